@@ -22,7 +22,7 @@ export function DayMark({ kind }: { kind: DayKind }) {
     <span
       aria-hidden="true"
       className={cx(
-        'inline-block',
+        'inline-block forced-color-adjust-none forced-colors:text-[CanvasText]',
         kind === 'free' && 'size-1.5 rounded-full bg-current text-success',
         kind === 'scarce' && 'size-1.5 rounded-full border-[1.5px] border-current text-warning',
         kind === 'full' && 'h-[1.5px] w-2.5 bg-current text-ink-soft',
@@ -62,11 +62,14 @@ export function CalendarDay({ state, date, locale, status, today, todayLabel, ch
         {...cell.buttonProps}
         aria-label={undefined}
         className={cx(
-          'mx-auto flex h-14 w-full max-w-16 select-none flex-col items-center justify-center rounded-sm border transition-colors',
+          'chosen-colors mx-auto flex h-14 w-full max-w-16 select-none flex-col items-center justify-center rounded-sm border transition-colors',
           cell.isSelected
             ? 'border-brass-fill bg-brass-fill text-on-brass [&_span]:text-on-brass'
-            : cx(today ? 'border-line' : 'border-transparent', possible && 'cursor-pointer hover:border-edge hover:bg-sunk'),
-          (!possible || full) && !cell.isSelected && 'text-ink-soft',
+            : cx(
+                today ? 'border-line' : 'border-transparent forced-colors:border-[Canvas]',
+                possible && 'cursor-pointer hover:border-edge hover:bg-sunk',
+              ),
+          (!possible || full) && !cell.isSelected && 'text-ink-soft forced-colors:text-[GrayText]',
         )}
         ref={ref}
       >

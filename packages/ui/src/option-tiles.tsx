@@ -44,10 +44,10 @@ export function OptionTiles<T extends string>({
         {options.map((option) => (
           <label
             className={cx(
-              'flex flex-col items-center justify-center rounded-sm border py-1.5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              'chosen-colors flex flex-col items-center justify-center rounded-sm border py-1.5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               chips ? 'min-h-11 px-4' : 'min-h-14 px-2',
               option.disabled
-                ? 'cursor-default! border-transparent bg-sunk text-ink-soft'
+                ? 'cursor-default! border-transparent bg-sunk text-ink-soft forced-colors:border-dashed forced-colors:text-[GrayText]'
                 : 'border-line bg-raised text-ink hover:border-edge has-checked:border-brass-fill has-checked:bg-brass-fill has-checked:text-on-brass',
             )}
             key={option.value}

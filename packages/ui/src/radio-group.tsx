@@ -43,7 +43,7 @@ export function RadioGroup<T extends string>({
             className={cx(
               'group flex min-h-11 items-start gap-3',
               cards
-                ? 'rounded-md border border-line bg-raised px-4 py-3 sm:p-4 transition-colors hover:border-edge has-checked:border-brass has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+                ? 'chosen-colors rounded-md border border-line bg-raised px-4 py-3 sm:p-4 transition-colors hover:border-edge has-checked:border-brass has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
                 : 'py-2.5',
               option.disabled && 'text-ink-soft',
             )}

@@ -22,8 +22,8 @@ export const tabRowClass = '-mx-5 flex [scrollbar-width:none] gap-8 overflow-x-a
 /** The look of one of them. */
 export const tabClass = (chosen: boolean): string =>
   cx(
-    '-mb-px min-h-12 min-w-11 shrink-0 whitespace-nowrap border-b-2 px-0.5 text-base no-underline transition-colors focus-visible:-outline-offset-2',
-    chosen ? 'border-brass text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+    'chosen-colors -mb-px min-h-12 min-w-11 shrink-0 whitespace-nowrap border-b-2 px-0.5 text-base no-underline transition-colors focus-visible:-outline-offset-2',
+    chosen ? 'border-brass text-ink' : 'border-transparent text-ink-soft hover:text-ink forced-colors:border-[Canvas]',
   );
 
 const moves: Record<string, (at: number, last: number) => number> = {

@@ -30,7 +30,7 @@ export function DayTiles({ value, onChange, className }: DayTilesProps) {
           const word = day === today ? t('availability.today') : weekday;
           return (
             <label
-              className="flex min-h-13 flex-col items-center justify-center rounded-sm border border-line bg-raised text-center text-ink transition-colors hover:border-edge has-checked:border-brass-fill has-checked:bg-brass-fill has-checked:text-on-brass has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              className="chosen-colors flex min-h-13 flex-col items-center justify-center rounded-sm border border-line bg-raised text-center text-ink transition-colors hover:border-edge has-checked:border-brass-fill has-checked:bg-brass-fill has-checked:text-on-brass has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
               key={day}
             >
               <input

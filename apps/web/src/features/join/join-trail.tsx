@@ -11,7 +11,10 @@ export function JoinTrail({ at }: { at: (typeof steps)[number] }) {
         {steps.map((step, index) => (
           <li
             aria-current={step === at ? 'step' : undefined}
-            className={cx('flex items-center gap-3', step === at ? 'font-medium text-brass' : 'text-ink-soft')}
+            className={cx(
+              'flex items-center gap-3',
+              step === at ? 'font-medium text-brass forced-colors:underline' : 'text-ink-soft',
+            )}
             key={step}
           >
             {index > 0 && <span aria-hidden="true" className="h-px w-4 bg-line md:w-8" />}

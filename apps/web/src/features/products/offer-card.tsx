@@ -29,7 +29,7 @@ export function OfferCard({ listed, place, date, party, chosen, priority, onSele
     <li
       className={cx(
         'grid grid-cols-1 overflow-hidden rounded-md border bg-raised md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
-        chosen ? 'border-brass' : 'border-line',
+        chosen ? 'border-brass forced-colors:border-4 forced-colors:border-[Highlight]' : 'border-line',
       )}
     >
       <OfferPhotos listed={listed} priority={priority} />

@@ -24,7 +24,10 @@ export function StepTrail({ at, type }: StepTrailProps) {
         {steps.map((step, index) => (
           <li
             aria-current={step === at ? 'step' : undefined}
-            className={cx('flex items-center gap-3', step === at ? 'font-medium text-brass' : 'text-ink-soft max-md:sr-only')}
+            className={cx(
+              'flex items-center gap-3',
+              step === at ? 'font-medium text-brass forced-colors:underline' : 'text-ink-soft max-md:sr-only',
+            )}
             key={step}
           >
             {index > 0 && <span aria-hidden="true" className="h-px w-4 bg-line max-md:hidden" />}

@@ -26,7 +26,7 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
         <div className={gridClass}>
           {venues.map((venue, at) => (
             <label
-              className="grid cursor-pointer content-start overflow-hidden rounded-md border border-line bg-raised transition-colors hover:border-edge has-checked:border-brass has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+              className="chosen-colors grid cursor-pointer content-start overflow-hidden rounded-md border border-line bg-raised transition-colors hover:border-edge has-checked:border-brass has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
               key={venue.dinCode}
             >
               <input

@@ -39,7 +39,7 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
       <tbody>
         {forecast.forecastList.map(({ forecastDate, timeList }) => (
           <tr
-            className={cx('border-line border-t', forecastDate === visitDay && 'bg-brass-wash')}
+            className={cx('border-line border-t', forecastDate === visitDay && 'chosen-colors bg-brass-wash')}
             key={forecastDate}
             {...(forecastDate === visitDay && { 'aria-current': 'date' })}
           >

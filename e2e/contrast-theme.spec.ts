@@ -1,0 +1,35 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { dayAhead, dinner, Guest } from './support/guest';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+const backgroundOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+async function standsOut(chosen: Locator, other: Locator): Promise<void> {
+  await expect.poll(async () => (await backgroundOf(chosen)) === (await backgroundOf(other))).toBe(false);
+}
+
+test('a contrast theme shows which venue, type, day and time is chosen, and the marks of the calendar', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.open(`/reservation/step/1?hotelCode=${dinner.hotel}`);
+  await guest.chooseVenue(dinner.dinCode);
+  const label = (checked: boolean) => page.locator(`label:has(> input[type="radio"]${checked ? ':checked' : ':not(:checked)'})`);
+  const venue = page.locator('#venue');
+  await standsOut(venue.locator(label(true)), venue.locator(label(false)).first());
+
+  await guest.chooseDay(dayAhead(30));
+  const grid = page.getByRole('grid');
+  await standsOut(grid.locator('td[aria-selected="true"] > *').first(), grid.locator('td:not([aria-selected]) > *').first());
+  const mark = grid.locator('td:not([aria-selected]) span.inline-block').first();
+  await expect.poll(async () => (await backgroundOf(mark)) === (await backgroundOf(page.locator('body')))).toBe(false);
+
+  await guest.chooseTime('18:00');
+  const times = page.locator('#times');
+  await standsOut(times.locator(label(true)), times.locator(label(false)).first());
+});
+
+test('a contrast theme shows which tab is chosen', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  await guest.open('/fnb/prom/main');
+  await standsOut(page.getByRole('tab', { selected: true }).first(), page.getByRole('tab', { selected: false }).first());
+});

@@ -16,11 +16,12 @@ const given = api(
   'cache\\.ts',
   'deps\\.ts',
   'config\\.ts',
-  'in-turn\\.ts',
   'keyring\\.ts',
   'limiter\\.ts',
   'phones\\.ts',
   'ports/',
+  'semaphore\\.ts',
+  'work-queues\\.ts',
 );
 
 /** Rooms that run on Node use its own modules; the site and what it shares with the server cannot. */

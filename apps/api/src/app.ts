@@ -20,6 +20,7 @@ import { watchProxy } from './http/proxy-watch';
 import { useSecurityHeaders } from './http/security-headers';
 import { useSessions } from './http/session';
 import { stopGently } from './http/stopping';
+import { closeUnreadBodies } from './http/unread-body';
 import { answerUnreadable } from './http/unreadable';
 import { timeRequests } from './metrics/requests';
 import { publishContract } from './openapi/serve';
@@ -64,6 +65,7 @@ export async function buildApp(
   // Before all that may refuse: a refusal is said in the language that the guest has chosen.
   await app.register(cookie);
   stopGently(app);
+  closeUnreadBodies(app);
   workAfterwards(app);
   guardWrites(app, deps.config);
 

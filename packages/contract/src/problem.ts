@@ -13,6 +13,8 @@ export const statusOf = {
   keyword_long: 400,
   keyword_letterless: 400,
   keyword_broad: 400,
+  // Not 408: browsers send such a form again by themselves.
+  upload_too_slow: 400,
   not_signed_in: 401,
   session_ended: 401,
   forbidden: 403,

@@ -1,11 +1,30 @@
 import type { FileShape } from '@dining/contract/endpoint';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { FastifyRequest } from 'fastify';
+import type { FormMemory } from './form-memory';
+import { unavailable } from './problems';
 
 /** A form as it came: its texts by field, and its one file. */
 interface Form {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly file: Buffer;
+}
+
+/** How slowly a form may come: so many bytes in every window, and all of it within a time. */
+export interface FormPace {
+  readonly windowMs: number;
+  readonly minWindowBytes: number;
+  readonly maxMs: number;
+}
+
+/** A line that brings less than 2 kB a second brings no photo in a minute. */
+const usualPace: FormPace = { windowMs: 15_000, minWindowBytes: 32_768, maxMs: 60_000 };
+
+export interface FormReading {
+  /** Aborts when the client goes away. */
+  readonly signal: AbortSignal;
+  readonly memory: Pick<FormMemory, 'reserve'>;
+  readonly pace?: FormPace;
 }
 
 /** What a form may hold beside its file: more than any of ours does. */
@@ -17,10 +36,8 @@ const tooLarge = ({ maxBytes }: FileShape): Failure => fail('payload_too_large',
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
-/** Reads a form with one file. One that says itself that it is too large is not read at all, and none is read further than it may go. */
-export async function readForm(request: FastifyRequest, shape: FileShape): Promise<Form | Failure> {
-  if (!request.isMultipart()) return fail('unsupported_media_type');
-  if (Number(request.headers['content-length'] ?? 0) > shape.maxBytes + megabyte) return tooLarge(shape);
+/** Reads the parts of a form. It may never settle once the client is gone: whoever waits for it waits for `watchBody` too. */
+async function readParts(request: FastifyRequest, shape: FileShape): Promise<Form | Failure> {
   const fields: Record<string, unknown> = {};
   let file: Buffer | undefined;
   try {
@@ -35,4 +52,51 @@ export async function readForm(request: FastifyRequest, shape: FileShape): Promi
   return file === undefined
     ? { failure: 'invalid_request', errors: [{ path: shape.field, message: 'a file is missing' }] }
     : { fields, file };
+}
+
+/** Watches a body while it comes. `failure` settles when it must be read no further, because of its size, its pace or its client. */
+function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, pace = usualPace }: FormReading) {
+  let [received, receivedBefore] = [0, 0];
+  const { raw } = request;
+  let stop: (failure: Failure) => void = () => undefined;
+  const failure = new Promise<Failure>((resolve) => {
+    stop = resolve;
+  });
+  const onData = ({ length }: Buffer) => {
+    received += length;
+    if (received > shape.maxBytes + megabyte) stop(tooLarge(shape));
+    else if (!memory.reserve(length)) stop(unavailable);
+  };
+  const onAbort = () => stop(fail('invalid_request'));
+  const checkPace = () => {
+    if (received - receivedBefore < pace.minWindowBytes) stop(fail('upload_too_slow'));
+    receivedBefore = received;
+  };
+  const timers = [setInterval(checkPace, pace.windowMs), setTimeout(() => stop(fail('upload_too_slow')), pace.maxMs)];
+  if (signal.aborted) onAbort();
+  else signal.addEventListener('abort', onAbort, { once: true });
+  raw.on('data', onData);
+  return {
+    failure,
+    end: () => {
+      for (const timer of timers) clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+      raw.off('data', onData);
+    },
+  };
+}
+
+/**
+ * Reads a form with one file. One whose announced length is too large is not read at all; one of unknown length is read up to the
+ * limit, and one that comes too slowly up to there.
+ */
+export async function readForm(request: FastifyRequest, shape: FileShape, reading: FormReading): Promise<Form | Failure> {
+  if (!request.isMultipart()) return fail('unsupported_media_type');
+  if (Number(request.headers['content-length'] ?? 0) > shape.maxBytes + megabyte) return tooLarge(shape);
+  const body = watchBody(request, shape, reading);
+  try {
+    return await Promise.race([body.failure, readParts(request, shape)]);
+  } finally {
+    body.end();
+  }
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
 import { raiseAlarm, settleAlarms } from '../alarms';
 import { noteHeartbeat } from '../stores/app/heartbeats';
+import { workQueues } from '../work-queues';
 
 let house: SmallHouse;
 beforeAll(async () => {
@@ -10,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const idle = { running: 0, waiting: 0, longestSeconds: 0 };
 const query = (text: string) => house.database.pool.query(text);
 const ask = async (path: string) => {
   const { statusCode, headers, json } = await house.app.inject({ url: path, headers: { accept: 'text/html' } });
@@ -31,8 +33,32 @@ it('a house whose jobs have not had their first turn is ready', async () => {
       jobs: { sweeper: null, reconciler: null, points: null, retention: null, texter: null },
       stoodStill: [],
       alarms: {},
+      queues: { passwords: idle, uploads: idle, pictures: idle },
+      stalledQueues: [],
     },
   });
+});
+
+it('tells of heavy work that does not end, and stays ready for guests who reserve', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  let end: () => void = () => undefined;
+  const work = workQueues.pictures.run(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  try {
+    vi.advanceTimersByTime(200_000);
+    expect(await ask('/readyz')).toMatchObject({
+      status: 200,
+      told: { stalledQueues: ['pictures'], queues: { pictures: { running: 1, waiting: 0, longestSeconds: 200 } } },
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+  end();
+  await work;
 });
 
 it('a job that stood still makes it unready; one that this house does not have is not missed', async () => {

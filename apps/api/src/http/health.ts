@@ -4,8 +4,10 @@ import { type Ages, stoodStill, turnsOf } from '../alive';
 import { singleFlight } from '../cache';
 import { isUpToDate } from '../db/migrate';
 import type { Deps } from '../deps';
+import type { SemaphoreLoad } from '../semaphore';
 import { heartbeatAges, type Worker } from '../stores/app/heartbeats';
 import { openAlarms } from '../stores/messages/alarms';
+import { findStalledWorkQueues, getWorkQueueLoads, type WorkQueueName } from '../work-queues';
 
 /** How long the database may take to say all that `/readyz` asks, in milliseconds. */
 const lookMs = 800;
@@ -23,14 +25,21 @@ type Readiness =
       readonly stoodStill: readonly Worker[];
       /** How many of each kind wait for a person. They are told, and no reason to send guests elsewhere. */
       readonly alarms: Readonly<Record<string, number>>;
+      /** Heavy work of this process. */
+      readonly queues: Readonly<Record<WorkQueueName, SemaphoreLoad>>;
+      /** Those whose work does not end. An alarm is raised; seats and payments go on, so guests are still sent here. */
+      readonly stalledQueues: readonly WorkQueueName[];
     };
 
 const away: Readiness = { ok: false, database: 'away' };
 
 async function look(deps: Deps, upSeconds: number): Promise<Readiness> {
   const { pool } = deps.database;
+  const queues = getWorkQueueLoads();
+  const ofProcess = { queues, stalledQueues: findStalledWorkQueues(queues) };
   const upToDate = await isUpToDate(pool);
-  if (!upToDate) return { ok: false, database: 'here', migrations: 'missing', jobs: {}, stoodStill: [], alarms: {} };
+  if (!upToDate)
+    return { ok: false, database: 'here', migrations: 'missing', jobs: {}, stoodStill: [], alarms: {}, ...ofProcess };
   const ages: Ages = await heartbeatAges(pool);
   const turns = turnsOf(deps);
   const stopped = stoodStill(turns, ages, upSeconds);
@@ -41,6 +50,7 @@ async function look(deps: Deps, upSeconds: number): Promise<Readiness> {
     jobs: Object.fromEntries((Object.keys(turns) as Worker[]).map((worker) => [worker, ages[worker] ?? null])),
     stoodStill: stopped,
     alarms: await openAlarms(pool),
+    ...ofProcess,
   };
 }
 

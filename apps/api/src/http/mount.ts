@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import { answerProblem } from './answer';
 import { FinishedJson } from './finished-json';
-import { readForm } from './form';
+import { type FormReading, readForm } from './form';
 import { languageOfPage } from './language';
 import { type Visitor, visitorOf } from './session';
 
@@ -15,7 +15,9 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 type Body<Shape extends EndpointShape> = Parsed<Shape['body']>;
 /** Reads and checks the form of a call that takes a file. */
-type ReadForm<Shape extends EndpointShape> = () => Promise<{ readonly body: Body<Shape>; readonly file: Buffer } | Failure>;
+type ReadForm<Shape extends EndpointShape> = (
+  reading: FormReading,
+) => Promise<{ readonly body: Body<Shape>; readonly file: Buffer } | Failure>;
 
 /** What a handler is given: the checked parts of the request, and who asks in which language. */
 export interface Call<Shape extends EndpointShape> {
@@ -53,12 +55,15 @@ async function refuseVisitors(request: FastifyRequest, reply: FastifyReply): Pro
 const partsBefore = ({ file }: EndpointShape) =>
   file === undefined ? (['params', 'query', 'body'] as const) : (['params', 'query'] as const);
 
-function formReader(shape: EndpointShape, request: FastifyRequest): ReadForm<EndpointShape> | undefined {
+function formReader(shape: EndpointShape, request: FastifyRequest, reply: FastifyReply): ReadForm<EndpointShape> | undefined {
   const { file, body } = shape;
   if (file === undefined) return undefined;
-  return async () => {
-    const form = await readForm(request, file);
-    if (isFailure(form)) return form;
+  return async (reading) => {
+    const form = await readForm(request, file, reading);
+    if (isFailure(form)) {
+      if (form.failure === 'upload_too_slow') reply.header('connection', 'close');
+      return form;
+    }
     const read = body?.safeParse(form.fields);
     if (read?.success === false) return invalid(read.error.issues);
     return { body: read?.data as never, file: form.file };
@@ -96,7 +101,7 @@ export const mountOn =
         }
         const call = {
           ...parsed,
-          form: formReader(shape, request),
+          form: formReader(shape, request, reply),
           visitor: shape.session === 'none' ? undefined : visitorOf(request),
           language: languageOfPage(parsed['body'], request),
           request,

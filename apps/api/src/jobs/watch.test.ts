@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hostname } from 'node:os';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
 import { noteHeartbeat, type Worker, workers } from '../stores/app/heartbeats';
+import { workQueues } from '../work-queues';
 import { watch } from './watch';
 
 let house: SmallHouse;
@@ -67,5 +69,38 @@ describe('a job that stands still', () => {
     await look();
     await look();
     expect(await open()).toEqual([{ kind: 'retention_stood_still', subject: 'retention' }]);
+  });
+});
+
+describe('a queue of heavy work', () => {
+  it('raises an alarm about this process while its work does not end, whatever waits behind it', async () => {
+    for (const worker of workers) await noteHeartbeat(house.database.pool, worker);
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const lines: unknown[] = [];
+    const look = watch(house.deps, { ...silent, error: (line: unknown) => lines.push(line) });
+    const subject = `${hostname()}:${house.deps.config.port}`;
+    let end: () => void = () => undefined;
+    const work = workQueues.pictures.run(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
+    try {
+      vi.advanceTimersByTime(179_000);
+      await look();
+      expect(await open()).toEqual([]);
+      vi.advanceTimersByTime(2_000);
+      await look();
+      await look();
+      expect(await open()).toEqual([{ kind: 'pictures_stood_still', subject }]);
+      expect(lines).toContainEqual({ event: 'queue.stalled', queue: 'pictures', running: 1, waiting: 0, longestSeconds: 181 });
+    } finally {
+      vi.useRealTimers();
+    }
+    end();
+    await work;
+    await look();
+    expect(await open()).toEqual([]);
   });
 });

@@ -1,12 +1,14 @@
+import { hostname } from 'node:os';
 import { lastDayInSight } from '@dining/domain/availability/horizon';
 import { yearsWithoutHolidays } from '@dining/domain/shared/holidays';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { raiseAlarms, settleAlarms } from '../alarms';
+import { raiseAlarm, raiseAlarms, settleAlarm, settleAlarms } from '../alarms';
 import { stoodStill, turnsOf } from '../alive';
 import type { Deps } from '../deps';
 import type { Log } from '../ports/log';
 import { heartbeatAges, type Worker, workers } from '../stores/app/heartbeats';
 import { readHolidays } from '../stores/availability/holidays';
+import { findStalledWorkQueues, getWorkQueueLoads, workQueueNames } from '../work-queues';
 
 /** How often somebody looks, in milliseconds. */
 const everyMs = 60_000;
@@ -24,6 +26,25 @@ async function watchHolidays(deps: Deps, log: Log): Promise<void> {
     years.map((year) => ({ kind: 'holidays_unknown', subject: year, detail })),
   );
   await settleAlarms(pool, log, ['holidays_unknown'], years);
+}
+
+/** Raises an alarm about each queue of this process whose work does not end, and settles it once the queue moves. */
+async function watchWorkQueues({ config, database: { pool } }: Deps, log: Log): Promise<void> {
+  // The same after a restart, and another one for each process of a machine.
+  const subject = `${hostname()}:${config.port}`;
+  const loads = getWorkQueueLoads();
+  const stalled = findStalledWorkQueues(loads);
+  for (const name of workQueueNames) {
+    const kind = `${name}_stood_still` as const;
+    if (!stalled.includes(name)) {
+      await settleAlarm(pool, log, kind, subject);
+      continue;
+    }
+    const { running, waiting, longestSeconds } = loads[name];
+    log.error({ event: 'queue.stalled', queue: name, running, waiting, longestSeconds }, 'the work of a queue does not end');
+    const detail = `running ${running}, waiting ${waiting}, the longest for ${Math.round(longestSeconds)} seconds`;
+    await raiseAlarm(pool, log, kind, subject, detail);
+  }
 }
 
 const kindOf = (worker: Worker) => `${worker}_stood_still` as const;
@@ -49,6 +70,7 @@ export function watch(deps: Deps, log: Log): () => Promise<void> {
       told.map((worker) => ({ kind: kindOf(worker), subject: worker, detail: 'it has missed six turns' })),
     );
     stoodBefore = still;
+    await watchWorkQueues(deps, log);
     await watchHolidays(deps, log);
   };
 }

@@ -1,8 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { inTurns } from '../in-turn';
-
-/** Each password takes a core for about 25 ms and 19 MB. */
-const inTurn = inTurns({ mostAtOnce: 2, mostWaiting: 40 });
+import { workQueues } from '../work-queues';
 
 /** A hash that no password matches: a name nobody bears takes as long to refuse as a wrong password. */
 const nobodysHash = hash(`no one ${Math.random()}`);
@@ -12,7 +9,7 @@ const nobodysHash = hash(`no one ${Math.random()}`);
  * @returns undefined when too many are being checked already
  */
 export const isPasswordRight = (passwordHash: string | null | undefined, password: string): Promise<boolean | undefined> =>
-  inTurn(async () => {
+  workQueues.passwords.run(async () => {
     const matches = await verify(passwordHash ?? (await nobodysHash), password);
     return matches && typeof passwordHash === 'string';
   });
@@ -21,4 +18,4 @@ export const isPasswordRight = (passwordHash: string | null | undefined, passwor
  * The Argon2id hash that a new password is kept as.
  * @returns undefined when too many are being worked on already
  */
-export const hashPassword = (password: string): Promise<string | undefined> => inTurn(() => hash(password));
+export const hashPassword = (password: string): Promise<string | undefined> => workQueues.passwords.run(() => hash(password));

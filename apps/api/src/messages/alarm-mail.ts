@@ -7,6 +7,11 @@ const stoodStill = {
   en: 'A job of the reservation system has stopped running.',
 };
 
+const queueStoodStill = {
+  ko: '예약 시스템의 한 프로세스에서 처리가 멈추어 있습니다. 해당 프로세스를 다시 시작해 주십시오.',
+  en: 'A queue of one process of the reservation system has stopped moving. Please restart that process.',
+};
+
 /**
  * What each kind means, for the people of the house: Korean and English are what its operators read.
  * @internal for tests
@@ -66,6 +71,9 @@ export const words = {
   points_stood_still: stoodStill,
   texter_stood_still: stoodStill,
   retention_stood_still: stoodStill,
+  passwords_stood_still: queueStoodStill,
+  uploads_stood_still: queueStoodStill,
+  pictures_stood_still: queueStoodStill,
 } as const satisfies Record<AlarmKind, { ko: string; en: string }>;
 
 /** The mail that tells the operators of an alarm: plain, short, and without a person's data. */

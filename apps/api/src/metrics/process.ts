@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { getWorkQueueLoads, workQueueNames } from '../work-queues';
 
-/** What this process is made of: memory, event loop, garbage, and its connections to the database. */
+/** What this process is made of: memory, event loop, garbage, heavy work, and its connections to the database. */
 export function watchProcess(registry: Registry, pool: Pool): void {
   collectDefaultMetrics({ register: registry });
   const connections = new Gauge({
@@ -16,4 +17,32 @@ export function watchProcess(registry: Registry, pool: Pool): void {
     },
   });
   registry.registerMetric(connections);
+  registerWorkQueueMetrics(registry);
+}
+
+function registerWorkQueueMetrics(registry: Registry): void {
+  const work = new Gauge({
+    name: 'dining_queue_work',
+    help: 'Heavy work of this process by queue: running, and waiting for a place',
+    labelNames: ['queue', 'state'],
+    registers: [],
+    collect() {
+      const loads = getWorkQueueLoads();
+      for (const queue of workQueueNames) {
+        this.set({ queue, state: 'running' }, loads[queue].running);
+        this.set({ queue, state: 'waiting' }, loads[queue].waiting);
+      }
+    },
+  });
+  const longest = new Gauge({
+    name: 'dining_queue_longest_seconds',
+    help: 'How long the longest running work of a queue has been running',
+    labelNames: ['queue'],
+    registers: [],
+    collect() {
+      const loads = getWorkQueueLoads();
+      for (const queue of workQueueNames) this.set({ queue }, loads[queue].longestSeconds);
+    },
+  });
+  for (const gauge of [work, longest]) registry.registerMetric(gauge);
 }

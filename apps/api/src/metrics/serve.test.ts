@@ -7,6 +7,7 @@ import { buildApp } from '../app';
 import { stop } from '../stop';
 import { noteHeartbeat, noteSuccess } from '../stores/app/heartbeats';
 import { standing } from '../stores/app/standing';
+import { workQueues } from '../work-queues';
 import { type Metrics, openMetrics } from './serve';
 
 const logger = pino({ level: 'silent' });
@@ -62,6 +63,18 @@ it('the process tells of its memory, its event loop and its connections', async 
   const { pool } = house.database;
   expect((await told('dining_database_connections'))['state="most"']).toBe(pool.options.max);
   expect(await told('dining_database_up')).toEqual({ '': 1 });
+});
+
+it('heavy work is counted by queue while it runs', async () => {
+  await workQueues.pictures.run(async () => {
+    expect(await told('dining_queue_work')).toMatchObject({
+      'queue="pictures",state="running"': 1,
+      'queue="pictures",state="waiting"': 0,
+      'queue="passwords",state="running"': 0,
+    });
+    expect((await told('dining_queue_longest_seconds'))['queue="pictures"']).toBeGreaterThan(0);
+  });
+  expect((await told('dining_queue_longest_seconds'))['queue="pictures"']).toBe(0);
 });
 
 it('an order tells of its hold and its payment, and of its messages once they are late', async () => {

@@ -24,7 +24,7 @@ const picture = {
   body: about,
   file: { field: 'atchFile', maxBytes: pictureBytesLimit },
   result: uploaded,
-  errors: ['picture_unreadable', 'picture_too_large', 'too_many_requests', 'unavailable'],
+  errors: ['picture_unreadable', 'picture_too_large', 'upload_too_slow', 'too_many_requests', 'unavailable'],
 } as const;
 
 export const uploadImage = endpoint({

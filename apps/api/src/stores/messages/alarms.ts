@@ -11,6 +11,7 @@ export type AlarmKind =
   | 'fee_forgone'
   | 'holidays_unknown'
   | `${Worker}_stood_still`
+  | `${'passwords' | 'uploads' | 'pictures'}_stood_still`
   | `${Channel}_refused`
   | `${Channel}_given_up`
   | 'session_withheld'

@@ -104,6 +104,7 @@ export const problems: Messages['problems'] = {
   inquiry_content_required: '请输入咨询内容。',
   code_not_sent: '验证码发送失败，请核对号码或地址后稍后重试。',
   picture_too_large: '照片的像素过高，请选择较小的照片。',
+  upload_too_slow: '照片上传时间过长，请在网络较好的环境下重试。',
   picture_unreadable: '无法将此文件识别为照片，请选择JPEG、PNG、WebP、AVIF或GIF格式的文件。',
   unknown_upload: '照片已失效，请重新选择。',
   review_written: '您已评价过此次用餐。',

@@ -109,6 +109,7 @@ export const problems: Messages['problems'] = {
   inquiry_content_required: 'Please enter the contents of your inquiry.',
   code_not_sent: 'We could not send the code. Please check the number or address and try again in a moment.',
   picture_too_large: 'This photo has too many pixels. Please choose a smaller one.',
+  upload_too_slow: 'Your photo took too long to arrive. Please try again on a faster connection.',
   picture_unreadable: 'This file cannot be read as a photo. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   unknown_upload: 'We no longer have the photo. Please choose it again.',
   review_written: 'You have already reviewed this visit.',

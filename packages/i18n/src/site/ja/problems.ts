@@ -108,6 +108,7 @@ export const problems: Messages['problems'] = {
   inquiry_content_required: 'お問い合わせの内容をご入力ください。',
   code_not_sent: '認証番号をお送りできませんでした。番号またはアドレスをご確認のうえ、しばらくしてからお試しください。',
   picture_too_large: '写真の画素数が大きすぎます。小さい写真をお選びください。',
+  upload_too_slow: '写真の送信に時間がかかりすぎました。通信環境のよい場所で、もう一度お試しください。',
   picture_unreadable: '写真として読み取れないファイルです。JPEG、PNG、WebP、AVIF、GIFのいずれかをお選びください。',
   unknown_upload: 'お預かりした写真が見つかりません。もう一度お選びください。',
   review_written: 'このご予約の口コミは投稿済みです。',

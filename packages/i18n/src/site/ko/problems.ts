@@ -107,6 +107,7 @@ export const problems = {
   inquiry_content_required: '문의 내용을 입력해 주십시오.',
   code_not_sent: '인증번호를 보내지 못했습니다. 번호나 주소를 확인하고 잠시 후 다시 시도해 주십시오.',
   picture_too_large: '사진의 해상도가 너무 높습니다. 더 작은 사진을 선택해 주십시오.',
+  upload_too_slow: '사진 전송에 시간이 너무 오래 걸렸습니다. 연결 상태가 더 좋은 곳에서 다시 시도해 주십시오.',
   picture_unreadable: '사진으로 읽을 수 없는 파일입니다. JPEG, PNG, WebP, AVIF, GIF 파일을 선택해 주십시오.',
   unknown_upload: '등록하신 사진을 찾을 수 없습니다. 사진을 다시 선택해 주십시오.',
   review_written: '이미 후기를 작성하신 예약입니다.',

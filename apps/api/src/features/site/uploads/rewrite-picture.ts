@@ -4,6 +4,7 @@ import { picturePixelsLimit, widthsOf } from '@dining/domain/uploads/pictures';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { UploadFile } from '../../../ports/upload-files';
 import { type UploadFormat, uploadFileName, uploadFormats } from '../../../stores/uploads/file-names';
+import { stripPicture } from './strip-picture';
 
 // What reads drawings, documents or anything else is not even tried on what a stranger has sent.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -33,8 +34,10 @@ interface Pixels {
 }
 
 /** The pixels of a file, upright, bounded and in the colours of the web; undefined where it is no picture that we read. */
-async function pixelsOf(source: Buffer): Promise<Pixels | 'too_many_pixels' | undefined> {
+async function pixelsOf(file: Buffer): Promise<Pixels | 'too_many_pixels' | undefined> {
   try {
+    const source = stripPicture(file);
+    if (source === undefined) return undefined;
     const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
     if (width * height > picturePixelsLimit) return 'too_many_pixels';
     return await sharp(source, { limitInputPixels: picturePixelsLimit, failOn: 'error' })

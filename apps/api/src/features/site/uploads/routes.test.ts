@@ -1,8 +1,7 @@
-import { PassThrough } from 'node:stream';
-import { deflateSync } from 'node:zlib';
 import { hash } from '@node-rs/argon2';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPixelBomb } from '../../../../test/picture-bombs';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { mina } from '../../../../test/small-house-rows';
 import { plainPicture, type Sent, sendFile, uploadPicture } from '../../../../test/uploads';
@@ -23,32 +22,6 @@ const query = async (text: string, values: unknown[] = []) => (await house.datab
 const filesOf = async (atchUuid: string): Promise<{ name: string; content: Buffer }[]> =>
   query('SELECT name, content FROM upload_file WHERE name LIKE $1 ORDER BY name', [`${atchUuid}%`]);
 const forgetAttempts = () => query('DELETE FROM rate_limit');
-
-/** A real PNG of one bit a pixel: 20,000 by 20,000 of them are some fifty thousand bytes, and would be 1.6 GB. */
-function pixelBomb(side: number): Buffer {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header[8] = 1;
-  const pixels = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
-}
-function crc32(data: Buffer): number {
-  let crc = ~0;
-  for (const byte of data) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (0xedb88320 & -(crc & 1));
-  }
-  return ~crc >>> 0;
-}
 
 const script = '<script>alert(document.cookie)</script>';
 
@@ -146,7 +119,7 @@ describe('what is no picture', () => {
 
 describe('what is too much', () => {
   it('is refused by its pixels, however few bytes it has', async () => {
-    const bomb = pixelBomb(20_000);
+    const bomb = createPixelBomb(20_000);
     expect(bomb.length).toBeLessThan(100_000);
     expect(await send({ content: bomb, type: 'image/png' })).toMatchObject({
       status: 413,
@@ -175,44 +148,6 @@ describe('what is too much', () => {
       .values({ userId: 'jun@example.test', passwordHash: await hash('correct horse'), name: 'Jun', cardNo: '9000000002' });
     const jun = await house.call('POST', '/authentications', { username: 'jun@example.test', password: 'correct horse' });
     expect((await send({ content: 'x' }, jun.cookie)).json.code).toBe('picture_unreadable');
-    await forgetAttempts();
-  });
-});
-
-describe('forms that come slowly', () => {
-  /** One that does not end before it is told to. */
-  function slow(as: string | undefined) {
-    const payload = new PassThrough();
-    payload.write('--x\r\ncontent-disposition: form-data; name="atchFile"; filename="photo.jpg"\r\n\r\n');
-    const headers = {
-      origin: house.deps.config.publicUrl,
-      'x-requested-with': 'test',
-      'content-type': 'multipart/form-data; boundary=x',
-      cookie: as ?? '',
-    };
-    const answer = house.app.inject({ method: 'POST', url: '/api/upload/image', headers, payload });
-    return { end: () => payload.end(), status: answer.then(({ statusCode }) => statusCode) };
-  }
-
-  it('keep nobody else waiting, and only so many of them are held: the others are asked to come back, before they are read', async () => {
-    await forgetAttempts();
-    await house.database.db
-      .insert(member)
-      .values({ userId: 'kim@example.test', passwordHash: await hash('correct horse'), name: 'Kim', cardNo: '9000000003' });
-    const kim = await house.call('POST', '/authentications', { username: 'kim@example.test', password: 'correct horse' });
-    const one = slow(cookie);
-    expect((await send({ content: await plainPicture().jpeg().toBuffer() })).status).toBe(200);
-    await forgetAttempts();
-
-    // Twelve are read and twenty-four wait.
-    const others = Array.from({ length: 40 }, (_, at) => slow(at % 2 === 0 ? cookie : kim.cookie));
-    const answered: number[] = [];
-    for (const { status } of others) void status.then((code) => answered.push(code));
-    await expect.poll(() => answered).toEqual([503, 503, 503, 503, 503]);
-    for (const { end } of [one, ...others]) end();
-    const all = await Promise.all(others.map(({ status }) => status));
-    expect(all.filter((code) => code === 400)).toHaveLength(35);
-    expect((await send({ content: await plainPicture().jpeg().toBuffer() }, kim.cookie)).status).toBe(200);
     await forgetAttempts();
   });
 });

@@ -1,0 +1,200 @@
+import { once } from 'node:events';
+import { hash } from '@node-rs/argon2';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beginUpload, sendEndlessly } from '../../../../test/begun-upload';
+import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+import { mina } from '../../../../test/small-house-rows';
+import { plainPicture, sendFile } from '../../../../test/uploads';
+import { member } from '../../../db/schema/members';
+import { workQueues } from '../../../work-queues';
+
+let house: SmallHouse;
+let origin: string;
+let photo: Buffer;
+/** The cookies of two members. */
+let first: string | undefined;
+let second: string | undefined;
+beforeAll(async () => {
+  house = await openSmallHouse();
+  await house.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = house.deps.config.publicUrl;
+  photo = await plainPicture().jpeg().toBuffer();
+  await house.database.db
+    .insert(member)
+    .values({ userId: 'kim@example.test', passwordHash: await hash('correct horse'), name: 'Kim', cardNo: '9000000003' });
+  first = await signIn(mina.userId, mina.password);
+  second = await signIn('kim@example.test', 'correct horse');
+});
+afterEach(() => house.database.pool.query('DELETE FROM rate_limit'));
+afterAll(() => house.close());
+
+const signIn = async (username: string, password: string) =>
+  (await house.call('POST', '/authentications', { username, password })).cookie;
+const begin = (cookie: string | undefined, more: Partial<Parameters<typeof beginUpload>[1]> = {}) =>
+  beginUpload(house.app, { cookie, origin, fileBytes: photo.length, ...more });
+const upload = async (cookie: string | undefined) => (await sendFile(house, cookie, { content: photo })).status;
+const getPlaces = () =>
+  Object.fromEntries(
+    (['uploads', 'pictures'] as const).map((name) => {
+      const { running, waiting } = workQueues[name].getLoad();
+      return [name, [running, waiting]];
+    }),
+  );
+const free = { uploads: [0, 0], pictures: [0, 0] };
+
+/** Occupies the one place where pictures are written anew, until it is released. */
+function occupyPictures() {
+  let release = () => undefined as void;
+  const ended = workQueues.pictures.run(
+    () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+      }),
+  );
+  return async () => {
+    release();
+    await ended;
+  };
+}
+
+describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose connection breaks', (path) => {
+  it('gives its place back while the form comes in', async () => {
+    const begun = await begin(first, { path });
+    await expect.poll(getPlaces).toEqual({ uploads: [1, 0], pictures: [0, 0] });
+    begun.socket.destroy();
+    await expect.poll(getPlaces).toEqual(free);
+    expect(await upload(first)).toBe(200);
+  });
+
+  it('leaves the queue while it waits behind others of its member', async () => {
+    const begun = [await begin(first, { path }), await begin(first, { path }), await begin(first, { path })];
+    await expect.poll(getPlaces).toEqual({ uploads: [2, 1], pictures: [0, 0] });
+    begun[2]?.socket.resetAndDestroy();
+    await expect.poll(getPlaces).toEqual({ uploads: [2, 0], pictures: [0, 0] });
+    for (const { socket } of begun) socket.destroy();
+    await expect.poll(getPlaces).toEqual(free);
+    expect(await upload(first)).toBe(200);
+  });
+
+  it('is found out when its turn comes, where much of it was sent before it could be read', async () => {
+    const begun = [
+      await begin(first, { path }),
+      await begin(first, { path }),
+      await begin(first, { path, fileBytes: 5_000_000 }),
+    ];
+    begun[2]?.socket.write(Buffer.alloc(1_000_000));
+    await expect.poll(getPlaces).toEqual({ uploads: [2, 1], pictures: [0, 0] });
+    for (const { socket } of begun.toReversed()) socket.destroy();
+    await expect.poll(getPlaces).toEqual(free);
+    expect(await upload(first)).toBe(200);
+  });
+
+  it('leaves the queue while its picture waits to be decoded', async () => {
+    const release = occupyPictures();
+    const begun = await begin(first, { path });
+    begun.finish(photo);
+    await expect.poll(getPlaces).toEqual({ uploads: [1, 0], pictures: [1, 1] });
+    begun.socket.destroy();
+    await expect.poll(getPlaces).toEqual({ uploads: [0, 0], pictures: [1, 0] });
+    await release();
+    expect(await upload(first)).toBe(200);
+  });
+
+  it('gives its places back once its picture is decoded, and keeps no picture that nobody can name', async () => {
+    const count = async () => Number((await house.database.pool.query('SELECT count(*) FROM upload')).rows[0].count);
+    const before = await count();
+    const large = await plainPicture(7_000, 7_000).png().toBuffer();
+    const begun = await begin(first, { path, fileBytes: large.length });
+    begun.finish(large);
+    await expect.poll(getPlaces).toEqual({ uploads: [1, 0], pictures: [1, 0] });
+    const closed = once(begun.socket, 'close');
+    begun.socket.destroy();
+    await closed;
+    await expect.poll(getPlaces, { timeout: 30_000 }).toEqual(free);
+    expect(await count()).toBe(before);
+  });
+
+  it('gives its place back when the form says less than it announced', async () => {
+    const begun = await begin(first, { path });
+    begun.socket.end(photo.subarray(0, 10));
+    await once(begun.socket.resume(), 'close');
+    await expect.poll(getPlaces).toEqual(free);
+  });
+});
+
+it('36 begun uploads of two members stop no later one', async () => {
+  const begun = await Promise.all(Array.from({ length: 36 }, (_, index) => begin(index % 2 === 0 ? first : second)));
+  await expect.poll(getPlaces).toEqual({ uploads: [4, 32], pictures: [0, 0] });
+  for (const { socket } of begun) socket.destroy();
+  await expect.poll(getPlaces).toEqual(free);
+  await house.database.pool.query('DELETE FROM rate_limit');
+  expect([await upload(first), await upload(second)]).toEqual([200, 200]);
+});
+
+it('slow forms of one member keep no other member waiting, and are taken in their turn', async () => {
+  const begun = await Promise.all(Array.from({ length: 12 }, () => begin(first)));
+  await expect.poll(getPlaces).toEqual({ uploads: [2, 10], pictures: [0, 0] });
+  expect(await upload(second)).toBe(200);
+  const statuses = Promise.all(begun.map(({ getStatus }) => getStatus()));
+  for (const { finish } of begun) finish(photo);
+  expect(await statuses).toEqual(Array(12).fill(200));
+  for (const { socket } of begun) socket.destroy();
+  expect(getPlaces()).toEqual(free);
+});
+
+it('pictures of two members that wait to be decoded take turns', async () => {
+  const release = occupyPictures();
+  const order: string[] = [];
+  const sent: Promise<unknown>[] = [];
+  for (const [name, cookie] of [
+    ['first', first],
+    ['first', first],
+    ['second', second],
+  ] as const) {
+    const waiting = workQueues.pictures.getLoad().waiting + 1;
+    sent.push(upload(cookie).then(() => order.push(name)));
+    await expect.poll(() => workQueues.pictures.getLoad().waiting).toBe(waiting);
+  }
+  await release();
+  await Promise.all(sent);
+  expect(order).toEqual(['first', 'second', 'first']);
+});
+
+describe('a body of unknown length', () => {
+  it.each(['/upload/image', '/upload/atch'] as const)('is refused at %s as soon as it is too long', async (path) => {
+    const begun = await begin(first, { path, fileBytes: undefined });
+    const status = begun.getStatus();
+    const sent = await sendEndlessly(begun.socket);
+    expect(await status).toBe(413);
+    expect(sent).toBeGreaterThan(20 * 1024 * 1024);
+    await expect.poll(getPlaces).toEqual(free);
+  });
+
+  it('is refused in the same way where it belongs to no part of the form', async () => {
+    const contentType = 'multipart/form-data; boundary=elsewhere';
+    const begun = await begin(first, { fileBytes: undefined, contentType });
+    const status = begun.getStatus();
+    await sendEndlessly(begun.socket);
+    expect([400, 413]).toContain(await status);
+    await expect.poll(getPlaces).toEqual(free);
+  });
+
+  it('of a visitor, and one that is no form, is not read to an end that may never come', async () => {
+    for (const [cookie, contentType, expected] of [
+      [undefined, undefined, 401],
+      [first, 'application/json', 413],
+    ] as const) {
+      const begun = await begin(cookie, { fileBytes: undefined, contentType });
+      const status = begun.getStatus();
+      await sendEndlessly(begun.socket);
+      expect(await status).toBe(expected);
+    }
+  });
+
+  it('is taken where it is short enough', async () => {
+    const begun = await begin(first, { fileBytes: undefined });
+    begun.finish(photo);
+    expect(await begun.getStatus()).toBe(200);
+    begun.socket.destroy();
+  });
+});

@@ -1,0 +1,40 @@
+const [imageSeparator, extension, graphicControl, trailer] = [0x2c, 0x21, 0xf9, 0x3b] as const;
+
+export const isGif = (source: Buffer): boolean => /^GIF8[79]a$/.test(source.toString('latin1', 0, 6));
+
+/** The colours that a packed field announces, in bytes. */
+const countColourBytes = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
+
+/** Where a row of data blocks ends: after the empty one. */
+function findBlocksEnd(source: Buffer, from: number): number {
+  let offset = from;
+  for (;;) {
+    const length = source[offset];
+    if (length === undefined) return Number.POSITIVE_INFINITY;
+    offset += 1 + length;
+    if (length === 0) return offset;
+  }
+}
+
+/** Returns the GIF's first picture with its colours and its transparency, or undefined if it has none or ends too early. */
+export function stripGif(source: Buffer): Buffer | undefined {
+  if (source.length < 13) return undefined;
+  let offset = 13 + countColourBytes(source.readUInt8(10));
+  const head = source.subarray(0, offset);
+  let control = Buffer.alloc(0);
+  for (;;) {
+    const [introducer, label] = [source[offset], source[offset + 1]];
+    if (introducer === imageSeparator) {
+      if (offset + 11 > source.length) return undefined;
+      const data = offset + 10 + countColourBytes(source.readUInt8(offset + 9)) + 1;
+      const end = findBlocksEnd(source, data);
+      if (end > source.length) return undefined;
+      return Buffer.concat([head, control, source.subarray(offset, end), Buffer.from([trailer])]);
+    }
+    if (introducer !== extension) return undefined;
+    const end = findBlocksEnd(source, offset + 2);
+    if (end > source.length) return undefined;
+    if (label === graphicControl) control = Buffer.from(source.subarray(offset, end));
+    offset = end;
+  }
+}

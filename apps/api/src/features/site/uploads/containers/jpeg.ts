@@ -1,0 +1,67 @@
+import { maxExifBytes, maxParts, maxProfileBytes } from './limits';
+
+/** Each scan of a progressive picture costs a look at all of its pixels; encoders write about ten. */
+const maxScans = 40;
+
+const [endOfImage, startOfScan, application0, application15, comment] = [0xd9, 0xda, 0xe0, 0xef, 0xfe] as const;
+/** Markers without a length: TEM, RST0 to RST7 and SOI. */
+const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+/** What stands between the markers of a scan: stuffed bytes, restarts, padding. */
+const isInsideScan = (next: number | undefined): boolean =>
+  next === 0x00 || next === 0xff || (next !== undefined && next >= 0xd0 && next <= 0xd7);
+
+export const isJpeg = (source: Buffer): boolean => source[0] === 0xff && source[1] === 0xd8 && source[2] === 0xff;
+
+const startsWith = (data: Buffer, name: string): boolean => data.toString('latin1', 0, name.length) === name;
+
+/** The application segments that the pixels need: their colours, and which side is up. */
+function createSegmentFilter(): (marker: number, data: Buffer) => boolean {
+  let [profileBytes, exifBytes] = [0, 0];
+  return (marker, data) => {
+    if (marker === comment) return false;
+    if (marker < application0 || marker > application15) return true;
+    if (marker === 0xe0) return startsWith(data, 'JFIF\0');
+    if (marker === 0xee) return startsWith(data, 'Adobe');
+    if (marker === 0xe1 && startsWith(data, 'Exif\0\0')) return (exifBytes += data.length) <= maxExifBytes;
+    if (marker === 0xe2 && startsWith(data, 'ICC_PROFILE\0')) return (profileBytes += data.length) <= maxProfileBytes;
+    return false;
+  };
+}
+
+/** Where the data of a scan ends: at the next marker, or at the end of the file. */
+function findScanEnd(source: Buffer, from: number): number {
+  let at = source.indexOf(0xff, from);
+  while (at !== -1 && isInsideScan(source[at + 1])) at = source.indexOf(0xff, at + (source[at + 1] === 0xff ? 1 : 2));
+  return at === -1 ? source.length : at;
+}
+
+/**
+ * Returns the JPEG without segments that its pixels do not need and without what follows its end, or undefined if it has too many
+ * scans or segments. What is cut short stays so.
+ */
+export function stripJpeg(source: Buffer): Buffer | undefined {
+  const pieces = [source.subarray(0, 2)];
+  const isKept = createSegmentFilter();
+  let scans = 0;
+  let offset = 2;
+  for (let parts = 0; parts < maxParts; parts += 1) {
+    while (source[offset] === 0xff && source[offset + 1] === 0xff) offset += 1;
+    const marker = source[offset + 1];
+    if (source[offset] !== 0xff || marker === undefined) return Buffer.concat(pieces);
+    if (marker === endOfImage) return Buffer.concat([...pieces, source.subarray(offset, offset + 2)]);
+    if (isBare(marker)) {
+      offset += 2;
+      continue;
+    }
+    if (offset + 4 > source.length) return Buffer.concat(pieces);
+    let end = offset + 2 + source.readUInt16BE(offset + 2);
+    if (marker === startOfScan) {
+      scans += 1;
+      if (scans > maxScans) return undefined;
+      end = findScanEnd(source, end);
+    }
+    if (isKept(marker, source.subarray(offset + 4, end))) pieces.push(source.subarray(offset, end));
+    offset = end;
+  }
+  return undefined;
+}

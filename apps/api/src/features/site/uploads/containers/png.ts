@@ -1,0 +1,49 @@
+import { inflateSync } from 'node:zlib';
+import { maxExifBytes, maxParts, maxProfileBytes } from './limits';
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Most bytes of the data of each chunk that is kept; everything else (texts, animation, unknown chunks) is left out. */
+const keptChunks: Readonly<Record<string, number>> = {
+  IHDR: 13,
+  PLTE: 768,
+  tRNS: 256,
+  iCCP: maxProfileBytes,
+  eXIf: maxExifBytes,
+  IDAT: Number.POSITIVE_INFINITY,
+  IEND: 0,
+};
+
+export const isPng = (source: Buffer): boolean => source.subarray(0, 8).equals(signature);
+
+/** Returns the PNG without chunks that its pixels do not need, or undefined if it has too many or ends too early. */
+export function stripPng(source: Buffer): Buffer | undefined {
+  const pieces: Buffer[] = [signature];
+  const seen = new Set<string>();
+  let offset = signature.length;
+  for (let parts = 0; parts < maxParts; parts += 1) {
+    if (offset + 12 > source.length) return undefined;
+    const length = source.readUInt32BE(offset);
+    const type = source.toString('latin1', offset + 4, offset + 8);
+    const end = offset + 12 + length;
+    if (end > source.length) return undefined;
+    const isRepeated = type !== 'IDAT' && seen.has(type);
+    seen.add(type);
+    if (!isRepeated && length <= (keptChunks[type] ?? -1)) {
+      const chunk = source.subarray(offset, end);
+      if (type !== 'iCCP' || isProfileSmall(chunk.subarray(8, -4))) pieces.push(chunk);
+    }
+    if (type === 'IEND') return Buffer.concat(pieces);
+    offset = end;
+  }
+  return undefined;
+}
+
+/** The profile is named, and packed after a zero byte and the method. */
+function isProfileSmall(data: Buffer): boolean {
+  try {
+    return inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: maxProfileBytes }).length > 0;
+  } catch {
+    return false;
+  }
+}

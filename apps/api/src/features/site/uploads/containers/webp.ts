@@ -1,0 +1,39 @@
+import { maxExifBytes, maxParts, maxProfileBytes } from './limits';
+
+/** Most bytes of each chunk that is kept. Of an animation its first frame is: libwebp looks for each frame from the first one. */
+const keptChunks: Readonly<Record<string, number>> = {
+  VP8X: 10,
+  ICCP: maxProfileBytes,
+  ANIM: 6,
+  ANMF: Number.POSITIVE_INFINITY,
+  ALPH: Number.POSITIVE_INFINITY,
+  'VP8 ': Number.POSITIVE_INFINITY,
+  VP8L: Number.POSITIVE_INFINITY,
+  EXIF: maxExifBytes,
+};
+
+export const isWebp = (source: Buffer): boolean =>
+  source.toString('latin1', 0, 4) === 'RIFF' && source.toString('latin1', 8, 12) === 'WEBP';
+
+/** Returns the WebP without chunks that its pixels do not need, or undefined if it has too many or ends too early. */
+export function stripWebp(source: Buffer): Buffer | undefined {
+  const pieces: Buffer[] = [];
+  const seen = new Set<string>();
+  const riffEnd = source.length < 12 ? 0 : Math.min(8 + source.readUInt32LE(4), source.length);
+  let offset = 12;
+  for (let parts = 0; offset + 8 <= riffEnd; parts += 1) {
+    if (parts === maxParts) return undefined;
+    const type = source.toString('latin1', offset, offset + 4);
+    const length = source.readUInt32LE(offset + 4);
+    if (offset + 8 + length > source.length) return undefined;
+    const end = offset + 8 + length + (length % 2);
+    if (!seen.has(type) && length <= (keptChunks[type] ?? -1)) {
+      seen.add(type);
+      pieces.push(source.subarray(offset, end));
+    }
+    offset = end;
+  }
+  const stripped = Buffer.concat([source.subarray(0, 12), ...pieces]);
+  stripped.writeUInt32LE(stripped.length - 8, 4);
+  return stripped;
+}

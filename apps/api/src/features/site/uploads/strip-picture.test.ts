@@ -1,0 +1,183 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import {
+  createAnimatedGif,
+  createAnimatedWebp,
+  createAv1Frames,
+  createAvifContainer,
+  createJpegOfScans,
+  createPngChunk,
+  createPngWith,
+  packedChunks,
+} from '../../../../test/picture-bombs';
+import { plainPicture } from '../../../../test/uploads';
+import { stripPicture } from './strip-picture';
+
+const megabyte = 1024 * 1024;
+/** Upright pixels in the colours of the web, as they are kept. */
+const decode = (picture: Buffer | undefined) =>
+  sharp(picture, { failOn: 'error' }).autoOrient().flatten({ background: 'white' }).toColourspace('srgb').raw().toBuffer();
+const noise = (channels: 3 | 4) =>
+  sharp(Buffer.from(Array.from({ length: 60 * 40 * channels }, (_, index) => (index * 7919) % 251)), {
+    raw: { width: 60, height: 40, channels },
+  });
+
+describe('a stripped picture', () => {
+  it.each(
+    (['jpeg', 'png', 'webp', 'avif', 'gif'] as const).flatMap((format) => [
+      [format, 3, {}] as const,
+      [format, 4, {}] as const,
+      [format, 3, { progressive: true, palette: true, lossless: true }] as const,
+    ]),
+  )('has the pixels, the colours and the upright side of the file: %s, %i channels, %j', async (format, channels, options) => {
+    const picture = noise(channels).toFormat(format, options).withIccProfile('p3').withMetadata({ orientation: 6 });
+    const file = await picture.toBuffer();
+    expect((await decode(stripPicture(file))).equals(await decode(file))).toBe(true);
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)('has no texts: %s', async (format) => {
+    const file = await noise(3).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET</x:xmpmeta>').toFormat(format).toBuffer();
+    expect((await sharp(file).metadata()).xmp).toBeDefined();
+    const stripped = stripPicture(file);
+    expect((await sharp(stripped).metadata()).xmp).toBeUndefined();
+    expect(stripped?.includes('SECRET')).toBe(false);
+  });
+
+  it.each(['gif', 'webp'] as const)('is the first one of an animation: %s', async (format) => {
+    const frames = await Promise.all(
+      ['red', 'green', 'blue'].map((background) =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const file = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
+    const stripped = stripPicture(file);
+    expect([(await sharp(file).metadata()).pages, (await sharp(stripped).metadata()).pages]).toEqual([3, 1]);
+    expect((await decode(stripped)).equals(await decode(file))).toBe(true);
+  });
+
+  it('ends where the picture ends', async () => {
+    for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
+      const file = await plainPicture(64, 64).toFormat(format).toBuffer();
+      expect(stripPicture(Buffer.concat([file, Buffer.from('<script>')]))?.includes('<script>')).toBe(false);
+    }
+  });
+});
+
+describe('what would be unpacked without a limit', () => {
+  it.each([
+    ['zTXt', 200],
+    ['iTXt', 200],
+    ['zTXt', 1],
+    ['iTXt', 1],
+  ] as const)('is left out of a PNG: %s, %i times', async (type, times) => {
+    const chunks = Array.from({ length: times }, (_, index) =>
+      packedChunks[type]((200 / times) * megabyte, type === 'zTXt' ? `Comment ${index}` : undefined),
+    );
+    const file = await createPngWith(chunks);
+    const plain = await createPngWith([]);
+    expect(stripPicture(file)).toEqual(stripPicture(plain));
+  });
+
+  it('is left out of a PNG whose colour profile is larger than any, broken, or comes twice', async () => {
+    const plain = stripPicture(await createPngWith([]));
+    const broken = createPngChunk('iCCP', Buffer.from('profile\0\0not packed'));
+    expect(stripPicture(await createPngWith([packedChunks.iCCP(50 * megabyte)]))).toEqual(plain);
+    expect(stripPicture(await createPngWith([broken]))).toEqual(plain);
+    const once = await createPngWith([packedChunks.iCCP(1_000)]);
+    expect(stripPicture(await createPngWith([packedChunks.iCCP(1_000), packedChunks.iCCP(1_000)]))).toEqual(stripPicture(once));
+  });
+
+  it('is left out of a PNG that is animated, or that has chunks that nobody knows', async () => {
+    const chunks = ['acTL', 'fcTL', 'fdAT', 'eXIf', 'prVt', 'tEXt', 'sPLT', 'hIST'].map((type) =>
+      createPngChunk(type, Buffer.alloc(100_000)),
+    );
+    expect(stripPicture(await createPngWith(chunks))).toEqual(stripPicture(await createPngWith([])));
+  });
+
+  it('refuses a PNG of very many chunks', async () => {
+    for (const type of ['tEXt', 'IDAT'])
+      expect(
+        stripPicture(await createPngWith(Array<Buffer>(100_000).fill(createPngChunk(type, Buffer.alloc(0))))),
+      ).toBeUndefined();
+  });
+
+  it('leaves one frame of a WebP and a GIF of many, and refuses a WebP of very many', async () => {
+    expect(stripPicture(await createAnimatedWebp(100_000))).toBeUndefined();
+    for (const file of [await createAnimatedWebp(20_000), await createAnimatedGif(300_000)]) {
+      const stripped = stripPicture(file);
+      expect(stripped?.length).toBeLessThan(1_000);
+      expect((await sharp(stripped).metadata()).pages).toBe(1);
+    }
+  });
+
+  it('refuses a JPEG of very many scans or segments', async () => {
+    expect(stripPicture(await createJpegOfScans(20))).toBeDefined();
+    expect(stripPicture(await createJpegOfScans(1_000))).toBeUndefined();
+    const segments = Buffer.alloc(4 * 100_000, Buffer.from([0xff, 0xdd, 0, 2]));
+    expect(stripPicture(Buffer.concat([Buffer.from([0xff, 0xd8]), segments]))).toBeUndefined();
+  });
+
+  it('is left out of a JPEG whose colour profile is larger than any', async () => {
+    const plain = await plainPicture(64, 64).jpeg().toBuffer();
+    const part = Buffer.concat([Buffer.from([0xff, 0xe2, 0xff, 0xff]), Buffer.from('ICC_PROFILE\0'), Buffer.alloc(65_521)]);
+    const file = Buffer.concat([plain.subarray(0, 2), ...Array<Buffer>(250).fill(part), plain.subarray(2)]);
+    expect(stripPicture(file)?.length).toBeLessThan(5 * megabyte);
+  });
+});
+
+describe('an AVIF', () => {
+  const picture = { type: 'av01', data: createAv1Frames(1) };
+  const tiles = (count: number) => Array.from({ length: count }, () => picture);
+
+  it.each([
+    ['one picture', { items: [picture] }],
+    ['one with what the camera wrote', { items: [picture, { type: 'Exif' }, { type: 'mime' }] }],
+    ['one of four tiles', { items: [{ type: 'grid' }, ...tiles(4)], tiles: { from: 1, to: [2, 3, 4, 5] } }],
+  ])('is taken: %s', (_case, parts) => expect(stripPicture(createAvifContainer(parts))).toBeDefined());
+
+  it.each([
+    ['a text that is packed', { items: [picture, { type: 'mime', packing: 'deflate' }] }],
+    ['pictures laid over each other', { items: [{ type: 'iovl' }, picture], tiles: { from: 1, to: [2, 2, 2] } }],
+    ['one tile many times', { items: [{ type: 'grid' }, picture], tiles: { from: 1, to: [2, 2, 2, 2] } }],
+    [
+      'very many tiles',
+      { items: [{ type: 'grid' }, ...tiles(40)], tiles: { from: 1, to: Array.from({ length: 40 }, (_, index) => index + 2) } },
+    ],
+    ['a grid of grids', { items: [{ type: 'grid' }, { type: 'grid' }], tiles: { from: 1, to: [2] } }],
+    ['very many items', { items: Array.from({ length: 200 }, () => ({ type: 'Exif' })) }],
+    ['a picture of very many frames', { items: [{ type: 'av01', data: createAv1Frames(1_000) }] }],
+    ['items that all name the same bytes', { items: tiles(30), isShared: true }],
+  ])('is refused: %s', (_case, parts) => expect(stripPicture(createAvifContainer(parts))).toBeUndefined());
+
+  it('is refused where its boxes do not fit into each other', async () => {
+    const file = await plainPicture(64, 64).avif().toBuffer();
+    for (let length = 0; length < file.length; length += 7) {
+      const cut = stripPicture(file.subarray(0, length));
+      expect(cut === undefined || cut.length === length).toBe(true);
+    }
+  });
+
+  it('has nothing but its picture left to read', async () => {
+    const movie = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('moovtrak'), Buffer.alloc(4)]);
+    const stripped = stripPicture(Buffer.concat([await noise(3).avif().toBuffer(), movie]));
+    expect([stripped?.includes('moov'), stripped?.includes('free')]).toEqual([false, true]);
+    expect((await sharp(stripped).metadata()).width).toBe(60);
+  });
+});
+
+it('never throws, whatever bytes it is given', async () => {
+  for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
+    const file = await noise(3).toFormat(format).toBuffer();
+    for (let round = 0; round < 300; round += 1) {
+      const spoiled = Buffer.from(file);
+      for (let at = 0; at < 6; at += 1)
+        spoiled[(round * 31 + at * 97) % Math.min(file.length, 600)] = (round * 53 + at * 211) % 256;
+      expect(() => stripPicture(spoiled)).not.toThrow();
+      expect(() => stripPicture(spoiled.subarray(0, (round * 17) % file.length))).not.toThrow();
+    }
+  }
+});

@@ -1,0 +1,12 @@
+import type { FastifyReply } from 'fastify';
+
+/** Returns a signal that aborts when the client goes away before its answer is whole. */
+export function createConnectionSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  const abortUnlessAnswered = () => {
+    if (!raw.writableFinished) controller.abort();
+  };
+  if (raw.destroyed) abortUnlessAnswered();
+  else raw.once('close', abortUnlessAnswered);
+  return controller.signal;
+}

@@ -1,0 +1,98 @@
+import { type AddressInfo, connect } from 'node:net';
+import { isFailure } from '@dining/contract/failure';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { beginUpload } from '../../test/begun-upload';
+import { createConnectionSignal } from './connection';
+import { type FormPace, readForm } from './form';
+import { createFormMemory } from './form-memory';
+
+const shape = { field: 'atchFile', maxBytes: 1_000_000 };
+const patient: FormPace = { windowMs: 60_000, minWindowBytes: 1, maxMs: 60_000 };
+const origin = 'http://localhost';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+/** A server that reads forms; `outcomes` tells how each was read, in the order in which they ended. */
+async function serveForms(pace: FormPace, reserve: (bytes: number) => boolean = () => true) {
+  app = Fastify({ forceCloseConnections: true });
+  await app.register(multipart);
+  const outcomes: string[] = [];
+  app.post('/api/upload/image', async (request, reply) => {
+    const form = await readForm(request, shape, { signal: createConnectionSignal(reply), memory: { reserve }, pace });
+    outcomes.push(isFailure(form) ? form.failure : `${form.file.length} bytes`);
+    return reply.header('connection', 'close').send('');
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return outcomes;
+}
+
+describe('a form', () => {
+  it('is refused when too little of it comes in a window', async () => {
+    const outcomes = await serveForms({ ...patient, windowMs: 20, minWindowBytes: 1_000 });
+    const { socket } = await beginUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
+    await expect.poll(() => outcomes).toEqual(['upload_too_slow']);
+    socket.destroy();
+  });
+
+  it('is refused when all of it takes too long', async () => {
+    const outcomes = await serveForms({ ...patient, maxMs: 20 });
+    const { socket } = await beginUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
+    await expect.poll(() => outcomes).toEqual(['upload_too_slow']);
+    socket.destroy();
+  });
+
+  it('is refused where there is no room for it', async () => {
+    const outcomes = await serveForms(patient, () => false);
+    const { socket } = await beginUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
+    await expect.poll(() => outcomes).toEqual(['unavailable']);
+    socket.destroy();
+  });
+
+  it('ends with its connection, and with one that was gone before it was read', async () => {
+    const outcomes = await serveForms(patient);
+    const { socket } = await beginUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
+    socket.destroy();
+    await expect.poll(() => outcomes).toEqual(['invalid_request']);
+  });
+
+  it('is read where it comes as it should', async () => {
+    const outcomes = await serveForms(patient);
+    const { finish, getStatus } = await beginUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
+    finish(Buffer.alloc(50_000));
+    expect(await getStatus()).toBe(200);
+    expect(outcomes).toEqual(['50000 bytes']);
+  });
+});
+
+it('a signal of a connection that is closed already has aborted', async () => {
+  app = Fastify();
+  const aborted = new Promise<boolean>((resolve) => {
+    app.get('/', async (request, reply) => {
+      request.raw.socket.destroy();
+      reply.raw.once('close', () => resolve(createConnectionSignal(reply).aborted));
+      return reply.hijack();
+    });
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  connect((app.server.address() as AddressInfo).port, '127.0.0.1').write('GET / HTTP/1.1\r\nhost: here\r\n\r\n');
+  expect(await aborted).toBe(true);
+});
+
+it('forms share a memory that has room again once they are released', () => {
+  const [first, second] = [createFormMemory(), createFormMemory()];
+  const megabyte = 1024 * 1024;
+  expect([first.reserve(200 * megabyte), second.reserve(50 * megabyte), second.reserve(10 * megabyte)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  first.release();
+  expect(second.reserve(200 * megabyte)).toBe(true);
+  second.release();
+  second.release();
+  expect(first.reserve(256 * megabyte)).toBe(true);
+  first.release();
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { createSemaphore } from './semaphore';
+
+/** Work that ends when the test says so; `started` lists what runs or ran, in order. */
+function createWorks() {
+  const ends = new Map<string, () => void>();
+  const started: string[] = [];
+  return {
+    started,
+    work: (name: string) => () =>
+      new Promise<string>((resolve) => {
+        started.push(name);
+        ends.set(name, () => resolve(name));
+      }),
+    end: async (name: string) => {
+      ends.get(name)?.();
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+describe('a semaphore', () => {
+  it('runs as much as it may, lets as much wait as it may, and refuses the rest', async () => {
+    const semaphore = createSemaphore({ maxRunning: 2, maxWaiting: 1 });
+    const { work, end, started } = createWorks();
+    const results = ['a', 'b', 'c', 'd'].map((name) => semaphore.run(work(name)));
+    expect(await results[3]).toBeUndefined();
+    expect([started, semaphore.getLoad()]).toEqual([['a', 'b'], { running: 2, waiting: 1, longestSeconds: expect.any(Number) }]);
+    for (const name of ['a', 'b', 'c']) await end(name);
+    expect(await Promise.all(results)).toEqual(['a', 'b', 'c', undefined]);
+    expect(semaphore.getLoad()).toEqual({ running: 0, waiting: 0, longestSeconds: 0 });
+  });
+
+  it('gives the place of failed work to the next', async () => {
+    const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
+    const failing = semaphore.run(() => Promise.reject(new Error('no')));
+    const next = semaphore.run(() => Promise.resolve('done'));
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('done');
+    expect(await semaphore.run(() => Promise.resolve('again'))).toBe('again');
+  });
+
+  it('gives the place of work that throws at once to the next', async () => {
+    const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 0 });
+    const throwing = semaphore.run(() => {
+      throw new Error('no');
+    });
+    await expect(throwing).rejects.toThrow('no');
+    expect(await semaphore.run(() => Promise.resolve('done'))).toBe('done');
+  });
+
+  it('never starts work that was given up while it waited, and lets another wait instead', async () => {
+    const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
+    const { work, end, started } = createWorks();
+    const first = semaphore.run(work('a'));
+    const { signal, abort } = createAbort();
+    const abandoned = semaphore.run(work('b'), { signal });
+    abort();
+    expect(await abandoned).toBeUndefined();
+    const third = semaphore.run(work('c'));
+    await end('a');
+    await end('c');
+    expect([await first, await third, started]).toEqual(['a', 'c', ['a', 'c']]);
+  });
+
+  it('starts nothing for a signal that has aborted before', async () => {
+    const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
+    expect(await semaphore.run(() => Promise.resolve('done'), { signal: AbortSignal.abort() })).toBeUndefined();
+  });
+
+  it('ignores a signal that aborts while the work runs, and gives the place back when it ends', async () => {
+    const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
+    const { work, end } = createWorks();
+    const { signal, abort } = createAbort();
+    const running = semaphore.run(work('a'), { signal });
+    abort();
+    expect(semaphore.getLoad().running).toBe(1);
+    await end('a');
+    expect([await running, semaphore.getLoad().running]).toEqual(['a', 0]);
+  });
+
+  it('lets the keys that wait take turns', async () => {
+    const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 10 });
+    const { work, end, started } = createWorks();
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) void semaphore.run(work(name), { key: name.charAt(0) });
+    const order = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'];
+    for (const name of order) await end(name);
+    expect(started).toEqual(order);
+  });
+
+  it('gives one key no more than its share, and the free places to others', async () => {
+    const semaphore = createSemaphore({ maxRunning: 3, maxWaiting: 10, maxRunningPerKey: 2, maxWaitingPerKey: 1 });
+    const { work, end, started } = createWorks();
+    const names = ['a1', 'a2', 'a3', 'a4', 'b1'];
+    const results = names.map((name) => semaphore.run(work(name), { key: name.charAt(0) }));
+    expect([started, await results[3]]).toEqual([['a1', 'a2', 'b1'], undefined]);
+    await end('b1');
+    expect(started).toEqual(['a1', 'a2', 'b1']);
+    await end('a1');
+    expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+  });
+});
+
+function createAbort() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -1,0 +1,118 @@
+/** Limits of one kind of heavy work in this process. */
+export interface SemaphoreLimits {
+  readonly maxRunning: number;
+  readonly maxWaiting: number;
+  /** Of one key, so that nobody takes every place; unlimited without it. */
+  readonly maxRunningPerKey?: number;
+  readonly maxWaitingPerKey?: number;
+}
+
+interface Work {
+  /** Who the work is for. Waiting work of different keys takes turns. */
+  readonly key?: string;
+  /** Aborts while the work waits: it then leaves the queue and never starts. */
+  readonly signal?: AbortSignal;
+}
+
+export interface SemaphoreLoad {
+  readonly running: number;
+  readonly waiting: number;
+  /** How long the longest running work has been running. */
+  readonly longestSeconds: number;
+}
+
+export interface Semaphore {
+  /** Runs work once there is a place. Returns undefined if too many wait, or if the signal aborts first. */
+  run<T>(work: () => Promise<T>, options?: Work): Promise<T | undefined>;
+  getLoad(): SemaphoreLoad;
+}
+
+interface Waiter {
+  readonly start: () => void;
+}
+
+/** Creates a bounded semaphore. A place is given back however its work ends. */
+export function createSemaphore({
+  maxRunning,
+  maxWaiting,
+  maxRunningPerKey = maxRunning,
+  maxWaitingPerKey = maxWaiting,
+}: SemaphoreLimits): Semaphore {
+  /** When each running work started, in milliseconds, by key. */
+  const running = new Map<string, Set<{ readonly since: number }>>();
+  /** The key whose turn is next comes first. */
+  const waiting = new Map<string, Waiter[]>();
+
+  const countRunning = (): number => [...running.values()].reduce((sum, { size }) => sum + size, 0);
+  const countWaiting = (): number => [...waiting.values()].reduce((sum, { length }) => sum + length, 0);
+  const hasPlace = (key: string): boolean => countRunning() < maxRunning && (running.get(key)?.size ?? 0) < maxRunningPerKey;
+
+  function occupy(key: string): () => void {
+    const place = { since: performance.now() };
+    const places = running.get(key) ?? new Set();
+    running.set(key, places.add(place));
+    return () => {
+      places.delete(place);
+      if (places.size === 0) running.delete(key);
+      startNext();
+    };
+  }
+
+  function startNext(): void {
+    for (const [key, waiters] of waiting) {
+      if (!hasPlace(key)) continue;
+      const next = waiters.shift();
+      waiting.delete(key);
+      if (waiters.length > 0) waiting.set(key, waiters);
+      next?.start();
+      return;
+    }
+  }
+
+  function leave(key: string, waiter: Waiter): void {
+    const others = (waiting.get(key) ?? []).filter((one) => one !== waiter);
+    if (others.length === 0) waiting.delete(key);
+    else waiting.set(key, others);
+  }
+
+  /** Waits for a place; returns how to give it back, or undefined if the signal aborts first. */
+  const waitForPlace = (key: string, signal: AbortSignal | undefined): Promise<(() => void) | undefined> =>
+    new Promise((resolve) => {
+      const waiter: Waiter = {
+        start: () => {
+          signal?.removeEventListener('abort', abandon);
+          resolve(occupy(key));
+        },
+      };
+      const abandon = () => {
+        leave(key, waiter);
+        resolve(undefined);
+      };
+      waiting.set(key, [...(waiting.get(key) ?? []), waiter]);
+      signal?.addEventListener('abort', abandon, { once: true });
+    });
+
+  return {
+    async run(work, { key = '', signal } = {}) {
+      if (signal?.aborted === true) return undefined;
+      let release: (() => void) | undefined;
+      if (hasPlace(key)) release = occupy(key);
+      else if (countWaiting() < maxWaiting && (waiting.get(key)?.length ?? 0) < maxWaitingPerKey)
+        release = await waitForPlace(key, signal);
+      if (release === undefined) return undefined;
+      try {
+        return await work();
+      } finally {
+        release();
+      }
+    },
+    getLoad() {
+      const starts = [...running.values()].flatMap((places) => [...places].map(({ since }) => since));
+      return {
+        running: starts.length,
+        waiting: countWaiting(),
+        longestSeconds: starts.length === 0 ? 0 : (performance.now() - Math.min(...starts)) / 1000,
+      };
+    },
+  };
+}

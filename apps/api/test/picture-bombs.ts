@@ -1,0 +1,147 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { plainPicture } from './uploads';
+
+/** A chunk of a PNG. */
+export function createPngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+const pngHead = (width: number, height: number, bits: number, colour: number): Buffer => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(bits, 8);
+  header.writeUInt8(colour, 9);
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), createPngChunk('IHDR', header)]);
+};
+
+/** A PNG of one bit a pixel: 20,000 by 20,000 of them are some fifty thousand bytes, and would be 1.6 GB. */
+export function createPixelBomb(side: number): Buffer {
+  const pixels = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  return Buffer.concat([pngHead(side, side, 1, 0), createPngChunk('IDAT', pixels), createPngChunk('IEND', Buffer.alloc(0))]);
+}
+
+/** A plain PNG with chunks after its first one. */
+export async function createPngWith(chunks: readonly Buffer[]): Promise<Buffer> {
+  const plain = await plainPicture(64, 64).png().toBuffer();
+  const headEnd = pngHead(1, 1, 8, 2).length;
+  return Buffer.concat([plain.subarray(0, headEnd), ...chunks, plain.subarray(headEnd)]);
+}
+
+/** Chunks of a PNG that are small as they come and large once unpacked. */
+export const packedChunks = {
+  zTXt: (unpackedBytes: number, name = 'Comment') =>
+    createPngChunk('zTXt', Buffer.concat([Buffer.from(`${name}\0\0`), deflateSync(Buffer.alloc(unpackedBytes))])),
+  iTXt: (unpackedBytes: number, name = 'XML:com.adobe.xmp') =>
+    createPngChunk('iTXt', Buffer.concat([Buffer.from(`${name}\0\x01\0\0\0`), deflateSync(Buffer.alloc(unpackedBytes))])),
+  iCCP: (unpackedBytes: number) =>
+    createPngChunk('iCCP', Buffer.concat([Buffer.from('profile\0\0'), deflateSync(Buffer.alloc(unpackedBytes))])),
+} as const;
+
+const riffChunk = (type: string, data: Buffer): Buffer => {
+  const head = Buffer.alloc(8);
+  head.write(type, 'latin1');
+  head.writeUInt32LE(data.length, 4);
+  return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
+};
+
+/** An animated WebP of one pixel and many frames. */
+export async function createAnimatedWebp(frames: number): Promise<Buffer> {
+  const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#8a5a2b' } })
+    .webp()
+    .toBuffer();
+  const frame = riffChunk('ANMF', Buffer.concat([Buffer.alloc(16), pixel.subarray(12)]));
+  const extended = Buffer.alloc(10);
+  extended.writeUInt8(2, 0);
+  const body = [riffChunk('VP8X', extended), riffChunk('ANIM', Buffer.alloc(6)), ...Array<Buffer>(frames).fill(frame)];
+  return riffChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...body]));
+}
+
+/** An animated GIF of many frames. */
+export async function createAnimatedGif(frames: number): Promise<Buffer> {
+  const plain = await plainPicture(8, 8).gif().toBuffer();
+  const frame = Buffer.from([0x2c, 0, 0, 0, 0, 8, 0, 8, 0, 0, 2, 1, 0x4c, 0]);
+  return Buffer.concat([plain.subarray(0, -1), ...Array<Buffer>(frames).fill(frame), plain.subarray(-1)]);
+}
+
+/** A progressive JPEG whose last scan comes again and again. */
+export async function createJpegOfScans(scans: number): Promise<Buffer> {
+  const plain = await plainPicture(64, 64).jpeg({ progressive: true }).toBuffer();
+  const last = plain.subarray(plain.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+  return Buffer.concat([plain.subarray(0, -2), ...Array<Buffer>(scans).fill(last), plain.subarray(-2)]);
+}
+
+const box = (type: string, ...content: readonly Buffer[]): Buffer => {
+  const data = Buffer.concat(content);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(data.length + 8, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, data]);
+};
+const uint = (bytes: number, value: number): Buffer => {
+  const buffer = Buffer.alloc(bytes);
+  buffer.writeUIntBE(value, 0, bytes);
+  return buffer;
+};
+
+/** What an AVIF is made of, as far as its container says. */
+export interface AvifParts {
+  /** Type of each item, numbered from 1; `mime` with how it is packed. */
+  readonly items: readonly { readonly type: string; readonly packing?: string; readonly data?: Buffer }[];
+  /** Which items one is put together from. */
+  readonly tiles?: { readonly from: number; readonly to: readonly number[] };
+  /** Every item names all of the data instead of its own. */
+  readonly isShared?: boolean;
+}
+
+/** The container of an AVIF; no decoder reads a picture from it. */
+export function createAvifContainer({ items, tiles, isShared = false }: AvifParts): Buffer {
+  const file = box('ftyp', Buffer.from('avif\0\0\0\0avifmif1'));
+  const infos = items.map(({ type, packing }, index) => {
+    const mime = type === 'mime' ? `application/rdf+xml\0${packing === undefined ? '' : `${packing}\0`}` : '';
+    return box('infe', Buffer.from([2, 0, 0, 0]), uint(2, index + 1), uint(2, 0), Buffer.from(`${type}\0${mime}`, 'latin1'));
+  });
+  const references =
+    tiles === undefined
+      ? []
+      : [
+          box(
+            'iref',
+            Buffer.alloc(4),
+            box('dimg', uint(2, tiles.from), uint(2, tiles.to.length), ...tiles.to.map((to) => uint(2, to))),
+          ),
+        ];
+  const data = items.map((item) => item.data ?? Buffer.alloc(8));
+  const all = Buffer.concat(data);
+  const createMeta = (dataStart: number): Buffer => {
+    let offset = dataStart;
+    const places = data.map(({ length }, index) => {
+      const place = Buffer.concat([
+        uint(2, index + 1),
+        uint(2, 0),
+        uint(2, 1),
+        ...(isShared ? [uint(4, dataStart), uint(4, all.length)] : [uint(4, offset), uint(4, length)]),
+      ]);
+      offset += length;
+      return place;
+    });
+    return box(
+      'meta',
+      Buffer.alloc(4),
+      box('pitm', Buffer.alloc(4), uint(2, 1)),
+      box('iinf', Buffer.alloc(4), uint(2, items.length), ...infos),
+      box('iloc', Buffer.alloc(4), Buffer.from([0x44, 0]), uint(2, items.length), ...places),
+      ...references,
+    );
+  };
+  const dataStart = file.length + createMeta(0).length + 8;
+  return Buffer.concat([file, createMeta(dataStart), box('mdat', all)]);
+}
+
+/** AV1 data of as many frames, none of which says anything. */
+export const createAv1Frames = (frames: number): Buffer => Buffer.concat(Array<Buffer>(frames).fill(Buffer.from([0x32, 0])));

@@ -1,3 +1,4 @@
+import { cleanLine } from '@dining/domain/shared/clean-line';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { component } from '../component';
@@ -43,7 +44,10 @@ export const easypayReturn = endpoint({
   summary: 'The result the provider’s window came back with',
   body: z.object({
     resCd: line(20),
-    resMsg: line(1000).default(''),
+    resMsg: z
+      .string()
+      .transform((text) => cleanLine(text.slice(0, 1000)))
+      .default(''),
     shopOrderNo: code<ShopOrderNo>(),
     authorizationId: line(100).default(''),
   }),

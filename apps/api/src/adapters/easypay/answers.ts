@@ -1,3 +1,4 @@
+import { cleanLine } from '@dining/domain/shared/clean-line';
 import { z } from 'zod';
 import type { Approval, Cancellation } from '../../ports/payments';
 import { instantOf } from './wire-time';
@@ -16,16 +17,16 @@ const time = z.string().transform((wire, context) => {
 });
 
 const code = z.string().min(1);
-const maybe = z.string().nullish();
+const maybe = z.string().transform(cleanLine).nullish();
 
 /** What every answer carries. */
-export const head = z.object({ resCd: code, resMsg: z.string().catch('') });
+export const head = z.object({ resCd: code, resMsg: z.string().catch('').transform(cleanLine) });
 
 export const registered = z.object({ authPageUrl: z.url({ protocol: /^https?$/ }) });
 
 const paymentInfo = z.object({
   payMethodTypeCode: code,
-  approvalNo: z.string().catch(''),
+  approvalNo: z.string().catch('').transform(cleanLine),
   cardInfo: z.object({ cardNo: maybe, issuerName: maybe, partCancelUsed: maybe }).nullish(),
   bankInfo: z.object({ bankName: maybe }).nullish(),
   cashReceiptInfo: z.object({ approvalNo: maybe }).nullish(),

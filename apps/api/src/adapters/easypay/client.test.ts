@@ -75,3 +75,11 @@ it('an answer that comes in parts is read whole, though one ends within a letter
   });
   expect(await postJson(`http://${at}/`, {}, 1_000)).toEqual({ outcome: 'answer', body: { resMsg: '정상' } });
 });
+
+it('is read with texts that can be stored, whatever the provider spells', async () => {
+  const at = await answering((_request, response) => response.end('{"resMsg":"a\\u0000b\\ud800","amount":150000}'));
+  expect(await postJson(`http://${at}/`, {}, 1_000)).toEqual({
+    outcome: 'answer',
+    body: { resMsg: 'a\uFFFDb\uFFFD', amount: 150_000 },
+  });
+});

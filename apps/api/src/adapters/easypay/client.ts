@@ -1,6 +1,7 @@
 import { request as ask } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import type { UnknownOutcome } from '../../ports/payments';
+import { parseStorableJson } from '../http/parse-json';
 
 /** Something came back with HTTP 200 and was JSON; what it says is for the caller to parse. */
 export interface Answer {
@@ -51,9 +52,6 @@ export const postJson = (url: string, body: object, timeoutMs: number): Promise<
   });
 
 const readJson = (said: string): Answer | UnknownOutcome => {
-  try {
-    return { outcome: 'answer', body: JSON.parse(said) as unknown };
-  } catch {
-    return unknown('unreadable');
-  }
+  const body = parseStorableJson(said);
+  return body === undefined ? unknown('unreadable') : { outcome: 'answer', body };
 };

@@ -42,6 +42,14 @@ describe('the group’s home page', () => {
     expect(await adapter().memberOf(codeOf(url))).toEqual({ ok: false, reason: 'code_refused' });
   });
 
+  it('tells of a name without what cannot be stored, and of nobody whose identifier has lost a character', async () => {
+    const email = 'spoiled@mail.example';
+    await steer(baseUrl, 'POST', 'accounts', { subject: 'HP-name', name: '서\0은\ud800채\n', email, phone: null });
+    expect(await adapter().memberOf(codeOf(await arrival('HP-name')))).toMatchObject({ ok: true, member: { name: '서은채' } });
+    await steer(baseUrl, 'POST', 'accounts', { subject: 'HP-\0', name: '서은채', email, phone: null });
+    expect(await adapter().memberOf(codeOf(await arrival('HP-\0')))).toEqual({ ok: false, reason: 'untrusted' });
+  });
+
   it('takes a code for a minute', async () => {
     const [early, late] = [codeOf(await arrival()), codeOf(await arrival())];
     at = new Date(at.getTime() + 60_000);

@@ -1,8 +1,10 @@
+import { cleanLine } from '@dining/domain/shared/clean-line';
 import { normalPhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
 import type { HomePage, HomePageAnswer } from '../../ports/home-page';
 import type { Log } from '../../ports/log';
 import { changeCode } from '../oauth/change-code';
+import { subject } from '../oauth/subject';
 
 export interface GroupHomePageOptions {
   /** Without a slash at the end. */
@@ -15,9 +17,9 @@ export interface GroupHomePageOptions {
 }
 
 const member = z.object({
-  subject: z.string().min(1).max(200),
+  subject,
   email: z.email().max(254).toLowerCase(),
-  name: z.string().trim().min(1),
+  name: z.string().transform(cleanLine).pipe(z.string().min(1)),
   phone: z.string().nullish(),
 });
 
@@ -46,7 +48,7 @@ export class GroupHomePage implements HomePage {
     if (!changed.ok) return changed;
     const read = member.safeParse(changed.body);
     if (!read.success) return { ok: false, reason: 'untrusted' };
-    const { subject, email, name, phone } = read.data;
-    return { ok: true, member: { subject, email, name, phone: normalPhone(phone ?? '') ?? undefined } };
+    const { phone, ...rest } = read.data;
+    return { ok: true, member: { ...rest, phone: normalPhone(phone ?? '') ?? undefined } };
   }
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '@dining/domain/shared/clean-line';
 import { z } from 'zod';
 import type { Address, AddressFailure, KeywordRefusal } from '../../ports/addresses';
 
@@ -6,7 +7,8 @@ const count = z.string().regex(/^\d+$/).transform(Number);
 const text = z
   .string()
   .nullish()
-  .transform((value) => (value ?? '').trim());
+  .transform((value) => cleanLine(value ?? ''));
+const needed = z.string().transform(cleanLine).pipe(z.string().min(1));
 
 /** What every answer carries, an error too. */
 export const head = z.object({
@@ -14,14 +16,14 @@ export const head = z.object({
 });
 
 const korean = z
-  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: z.string().trim().min(1), jibunAddr: text, engAddr: text })
+  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: needed, jibunAddr: text, engAddr: text })
   .transform(
     ({ zipNo, roadAddr, jibunAddr, engAddr }): Address => ({ postcode: zipNo, road: roadAddr, lot: jibunAddr, english: engAddr }),
   );
 
 /** The English service answers in English; `korAddr` is the same by road name in Korean, where it gives one. */
 const english = z
-  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: z.string().trim().min(1), korAddr: text })
+  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: needed, korAddr: text })
   .transform(
     ({ zipNo, roadAddr, korAddr }): Address => ({ postcode: zipNo, road: korAddr || roadAddr, lot: '', english: roadAddr }),
   );

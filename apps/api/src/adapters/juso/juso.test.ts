@@ -63,6 +63,12 @@ describe('searching in Korean', () => {
     });
   });
 
+  it('leaves out what a form cannot take', async () => {
+    const row = { zipNo: '04524', roadAddr: '길\0 1\ud800\n', jibunAddr: '동\u0007 2', engAddr: null };
+    await tell('junk', { body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '1' }, juso: [row] } }) });
+    expect(await search('길가')).toMatchObject({ addresses: [{ road: '길 1', lot: '동 2' }] });
+  });
+
   it('finds nothing without complaint', async () => {
     expect(await search('어디에도 없는 길')).toEqual({ ok: true, total: 0, lastPage: 0, addresses: [] });
   });

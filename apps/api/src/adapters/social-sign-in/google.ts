@@ -1,7 +1,9 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
+import { replaceUnstorable } from '../http/replace-unstorable';
 import { changeCode } from '../oauth/change-code';
+import { subject } from '../oauth/subject';
 import type { ProviderOptions } from './options';
 import { emailOf, failed, known, nameOf, told, withQuery } from './steps';
 
@@ -16,7 +18,7 @@ export interface GoogleOptions extends ProviderOptions {
 
 const tokens = z.object({ id_token: z.string().min(1) });
 const claims = z.object({
-  sub: z.string().min(1),
+  sub: subject,
   nonce: z.string(),
   azp: z.string().optional(),
   email: z.string().optional().catch(undefined),
@@ -75,7 +77,7 @@ export class Google implements SocialSignIn {
   async #profile(idToken: string, nonce: string): Promise<SignInAnswer> {
     const payload = await this.#verified(idToken);
     if (typeof payload === 'string') return failed(payload);
-    const read = claims.safeParse(payload);
+    const read = claims.safeParse(replaceUnstorable(payload));
     // A token that was made for others beside us has to say that it was asked for by us (OpenID Connect Core, ID token validation).
     const ours = read.success && (read.data.azp ?? payload.aud) === this.#options.clientId;
     if (!ours || read.data.nonce !== nonce) return failed('untrusted');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
 import { askJson } from '../http/ask-json';
 import { changeCode } from '../oauth/change-code';
+import { subject } from '../oauth/subject';
 import type { ProviderOptions } from './options';
 import { bearer, emailOf, failed, known, nameOf, told, withQuery } from './steps';
 
@@ -18,7 +19,7 @@ const maybe = z.string().nullish().catch(undefined);
 const user = z.object({
   resultcode: z.literal('00'),
   response: z.object({
-    id: z.string().min(1),
+    id: subject,
     email: maybe,
     name: maybe,
     nickname: maybe,

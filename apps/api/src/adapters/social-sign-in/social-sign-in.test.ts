@@ -32,6 +32,20 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
     }
   });
 
+  it('reads a name without what cannot be stored', async () => {
+    const other = provider === 'kakao' ? '77' : 'spoiled-name';
+    await rig.know({ subject: other, name: '서\0은\ud800채\u0007\n' });
+    const { back } = await rig.agree(other);
+    expect(await profile(back)).toMatchObject({ ok: true, profile: { subject: other, name: '서은채' } });
+  });
+
+  it('knows nobody whose identifier has lost a character', async () => {
+    const other = 'spoiled\0';
+    await rig.know({ subject: other, name: 'Jane' });
+    const { back } = await rig.agree(other);
+    expect(await profile(back)).toEqual({ ok: false, reason: 'untrusted' });
+  });
+
   it('sends a state along and gets it back', async () => {
     const { page, location, back } = await rig.agree(subject);
     expect(new URL(page).searchParams.get('state')).toBe(back.state);

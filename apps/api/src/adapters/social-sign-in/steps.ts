@@ -1,3 +1,4 @@
+import { cleanLine } from '@dining/domain/shared/clean-line';
 import { z } from 'zod';
 import type { Log } from '../../ports/log';
 import type { SignInAnswer, SignInFailure, SocialProfile, SocialProvider } from '../../ports/social-sign-in';
@@ -31,4 +32,4 @@ export function emailOf(text: unknown, verified: boolean): SocialProfile['email'
 }
 
 /** The name of a profile, as the forms take one; undefined where there is none. */
-export const nameOf = (text: string | null | undefined): string | undefined => (text ?? '').trim() || undefined;
+export const nameOf = (text: string | null | undefined): string | undefined => cleanLine(text ?? '') || undefined;

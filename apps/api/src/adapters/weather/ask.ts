@@ -1,5 +1,6 @@
 import type { Reading } from '@dining/domain/weather/six-days';
 import type { ForecastAnswer, Source, WeatherFailure } from '../../ports/weather';
+import { parseStorableJson } from '../http/parse-json';
 import type { WeatherOptions } from './options';
 
 type Body = { readonly body: unknown } | { readonly reason: WeatherFailure };
@@ -25,11 +26,8 @@ async function getJson(url: URL, timeoutMs: number): Promise<Body> {
 }
 
 const parsed = (text: string): Body => {
-  try {
-    return { body: JSON.parse(text) as unknown };
-  } catch {
-    return { reason: 'unreadable' };
-  }
+  const body = parseStorableJson(text);
+  return body === undefined ? { reason: 'unreadable' } : { body };
 };
 
 interface Question {

@@ -65,6 +65,12 @@ describe('a table with menus, paid by card', () => {
     expect(await house.ledger(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 81_000 });
   });
 
+  it('is reserved whatever the message that the window came back with holds', async () => {
+    const guest = await house.guest();
+    const form = await house.inWindow(await opened(guest));
+    expect(await pay(guest, { ...form, resMsg: `a\0b\ud800\r\n${'x'.repeat(5_000)}` })).toMatchObject({ result: 'success' });
+  });
+
   it('shows whole to its booker and masked to a stranger, with a link that opens it', async () => {
     const guest = await house.guest();
     const shopOrderNo = await opened(guest, {

@@ -1,7 +1,12 @@
+import { cleanLine } from '@dining/domain/shared/clean-line';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-const text = (max: number) => z.string().max(max).catch('');
+const text = (max: number) =>
+  z
+    .string()
+    .catch('')
+    .transform((value) => cleanLine(value.slice(0, max)));
 const form = z.object({ resCd: text(20), resMsg: text(1000), shopOrderNo: text(40), authorizationId: text(100) });
 
 /**

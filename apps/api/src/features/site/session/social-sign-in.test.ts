@@ -53,6 +53,14 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect((await browser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
   });
 
+  it('hands a stranger on whose name has characters that cannot be stored', async () => {
+    const subject = provider === 'naver' ? 'naver-spoiled' : '7777777';
+    await house.know(provider, { subject, name: '이\0소\ud800셜', email: null, phone: null });
+    expect(await house.comesBack(house.browser(), provider, subject)).toMatchObject({ result: 'not_joined' });
+    const { rows } = await house.pool.query('SELECT * FROM join_attempt');
+    expect(JSON.stringify(rows)).toContain('이소셜');
+  });
+
   it('leads to no other site', async () => {
     const subject = await account(provider, { userId: mina.userId });
     const browser = house.browser();

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { cleanLine } from './clean-line';
+
+it.each([
+  ['an ordinary name', '서은채', '서은채'],
+  ['spaces around and between', '  Jane \t Doe\n', 'Jane Doe'],
+  ['NUL', 'Ja\0ne', 'Jane'],
+  ['a lone surrogate', 'Ja\ud800ne\udc00', 'Jane'],
+  ['what stands for a character that was lost', 'Ja\uFFFDne', 'Jane'],
+  ['other control characters', 'Ja\u0007ne\u009f', 'Jane'],
+  ['signs beyond the first plane', 'Jane 🍣', 'Jane 🍣'],
+  ['nothing else', '\0\ud800 \n', ''],
+])('%s', (_case, text, line) => expect(cleanLine(text)).toBe(line));

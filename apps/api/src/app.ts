@@ -19,6 +19,7 @@ import { mountOn } from './http/mount';
 import { watchProxy } from './http/proxy-watch';
 import { useSecurityHeaders } from './http/security-headers';
 import { useSessions } from './http/session';
+import { refuseUntilSetUp } from './http/setup';
 import { stopGently } from './http/stopping';
 import { closeUnreadBodies } from './http/unread-body';
 import { answerUnreadable } from './http/unreadable';
@@ -87,11 +88,15 @@ export async function buildApp(
   // Asks nobody who he is: the window's result arrives though the database be away.
   takeWindowReturn(app);
   takeProviderNotice(app, deps);
-  serveUploads(app, deps);
-  if (options.dist !== undefined) serveCrawlers(app, deps);
+  await app.register(async (scope) => {
+    refuseUntilSetUp(scope, deps);
+    serveUploads(scope, deps);
+    if (options.dist !== undefined) serveCrawlers(scope, deps);
+  });
 
   // Sessions are read only where somebody is asked who they are: calls and pages, not files.
   await app.register(async (scope) => {
+    refuseUntilSetUp(scope, deps);
     const store = sessionStore(deps.database.pool, deps.config);
     await useSessions(scope, deps.config, deps.keyring.sessions, store);
     watchProxy(scope, deps);

@@ -23,6 +23,7 @@ import { openKeyring } from './keyring';
 import { openMetrics } from './metrics/serve';
 import { SettingError } from './setting-error';
 import { stop } from './stop';
+import { hasHotel } from './stores/hotels/hotels';
 import { databaseUploadFiles } from './stores/uploads/upload-files';
 
 /** Starts the server: settings, database, demo group, calls and pages, jobs. Ends in the reverse order on a signal. */
@@ -42,6 +43,11 @@ async function main(): Promise<void> {
   // Before the demo group: whether guests have been counted already is told by the counters.
   const keyring = await openKeyring(database.pool, config);
   if (config.demoGroup) await layOutDemoGroupOnce(database, new Date());
+  if (!(await hasHotel(database.pool)))
+    logger.warn(
+      { event: 'setup.incomplete' },
+      'no hotel is entered: guests are told to come back (docs/operations.md, Before real guests)',
+    );
   const now = () => new Date();
   const payments = new EasyPay({ ...config.easypay, clock: now, logger });
   const weather = weatherFrom(config.weather, logger);

@@ -117,6 +117,7 @@ export const statusOf = {
   internal_error: 500,
   code_not_sent: 502,
   unavailable: 503,
+  setup_incomplete: 503,
   provider_failed: 502,
   provider_timeout: 504,
 } as const;

@@ -1,6 +1,7 @@
 import type { Failure } from '@dining/contract/failure';
+import type { Problem } from '@dining/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorPage } from './error-page';
+import { type ErrorPage, errorPage } from './error-page';
 import { languageOf } from './language';
 import { openerPolicy } from './opener-policy';
 import { problemDocument } from './problems';
@@ -11,6 +12,11 @@ const forMachines = /^\/(?:api\/|healthz$|readyz$)/;
 /** A browser that goes to an address, rather than a script that asks for something. */
 const isNavigation = (request: FastifyRequest, path: string): boolean =>
   !forMachines.test(path) && (request.headers.accept ?? '').includes('text/html');
+
+const getReason = ({ status, code }: Problem): ErrorPage['reason'] => {
+  if (code === 'setup_incomplete') return 'notOpen';
+  return status === 404 ? 'missing' : 'failed';
+};
 
 /**
  * Answers a failure in the guest's language: a script as `application/problem+json` (decision 30), a browser's navigation with the
@@ -29,5 +35,5 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, fail
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cross-origin-opener-policy', openerPolicy(path))
-    .send(errorPage({ language, missing: document.status === 404, text: document.title, again }));
+    .send(errorPage({ language, reason: getReason(document), text: document.title, again }));
 }

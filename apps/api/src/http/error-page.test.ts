@@ -5,7 +5,7 @@ import { schemes } from '../html/house-look';
 import { errorPage } from './error-page';
 
 const page = (changes: Partial<Parameters<typeof errorPage>[0]> = {}) =>
-  errorPage({ language: 'en', missing: false, text: 'What happened.', again: '/reservation/step/1?x=1', ...changes });
+  errorPage({ language: 'en', reason: 'failed', text: 'What happened.', again: '/reservation/step/1?x=1', ...changes });
 
 describe('the error page', () => {
   it.each(languages)('is whole in itself: %s', (language) => {
@@ -22,7 +22,7 @@ describe('the error page', () => {
   });
 
   it.each([
-    ['what is not there', { missing: true }],
+    ['what is not there', { reason: 'missing' as const }],
     ['a form that was sent', { again: undefined }],
   ])('offers the main page alone after %s', (_name, changes) => {
     expect(page(changes).match(/<a href="[^"]*"/g)).toEqual(['<a href="/"']);

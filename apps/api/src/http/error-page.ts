@@ -43,7 +43,8 @@ const onThisSite = (url: string): string => url.replace(/^[/\\]+/, '/');
 
 export interface ErrorPage {
   readonly language: Language;
-  readonly missing: boolean;
+  /** `notOpen`: there is no other page to go to yet. */
+  readonly reason: 'failed' | 'missing' | 'notOpen';
   /** What happened and what to do next. */
   readonly text: string;
   /** What to load for another try; undefined where that cannot be asked for by a link. */
@@ -51,20 +52,22 @@ export interface ErrorPage {
 }
 
 /** PAGE ERROR as the site has it, in one piece: it needs no script, no call and no other file (Spec §2.1). */
-export function errorPage({ language, missing, text, again }: ErrorPage): string {
+export function errorPage({ language, reason, text, again }: ErrorPage): string {
   const { errorPage: words, common } = packs[language];
-  const title = escapeHtml(missing ? words.notFoundTitle : common.errorPage.title);
+  const titles = { failed: common.errorPage.title, missing: words.notFoundTitle, notOpen: words.notOpenTitle };
+  const title = escapeHtml(titles[reason]);
+  const code = reason === 'notOpen' ? '' : `<small>${escapeHtml(words.code)}</small>`;
   const links = [
-    ...(again === undefined || missing
+    ...(again === undefined || reason === 'missing'
       ? []
       : [`<a href="${escapeHtml(onThisSite(again))}">${escapeHtml(common.buttons.retry)}</a>`]),
-    `<a href="/">${escapeHtml(common.buttons.goMain)}</a>`,
+    ...(reason === 'notOpen' ? [] : [`<a href="/">${escapeHtml(common.buttons.goMain)}</a>`]),
   ];
   return [
     `<!doctype html><html lang="${languageNames[language].html}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${style(language)}</style></head>`,
-    `<body><main>${lamp}<h1>${title}</h1><p><small>${escapeHtml(words.code)}</small>${escapeHtml(text)}</p>`,
+    `<body><main>${lamp}<h1>${title}</h1><p>${code}${escapeHtml(text)}</p>`,
     `<nav>${links.join('')}</nav></main></body></html>`,
   ].join('');
 }

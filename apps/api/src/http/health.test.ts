@@ -30,6 +30,7 @@ it('a house whose jobs have not had their first turn is ready', async () => {
       ok: true,
       database: 'here',
       migrations: 'done',
+      setup: 'complete',
       jobs: { sweeper: null, reconciler: null, points: null, retention: null, texter: null },
       stoodStill: [],
       alarms: {},

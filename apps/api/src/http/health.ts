@@ -6,6 +6,7 @@ import { isUpToDate } from '../db/migrate';
 import type { Deps } from '../deps';
 import type { SemaphoreLoad } from '../semaphore';
 import { heartbeatAges, type Worker } from '../stores/app/heartbeats';
+import { hasHotel } from '../stores/hotels/hotels';
 import { openAlarms } from '../stores/messages/alarms';
 import { findStalledWorkQueues, getWorkQueueLoads, type WorkQueueName } from '../work-queues';
 
@@ -20,6 +21,8 @@ type Readiness =
       readonly ok: boolean;
       readonly database: 'here';
       readonly migrations: 'done' | 'missing';
+      /** Incomplete until a hotel is entered: guests are told so, and their requests are still sent here. */
+      readonly setup?: 'complete' | 'incomplete';
       /** Seconds since each job of this house last ran; null for one that never did. */
       readonly jobs: Readonly<Partial<Record<Worker, number | null>>>;
       readonly stoodStill: readonly Worker[];
@@ -47,6 +50,7 @@ async function look(deps: Deps, upSeconds: number): Promise<Readiness> {
     ok: stopped.length === 0,
     database: 'here',
     migrations: 'done',
+    setup: (await hasHotel(pool)) ? 'complete' : 'incomplete',
     jobs: Object.fromEntries((Object.keys(turns) as Worker[]).map((worker) => [worker, ages[worker] ?? null])),
     stoodStill: stopped,
     alarms: await openAlarms(pool),

@@ -6,6 +6,9 @@ import { packs } from '@dining/i18n/site/all';
 /** We cannot answer now, for want of the database or because we stop: soon we can, or another process does. */
 export const unavailable = fail('unavailable', { retryAfter: 5 });
 
+/** No hotel is entered yet: the product is installed, and has nothing to show. */
+export const setupIncomplete = fail('setup_incomplete', { retryAfter: 60 });
+
 /** A text with its gaps filled in; undefined where a value is missing. */
 function filledIn(text: string, detail: Detail): string | undefined {
   const values = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => detail[name]);

@@ -3,7 +3,7 @@ import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { asc } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Queries } from '../../db/connect';
 import { hotel } from '../../db/schema/hotels';
 
@@ -29,6 +29,15 @@ export interface Hotel {
     readonly text: LocalizedText;
     readonly of?: 'points';
   }[];
+}
+
+/** Returns true once a hotel has been entered. */
+export async function hasHotel(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ exists: boolean }>({
+    name: 'has_hotel',
+    text: 'SELECT EXISTS (SELECT FROM hotel) AS "exists"',
+  });
+  return rows[0]?.exists === true;
 }
 
 /** A hotel's name and the rate of its points, which nobody else changes until the commit; undefined where there is no such hotel. */

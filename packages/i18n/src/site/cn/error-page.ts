@@ -5,4 +5,5 @@ export const errorPage: Messages['errorPage'] = {
   body: '请稍后重试，或返回首页重新开始。',
   notFoundTitle: '未找到该页面',
   notFoundBody: '页面可能已移动或删除，请返回首页重新查找。',
+  notOpenTitle: '即将开放，敬请期待',
 };

@@ -15,6 +15,7 @@ export const problems: Messages['problems'] = {
   too_many_requests: '操作过于频繁，请稍后再试。',
   internal_error: '系统出现问题，请稍后重试。',
   unavailable: '预订服务暂时无法使用，请稍后重试。',
+  setup_incomplete: '线上预订服务正在筹备中，敬请稍后再来。',
   provider_failed: '外部服务未能完成处理，请稍后重试。',
   provider_timeout: '外部服务响应超时，请稍后再次确认结果。',
   weather_off: '目前不提供天气预报，请在到店前自行查看。',

@@ -5,4 +5,5 @@ export const errorPage: Messages['errorPage'] = {
   body: 'Please try again in a moment, or start again from the main page.',
   notFoundTitle: 'This page could not be found',
   notFoundBody: 'It may have moved or been removed. Please start again from the main page.',
+  notOpenTitle: 'We are opening soon',
 };

@@ -15,6 +15,7 @@ export const problems: Messages['problems'] = {
   too_many_requests: 'There have been too many attempts. Please wait a moment and try again.',
   internal_error: 'Something went wrong on our side. Please try again in a moment.',
   unavailable: 'Our reservation service is briefly unavailable. Please try again in a moment.',
+  setup_incomplete: 'Online reservations are not open yet. Please visit us again a little later.',
   provider_failed: 'The service we rely on could not complete this. Please try again in a moment.',
   provider_timeout: 'The service we rely on is taking too long to answer. Please check the result again shortly.',
   weather_off: 'We do not show a weather forecast at present. Please check one before your visit.',

@@ -5,4 +5,5 @@ export const errorPage: Messages['errorPage'] = {
   body: 'しばらくしてからお試しいただくか、トップページからやり直してください。',
   notFoundTitle: 'お探しのページが見つかりません',
   notFoundBody: '移動または削除された可能性がございます。トップページからお探しください。',
+  notOpenTitle: 'まもなくご予約いただけます',
 };

@@ -1,0 +1,86 @@
+import { languageNames, languages } from '@dining/domain/shared/language';
+import { packs } from '@dining/i18n/site/all';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../test/built-site';
+import { openTestDatabase } from '../../test/database';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { fill } from '../../test/small-house-rows';
+import type { Database } from '../db/connect';
+
+let database: Database;
+let house: SmallHouse;
+let removeSite: () => Promise<void>;
+beforeAll(async () => {
+  const site = await builtSite();
+  removeSite = site.remove;
+  database = await openTestDatabase();
+  house = await openSmallHouse({ beside: { database }, dist: site.dist });
+});
+afterAll(async () => {
+  await house.close();
+  await database.close();
+  await removeSite();
+});
+
+const navigate = (url: string, headers: Record<string, string> = {}) =>
+  house.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const tags = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN', ja: 'ja-JP' };
+
+describe('a product without a hotel', () => {
+  it.each(languages)('asks guests to come back, in their language: %s', async (language) => {
+    for (const answer of [
+      await navigate('/', { 'accept-language': tags[language] }),
+      await navigate(`/reservation/step/1?lang=${language}`),
+    ]) {
+      expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+        503,
+        '60',
+        'no-store',
+      ]);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.body).toContain(`<html lang="${languageNames[language].html}">`);
+      expect(answer.body).toContain(packs[language].errorPage.notOpenTitle);
+      expect(answer.body).toContain(packs[language].problems.setup_incomplete);
+      expect(answer.body).not.toMatch(/<script|src=|PAGE ERROR/);
+    }
+  });
+
+  it.each(['/dining/none/none', '/no/such/page', '/api-less', '/kakao-oauth/result?code=x'])(
+    'says so on every page: %s',
+    async (url) => expect((await navigate(url)).statusCode).toBe(503),
+  );
+
+  it.each([
+    ['GET', '/app/data'],
+    ['GET', '/hotel/allList'],
+    ['GET', '/me'],
+    ['POST', '/guest/start'],
+    ['POST', '/authentications'],
+    ['GET', '/upload/00000000-0000-4000-8000-000000000000-480.webp'],
+    ['GET', '/no/such/call'],
+  ] as const)('answers a problem to calls: %s %s', async (method, path) => {
+    expect(await house.call(method, path)).toMatchObject({ status: 503, json: { code: 'setup_incomplete', status: 503 } });
+  });
+
+  it.each(['/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/manifest.webmanifest'])(
+    'tells programs that read pages to come back: %s',
+    async (url) => {
+      const answer = await house.app.inject({ url });
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+    },
+  );
+
+  it('is ready, says what is missing, and gives out what needs no hotel', async () => {
+    expect((await navigate('/readyz')).json()).toMatchObject({ ok: true, setup: 'incomplete' });
+    for (const url of ['/readyz', '/healthz', '/api/openapi.json', '/api/docs'])
+      expect((await navigate(url)).statusCode).toBe(200);
+  });
+
+  it('goes on by itself once a hotel is entered', async () => {
+    await fill(database);
+    expect((await navigate('/')).statusCode).toBe(200);
+    expect((await house.call('GET', '/hotel/allList')).status).toBe(200);
+    expect((await house.app.inject({ url: '/robots.txt' })).statusCode).toBe(200);
+    expect((await navigate('/readyz')).json()).toMatchObject({ ok: true, setup: 'complete' });
+  });
+});

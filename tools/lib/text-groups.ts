@@ -1,4 +1,4 @@
-import { statusOf } from '@dining/contract/problem';
+import { problemCode, statusOf } from '@dining/contract/problem';
 import { pages } from '@dining/contract/site/pages';
 import { loginType } from '@dining/contract/site/session/login-type';
 import type { DayStatus } from '@dining/domain/availability/day-status';
@@ -13,6 +13,7 @@ import type { ReservationType, SaleZone } from '@dining/domain/products/product'
 import { reservationStatuses } from '@dining/domain/reservations/states';
 import { languages } from '@dining/domain/shared/language';
 import { skies } from '@dining/domain/weather/six-days';
+import { listProblemDetailKeys } from '@dining/i18n/problem-details';
 
 /**
  * Keys that are put together at run time, by their pattern, and what `*` stands for in each. Types hold that no text is missing
@@ -50,7 +51,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'product.marks.allergens.*': allergens,
   'product.marks.diets.*': diets,
   'points.types.*': ['earned', 'spent', 'returned'],
-  'problemDetails.*': Object.keys(statusOf),
+  'problemDetails.*': problemCode.options.flatMap(listProblemDetailKeys),
   'problems.*': Object.keys(statusOf),
   'profile.marketing.*': ['agreed', 'withdrawn'],
   'reservation.legend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],
@@ -66,6 +67,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'wrong_time',
     'no_such_time',
     'no_deposit_band',
+    'no_menu_for_party',
     'person_limit',
     'day_sale_sold_out',
     'sold_out',

@@ -5,6 +5,7 @@ import { couponNeed, type Need } from '@dining/domain/inventory/need';
 import { saleUnits } from '@dining/domain/inventory/units';
 import type { Coupon } from '@dining/domain/pricing/coupon';
 import { type Quote, quote } from '@dining/domain/pricing/total';
+import { checkMenusForParty } from '@dining/domain/reservations/menu-rule';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { addDays, instantOfVisit, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
@@ -106,6 +107,7 @@ function planOne(wish: Wish, place: number, table: Table): PlannedReservation | 
   const party = { adults, kids };
   const quantity = wish.quantity ?? 0;
   const amount = { party, quantity, menus: menusOf(wish, { product }, adults + kids) };
+  if (!checkMenusForParty(product, amount.menus, party).ok) return undefined;
   const units = saleUnits(product, amount);
   const memberRule = house.hotels.get(product.htlCode)?.memberFoodRule ?? null;
   const terms = house.terms.filter(({ htlCode }) => htlCode === product.htlCode);

@@ -6,6 +6,20 @@ it.each([
   ['with its facts', fail('too_many_requests', { retryAfter: 30 }), 'en', /30/],
   ['plain where a fact is missing', fail('too_many_requests'), 'en', /^[^{}]+$/],
   ['in the guest’s language', fail('sold_out', { remaining: 3 }), 'ko', /[가-힣]/],
+  ...(['ko', 'en', 'cn', 'ja'] as const).flatMap((language) => [
+    [
+      'naming those that are for adults',
+      fail('menu_quantity_short', { missing: 7, missingForAdults: 5 }),
+      language,
+      /7.*5/,
+    ] as const,
+    [
+      'naming no adults where none are concerned',
+      fail('menu_quantity_short', { missing: 7 }),
+      language,
+      /^[^5]*7[^{}]*$/,
+    ] as const,
+  ]),
   ['in Japanese', fail('sold_out'), 'ja', /[ぁ-ん]/],
 ] as const)('a problem says what happened, %s', (_name, failure, language, words) => {
   expect(problemDocument(failure, language).title).toMatch(words);

@@ -1,6 +1,7 @@
 import { type Detail, type Failure, fail } from '@dining/contract/failure';
 import { type Problem, statusOf } from '@dining/contract/problem';
 import type { Language } from '@dining/domain/shared/language';
+import { listProblemDetailKeys } from '@dining/i18n/problem-details';
 import { packs } from '@dining/i18n/site/all';
 
 /** We cannot answer now, for want of the database or because we stop: soon we can, or another process does. */
@@ -19,8 +20,10 @@ function filledIn(text: string, detail: Detail): string | undefined {
 /** What the guest reads: the text with the facts in it where they are known, else the plain one. */
 function titleOf({ failure, detail = {} }: Failure, language: Language): string {
   const { problems, problemDetails } = packs[language];
-  const detailed = failure in problemDetails ? problemDetails[failure as keyof typeof problemDetails] : undefined;
-  return (detailed === undefined ? undefined : filledIn(detailed, detail)) ?? problems[failure];
+  const texts: Readonly<Record<string, string>> = problemDetails;
+  const known = listProblemDetailKeys(failure).flatMap((key) => texts[key] ?? []);
+  const [told] = known.flatMap((text) => filledIn(text, detail) ?? []);
+  return told ?? problems[failure];
 }
 
 /** The document a failure is answered with, its title in the guest's language. */

@@ -24,3 +24,10 @@ it('says of a code that only a newer server knows that something went wrong', ()
   const unknown = new ProblemError('seat_map_changed' as ProblemCode, 409);
   expect(problemText(unknown)).toBe('Something went wrong on our side. Please try again in a moment.');
 });
+
+it.each([
+  ['those for adults are told apart', { missing: 2, missingForAdults: 1 }, /2 more, including 1 for adults/],
+  ['where adults lack nothing, the number alone', { missing: 2 }, /short by 2/],
+])('of missing menus %s', (_case, detail, text) =>
+  expect(problemText(new ProblemError('menu_quantity_short', 422, [], detail))).toMatch(text),
+);

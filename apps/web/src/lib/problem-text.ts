@@ -1,4 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
+import { listProblemDetailKeys } from '@dining/i18n/problem-details';
 import { t, textIfWhole } from './i18n';
 
 /**
@@ -8,6 +9,7 @@ import { t, textIfWhole } from './i18n';
 export function problemText({ code, detail }: ProblemError): string {
   if (code === 'offline') return t('common.offline');
   // That there are none left is no number to tell.
-  const told = detail['remaining'] === 0 ? null : textIfWhole(`problemDetails.${code}`, detail);
+  const keys = detail['remaining'] === 0 ? [] : listProblemDetailKeys(code);
+  const [told] = keys.flatMap((key) => textIfWhole(`problemDetails.${key}`, detail) ?? []);
   return told ?? textIfWhole(`problems.${code}`, {}) ?? t('problems.internal_error');
 }

@@ -5,7 +5,7 @@ import { headCount, type Party } from '../reservations/party';
 import type { HolidayCalendar } from '../shared/holidays';
 import { addDays, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 import { mealOfZone } from './meal-windows';
-import { checkProductAtVisit, dayRefusal, takesParty } from './product-at-visit';
+import { checkProductAtVisit, dayRefusal, partyRefusal } from './product-at-visit';
 import type { ListedProduct } from './product-slots';
 import { slotsOfDay } from './slots';
 import type { UsageByTime } from './usage';
@@ -51,7 +51,7 @@ export interface FoundTables {
 export const isOfferedOn = (product: Product, { date, meal, party, holidays, now }: TableSearch): boolean =>
   product.reservationType === 'table' &&
   (meal === null || mealOfZone[product.saleZone] === meal) &&
-  takesParty(product, party) &&
+  partyRefusal(product, party) === null &&
   dayRefusal({ product, date, holidays, now }) === null;
 
 /** When a party can sit down at a venue's tables, and what it costs: only times at which something can really be ordered. */

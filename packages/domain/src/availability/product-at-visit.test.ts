@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deposit, holidays2026, meal, pickup, product, roomCode, seoul, venue } from '../../test/fixtures';
+import { deposit, holidays2026, meal, option, pickup, product, roomCode, seoul, venue } from '../../test/fixtures';
 import { checkProductAtVisit, type ProductAtVisit } from './product-at-visit';
 import { noUsage, usageByTime } from './usage';
 
@@ -57,6 +57,18 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
       'no deposit for this size',
       { product: deposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: 1 } }) },
       'no_deposit_band',
+    ],
+    ['children’s menus alone', { product: product({ options: [option(1, { forChildren: true })] }) }, 'no_menu_for_party'],
+    ['a children’s menu beside another', { product: product({ options: [option(1), option(2, { forChildren: true })] }) }, 'ok'],
+    [
+      'a menu for three where two are left of the day',
+      { product: product({ options: [option(1, { coversPerUnit: 3 })], daySaleLimit: 10 }), sold: soldOnDay(8) },
+      'day_sale_sold_out',
+    ],
+    [
+      'a menu for three where a person may have two',
+      { product: product({ options: [option(1, { coversPerUnit: 3 })], perPersonLimit: 2 }) },
+      'person_limit',
     ],
     ['ten a day, eight sold', { product: product({ daySaleLimit: 10 }), sold: soldOnDay(8) }, 'ok'],
     ['ten a day, nine sold', { product: product({ daySaleLimit: 10 }), sold: soldOnDay(9) }, 'day_sale_sold_out'],

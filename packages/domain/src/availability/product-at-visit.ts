@@ -5,6 +5,7 @@ import type { VenueStock } from '../inventory/stock';
 import { leastUnits } from '../inventory/units';
 import { depositPerHead } from '../pricing/deposit';
 import type { Product } from '../products/product';
+import { canServeParty } from '../reservations/menu-rule';
 import { headCount, type Party } from '../reservations/party';
 import type { DinRoomCode } from '../shared/codes';
 import { type HolidayCalendar, stockDayOf } from '../shared/holidays';
@@ -28,6 +29,7 @@ export type ProductRefusal =
   | 'wrong_time'
   | 'no_such_time'
   | 'no_deposit_band'
+  | 'no_menu_for_party'
   | 'person_limit'
   | 'day_sale_sold_out'
   | 'sold_out'
@@ -70,6 +72,7 @@ const no = (error: ProductRefusal, remaining: number | null = null): ProductAnsw
 
 /** The limits of a person and of a day (Spec §5); null when both hold. */
 function limitRefusal({ product, party, units, sold }: ProductAtVisit): ProductAnswer | null {
+  if (product.perPersonLimit === null && product.daySaleLimit === null) return null;
   const wanted = units ?? leastUnits(product, party);
   if (!fitsPerPersonLimit(product.perPersonLimit, sold.toPerson, wanted)) {
     return no('person_limit', unitsLeft(product.perPersonLimit, sold.toPerson));
@@ -89,9 +92,14 @@ export interface ProductOnDay extends Pick<ProductAtVisit, 'product' | 'holidays
 const isOnSale = ({ product, date, now }: Omit<ProductOnDay, 'holidays'>): boolean =>
   isInSalePeriod(product, date) && !isBeyondSight(date, todayInSeoul(now));
 
-/** Spec §5 Deposit: is there a price for a party of this size? */
-export const takesParty = ({ takesDeposit, deposit }: Product, party: Party): boolean =>
-  !takesDeposit || depositPerHead(deposit, headCount(party)) !== null;
+/**
+ * Why the product is for no party like this, whenever it comes: it has no deposit for its size (Spec §5 Deposit), or no menu for its
+ * adults (decision 47). Null where neither is so.
+ */
+export function partyRefusal(product: Product, party: Party): 'no_deposit_band' | 'no_menu_for_party' | null {
+  if (product.takesDeposit && depositPerHead(product.deposit, headCount(party)) === null) return 'no_deposit_band';
+  return canServeParty(product, party) ? null : 'no_menu_for_party';
+}
 
 /** Spec §5 Pickup. */
 function pickupAtVisit(input: ProductAtVisit): ProductAnswer {
@@ -147,6 +155,7 @@ export function checkProductAtVisit(input: ProductAtVisit): ProductAnswer {
   if (product.reservationType === 'pickup') return pickupAtVisit(input);
   const refusal = calendarRefusal(input);
   if (refusal !== null) return refusal;
-  if (!takesParty(product, party)) return no('no_deposit_band');
+  const ofParty = partyRefusal(product, party);
+  if (ofParty !== null) return no(ofParty);
   return limitRefusal(input) ?? seatingAtVisit(input);
 }

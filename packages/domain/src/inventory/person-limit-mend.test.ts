@@ -4,6 +4,7 @@ import { personLimitMend } from './person-limit-mend';
 
 const party = { adults: 2, kids: 1 };
 const dinner = product({ perPersonLimit: 4, options: [option(1)] });
+const forTwo = product({ perPersonLimit: 4, options: [option(1, { coversPerUnit: 2 })] });
 
 it.each([
   ['four cakes where two are left', pickup(), 2, 'fewer_units'],
@@ -11,4 +12,7 @@ it.each([
   ['menus for five where four are left, a party of three', dinner, 4, 'fewer_units'],
   ['a party of three where two are left', dinner, 2, 'smaller_party'],
   ['a party of three where none is left', dinner, 0, 'another_product'],
+  ['a party of three whose menu serves two, where three are left', forTwo, 3, 'smaller_party'],
+  ['the same where four are left', forTwo, 4, 'fewer_units'],
+  ['the same where one is left, which serves nobody', forTwo, 1, 'another_product'],
 ] as const)('%s', (_case, wanted, remaining, mend) => expect(personLimitMend(wanted, party, remaining)).toBe(mend));

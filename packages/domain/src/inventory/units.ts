@@ -1,7 +1,7 @@
 import type { Product } from '../products/product';
 import type { MenuChoice } from '../reservations/menu-choice';
-import { coversChosen } from '../reservations/menu-rule';
-import { headCount, type Party } from '../reservations/party';
+import { coversChosen, leastCovers } from '../reservations/menu-rule';
+import type { Party } from '../reservations/party';
 
 /** What decides how much of a product an order takes. */
 export interface OrderedAmount {
@@ -13,7 +13,7 @@ export interface OrderedAmount {
 
 /** The fewest units that this party can order: what a product must still have to be shown as available. */
 export const leastUnits = (product: Product, party: Party): number =>
-  product.reservationType === 'pickup' ? 1 : Math.max(1, headCount(party));
+  product.reservationType === 'pickup' ? 1 : Math.max(1, leastCovers(product, party));
 
 /**
  * Units that an order takes from the day's and the person's limit: a pickup's quantity, else the covers chosen, and never fewer

@@ -101,6 +101,17 @@ it('an order that is not finished is told each thing by itself', () => {
     units: 2,
     choice: null,
     atVisit: { ok: false, error: 'sold_out', remaining: 1 },
-    amounts: { error: 'menu_short', count: 2 },
+    amounts: { error: 'menu_short', count: 2, missingForAdults: null },
+  });
+});
+
+it('an order whose adults have only children’s menus is told how many menus the adults lack', () => {
+  const family = product({ options: [option(1), option(2, { forChildren: true })] });
+  const menus = [{ menuIndex: 2, count: 3 }];
+  expect(checkOrder(order({ product: family, party: { adults: 2, kids: 1 }, menus }))).toEqual({
+    ok: false,
+    error: 'menu_short',
+    count: 2,
+    missingForAdults: 2,
   });
 });

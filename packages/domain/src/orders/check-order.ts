@@ -20,6 +20,8 @@ export interface OrderRefusal {
   readonly error: OrderError;
   /** Units or seats left, or covers missing; null where the refusal is not about a number. */
   readonly count: number | null;
+  /** Of missing covers those that only adults' menus can fill; null where nothing is told apart. */
+  readonly missingForAdults: number | null;
 }
 
 export type OrderAnswer =
@@ -43,7 +45,15 @@ export interface OrderChecks {
   readonly amounts: OrderRefusal | null;
 }
 
-const refusal = (error: OrderError, count: number | null = null): OrderRefusal => ({ ok: false, error, count });
+const refusal = (error: OrderError, count: number | null = null, missingForAdults: number | null = null): OrderRefusal => ({
+  ok: false,
+  error,
+  count,
+  missingForAdults,
+});
+
+const refusalOfAmounts = (amounts: Exclude<ReturnType<typeof checkAmounts>, { ok: true }>): OrderRefusal =>
+  amounts.error === 'menu_short' ? refusal(amounts.error, amounts.missing, amounts.missingForAdults) : refusal(amounts.error);
 
 /** Holds an order against each part of Spec §5 by itself: what an order sheet that is not finished yet is told. */
 export function orderChecks(order: OrderToCheck): OrderChecks {
@@ -54,7 +64,7 @@ export function orderChecks(order: OrderToCheck): OrderChecks {
     units,
     choice: choice.ok ? null : refusal(choice.error),
     atVisit: checkProductAtVisit({ ...order, units }),
-    amounts: amounts.ok ? null : refusal(amounts.error, amounts.error === 'menu_short' ? amounts.missing : null),
+    amounts: amounts.ok ? null : refusalOfAmounts(amounts),
   };
 }
 

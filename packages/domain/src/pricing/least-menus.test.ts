@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
+import { canServeParty, checkMenusForParty } from '../reservations/menu-rule';
 import { leastMenus } from './least-menus';
 
 const dinner = product({
@@ -41,3 +42,16 @@ it.each([
   ],
   ['children by themselves', { adults: 0, kids: 2 }, [{ menuIndex: 2, count: 2 }]],
 ])('%s', (_case, party, menus) => expect(leastMenus(family, party)).toEqual(menus));
+
+it.each([
+  dinner,
+  family,
+  product({ options: [option(1, { coversPerUnit: 3 }), option(2, { forChildren: true, coversPerUnit: 2 })] }),
+])('the least that a party can order is enough for it (%#)', (sold) => {
+  for (let adults = 0; adults <= 10; adults += 1)
+    for (let kids = 0; adults + kids <= 10; kids += 1) {
+      const party = { adults, kids };
+      const enough = checkMenusForParty(sold, leastMenus(sold, party), party).ok;
+      expect(enough, `${adults} adults and ${kids} kids`).toBe(canServeParty(sold, party));
+    }
+});

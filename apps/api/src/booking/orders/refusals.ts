@@ -1,4 +1,4 @@
-import { type Failure, fail } from '@dining/contract/failure';
+import { type Detail, type Failure, fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { Need } from '@dining/domain/inventory/need';
 import type { OrderError, OrderRefusal } from '@dining/domain/orders/check-order';
@@ -29,6 +29,7 @@ const orderProblems = {
   wrong_time: 'no_such_time',
   no_such_time: 'no_such_time',
   no_deposit_band: 'no_deposit_band',
+  no_menu_for_party: 'menu_quantity_short',
   person_limit: 'person_limit_exceeded',
   day_sale_sold_out: 'day_sale_exceeded',
   sold_out: 'sold_out',
@@ -43,18 +44,24 @@ const orderProblems = {
 /** The name by which a caller is told why an order cannot be taken. */
 export const orderProblem = (refusal: Pick<OrderRefusal, 'error'>): ProblemCode => orderProblems[refusal.error];
 
-/** Where a refusal is about a number, how the caller is told it: covers missing, or what is left. */
+/** Where a refusal is about what is left, how the caller is told it. */
 const countNames: Partial<Record<ProblemCode, string>> = {
-  menu_quantity_short: 'missing',
   person_limit_exceeded: 'remaining',
   day_sale_exceeded: 'remaining',
   sold_out: 'remaining',
 };
 
+/** The covers that are missing, and those of them that only adults' menus can fill; undefined where no choice of menus would be enough. */
+function missingCovers({ count, missingForAdults }: OrderRefusal): Detail | undefined {
+  if (count === null) return undefined;
+  return missingForAdults === null || missingForAdults === 0 ? { missing: count } : { missing: count, missingForAdults };
+}
+
 /** Why an order cannot be taken, as the caller is told; a party that is too large for the site is given the venue's number. */
 export async function orderFailure(refusal: OrderRefusal, dinCode: DinCode, { db }: Database): Promise<Failure> {
   const problem = orderProblem(refusal);
   if (problem === 'party_too_large') return fail(problem, { phone: await venuePhone(db, dinCode) });
+  if (problem === 'menu_quantity_short') return fail(problem, missingCovers(refusal));
   const countName = countNames[problem];
   return countName === undefined ? fail(problem) : fail(problem, { [countName]: refusal.count ?? 0 });
 }

@@ -2,7 +2,7 @@ import type { Menu } from '@dining/contract/codecs/product-option';
 import { checkMenuUnits } from '@dining/domain/inventory/choice-limits';
 import type { Product, ProductOption } from '@dining/domain/products/product';
 import { choosableMenus, type MenuChoice } from '@dining/domain/reservations/menu-choice';
-import { coversChosen } from '@dining/domain/reservations/menu-rule';
+import { countCoversForParty, coversChosen } from '@dining/domain/reservations/menu-rule';
 import { headCount, type Party } from '@dining/domain/reservations/party';
 import { alerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/layout';
@@ -34,6 +34,7 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
     void alerts.show({ message: overLimitText(product, sold, fits.remaining), confirmLabel: t('common.buttons.confirm') });
   };
   const left = leftText(product, sold);
+  const counted = countCoversForParty(product, choices, party);
   return (
     <Section id="menus" lead={[t('product.menus.hint'), left].filter(Boolean).join(' ')} title={t('product.menus.title')}>
       <ul className="-mt-4 grid">
@@ -48,7 +49,8 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
         ))}
       </ul>
       <p className="mt-4 text-right text-ink-soft text-sm" role="status">
-        {t('product.menus.chosen', { chosen: coversChosen(product, choices), needed: headCount(party) })}
+        {t('product.menus.chosen', { chosen: counted, needed: headCount(party) })}
+        {counted < coversChosen(product, choices) && <span className="block">{t('product.menus.childrenOnly')}</span>}
       </p>
     </Section>
   );

@@ -31,6 +31,7 @@ export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
         <p className="text-ink-soft text-sm">
           {ownText(option.description)}
           {option.coversPerUnit > 1 && ` · ${t('product.menus.serves', { count: option.coversPerUnit })}`}
+          {option.forChildren && ` · ${t('product.menus.forChildren')}`}
         </p>
         <MenuMarks marks={option} />
         <Price

@@ -33,7 +33,7 @@ interface OffersAtVisitProps {
 
 /** Refused for so many people: another day alone would not mend it. */
 const isAboutParty = ({ answer }: ProductOffer): boolean =>
-  !answer.ok && (answer.error === 'no_deposit_band' || answer.error === 'no_room');
+  !answer.ok && ['no_deposit_band', 'no_menu_for_party', 'no_room'].includes(answer.error);
 
 /** What to do where nothing can be had: another time of the same day where there is one, else another party or day. */
 function nothingText(type: ReservationType, offers: readonly ProductOffer[]): string {

@@ -30,7 +30,7 @@ const aboutChoice: readonly OrderRefusal['error'][] = [
   'members_only',
 ];
 
-function textOf({ error, count }: OrderRefusal, { product, sold, party, phone }: Refused): string {
+function textOf({ error, count, missingForAdults }: OrderRefusal, { product, sold, party, phone }: Refused): string {
   switch (error) {
     case 'wrong_type':
       return t('problems.unknown_product');
@@ -47,7 +47,9 @@ function textOf({ error, count }: OrderRefusal, { product, sold, party, phone }:
     case 'quantity_required':
       return t('product.alerts.quantityRequired');
     case 'menu_short':
-      return t('product.alerts.menuShort', { people: headCount(party) });
+      return missingForAdults !== null && missingForAdults > 0
+        ? t('product.alerts.menuShortForAdults', { missing: count ?? 0, missingForAdults })
+        : t('product.alerts.menuShort', { people: headCount(party) });
     case 'unknown_menu':
     case 'menu_repeated':
     case 'menu_count_invalid':
@@ -71,8 +73,12 @@ const aboutParty: readonly OrderRefusal['error'][] = [
 ];
 
 /** The way on that mends a refusal, and what it is called; null where it is mended on this page. */
-export function wayOnFrom(refusal: OrderRefusal, { product, party }: Pick<Refused, 'product' | 'party'>) {
+export function wayOnFrom(
+  refusal: Pick<OrderRefusal, 'error' | 'count'>,
+  { product, party }: Pick<Refused, 'product' | 'party'>,
+) {
   if (aboutChoice.includes(refusal.error)) return null;
+  if (refusal.error === 'no_menu_for_party') return { to: 'products', label: t('product.alerts.otherProduct') } as const;
   if (aboutParty.includes(refusal.error)) return { to: 'visit', label: t('product.alerts.smallerParty') } as const;
   if (refusal.error !== 'person_limit') return { to: 'visit', label: t('reservation.summary.change') } as const;
   switch (personLimitMend(product, party, refusal.count ?? 0)) {

@@ -1,5 +1,4 @@
-import { coversChosen } from '@dining/domain/reservations/menu-rule';
-import { headCount } from '@dining/domain/reservations/party';
+import { areMenusWithinParty } from '@dining/domain/reservations/menu-rule';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { itemChosen } from '../../entities/analytics/lists';
@@ -31,7 +30,7 @@ export function useSelectOffer(list: NamedList | null) {
     }
     const rooms = answer.ok ? answer.rooms : [];
     // The same product again is another visit for what was chosen of it; more than a smaller party needs is chosen anew.
-    const kept = search.prodCode === prodCode && coversChosen(product, search.menus) <= headCount(search) ? search.menus : [];
+    const kept = search.prodCode === prodCode && areMenusWithinParty(product, search.menus, search) ? search.menus : [];
     const room = rooms.find(({ dinRoomCode }) => dinRoomCode === search.dinRoomCode) ?? rooms[0];
     const next = { ...search, prodCode, menus: kept, totalPrice: 0, dinRoomCode: room?.dinRoomCode ?? null };
     changeSearch(() => next);

@@ -1,5 +1,5 @@
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
-import { checkMenusForParty } from '@dining/domain/reservations/menu-rule';
+import { checkMenusForParty, type MenuShortage } from '@dining/domain/reservations/menu-rule';
 import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
@@ -50,6 +50,12 @@ async function onTaken(order: Order): Promise<boolean> {
   return next === 'time';
 }
 
+/** How many menus are still to be chosen: the adults' first, which no children's menu replaces. */
+const shortageText = ({ missing, missingForAdults }: MenuShortage): string =>
+  missingForAdults !== null && missingForAdults > 0
+    ? t('product.menus.missingForAdults', { count: missingForAdults })
+    : t('product.menus.missing', { count: missing });
+
 const route = getRouteApi('/reservation/prod/detail/$dinCode/$prodCode');
 
 /** One product: pictures, words, what is chosen of it, and what that costs (Spec §2.10). */
@@ -74,7 +80,7 @@ export function ReservationDetailPage() {
   // A press before it is known whether the visit can be had would be lost.
   const finding = order !== null && answer === undefined;
   const short = order === null ? undefined : checkMenusForParty(order.product, order.menus, order.party);
-  const missing = short?.ok === false ? short.missing : 0;
+  const shortage = short?.ok === false ? short : null;
   const forward = (
     <Button
       onClick={() => void reserve()}
@@ -83,7 +89,7 @@ export function ReservationDetailPage() {
       variant="primary"
       wide
     >
-      {missing > 0 ? t('product.menus.missing', { count: missing }) : t('common.buttons.reserve')}
+      {shortage === null ? t('common.buttons.reserve') : shortageText(shortage)}
     </Button>
   );
 

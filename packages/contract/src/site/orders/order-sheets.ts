@@ -25,7 +25,7 @@ export const stockShape = {
     .describe("The name of the first thing in the way, '' where it can be ordered as it is"),
   errDetail: z
     .record(z.string(), z.union([z.string(), z.number()]))
-    .describe("The facts of `errCd`: what is left, covers that are missing, the venue's phone"),
+    .describe("The facts of `errCd`: what is left, covers that are missing and those of them for adults, the venue's phone"),
 };
 
 export const sheetLine = component('SheetLine', "A line of an order sheet at today's price", {

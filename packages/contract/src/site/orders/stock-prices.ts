@@ -32,7 +32,7 @@ export const stockPrice = component('StockPrice', 'What a start time offers to a
     .describe('How long the party keeps its seats, in minutes; null where the venue sets no turn time'),
   resvType: prodResvType,
   stockYn: yn,
-  errCd: z.union([problemCode, z.literal('')]).describe("Why it cannot be had, '' where it can"),
+  errCd: z.union([problemCode, z.literal('')]).describe("Why it cannot be had as it is asked for, '' where it can"),
   spotsTotal: z.number().int().nullable().describe('Seats, rooms that hold the party, or units of the day; null is no limit'),
   spotsOpen: z.number().int().nullable().describe('Those of them that are free'),
   remainCnt: z

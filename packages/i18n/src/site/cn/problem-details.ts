@@ -11,6 +11,7 @@ export const problemDetails: Messages['problemDetails'] = {
   day_sale_exceeded: '已超出当日可售数量（剩余：{{remaining}}），请减少数量或选择其他日期。',
   person_limit_exceeded: '已超出每人可预订数量（您还可预订：{{remaining}}），请减少数量。',
   menu_quantity_short: '所选菜品还差{{missing}}人份，请至少按人数选择。',
+  menu_quantity_short_for_adults: '儿童餐仅限儿童享用。请再选{{missing}}人份（其中成人{{missingForAdults}}人份）。',
   question_unanswered: '“{{question}}”尚未回答，请回答后继续。',
   code_wrong: '验证码不正确，还可输入{{left}}次。',
   payload_too_large: '文件过大，请选择不超过{{megabytes}}MB的文件。',

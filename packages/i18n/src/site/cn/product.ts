@@ -15,6 +15,9 @@ export const product: Messages['product'] = {
     serves: '{{count}}人份',
     chosen: '已选{{chosen}}人份（共{{needed}}位）',
     missing: '请再选{{count}}人份菜品',
+    missingForAdults: '请再选{{count}}位成人的菜品',
+    forChildren: '儿童专享',
+    childrenOnly: '儿童餐最多按儿童人数计算。',
     shown: '菜单介绍',
   },
   marks: {
@@ -95,6 +98,7 @@ export const product: Messages['product'] = {
   ended: '本商品已停止销售，请选择其他商品。',
   alerts: {
     menuShort: '菜品数量不足，请至少选择{{people}}人份。',
+    menuShortForAdults: '儿童餐仅限儿童享用。请再选{{missing}}人份（其中成人{{missingForAdults}}人份）。',
     quantityRequired: '请选择数量。',
     daySaleExceeded: '已超出当日可售数量，剩余{{remaining}}份。',
     pickupRemaining: '剩余{{remaining}}份。',

@@ -110,6 +110,7 @@ export const reservation: Messages['reservation'] = {
     no_such_time: '该时间不接受预订',
     calendar_unknown: '该日期尚未开放预订',
     no_deposit_band: '不适用于所选人数',
+    no_menu_for_party: '没有适合成人的菜品',
     day_sale_sold_out: '当日已售罄',
     sold_out: '已约满',
     no_room: '没有可供该人数使用的包间',

@@ -14,6 +14,8 @@ export const problemDetails: Messages['problemDetails'] = {
   day_sale_exceeded: 'This is more than we have for that day (left: {{remaining}}). Please choose fewer or another date.',
   person_limit_exceeded: 'This is more than one person may reserve (left for you: {{remaining}}). Please choose fewer.',
   menu_quantity_short: 'The menus chosen are short by {{missing}}. Please choose at least one for each person.',
+  menu_quantity_short_for_adults:
+    'Children’s menus are for children only. Please choose {{missing}} more, including {{missingForAdults}} for adults.',
   question_unanswered: '“{{question}}” has no answer. Please answer it to continue.',
   code_wrong: 'The code does not match. Tries left: {{left}}.',
   payload_too_large: 'This file is too large. Please choose one of up to {{megabytes}} MB.',

@@ -15,6 +15,10 @@ export const product: Messages['product'] = {
     serves: 'Serves {{count}}',
     chosen: '{{chosen}} of {{needed}} chosen',
     missing: 'Choose for {{count}} more',
+    missingForAdults: 'Choose for {{count}} more adults',
+    missingForAdults_one: 'Choose for {{count}} more adult',
+    forChildren: 'For children',
+    childrenOnly: 'Children’s menus count for children only.',
     shown: 'On the menu',
   },
   marks: {
@@ -96,6 +100,8 @@ export const product: Messages['product'] = {
   ended: 'This is no longer on sale. Please choose something else.',
   alerts: {
     menuShort: 'Please choose one menu per guest ({{people}} needed).',
+    menuShortForAdults:
+      'Children’s menus are for children only. Please choose {{missing}} more, including {{missingForAdults}} for adults.',
     quantityRequired: 'Please choose a quantity.',
     daySaleExceeded: 'That is more than we have for the day. {{remaining}} left.',
     pickupRemaining: '{{remaining}} left.',

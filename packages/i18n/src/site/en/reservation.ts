@@ -113,6 +113,7 @@ export const reservation: Messages['reservation'] = {
     no_such_time: 'No reservations at this time',
     calendar_unknown: 'This date is not open for reservations yet',
     no_deposit_band: 'Not offered for this party size',
+    no_menu_for_party: 'No menu for adults',
     day_sale_sold_out: 'Sold out for this date',
     sold_out: 'Fully booked',
     no_room: 'No private room is free for your party',

@@ -14,6 +14,8 @@ export const problemDetails: Messages['problemDetails'] = {
   day_sale_exceeded: 'この日の販売数を超えています（残り：{{remaining}}）。数量を減らすか、ほかの日付をお選びください。',
   person_limit_exceeded: 'お一人様の予約上限を超えています（残り：{{remaining}}）。数量を減らしてください。',
   menu_quantity_short: 'メニューが{{missing}}名様分足りません。人数分以上のメニューをお選びください。',
+  menu_quantity_short_for_adults:
+    'お子様メニューはお子様のみご利用いただけます。あと{{missing}}名様分（うち大人{{missingForAdults}}名様分）をお選びください。',
   question_unanswered: '「{{question}}」が未回答です。ご回答のうえ、お進みください。',
   code_wrong: '認証番号が一致しません。あと{{left}}回ご入力いただけます。',
   payload_too_large: 'ファイルが大きすぎます。{{megabytes}}MB以下のファイルをお選びください。',

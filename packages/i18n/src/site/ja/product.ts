@@ -15,6 +15,9 @@ export const product: Messages['product'] = {
     serves: '{{count}}名様分',
     chosen: '{{needed}}名様中{{chosen}}名様分を選択',
     missing: 'あと{{count}}名様分お選びください',
+    missingForAdults: '大人の方のメニューをあと{{count}}名様分お選びください',
+    forChildren: 'お子様用',
+    childrenOnly: 'お子様メニューは、お子様の人数分までの数え方となります。',
     shown: 'メニューのご案内',
   },
   marks: {
@@ -95,6 +98,8 @@ export const product: Messages['product'] = {
   ended: '販売は終了しました。ほかの商品をお選びください。',
   alerts: {
     menuShort: 'メニューの数が不足しています。{{people}}名様分以上をお選びください。',
+    menuShortForAdults:
+      'お子様メニューはお子様のみご利用いただけます。あと{{missing}}名様分（うち大人{{missingForAdults}}名様分）をお選びください。',
     quantityRequired: '数量をお選びください。',
     daySaleExceeded: '一日の販売数を超えています。残りは{{remaining}}点です。',
     pickupRemaining: '残りは{{remaining}}点です。',

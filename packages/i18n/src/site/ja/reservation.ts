@@ -110,6 +110,7 @@ export const reservation: Messages['reservation'] = {
     no_such_time: 'ご予約を承っていない時間です',
     calendar_unknown: 'この日はまだご予約を承っておりません',
     no_deposit_band: 'この人数ではご利用いただけません',
+    no_menu_for_party: '大人のお客様向けのメニューがございません',
     day_sale_sold_out: 'この日の販売分は完売しました',
     sold_out: '満席です',
     no_room: 'この人数でご利用いただける個室がございません',

@@ -16,6 +16,8 @@ export const problemDetails = {
   day_sale_exceeded: '이 날짜에 준비한 수량을 넘었습니다. 남은 수량: {{remaining}}. 수량을 줄이거나 다른 날짜를 선택해 주십시오.',
   person_limit_exceeded: '한 분이 예약하실 수 있는 수량을 넘었습니다. 남은 수량: {{remaining}}. 수량을 줄여 주십시오.',
   menu_quantity_short: '선택하신 메뉴가 {{missing}}인분 모자랍니다. 인원수 이상으로 메뉴를 선택해 주십시오.',
+  menu_quantity_short_for_adults:
+    '어린이 메뉴는 어린이만 이용하실 수 있습니다. 메뉴를 {{missing}}인분 더 선택해 주십시오. (성인 {{missingForAdults}}인분 포함)',
   question_unanswered: '「{{question}}」에 답변이 없습니다. 답변을 입력한 뒤 진행해 주십시오.',
   code_wrong: '인증번호가 일치하지 않습니다. 앞으로 {{left}}번 더 입력하실 수 있습니다.',
   payload_too_large: '파일이 너무 큽니다. {{megabytes}}MB 이하의 파일을 선택해 주십시오.',

@@ -14,6 +14,9 @@ export const product = {
     serves: '{{count}}인분',
     chosen: '{{needed}}명 중 {{chosen}}명분 선택',
     missing: '메뉴 {{count}}명분 더 선택',
+    missingForAdults: '성인 메뉴 {{count}}명분 더 선택',
+    forChildren: '어린이용',
+    childrenOnly: '어린이 메뉴는 어린이 인원까지만 인정됩니다.',
     shown: '메뉴 안내',
   },
   marks: {
@@ -94,6 +97,8 @@ export const product = {
   ended: '판매가 종료된 상품입니다. 다른 상품을 선택해 주십시오.',
   alerts: {
     menuShort: '메뉴 수량이 부족합니다. 인원수 {{people}}명 이상으로 선택해 주십시오.',
+    menuShortForAdults:
+      '어린이 메뉴는 어린이만 이용하실 수 있습니다. 메뉴를 {{missing}}인분 더 선택해 주십시오. (성인 {{missingForAdults}}인분 포함)',
     quantityRequired: '수량을 선택해 주십시오.',
     daySaleExceeded: '하루에 준비한 수량을 넘었습니다. 남은 수량은 {{remaining}}개입니다.',
     pickupRemaining: '남은 수량은 {{remaining}}개입니다.',

@@ -109,6 +109,7 @@ export const reservation = {
     no_such_time: '예약을 받지 않는 시간입니다',
     calendar_unknown: '아직 예약을 받지 않는 날짜입니다',
     no_deposit_band: '해당 인원은 예약할 수 없습니다',
+    no_menu_for_party: '성인이 이용할 수 있는 메뉴가 없습니다',
     day_sale_sold_out: '이 날짜에 준비한 수량이 모두 예약되었습니다',
     sold_out: '자리가 마감되었습니다',
     no_room: '이 인원이 이용할 수 있는 룸이 없습니다',

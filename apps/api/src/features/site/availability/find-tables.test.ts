@@ -151,12 +151,15 @@ describe('what is taken', () => {
     expect(nearDayList.map(({ resvDate }) => resvDate)).toEqual(['2026-03-12', '2026-03-13', '2026-03-14']);
   });
 
-  it('a day’s limit that is sold out leaves nothing to sit down for', async () => {
+  it('a day’s limit leaves nothing to sit down for where less is left than the menus of the party take', async () => {
     const { db } = house.database;
     await changed('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [dinner]);
-    await db.insert(daySaleUsage).values({ prodCode: dinner, visitDay: '2026-03-13', htlCode: H01, capacity: 5, used: 4 });
-    expect(await freeAt({ resvDate: '2026-03-13' })).toEqual([]);
-    expect(await freeAt({ resvDate: '2026-03-13', adultCnt: 1 })).toEqual(all);
+    await db.insert(daySaleUsage).values({ prodCode: dinner, visitDay: '2026-03-13', htlCode: H01, capacity: 5, used: 3 });
+    expect(await freeAt({ resvDate: '2026-03-13', adultCnt: 3 })).toEqual([]);
+    expect(await freeAt({ resvDate: '2026-03-13' })).toEqual(all);
+    // Lamb is sold for two: one unit is not enough even for one guest.
+    await db.update(daySaleUsage).set({ used: 4 });
+    expect(await freeAt({ resvDate: '2026-03-13', adultCnt: 1 })).toEqual([]);
   });
 
   it('what only members can have counts for members', async () => {

@@ -4,11 +4,11 @@ import { textToWire } from '@dining/contract/codecs/text';
 import { offsetVisitToWire, visitToWire } from '@dining/contract/codecs/visit';
 import type { DayDiscountWire, StockPriceWire } from '@dining/contract/site/orders/stock-prices';
 import type { ProductSlot } from '@dining/domain/availability/product-slots';
+import { checkAmounts } from '@dining/domain/orders/amounts';
+import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { DiscountOnDay } from '@dining/domain/pricing/discount';
-import { checkOrderAmount } from '@dining/domain/pricing/limits';
 import type { Quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
-import type { Party } from '@dining/domain/reservations/party';
 import { lessPercent } from '@dining/domain/shared/krw';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { orderProblem } from '../../../booking/orders/refusals';
@@ -17,18 +17,18 @@ import { type Offered, remainingOf, spotsAt } from './spots';
 const durationOf = ({ product, stock }: Offered): number | null =>
   ({ table: stock.tableTurnMinutes, room: stock.roomTurnMinutes, pickup: null })[product.reservationType];
 
-/** What a start time offers to a party, and what it costs. */
+/** What a start time offers to whoever orders so much, and what it costs. */
 export function stockPriceToWire(
   date: SeoulDate,
   { time, answer }: ProductSlot,
   offered: Offered,
-  party: Party,
+  ordered: OrderRequest,
   price: Quote,
   names: RoomNames,
 ): StockPriceWire {
   const visit = { date, time };
-  const spots = spotsAt(offered, visit, party);
-  const check = answer.ok ? checkOrderAmount(price) : answer;
+  const spots = spotsAt(offered, visit, ordered.party);
+  const check = answer.ok ? checkAmounts({ ...ordered, product: offered.product, orderAmount: price.orderAmount }) : answer;
   return {
     resvDate: visitToWire(visit),
     slotStartDate: offsetVisitToWire(visit),

@@ -71,7 +71,7 @@ export function stockPriceLister(deps: Deps): (call: Call<typeof listStockPrices
     if (found === undefined) return fail('unknown_product');
     const userId = visitor.userId ?? null;
     const choice = checkChoice({ ...leastOrdered(asked, found.product), product: found.product, isMember: userId !== null });
-    if (!choice.ok) return orderFailure({ ...choice, count: null }, dinCode, deps.database);
+    if (!choice.ok) return orderFailure({ ...choice, count: null, missingForAdults: null }, dinCode, deps.database);
 
     const now = deps.now();
     const personKey = userId === null ? null : memberKey(userId);
@@ -100,7 +100,8 @@ async function pricesOfRange(
   const soldOn = new Map((await soldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
   const toPerson = userId === null ? undefined : await soldToPerson(pool, [prodCode], memberKey(userId));
   const usage = usageByTime(usageOfDays(stored.stock, occupancy, holidays.calendar));
-  const units = saleUnits(product, ordered);
+  // Where no menus are chosen, the fewest units that any choice takes.
+  const units = asked.menus.length > 0 || product.reservationType === 'pickup' ? saleUnits(product, ordered) : null;
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 
   return daysFrom(from, to).flatMap((date) => {
@@ -108,7 +109,7 @@ async function pricesOfRange(
     const offered = { product, stock: stored.stock, usage, sold, holidays: holidays.calendar, memberRule };
     const price = quoteFor({ ...ordered, visit: { ...ordered.visit, date } }, offered, { userId, now });
     return productSlotsOfDay({ ...offered, party: ordered.party, units, dinRoomCode: ordered.dinRoomCode, now }, date).map(
-      (slot) => stockPriceToWire(date, slot, offered, ordered.party, price, stored.roomNames),
+      (slot) => stockPriceToWire(date, slot, offered, ordered, price, stored.roomNames),
     );
   });
 }

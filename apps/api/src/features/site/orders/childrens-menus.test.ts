@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { added, orderSheet } from '../../../../test/order-sheets';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { dinner, grill, words } from '../../../../test/small-house-rows';
+import { catalogueOf } from '../../../catalogue';
+import { menu, productOption } from '../../../db/schema/products';
+
+const [lamb, pasta] = [1, 2];
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse();
+  const { db } = house.database;
+  const name = words('Children’s pasta');
+  await db.insert(menu).values({
+    menuIndex: pasta,
+    dinCode: grill,
+    name,
+    description: name,
+    price: 30_000,
+    forChildren: true,
+    picture: '/pictures/pasta.svg',
+  });
+  await db.insert(productOption).values({ prodCode: dinner, menuIndex: pasta, position: 2, price: 30_000, discountRate: 0 });
+});
+afterAll(() => house.close());
+
+/** Lamb serves two, pasta one child. */
+const choose = (lambs: number, pastas: number) => ({
+  resvProdAddList: [
+    { menuIndex: lamb, prodAddNum: lambs },
+    { menuIndex: pasta, prodAddNum: pastas },
+  ].filter(({ prodAddNum }) => prodAddNum > 0),
+});
+const party = (resvAdultCnt: number, resvKidCnt: number) => ({ resvAdultCnt, resvKidCnt });
+const countHolds = async (): Promise<number> =>
+  (await house.database.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM hold')).rows[0]?.n ?? 0;
+
+it.each([
+  ['two adults with two children’s menus', party(2, 0), choose(0, 2), { missing: 2, missingForAdults: 2 }],
+  ['two adults and a child with three children’s menus', party(2, 1), choose(0, 3), { missing: 2, missingForAdults: 2 }],
+  ['three adults with a menu for two and a child’s', party(3, 0), choose(1, 1), { missing: 1, missingForAdults: 1 }],
+  ['two adults and two kids without a menu for one of the kids', party(2, 2), choose(1, 1), { missing: 1 }],
+])('refuses %s, whichever way it is booked', async (_case, guests, menus, detail) => {
+  const guest = await house.guest();
+  const holds = await countHolds();
+  for (const path of ['/ordersheet/prepay', '/ordersheet/postpay', '/resv/insert'] as const) {
+    const { json } = await guest.post(path, dinnerOrder({ ...guests, ...menus }));
+    expect(json, path).toMatchObject({ status: 422, code: 'menu_quantity_short' });
+    expect(json.detail, path).toEqual(detail);
+  }
+  expect(await countHolds()).toBe(holds);
+});
+
+it.each([
+  ['two adults and a child with a menu for two and a child’s', party(2, 1), choose(1, 1), 111_000],
+  ['two adults and a child with menus for four', party(2, 1), choose(2, 0), 162_000],
+  ['two adults with a child’s menu besides', party(2, 0), choose(1, 1), 111_000],
+])('takes %s', async (_case, guests, menus, resvSetleAmnt) => {
+  const guest = await house.guest();
+  const { status } = await guest.post('/ordersheet/prepay', dinnerOrder({ ...guests, ...menus, resvSetleAmnt }));
+  expect(status).toBe(200);
+});
+
+it('an order sheet names what its party lacks, and is refused once the party has changed', async () => {
+  const guest = await house.guest();
+  const { ordersheetId, result } = await added(guest, orderSheet({ ...party(2, 1), ...choose(1, 1) }));
+  expect(result).toMatchObject({ errCd: '', stockYn: 'Y' });
+  const grown = await added(guest, orderSheet({ ordersheetId, ...party(3, 0), ...choose(1, 1) }));
+  expect(grown.result).toMatchObject({
+    errCd: 'menu_quantity_short',
+    errDetail: { missing: 1, missingForAdults: 1 },
+    stockYn: 'Y',
+  });
+  const order = dinnerOrder({ ordersheetId, ...party(3, 0), ...choose(1, 1), resvSetleAmnt: 111_000 });
+  expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({ status: 422, code: 'menu_quantity_short' });
+});
+
+it('an order sheet that was made before its menu was marked for children is checked by the mark', async () => {
+  const { pool } = house.database;
+  const mark = (forChildren: boolean) =>
+    pool.query('UPDATE menu SET for_children = $1 WHERE menu_index = $2', [forChildren, pasta]);
+  const guest = await house.guest();
+  await mark(false);
+  const { ordersheetId, result } = await added(guest, orderSheet({ resvDate: '2026-03-13 19:30', ...choose(0, 2) }));
+  expect(result.errCd).toBe('');
+  await mark(true);
+  const shown = (await guest.get(`/ordersheet/${ordersheetId}`)).json.result;
+  expect(shown).toMatchObject({ errCd: 'menu_quantity_short', errDetail: { missing: 2, missingForAdults: 2 } });
+  const order = dinnerOrder({ ordersheetId, resvDate: '2026-03-13 19:30', ...choose(0, 2), resvSetleAmnt: 60_000 });
+  expect((await guest.post('/ordersheet/prepay', order)).json.code).toBe('menu_quantity_short');
+});
+
+it('prices name that what is asked for is not enough, and without any menus are those of the least that is', async () => {
+  const prices = async (asked: object) => {
+    const range = { dinCode: grill, prodCode: dinner, strResvDate: '2026-03-13', endResvDate: '2026-03-13' };
+    return (await house.visitor().post('/ordersheet/getStockPriceList', { ...range, ...asked })).json.stockPriceList[0];
+  };
+  expect(await prices({ ...party(2, 0), ...choose(0, 2) })).toMatchObject({ stockYn: 'N', errCd: 'menu_quantity_short' });
+  expect(await prices({ ...party(2, 1), ...choose(1, 1) })).toMatchObject({ stockYn: 'Y', errCd: '', resvSetleAmnt: 111_000 });
+  expect(await prices(party(2, 0))).toMatchObject({ stockYn: 'Y', errCd: '', resvSetleAmnt: 81_000 });
+});
+
+it('a product with nothing but children’s menus is offered to no adult', async () => {
+  const { pool } = house.database;
+  const sell = async (onSale: boolean) => {
+    await pool.query('UPDATE product_option SET on_sale = $1 WHERE menu_index = $2', [onSale, lamb]);
+    catalogueOf(house.database).clear();
+  };
+  await sell(false);
+  const visitor = house.visitor();
+  const range = { dinCode: grill, prodCode: dinner, strResvDate: '2026-03-13', endResvDate: '2026-03-13', ...party(1, 2) };
+  const { stockPriceList } = (await visitor.post('/ordersheet/getStockPriceList', range)).json;
+  const search = { resvDate: '2026-03-13', adultCnt: 1, kidCnt: 2 };
+  const found = (await visitor.post('/resv/freeTimes', search)).json.venueList.find(({ dinCode }) => dinCode === grill);
+  const sheet = (await visitor.post('/ordersheet/add', orderSheet({ ...party(1, 2), ...choose(0, 3) }))).json;
+  await sell(true);
+  expect(new Set(stockPriceList.map(({ stockYn, errCd }) => `${stockYn} ${errCd}`))).toEqual(new Set(['N menu_quantity_short']));
+  expect(new Set(found?.timeList.map(({ resvYn }) => resvYn))).toEqual(new Set(['N']));
+  expect(sheet).toMatchObject({ status: 422, code: 'menu_quantity_short' });
+});

@@ -1,6 +1,7 @@
+import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
 import { mealOf, saleZoneOf } from '@dining/domain/availability/meal-windows';
 import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
-import { noUsage } from '@dining/domain/availability/usage';
+import { usageByTime } from '@dining/domain/availability/usage';
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -171,14 +172,16 @@ describe('the demo group', () => {
 
   it('can be reserved: every product on some day of the next two weeks, except out of season, over or sold out', async () => {
     const { calendar } = await readHolidays(database.db);
+    const days = Array.from({ length: 14 }, (_, index) => addDays(today, index));
     const shut: string[] = [];
     for (const { prodCode, dinCode } of demo.products) {
       const stored = await productByCode(database.db, prodCode);
       const venueStock = await stockOfVenue(database.db, dinCode);
       if (stored === undefined || venueStock === undefined) throw new Error(`${prodCode} cannot be read`);
-      const at = { stock: venueStock.stock, usage: noUsage, sold: { onDay: 0, toPerson: 0 }, holidays: calendar, now };
+      const { stock } = venueStock;
+      const usage = usageByTime(calculateUnbookedUsage({ stock, days, holidays: calendar }));
+      const at = { stock, usage, sold: { onDay: 0, toPerson: 0 }, holidays: calendar, now };
       const party = { adults: stored.product.takesDeposit && stored.product.deposit.upTo2 === null ? 4 : 2, kids: 0 };
-      const days = Array.from({ length: 14 }, (_, index) => addDays(today, index));
       const had = days.some((day) =>
         productSlotsOfDay({ ...at, product: stored.product, party, units: null, dinRoomCode: null }, day).some(
           (slot) => slot.answer.ok,

@@ -1,3 +1,4 @@
+import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import type { Occupancy } from '@dining/domain/availability/turn-time';
 import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
 import { counterKey, type Need } from '@dining/domain/inventory/need';
@@ -5,7 +6,6 @@ import type { VenueStock } from '@dining/domain/inventory/stock';
 import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { usageOfDays } from '../booking/capacity/usage-of-days';
 import { tableUnit } from '../stores/inventory/usage';
 
 interface Counter {
@@ -49,6 +49,6 @@ export class Ledger {
       occupancy.set(need.startTime, mark);
     }
     const ofDay: readonly Occupancy[] = [...occupancy.values()];
-    return usageByTime(usageOfDays(stock, new Map([[day, ofDay]]), holidays));
+    return usageByTime(calculateUsage({ stock, days: [day], occupancyByDay: new Map([[day, ofDay]]), holidays }));
   }
 }

@@ -1,6 +1,7 @@
 import { nothingSold } from '@dining/contract/codecs/product';
+import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
 import { answersAtVisit } from '@dining/domain/availability/product-slots';
-import { noUsage } from '@dining/domain/availability/usage';
+import { usageByTime } from '@dining/domain/availability/usage';
 import { visitOfSearch } from '@dining/domain/availability/visit-of-search';
 import { isFoundBy } from '@dining/domain/products/product-search';
 import { type SearchFields, searchAtStart, searchKeys } from '@dining/domain/search/start-up';
@@ -40,7 +41,7 @@ export async function firstOffer(
     party: search,
     dinRoomCode: null,
     stock: stored.stock,
-    usage: noUsage,
+    usage: usageByTime(calculateUnbookedUsage({ stock: stored.stock, days: [visit.date], holidays: holidays.calendar })),
     holidays: holidays.calendar,
     now,
   }).flatMap(({ listed: product, answer }) => (answer.ok ? [product] : []));

@@ -52,7 +52,7 @@ export const stockAnswer = component('StockAnswer', 'Seats and rooms by start ti
 export type StockWire = z.infer<typeof stockAnswer>;
 
 /** One aggregated row: parties could be told from more (decision 14). */
-export const usageRow = component('UsageRow', 'What is taken at one start time: one sum, never one row a reservation', {
+export const usageRow = component('UsageRow', 'What cannot be had at one start time: one sum, never one row a reservation', {
   resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
   resvType: z.enum(['table', 'room']),
   dinRoomCodeList: z.array(codeOut<DinRoomCode>()),
@@ -60,7 +60,9 @@ export const usageRow = component('UsageRow', 'What is taken at one start time: 
   resvAdultCnt: z
     .number()
     .int()
-    .describe('Seats taken, adults and children together; `resvKidCnt` is 0, so that no party can be told from it'),
+    .describe(
+      'Seats of this start time that cannot be had: those taken, and those that a later start time of the same stay does not offer. Adults and children together; `resvKidCnt` is 0, so that no party can be told from it',
+    ),
   resvKidCnt: z.number().int(),
 });
 export type UsageWire = z.infer<typeof usageRow>;
@@ -100,7 +102,7 @@ export const listUsage = endpoint({
   method: 'POST',
   path: '/api/resv/resvCountbyMonth',
   auth: 'public',
-  summary: 'What is taken at a venue, by start time; turn times are spread out already',
+  summary: 'What cannot be had at a venue, by start time and on every day of the range; turn times are spread out already',
   body: range,
   result: z.object({ resvList: z.array(usageRow) }),
   errors: ['unknown_venue'],

@@ -53,7 +53,7 @@ export interface VenueStock {
 /** What a venue offers before it is known: nothing. */
 export const noStock: VenueStock = { rows: [], meals: [], closings: [], tableTurnMinutes: null, roomTurnMinutes: null };
 
-/** What is taken for someone who would start at this time: bookings and live holds, turn times spread out (decision 14). */
+/** What cannot be had by a party that starts at this time: bookings, live holds and what later start times lack, turn times spread out (decision 14). */
 export interface UsageRow {
   readonly date: SeoulDate;
   readonly time: SeoulTime;

@@ -1,3 +1,4 @@
+import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { isClosed, startsOfDay, startsOfKind } from '@dining/domain/availability/slots';
 import { tableSeatsOf } from '@dining/domain/availability/table';
 import { startsOccupiedBy } from '@dining/domain/availability/turn-time';
@@ -14,7 +15,6 @@ import type { Database } from '../../db/connect';
 import { productScope, venueScope } from '../../stores/inventory/rules';
 import { tableUnit } from '../../stores/inventory/usage';
 import { type Counted, type MomentAsked, type OrderMoment, readOrderMoment } from '../../stores/orders/order-moment';
-import { usageOfDays } from '../capacity/usage-of-days';
 import { rulesAtHand, type StandingRules } from './rules-at-hand';
 
 /** Everything an order is checked and priced against, as it stands at a moment. */
@@ -38,7 +38,9 @@ export async function offerAt(
   const { stock, holidays } = standing;
   return {
     ...standing,
-    usage: usageByTime(usageOfDays(stock, new Map([[asked.date, moment.occupancy]]), holidays)),
+    usage: usageByTime(
+      calculateUsage({ stock, days: [asked.date], occupancyByDay: new Map([[asked.date, moment.occupancy]]), holidays }),
+    ),
     sold: { onDay: moment.onDay, toPerson: moment.toPerson },
     rules: moment.rules,
     own: moment.attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { findTables, VenueTimesWire } from '@dining/contract/site/availability';
+import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { daysAround, freeTables, isOfferedOn, type TableSearch } from '@dining/domain/availability/free-tables';
 import { isBeyondSight, lastDayInSight } from '@dining/domain/availability/horizon';
 import { usageByTime } from '@dining/domain/availability/usage';
@@ -10,7 +11,6 @@ import type { Product } from '@dining/domain/products/product';
 import { checkBookingParty } from '@dining/domain/reservations/party';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { addDays, type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { usageOfDays } from '../../../booking/capacity/usage-of-days';
 import { orderProblem } from '../../../booking/orders/refusals';
 import { singleFlight } from '../../../cache';
 import { type Catalogue, catalogueOf } from '../../../catalogue';
@@ -76,12 +76,13 @@ async function count({ pool }: Database, venues: readonly Venue[], from: SeoulDa
 /** A venue's tables on a day, as they stand. */
 function tablesAt(venue: Venue, { occupancy, sold }: Counted, search: TableSearch) {
   const { date, holidays } = search;
-  const day = new Map([[date, occupancy.get(venue.dinCode)?.get(date) ?? []]]);
+  const occupancyByDay = occupancy.get(venue.dinCode) ?? new Map();
   const products = venue.products.map((product) => ({
     product,
     sold: { onDay: sold.get(soldKey(product.prodCode, date)) ?? 0, toPerson: 0 },
   }));
-  return freeTables({ stock: venue.stock, usage: usageByTime(usageOfDays(venue.stock, day, holidays)), products }, search);
+  const usage = usageByTime(calculateUsage({ stock: venue.stock, days: [date], occupancyByDay, holidays }));
+  return freeTables({ stock: venue.stock, usage, products }, search);
 }
 
 /** Without what only members can have. */

@@ -1,6 +1,7 @@
 import { type PriceRange, priceRangeFromWire } from '@dining/contract/codecs/price-range';
 import { fail } from '@dining/contract/failure';
 import { listStockPrices, type StockPriceWire } from '@dining/contract/site/orders/stock-prices';
+import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { usageByTime } from '@dining/domain/availability/usage';
@@ -10,7 +11,6 @@ import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-requ
 import { leastMenus } from '@dining/domain/pricing/least-menus';
 import type { Product } from '@dining/domain/products/product';
 import { daysFrom } from '@dining/domain/shared/seoul-time';
-import { usageOfDays } from '../../../booking/capacity/usage-of-days';
 import { quoteFor } from '../../../booking/orders/quote';
 import { orderFailure } from '../../../booking/orders/refusals';
 import { memberKey } from '../../../booking/reservations/keys';
@@ -99,12 +99,15 @@ async function pricesOfRange(
   const occupancy = await occupancyOfVenue(pool, dinCode, from, to);
   const soldOn = new Map((await soldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
   const toPerson = userId === null ? undefined : await soldToPerson(pool, [prodCode], memberKey(userId));
-  const usage = usageByTime(usageOfDays(stored.stock, occupancy, holidays.calendar));
+  const days = daysFrom(from, to);
+  const usage = usageByTime(
+    calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }),
+  );
   // Where no menus are chosen, the fewest units that any choice takes.
   const units = asked.menus.length > 0 || product.reservationType === 'pickup' ? saleUnits(product, ordered) : null;
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 
-  return daysFrom(from, to).flatMap((date) => {
+  return days.flatMap((date) => {
     const sold = { onDay: soldOn.get(date) ?? 0, toPerson: toPerson?.get(prodCode) ?? 0 };
     const offered = { product, stock: stored.stock, usage, sold, holidays: holidays.calendar, memberRule };
     const price = quoteFor({ ...ordered, visit: { ...ordered.visit, date } }, offered, { userId, now });

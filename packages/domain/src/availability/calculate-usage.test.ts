@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { holidays2026, meal, room, roomCode, row, tables, venue } from '../../test/fixtures';
+import type { StockUnit, VenueStock } from '../inventory/stock';
+import { addDays, daysFrom } from '../shared/seoul-time';
+import { calculateUnbookedUsage, calculateUsage } from './calculate-usage';
+import { slotsOfDay } from './slots';
+import { type Occupancy, startsOccupiedBy } from './turn-time';
+import { usageByTime } from './usage';
+
+/** A counter whose 18:30 is kept back at weekends, and whose 20:00 has fewer seats: parties stay for two hours. */
+const counter = venue({
+  rows: [
+    row('weekdays', '18:00', tables(12)),
+    row('weekdays', '19:00', tables(12)),
+    row('weekend', '16:30', tables(12)),
+    row('weekend', '17:30', tables(12)),
+    row('weekend', '18:30', tables(0)),
+    row('weekend', '20:00', tables(5)),
+  ],
+  tableTurnMinutes: 120,
+});
+const [monday, saturday, christmas] = ['2026-11-23', '2026-11-28', '2026-12-25'];
+const leftOn = (stock: VenueStock, date: string, occupancy: readonly Occupancy[] = []) => {
+  const usage = usageByTime(
+    calculateUsage({ stock, days: [date], occupancyByDay: new Map([[date, occupancy]]), holidays: holidays2026 }),
+  );
+  const now = new Date('2026-11-01T00:00:00Z');
+  return slotsOfDay({ stock, usage, holidays: holidays2026, date, type: 'table', heads: 1, now }).slots.map(
+    ({ time, seatsLeft }) => `${time} ${seatsLeft}`,
+  );
+};
+const seated = (time: string, tableSeats: number): Occupancy => ({ time, tableSeats, rooms: [] });
+
+describe('seats left where a stay passes start times with fewer seats', () => {
+  it.each<[string, string, readonly Occupancy[], VenueStock, readonly string[]]>([
+    ['a weekday with the same seats all evening', monday, [], counter, ['18:00 12', '19:00 12']],
+    ['a Saturday without bookings', saturday, [], counter, ['16:30 12', '17:30 0', '18:30 0', '20:00 5']],
+    ['a holiday without bookings', christmas, [], counter, ['16:30 12', '17:30 0', '18:30 0', '20:00 5']],
+    ['a Saturday with three at 20:00', saturday, [seated('20:00', 3)], counter, ['16:30 12', '17:30 0', '18:30 0', '20:00 2']],
+    [
+      'a Saturday with four from 16:30 on',
+      saturday,
+      [seated('16:30', 4), seated('17:30', 4)],
+      counter,
+      ['16:30 8', '17:30 0', '18:30 0', '20:00 5'],
+    ],
+    [
+      'a venue without a turn time',
+      saturday,
+      [],
+      { ...counter, tableTurnMinutes: null },
+      ['16:30 12', '17:30 12', '18:30 0', '20:00 5'],
+    ],
+    [
+      'a turn time that ends at the time with fewer seats',
+      saturday,
+      [],
+      { ...counter, tableTurnMinutes: 60 },
+      ['16:30 12', '17:30 12', '18:30 0', '20:00 5'],
+    ],
+    [
+      'a turn time a minute longer',
+      saturday,
+      [],
+      { ...counter, tableTurnMinutes: 61 },
+      ['16:30 12', '17:30 0', '18:30 0', '20:00 5'],
+    ],
+    [
+      'a later time that the venue has closed keeps its seats for those who stay',
+      saturday,
+      [],
+      { ...counter, closings: [{ date: saturday, time: '20:00' }] },
+      ['16:30 12', '17:30 0', '18:30 0'],
+    ],
+    [
+      'a later time whose meal is not served limits nobody',
+      saturday,
+      [],
+      { ...counter, meals: [meal('L'), meal('D', { onHolidays: false })] },
+      ['16:30 12'],
+    ],
+  ])('%s', (_case, date, occupancy, stock, left) => expect(leftOn(stock, date, occupancy)).toEqual(left));
+});
+
+it('a range has the rows of its days without bookings', () => {
+  const days = daysFrom('2026-11-27', '2026-11-30');
+  const rows = calculateUsage({ stock: counter, days, occupancyByDay: new Map(), holidays: holidays2026 });
+  expect(rows.map(({ date, time, tableSeats }) => `${date} ${time} ${tableSeats}`)).toEqual([
+    '2026-11-28 17:30 12',
+    '2026-11-29 17:30 12',
+  ]);
+  expect(calculateUnbookedUsage({ stock: counter, days, holidays: holidays2026 })).toEqual(rows);
+});
+
+describe('what is left is what the counters of the stay can hold', () => {
+  const times = ['17:00', '17:30', '18:00', '18:30', '19:00'];
+  const seats = [6, 2, 8, 0, 4];
+  const layouts: [number | null, readonly Occupancy[]][] = [null, 30, 31, 60, 90, 200].flatMap((turn) => [
+    [turn, []],
+    [turn, [seated('17:30', 1), seated('18:00', 3)]],
+    [turn, [seated('18:00', 8), seated('18:15', 2), seated('19:00', 4)]],
+  ]);
+  it.each(layouts)('with a turn time of %s minutes', (tableTurnMinutes, occupancy) => {
+    const rows = times.map((time, index) => row('weekend', time, tables(seats[index] ?? 0)));
+    const usedAt = (time: string) => occupancy.find((one) => one.time === time)?.tableSeats ?? 0;
+    const leftAt = (time: string) => (seats[times.indexOf(time)] ?? 0) - usedAt(time);
+    const expected = times.map((time) => {
+      const stay = startsOccupiedBy(time, times, tableTurnMinutes);
+      return `${time} ${Math.max(0, Math.min(...stay.map(leftAt)))}`;
+    });
+    expect(leftOn(venue({ rows, tableTurnMinutes }), saturday, occupancy)).toEqual(expected);
+  });
+});
+
+it('a room is taken for the stays that meet it, and for nobody on the day after', () => {
+  const units: StockUnit[] = [room('R1', 2, 6)];
+  const stock = venue({ rows: ['18:00', '19:00', '20:00'].map((time) => row('weekend', time, ...units)), roomTurnMinutes: 90 });
+  const occupied: Occupancy = { time: '19:00', tableSeats: 0, rooms: [roomCode('R1')] };
+  const days = [saturday, addDays(saturday, 1)];
+  const occupancyByDay = new Map([[saturday, [occupied]]]);
+  expect(calculateUsage({ stock, days, occupancyByDay, holidays: holidays2026 })).toEqual([
+    { date: saturday, time: '18:00', tableSeats: 0, rooms: ['R1'] },
+    { date: saturday, time: '19:00', tableSeats: 0, rooms: ['R1'] },
+  ]);
+});

@@ -13,7 +13,7 @@ const seats: Need = {
   ruleVersion: 1,
 };
 const prodCode = asCode<ProdCode>('DINNER');
-const day: Need = { counter: 'day', prodCode, visitDay: '2026-03-13', amount: 3, capacity: null, ruleVersion: 2 };
+const day: Need = { counter: 'day', prodCode, visitDay: '2026-03-13', leastAmount: 2, amount: 3, capacity: null, ruleVersion: 2 };
 const person: Need = { counter: 'person', prodCode, personKey: 'm:mina', amount: 3, capacity: 4, ruleVersion: 2 };
 const coupon = couponNeed(asCode<CouponNo>('DLBT-1001-0001'));
 

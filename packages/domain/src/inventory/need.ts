@@ -34,6 +34,8 @@ export interface SeatNeed extends Taking {
 export interface DayNeed extends Taking {
   readonly counter: 'day';
   readonly prodCode: ProdCode;
+  /** The fewest units that the party can order: its menus may serve several. */
+  readonly leastAmount: number;
   readonly visitDay: SeoulDate;
 }
 

@@ -15,6 +15,7 @@ const seats = (changes: Partial<UnpaidShare>): UnpaidShare => ({
   capacity: 44,
   left: 44,
   asked: 2,
+  needed: 0,
   visitor: 0,
   address: 0,
   ...changes,
@@ -73,6 +74,8 @@ describe('so much of a start time', () => {
       [units({ capacity: 12, visitor: 10, asked: 2 })],
       'visitor_day_share',
     ],
+    ['four menus for three for a party of ten', [units({ capacity: 18, asked: 12, needed: 12 })], null],
+    ['the same beside what the guest has', [units({ capacity: 18, asked: 12, needed: 12, visitor: 3 })], 'visitor_day_share'],
     ['more than half of the hampers from one address', [units({ address: 30 })], 'address_share'],
     ['more than his share, where nothing is left for anybody', [seats({ visitor: 10, left: 1 })], 'sold_out'],
     ['more than the address’s share of what is gone', [seats({ capacity: 40, address: 40, left: 0 })], 'sold_out'],
@@ -102,6 +105,8 @@ describe('what need not be counted', () => {
     ['three rooms', rooms({ asked: 3 }), false],
     ['ten units', units({ asked: 10 }), true],
     ['eleven units', units({ asked: 11 }), false],
+    ['twelve units for a party of ten whose menus serve three each', units({ asked: 12, needed: 12 }), true],
+    ['more units than that party needs', units({ asked: 15, needed: 12 }), false],
   ])('%s', (_name, share, allowed) => expect(isAlwaysAllowed(share)).toBe(allowed));
 
   it.each([seats, rooms, units])(

@@ -24,6 +24,8 @@ export interface UnpaidShare {
   readonly left: number;
   /** What the order would take. */
   readonly asked: number;
+  /** Units that the party of the order cannot do without; 0 for seats and rooms. So much is never over a share by itself. */
+  readonly needed: number;
   /** What the visitor, and his address, have there already without having paid. */
   readonly visitor: number;
   readonly address: number;
@@ -59,10 +61,11 @@ const least = {
 } as const;
 
 /** Whether somebody who has nothing unpaid may have so much wherever it is, however the caps are set: then nobody need count. */
-export const isAlwaysAllowed = ({ kind, asked }: Pick<UnpaidShare, 'kind' | 'asked'>): boolean => asked <= least[kind].visitor;
+export const isAlwaysAllowed = ({ kind, asked, needed }: Pick<UnpaidShare, 'kind' | 'asked' | 'needed'>): boolean =>
+  asked <= Math.max(least[kind].visitor, needed);
 
-const shareOf = ({ kind, capacity }: UnpaidShare, percent: number, whose: 'visitor' | 'address'): number =>
-  Math.max(least[kind][whose], Math.floor((capacity * percent) / 100));
+const shareOf = ({ kind, capacity, needed }: UnpaidShare, percent: number, whose: 'visitor' | 'address'): number =>
+  Math.max(least[kind][whose], needed, Math.floor((capacity * percent) / 100));
 
 const overShare = (shares: readonly UnpaidShare[], percent: number, whose: 'visitor' | 'address'): UnpaidShare | undefined =>
   shares.find((share) => share[whose] + share.asked > shareOf(share, percent, whose));

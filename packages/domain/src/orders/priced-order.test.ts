@@ -7,7 +7,7 @@ const [dinCode, prodCode] = [asCode<DinCode>('GRILL'), asCode<ProdCode>('DINNER'
 const name = { default: '저녁', ko: '저녁', en: 'Dinner', cn: '晚餐', ja: 'ディナー' };
 const rule = { capacity: 40, ruleVersion: 7 };
 const seat: Need = { counter: 'seat', dinCode, visitDay: '2026-03-13', startTime: '18:00', unit: 'TABLE', amount: 2, ...rule };
-const day: Need = { counter: 'day', prodCode, visitDay: '2026-03-13', amount: 2, ...rule };
+const day: Need = { counter: 'day', prodCode, visitDay: '2026-03-13', leastAmount: 2, amount: 2, ...rule };
 const person: Need = { counter: 'person', prodCode, personKey: 'g:hash', amount: 2, ...rule };
 const coupon = couponNeed(asCode<CouponNo>('DLBT-1001-0001'));
 

@@ -6,6 +6,7 @@ import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { Need, RuleVersion } from '@dining/domain/inventory/need';
 import type { StockUnit } from '@dining/domain/inventory/stock';
+import { leastUnits } from '@dining/domain/inventory/units';
 import { isReplaceable } from '@dining/domain/payments/states';
 import { headCount, type Party } from '@dining/domain/reservations/party';
 import type { DinRoomCode, ShopOrderNo } from '@dining/domain/shared/codes';
@@ -100,10 +101,11 @@ export function needsOf(
   },
 ): Need[] {
   const { prodCode, daySaleLimit, perPersonLimit } = offer.product;
+  const leastAmount = leastUnits(offer.product, order.party);
   const ofProduct = { prodCode, amount: order.units, ruleVersion: versionOf(offer.rules, productScope(prodCode)) };
   return [
     ...seatNeeds(offer, order.visit, order.party, order.dinRoomCode),
-    { ...ofProduct, counter: 'day', visitDay: order.visit.date, capacity: daySaleLimit },
+    { ...ofProduct, counter: 'day', visitDay: order.visit.date, capacity: daySaleLimit, leastAmount },
     { ...ofProduct, counter: 'person', personKey: order.personKey, capacity: perPersonLimit },
   ];
 }

@@ -1,0 +1,332 @@
+import { stockFromWire } from '@dining/contract/codecs/stock';
+import { usageFromWire } from '@dining/contract/codecs/usage';
+import { demoPassword, members } from '@dining/demo';
+import { pickupTime } from '@dining/domain/availability/pickup';
+import { slotsOfProduct } from '@dining/domain/availability/product-day';
+import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import { slotsOfDay } from '@dining/domain/availability/slots';
+import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
+import { counterKey, type Need } from '@dining/domain/inventory/need';
+import type { VenueStock } from '@dining/domain/inventory/stock';
+import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
+import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
+import { leastMenus } from '@dining/domain/pricing/least-menus';
+import type { Product } from '@dining/domain/products/product';
+import { headCount, type Party } from '@dining/domain/reservations/party';
+import type { DinCode, DinRoomCode } from '@dining/domain/shared/codes';
+import type { HolidayCalendar } from '@dining/domain/shared/holidays';
+import { daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDemoGroup } from '../../test/demo-group';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { overCap } from '../booking/capacity/unpaid-caps';
+import { loadOffer, needsOf, type Offer } from '../booking/orders/offer';
+import { orderToCheck, quoteFor } from '../booking/orders/quote';
+import { memberKey } from '../booking/reservations/keys';
+import { inTransaction } from '../db/transaction';
+import { readHolidays } from '../stores/availability/holidays';
+import { takeFromCounters } from '../stores/inventory/counters';
+import { readProducts } from '../stores/products/products';
+
+/** A Saturday before Christmas, and sixteen days: weekdays, weekends, two holidays and the days around them. */
+const now = new Date('2026-12-19T01:00:00Z');
+const [from, to] = ['2026-12-19', '2027-01-03'];
+const days = daysFrom(from, to);
+/** Days that are booked besides what the demo group has, until neighbouring start times are full. */
+const busyDays: readonly SeoulDate[] = ['2026-12-22', '2026-12-25', '2026-12-26', '2026-12-31', '2027-01-03'];
+const sizes: readonly (readonly [adults: number, kids: number])[] = [
+  [1, 0],
+  [2, 0],
+  [2, 1],
+  [4, 0],
+  [1, 4],
+  [6, 0],
+  [7, 2],
+  [10, 0],
+];
+const parties = sizes.map(([adults, kids]): Party => ({ adults, kids }));
+const partyName = ({ adults, kids }: Party): string => `${adults}+${kids}`;
+const nobody: Party = { adults: 0, kids: 0 };
+
+/** Nobody who has anything unpaid. */
+const unpaidBefore = {
+  visitorHolds: 0,
+  addressHolds: 0,
+  personBookings: 0,
+  addressBookings: 0,
+  atStarts: [],
+  used: [],
+  units: { visitor: 0, address: 0, used: 0 },
+  rooms: 4,
+  venuePhone: '',
+};
+
+interface Sold {
+  readonly product: Product;
+  /** By day; none where it cannot be ordered at all. */
+  readonly offers: ReadonlyMap<SeoulDate, Offer>;
+}
+
+interface DemoHouse {
+  readonly house: SmallHouse;
+  readonly cookie: string;
+  readonly userId: string;
+  readonly holidays: HolidayCalendar;
+  readonly sold: readonly Sold[];
+  /** What each counter has given, by its key. */
+  readonly used: ReadonlyMap<string, number>;
+  readonly venues: ReadonlyMap<DinCode, { readonly stock: VenueStock; readonly usage: UsageByTime }>;
+}
+let demo: DemoHouse;
+
+/** A visit that somebody can buy. */
+interface Bought {
+  readonly product: Product;
+  readonly visit: Visit;
+  readonly party: Party;
+}
+/** All there are of every product, day, start time and party. */
+let allBought: readonly Bought[];
+
+const isSeated = ({ product }: Sold): boolean => product.reservationType !== 'pickup';
+const partiesOf = (sold: Sold): readonly Party[] => (isSeated(sold) ? parties : [nobody]);
+/** Every start time that the venue has on any day, and one that it does not have. */
+const timesOf = ({ product }: Sold): readonly SeoulTime[] =>
+  product.reservationType === 'pickup'
+    ? [pickupTime]
+    : [...new Set(demo.venues.get(product.dinCode)?.stock.rows.map(({ startTime }) => startTime)), '17:17'];
+
+/** The least that a party can order of a product at a visit. */
+const requestFor = ({ dinCode, prodCode, reservationType }: Product, visit: Visit, party: Party, menus: OrderRequest['menus']) =>
+  orderOfKind({ dinCode, prodCode, reservationType, dinRoomCode: null, visit, party, menus, quantity: 1 });
+
+interface Attempt {
+  readonly answer: OrderAnswer;
+  readonly needs: readonly Need[];
+}
+
+/** Holds an order against the server's own check, and answers what it takes from the counters. */
+function attemptOrder(offer: Offer, visit: Visit, party: Party, dinRoomCode: DinRoomCode | null = null): Attempt {
+  const { product } = offer;
+  const asker = { userId: demo.userId, now };
+  const request = { ...requestFor(product, visit, party, leastMenus(product, party)), dinRoomCode };
+  const answer = checkOrder(orderToCheck(request, offer, quoteFor(request, offer, asker), asker));
+  if (!answer.ok) return { answer, needs: [] };
+  const room = answer.rooms[0]?.dinRoomCode ?? null;
+  const order = { visit: request.visit, party: request.party, dinRoomCode: room, units: answer.units };
+  return { answer, needs: needsOf(offer, { ...order, personKey: memberKey(demo.userId) }) };
+}
+
+const fitsCounters = (needs: readonly Need[]): boolean =>
+  needs.every((need) => need.capacity === null || (demo.used.get(counterKey(need)) ?? 0) + need.amount <= need.capacity);
+
+/** Whether an order passes everything between the check and the payment: counters, and caps on what is unpaid. */
+const canBeBought = ({ answer, needs }: Attempt): boolean =>
+  answer.ok && fitsCounters(needs) && overCap(needs, unpaidBefore, 'hold', demo.house.deps.config) === undefined;
+
+async function fillNeighbours(database: SmallHouse['database'], products: readonly Product[]): Promise<void> {
+  const filling: readonly Party[] = [
+    { adults: 9, kids: 0 },
+    { adults: 4, kids: 1 },
+    { adults: 2, kids: 0 },
+  ];
+  for (const product of products) {
+    for (const [index, date] of busyDays.entries()) {
+      const asked = { dinCode: product.dinCode, prodCode: product.prodCode, date, personKey: 'g:somebody' };
+      for (let turn = 0; turn < 6; turn += 1) {
+        const offer = await loadOffer(database, asked, 'exactly');
+        if (offer === undefined) break;
+        const party = filling[(turn + index) % filling.length] ?? nobody;
+        const slots = productSlotsOfDay({ ...offer, party, units: null, dinRoomCode: null, now }, date);
+        const slot = slots.filter(({ answer }) => answer.ok)[turn % 2] ?? slots.find(({ answer }) => answer.ok);
+        if (slot?.answer.ok !== true) continue;
+        const order = { visit: { date, time: slot.time }, party, units: headCount(party) || 1, personKey: asked.personKey };
+        const needs = needsOf(offer, { ...order, dinRoomCode: slot.answer.rooms[0]?.dinRoomCode ?? null });
+        await inTransaction(
+          database.pool,
+          (client) => takeFromCounters(client, product.htlCode, needs),
+          ({ ok }) => ok,
+        );
+      }
+    }
+  }
+}
+
+async function readUsed({ pool }: SmallHouse['database']): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ key: string; used: number }>(
+    `SELECT concat_ws(' ', 'seat', din_code, visit_day, start_time, unit) AS key, used FROM seat_usage
+     UNION ALL SELECT concat_ws(' ', 'day', prod_code, visit_day), used FROM day_sale_usage
+     UNION ALL SELECT concat_ws(' ', 'person', prod_code, person_key), used FROM person_usage`,
+  );
+  return new Map(rows.map(({ key, used }) => [key, used]));
+}
+
+beforeAll(async () => {
+  const database = await openDemoGroup(now);
+  const house = await openSmallHouse({ beside: { database }, clock: () => now });
+  const userId = members.at(-1)?.userId ?? '';
+  const { cookie = '' } = await house.call('POST', '/authentications', { username: userId, password: demoPassword });
+  const { rows: hotels } = await database.pool.query('SELECT htl_code FROM hotel ORDER BY 1');
+  const stored = (await Promise.all(hotels.map(({ htl_code }) => readProducts(database.db, htl_code)))).flat();
+  const products = stored.filter(({ onSale }) => onSale).map(({ product }) => product);
+  await fillNeighbours(database, products);
+
+  const sold: Sold[] = [];
+  for (const product of products) {
+    const offers = new Map<SeoulDate, Offer>();
+    for (const date of days) {
+      const asked = { dinCode: product.dinCode, prodCode: product.prodCode, date, personKey: memberKey(userId) };
+      const offer = await loadOffer(database, asked, 'exactly');
+      if (offer !== undefined) offers.set(date, offer);
+    }
+    sold.push({ product, offers });
+  }
+  const venues = new Map<DinCode, { stock: VenueStock; usage: UsageByTime }>();
+  for (const dinCode of new Set(products.map((product) => product.dinCode))) {
+    const stock = stockFromWire((await house.call('POST', '/stock/list', { dinCode })).json);
+    const range = { dinCode, strResvDate: from, endResvDate: to };
+    const usage = usageFromWire((await house.call('POST', '/resv/resvCountbyMonth', range)).json.resvList);
+    venues.set(dinCode, { stock, usage: usageByTime(usage) });
+  }
+  const { calendar: holidays } = await readHolidays(database.db);
+  demo = { house, cookie, userId, holidays, sold, used: await readUsed(database), venues };
+  allBought = listBought();
+});
+afterAll(async () => {
+  await demo.house.close();
+  await demo.house.database.close();
+});
+
+const keyOf = (code: string, { date, time }: Visit, party: Party): string => `${code} ${date} ${time} for ${partyName(party)}`;
+
+/** Holds every order of every product against the server's check, its counters and its caps. */
+const listBought = (): Bought[] =>
+  demo.sold.flatMap((sold) =>
+    [...sold.offers].flatMap(([date, offer]) =>
+      timesOf(sold).flatMap((time) =>
+        partiesOf(sold)
+          .map((party): Bought => ({ product: sold.product, visit: { date, time }, party }))
+          .filter(({ visit, party }) => canBeBought(attemptOrder(offer, visit, party))),
+      ),
+    ),
+  );
+const boughtByProduct = () => new Set(allBought.map(({ product, visit, party }) => keyOf(product.prodCode, visit, party)));
+
+/** What is offered and cannot be bought, and what can be bought and is not offered. */
+const differences = (offered: ReadonlySet<string>, bought: ReadonlySet<string>): string[] => [
+  ...[...offered].filter((key) => !bought.has(key)).map((key) => `${key} is offered`),
+  ...[...bought].filter((key) => !offered.has(key)).map((key) => `${key} can be bought`),
+];
+
+it('prices offer what can be bought, and nothing else', async () => {
+  const offered = new Set<string>();
+  for (const sold of demo.sold) {
+    const { dinCode, prodCode } = sold.product;
+    for (const party of partiesOf(sold)) {
+      const body = { dinCode, prodCode, strResvDate: from, endResvDate: to, resvAdultCnt: party.adults, resvKidCnt: party.kids };
+      const { json } = await demo.house.call('POST', '/ordersheet/getStockPriceList', body, demo.cookie);
+      for (const { resvDate, stockYn } of json.stockPriceList) {
+        const [date = '', time = ''] = resvDate.split(' ');
+        if (stockYn === 'Y') offered.add(keyOf(prodCode, { date, time }, party));
+      }
+    }
+  }
+  expect(differences(offered, boughtByProduct())).toEqual([]);
+  expect(offered.size).toBeGreaterThan(1_000);
+});
+
+it('the calendar of a product offers what can be bought, and shows the rest as full or closed', () => {
+  const offered = new Set<string>();
+  for (const sold of demo.sold) {
+    const { product } = sold;
+    const venue = demo.venues.get(product.dinCode);
+    if (venue === undefined) continue;
+    for (const [date, offer] of sold.offers)
+      for (const party of partiesOf(sold)) {
+        const at = { ...venue, product, party, units: null, dinRoomCode: null, sold: offer.sold, holidays: demo.holidays, now };
+        for (const { time, state } of slotsOfProduct(productSlotsOfDay(at, date)))
+          if (state === 'open') offered.add(keyOf(product.prodCode, { date, time }, party));
+      }
+  }
+  expect(differences(offered, boughtByProduct())).toEqual([]);
+});
+
+it('the first step offers a start time where its seats or a room can be had for the whole stay', () => {
+  const offered = new Set<string>();
+  const had = new Set<string>();
+  for (const [dinCode, { stock, usage }] of demo.venues)
+    for (const date of days)
+      for (const type of ['table', 'room'] as const) {
+        const some = demo.sold.find(({ product }) => product.dinCode === dinCode && product.reservationType === type);
+        const offer = some?.offers.get(date);
+        if (offer === undefined) continue;
+        for (const party of parties) {
+          const heads = headCount(party);
+          const slots = slotsOfDay({ stock, usage, holidays: demo.holidays, date, type, heads, now }).slots;
+          for (const slot of slots.filter(({ state }) => state !== 'past')) {
+            const visit = { date, time: slot.time };
+            const key = keyOf(`${dinCode} ${type}`, visit, party);
+            if (slot.state === 'open') offered.add(key);
+            const units = stock.rows.filter(({ startTime }) => startTime === slot.time).flatMap((row) => row.units);
+            const rooms = type === 'table' ? [null] : units.flatMap(({ dinRoomCode }) => dinRoomCode ?? []);
+            const fits = rooms.some((dinRoomCode) => {
+              const needs = needsOf(offer, { visit, party, dinRoomCode, units: 0, personKey: '' });
+              const holds = slot.rooms.some((room) => room.dinRoomCode === dinRoomCode);
+              return (dinRoomCode === null || holds) && fitsCounters(needs.filter(({ counter }) => counter === 'seat'));
+            });
+            if (fits) had.add(key);
+          }
+        }
+      }
+  expect(differences(offered, had)).toEqual([]);
+});
+
+it('the finder offers a table where something can be bought, at every venue', async () => {
+  const offered = new Set<string>();
+  const tables = allBought.filter(({ product }) => product.reservationType === 'table');
+  const bought = new Set(tables.map(({ product, visit, party }) => keyOf(product.dinCode, visit, party)));
+  for (const resvDate of days)
+    for (const party of parties) {
+      const body = { resvDate, adultCnt: party.adults, kidCnt: party.kids };
+      const { json } = await demo.house.call('POST', '/resv/freeTimes', body, demo.cookie);
+      for (const { dinCode, timeList } of json.venueList)
+        for (const { resvStartTime: time, resvYn } of timeList)
+          if (resvYn === 'Y') offered.add(keyOf(dinCode, { date: resvDate, time }, party));
+    }
+  expect(differences(offered, bought)).toEqual([]);
+});
+
+it('the counters take the largest party that is offered, in each of its rooms, and none that is not', async () => {
+  const wrong: string[] = [];
+  const { pool } = demo.house.database;
+  const take = (product: Product, needs: readonly Need[]): Promise<boolean> =>
+    inTransaction(
+      pool,
+      (client) => takeFromCounters(client, product.htlCode, needs),
+      () => false,
+    ).then(({ ok }) => ok);
+  for (const sold of demo.sold) {
+    const { product, offers } = sold;
+    for (const date of busyDays) {
+      const offer = offers.get(date);
+      if (offer === undefined) continue;
+      for (const time of timesOf(sold)) {
+        const visit = { date, time };
+        const tried = partiesOf(sold).map((party) => ({ party, attempt: attemptOrder(offer, visit, party) }));
+        const largest = tried.findLast(({ attempt }) => canBeBought(attempt));
+        if (largest !== undefined && largest.attempt.answer.ok) {
+          const rooms = largest.attempt.answer.rooms.map(({ dinRoomCode }) => dinRoomCode);
+          for (const room of rooms.length === 0 ? [null] : rooms)
+            if (!(await take(product, attemptOrder(offer, visit, largest.party, room).needs)))
+              wrong.push(`${keyOf(product.prodCode, visit, largest.party)} is offered`);
+        }
+        const full = tried.find(({ attempt: { answer } }) => !answer.ok && answer.error === 'sold_out');
+        if (full === undefined) continue;
+        const order = { visit, party: full.party, dinRoomCode: null, units: 0, personKey: '' };
+        const seats = needsOf(offer, order).filter(({ counter }) => counter === 'seat');
+        if (await take(product, seats)) wrong.push(`${keyOf(product.prodCode, visit, full.party)} can be bought`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
 import type { SearchState } from '@dining/domain/search/search-state';
 import { Row, Rows } from '@dining/ui/rows';
-import { spokenDayText, spokenVisitText } from '../../lib/format';
+import { dayText, visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 
 type VisitSearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDay' | 'visitTime'>;
@@ -21,7 +21,7 @@ export const partyText = (party: Party): string => partyFacts(party).join(' · '
 export function whenText({ type, visitDay, visitTime }: Pick<VisitSearch, 'type' | 'visitDay' | 'visitTime'>): string {
   if (visitDay === null) return '';
   const time = type === 'pickup' ? pickupTime : visitTime;
-  return time === null ? spokenDayText(visitDay) : spokenVisitText({ date: visitDay, time });
+  return time === null ? dayText(visitDay) : visitText({ date: visitDay, time });
 }
 
 /** The whole choice in a line: day and time, party. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   dayText,
   formatPeriod,
+  formatSpokenInstant,
   fullDay,
   instantText,
   type Language,
   listText,
   moneyText,
   spokenDay,
-  spokenInstant,
   spokenVisit,
   tileDay,
   visitText,
@@ -105,7 +105,7 @@ describe('dates as people say them', () => {
     ['2026-12-31T15:00:01Z', 'cn', '2027年1月1日 周五 00:00'],
     ['2026-11-25T03:30:00Z', 'ja', '2026年11月25日(水) 12:30'],
   ])('names the year of the instant %s in %s', (instant, language, text) => {
-    expect(spokenInstant(Date.parse(instant), language)).toBe(text);
+    expect(formatSpokenInstant(Date.parse(instant), language)).toBe(text);
   });
 });
 

@@ -114,8 +114,8 @@ export function spokenVisit(date: string, time: string, language: Language, toda
   return `${spokenDay(date, language, today)}${between}${time}`;
 }
 
-/** Formats an instant for a sentence, in Seoul time: `Sat 28 Nov 2026, 19:00`. It names its year. */
-export function spokenInstant(instant: number, language: Language): string {
+/** Formats an instant for a sentence, in Seoul time and with its year: `Sat 28 Nov 2026, 19:00`. */
+export function formatSpokenInstant(instant: number, language: Language): string {
   const { date, time } = toSeoul(instant);
   return spokenVisit(date, time, language, '');
 }

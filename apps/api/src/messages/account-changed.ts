@@ -2,7 +2,7 @@ import { passwordResetPath } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { fill } from '@dining/i18n/fill';
-import { instantText, spokenInstant } from '@dining/i18n/formats';
+import { formatSpokenInstant, instantText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../deps';
@@ -33,7 +33,7 @@ async function said(deps: Deps, { kind, payload }: AccountMessage): Promise<Said
   if (kind === 'password_changed') {
     return {
       words: passwordChanged,
-      lead: fill(passwordChanged.lead, { date: spokenInstant(at, language) }),
+      lead: fill(passwordChanged.lead, { date: formatSpokenInstant(at, language) }),
       rows: [],
       action: { label: passwordChanged.reset, url: siteLink(deps, passwordResetPath, language) },
     };

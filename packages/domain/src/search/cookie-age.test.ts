@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
-import { dropOldFields, readChangeTimes, updateChangeTimes, writeChangeTimes } from './cookie-age';
+import { dropOldFields, formatChangeTimes, parseChangeTimes, updateChangeTimes } from './cookie-age';
 
 const now = seoul('2026-11-27 12:00');
 const at = (days: number, ms = 0): number => now.getTime() - days * 86_400_000 + ms;
@@ -14,10 +14,10 @@ describe('a count or day in a cookie', () => {
     ['is older than 30 days', { adultCount: at(30, -1) }, null],
     ['is a year old', { adultCount: at(365) }, null],
     ['is of unknown age', {}, '4'],
-    ['is young beside an old one', { adultCount: at(1), childCount: at(40) }, '4'],
+    ['is younger than another', { adultCount: at(1), childCount: at(40) }, '4'],
   ])('that %s', (_case, times, adultCount) => expect(dropOldFields(cookie, times, now).adultCount).toBe(adultCount));
 
-  it('goes alone: a hotel is no count and no day', () => {
+  it('is left out without the hotel, which is neither', () => {
     const old = { adultCount: at(31), childCount: at(31), resvDate: at(31) };
     expect(dropOldFields(cookie, old, now)).toEqual({ hotelCode: 'H01', adultCount: null, childCount: null, resvDate: null });
   });
@@ -35,23 +35,23 @@ describe('the time of a change', () => {
     });
   });
 
-  it('is now for what the visitor named anew', () => {
+  it('is now for what the visitor named again', () => {
     expect(updateChangeTimes(times, cookie, cookie, { now, named: ['adultCount', 'hotelCode'] })).toMatchObject({
       adultCount: at(0),
       childCount: at(20),
     });
   });
 
-  it('is now for what was kept before times were', () => {
+  it('is now for cookies from before times were kept', () => {
     expect(updateChangeTimes({}, cookie, cookie, { now })).toMatchObject({ adultCount: at(0), resvDate: at(0) });
   });
 });
 
 describe('change times in a cookie', () => {
-  it('are read as they were written, in seconds', () => {
+  it('are parsed as they were formatted, in seconds', () => {
     const times = { adultCount: at(3), resvDate: at(1) };
-    expect(writeChangeTimes(times)).toBe(`resvDate:${at(1) / 1000},adultCount:${at(3) / 1000}`);
-    expect(readChangeTimes(writeChangeTimes(times), now)).toEqual(times);
+    expect(formatChangeTimes(times)).toBe(`resvDate:${at(1) / 1000},adultCount:${at(3) / 1000}`);
+    expect(parseChangeTimes(formatChangeTimes(times), now)).toEqual(times);
   });
 
   it.each([
@@ -63,5 +63,5 @@ describe('change times in a cookie', () => {
     ['a time too long', 'adultCount:9999999999999'],
     ['a time that lies ahead', `adultCount:${at(-1) / 1000}`],
     ['a prototype', '__proto__:1'],
-  ])('tell nothing where there is %s', (_case, text) => expect(readChangeTimes(text, now)).toEqual({}));
+  ])('tell nothing where there is %s', (_case, text) => expect(parseChangeTimes(text, now)).toEqual({}));
 });

@@ -1,6 +1,6 @@
 import type { SearchFields, SearchKey } from './start-up';
 
-/** Counts and days of a search: kept in cookies, they are restored for 30 days (decision 59). */
+/** Counts and days of a search, which cookies restore for 30 days (decision 59). */
 export const agingKeys = [
   'resvDate',
   'checkInDate',
@@ -12,17 +12,17 @@ export const agingKeys = [
 ] as const;
 export type AgingKey = (typeof agingKeys)[number];
 
-/** When each count and day was last changed, in milliseconds since 1970; nothing for one that a cookie kept before this was known. */
+/** When each count and day was last changed, in milliseconds since 1970; none for a cookie from before times were kept. */
 export type ChangeTimes = Readonly<Partial<Record<AgingKey, number>>>;
 
 const longestMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Writes change times for a cookie, in seconds: `adultCount:1795777200,resvDate:1795777200`. */
-export const writeChangeTimes = (times: ChangeTimes): string =>
+/** Formats change times for a cookie, in seconds: `adultCount:1795777200,resvDate:1795777200`. */
+export const formatChangeTimes = (times: ChangeTimes): string =>
   agingKeys.flatMap((key) => (times[key] === undefined ? [] : [`${key}:${Math.floor(times[key] / 1000)}`])).join(',');
 
-/** Reads change times from a cookie; what is malformed, or lies ahead, is overlooked. */
-export function readChangeTimes(cookie: string | null, now: Date): ChangeTimes {
+/** Parses change times from a cookie; malformed times and times in the future are left out. */
+export function parseChangeTimes(cookie: string | null, now: Date): ChangeTimes {
   const pairs = (cookie ?? '').split(',').map((pair) => pair.split(':'));
   return Object.fromEntries(
     agingKeys.flatMap((key) => {
@@ -34,15 +34,15 @@ export function readChangeTimes(cookie: string | null, now: Date): ChangeTimes {
 }
 
 /**
- * Leaves out counts and days that were changed more than 30 days ago. One of unknown age is restored: its age counts from the first start
- * that finds it.
+ * Leaves out counts and days that were changed more than 30 days ago. Those of unknown age are restored; they age from the first start
+ * that finds them.
  */
 export const dropOldFields = (cookie: SearchFields, times: ChangeTimes, now: Date): SearchFields => {
   const old = agingKeys.filter((key) => now.getTime() - (times[key] ?? now.getTime()) > longestMs);
   return { ...cookie, ...Object.fromEntries(old.map((key) => [key, null])) };
 };
 
-/** Returns the change times of what cookies keep next: those that stay the same keep their time, but for what the visitor named anew. */
+/** Returns the change times of the next cookies: now for values that differ and for those that the visitor named again. */
 export const updateChangeTimes = (
   times: ChangeTimes,
   before: SearchFields,

@@ -2,9 +2,9 @@ import { textFromWire } from '@dining/contract/codecs/text';
 import {
   type ChangeTimes,
   dropOldFields,
-  readChangeTimes,
+  formatChangeTimes,
+  parseChangeTimes,
   updateChangeTimes,
-  writeChangeTimes,
 } from '@dining/domain/search/cookie-age';
 import type { SearchHotel, SearchState } from '@dining/domain/search/search-state';
 import {
@@ -39,17 +39,17 @@ function noteHotel(): void {
   if (entry && current) keepInTab(entry, current.htlHmcCode);
 }
 
-/** The cookie that tells when counts and days were last changed. */
+/** The cookie with the times at which counts and days were last changed. */
 const timesCookie = 'searchTimes';
-const readTimes = (): ChangeTimes => readChangeTimes(readCookie(timesCookie), now());
+const getChangeTimes = (): ChangeTimes => parseChangeTimes(readCookie(timesCookie), now());
 
-/** `named` is what the address names. */
+/** Keeps a search; `named` are the keys that the address names. */
 function keep(next: SearchState, named: readonly SearchKey[] = []): void {
   const before = current && searchCookies(current);
   const after = searchCookies(next);
-  const times = updateChangeTimes(readTimes(), before ?? fields(readCookie), after, { now: now(), named });
+  const times = updateChangeTimes(getChangeTimes(), before ?? fields(readCookie), after, { now: now(), named });
   for (const key of searchKeys) if (before?.[key] !== after[key]) writeCookie(key, after[key]);
-  writeCookie(timesCookie, writeChangeTimes(times));
+  writeCookie(timesCookie, formatChangeTimes(times));
   current = next;
   noteHotel();
   for (const changed of watchers) changed();
@@ -71,7 +71,7 @@ export function restoreSearch(htlCode?: HtlCode): void {
   const [first, ...others] = htlCode === undefined ? hotels : hotels.filter((hotel) => hotel.htlCode === htlCode);
   if (first === undefined) return;
   const query = inAddress();
-  const cookie = dropOldFields(fields(readCookie), readTimes(), now());
+  const cookie = dropOldFields(fields(readCookie), getChangeTimes(), now());
   const named = searchKeys.filter((key) => query[key] !== null);
   keep(searchAtStart({ query, cookie, hotels: [first, ...others], now: now() }), named);
 }

@@ -8,7 +8,7 @@ import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 import { OpeningHours } from './opening-hours';
 
-const venueInfo = ({ openingHours, seatCount, location, phone }: Venue): DiningInfo => ({
+const getVenueInfo = ({ openingHours, seatCount, location, phone }: Venue): DiningInfo => ({
   hours: ownText(openingHours),
   seats: seatCount > 0 ? t('venue.dining.seatCount', { count: seatCount }) : '',
   location: ownText(location),
@@ -24,7 +24,7 @@ interface DiningInfoDialogProps {
 /** Hours, seats, location and phone of a restaurant, or of the group's dining (Spec §2.3 Dining service info modal, decision 60). */
 export function DiningInfoDialog({ venue, onClose }: DiningInfoDialogProps) {
   const lists = useAppData()?.dbPropList ?? [];
-  const info = venue === undefined ? getDiningInfo(lists) : venueInfo(venue);
+  const info = venue === undefined ? getDiningInfo(lists) : getVenueInfo(venue);
   return (
     <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="md" title={t('venue.dining.title')}>
       {venue !== undefined && <p className="heading mb-3 text-lg">{ownText(venue.name)}</p>}

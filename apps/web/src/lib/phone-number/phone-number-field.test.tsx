@@ -34,11 +34,11 @@ function show(start: PhoneNumber = noPhoneNumber) {
   return userEvent.setup();
 }
 
-// All is visible: what asks each of 245 countries for that takes long.
+// `hidden` skips the slow check whether each of 245 countries is visible.
 const field = (): HTMLInputElement => screen.getByRole('textbox', { hidden: true });
 const country = (): HTMLSelectElement => screen.getByRole('combobox', { hidden: true });
 const whole = (): string | null => numberOf(number, numberIn);
-/** A browser fills a field in at once, without keys or clipboard. */
+/** Sets the value at once, without keys or clipboard, as autofill does. */
 const fillIn = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
 beforeAll(() => startTexts('en', ['common', 'phone']));
@@ -110,10 +110,17 @@ describe('composing', () => {
       compose(text);
       expect(field()).toHaveProperty('value', text);
     }
-    expect(onChange).not.toHaveBeenCalled();
     fireEvent.compositionEnd(field());
     expect(field()).toHaveProperty('value', '01043218765');
     expect(phoneText(number)).toBe('010-4321-8765');
+  });
+
+  it('lets the form know the number before the composition ends', () => {
+    show();
+    fireEvent.compositionStart(field());
+    compose('０１０４３２１８７６５');
+    expect(phoneText(number)).toBe('010-4321-8765');
+    expect(field()).toHaveProperty('value', '０１０４３２１８７６５');
   });
 
   it('drops composed letters', () => {
@@ -277,7 +284,7 @@ describe('another country', () => {
   });
 });
 
-it('tells browsers and phones what it is', () => {
+it('asks browsers for a phone number and phones for the keys of one', () => {
   show();
   expect(field()).toMatchObject({ type: 'tel', inputMode: 'tel', autocomplete: 'tel', maxLength: -1 });
   expect(country().getAttribute('autocomplete')).toBe('country');

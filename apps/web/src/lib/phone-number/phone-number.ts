@@ -5,7 +5,7 @@ import { queryClient } from '../query-client';
 import { asRecord, textIn } from '../session-store';
 import { countriesAbroad } from './countries';
 import type * as NumbersAbroad from './numbers-abroad';
-import { longestNumber } from './read-number';
+import { longestNumber } from './phone-input';
 
 export const isBlankNumber = ({ country, korean, abroad }: PhoneNumber): boolean =>
   country === korea ? korean.middle === '' && korean.last === '' : abroad.trim() === '';

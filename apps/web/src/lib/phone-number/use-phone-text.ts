@@ -3,10 +3,18 @@ import { isWholePhone } from '@dining/domain/shared/phone';
 import { korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, type FocusEvent, useState } from 'react';
+import {
+  formatFieldText,
+  isCountryOpen,
+  isSameNumber,
+  isWholeText,
+  longestNumber,
+  parsePhoneInput,
+  replaceCallPrefix,
+} from './phone-input';
 import { numbersQuery } from './phone-number';
-import { fieldText, isCountryOpen, isSameNumber, isWholeText, longestNumber, plusFor00, readNumber } from './read-number';
 
-/** Normalises what stands in the input and keeps the caret behind the same digit. */
+/** Normalises the value of the input and keeps the caret behind the same digit. */
 function normalizeInput(input: HTMLInputElement): string {
   const text = normalizePhoneText(input.value).slice(0, longestNumber);
   if (text !== input.value) {
@@ -17,7 +25,7 @@ function normalizeInput(input: HTMLInputElement): string {
   return text;
 }
 
-/** Returns true if a browser or keyboard put in the whole value at once: autofill, or a suggestion above the keys. */
+/** Returns true if a browser or keyboard sets the whole value at once: autofill, or a suggestion above the keys. */
 const isFilledIn = (event: Event): boolean => !('inputType' in event) || event.inputType === 'insertReplacementText';
 
 /**
@@ -26,35 +34,42 @@ const isFilledIn = (event: Event): boolean => !('inputType' in event) || event.i
  */
 export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber) => void) {
   const numbers = useQuery({ ...numbersQuery, enabled: value.country !== korea }).data;
-  // The library of numbers may come after what was typed.
-  const number = isCountryOpen(value) ? readNumber(value.abroad, value, numbers) : value;
-  const [typed, setTyped] = useState({ text: fieldText(number), number });
+  // The library of numbers may load after the number is typed.
+  const number = isCountryOpen(value) ? parsePhoneInput(value.abroad, value, numbers) : value;
+  const [typed, setTyped] = useState({ text: formatFieldText(number), number });
   const [composed, setComposed] = useState<string>();
 
-  const take = (changed: PhoneNumber, text: string) => {
+  const update = (changed: PhoneNumber, text: string) => {
     setTyped({ text, number: changed });
     if (!isSameNumber(changed, value)) onChange(changed);
   };
   const change = (text: string) => {
-    const changed = readNumber(text, number, numbers);
+    const changed = parsePhoneInput(text, number, numbers);
     const hasToldCountry = text.startsWith('+') && changed.country !== korea && !isCountryOpen(changed);
-    take(changed, hasToldCountry ? fieldText(changed) : text);
+    update(changed, hasToldCountry ? formatFieldText(changed) : text);
   };
   const settle = (text: string) => {
-    const changed = readNumber(plusFor00(text), number, numbers);
+    const changed = parsePhoneInput(replaceCallPrefix(text), number, numbers);
     const isUnfinished = changed.country === korea && !isWholePhone(changed.korean);
-    take(changed, isUnfinished ? text : fieldText(changed));
+    update(changed, isUnfinished ? text : formatFieldText(changed));
+  };
+  /** Leaves the text alone, but lets the form know the number: it may be sent before the composition ends. */
+  const compose = (raw: string) => {
+    setComposed(raw);
+    const text = normalizePhoneText(raw).slice(0, longestNumber);
+    const changed = parsePhoneInput(text, number, numbers);
+    if (changed.country === number.country) update(changed, text);
   };
   const isWhole = (text: string): boolean =>
     isWholeText(text) || (number.country !== korea && (numbers?.numberIn(number.country, text) ?? null) !== null);
 
   return {
     number,
-    text: composed ?? (isSameNumber(typed.number, number) ? typed.text : fieldText(number)),
+    text: composed ?? (isSameNumber(typed.number, number) ? typed.text : formatFieldText(number)),
     callingCode: number.country === korea || isCountryOpen(number) ? undefined : (numbers?.callingCode(number.country) ?? '+'),
     handlers: {
       onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-        if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) return setComposed(currentTarget.value);
+        if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) return compose(currentTarget.value);
         setComposed(undefined);
         const text = normalizeInput(currentTarget);
         if (isFilledIn(nativeEvent)) settle(text);
@@ -67,7 +82,7 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         const text = normalizePhoneText(event.clipboardData.getData('text')).slice(0, longestNumber);
         if (!isWhole(text)) return;
-        // It takes the place of what stands there, wherever the caret is.
+        // Replaces the whole value, wherever the caret is.
         event.preventDefault();
         settle(text);
       },

@@ -93,7 +93,7 @@ const rooms = [
   {
     name: 'booking-sees-no-http',
     room: '^apps/api/src/booking/',
-    may: [domain, contract, ...given, ...api('db/', 'stores/'), npm],
+    may: [domain, contract, i18n, ...given, ...api('db/', 'stores/'), npm],
     why: 'What is decided and taken does not depend on how it was asked, nor on what a process remembers.',
   },
   {

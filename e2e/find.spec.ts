@@ -30,7 +30,7 @@ test('from the first page to the products of a free time, and Back to what was f
   await expect(page).toHaveURL(new RegExp(`/reservation/step/2/${dinner.dinCode}`));
   const summary = page.getByRole('region', { name: reservation.summary.title });
   await expect(summary).toContainText('Oreum Grill');
-  await expect(summary).toContainText(/6:00 pm.*3 adults/);
+  await expect(summary).toContainText(/18:00.*3 adults/);
   await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
 
   await page.goBack();

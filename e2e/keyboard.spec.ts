@@ -1,5 +1,5 @@
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { spokenDay, spokenVisit } from '@dining/i18n/formats';
+import { fullDay, spokenDay, visitText } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { saturdayAhead } from './support/days';
 import { Guest } from './support/guest';
@@ -14,9 +14,7 @@ import { pattern } from './support/tongues';
 async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<void> {
   const grid = keys.page.getByRole('grid');
   await keys.reach(grid.locator('[tabindex="0"]'));
-  const name = new Intl.DateTimeFormat(guest.tongue.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  const name = fullDay(date, guest.tongue.language);
   for (let moves = 0; moves < 60; moves += 1) {
     if ((await grid.locator(':focus').textContent())?.startsWith(name)) return keys.press('Enter');
     await keys.press('ArrowRight');
@@ -126,7 +124,7 @@ test('a dinner from the main page’s modal to the completed page by keys alone,
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
   await keys.look('on the completed page');
-  await expect(page.getByText(spokenVisit(date ?? '', time ?? '', 'en', todayInSeoul(new Date()))).first()).toBeVisible();
+  await expect(page.getByText(visitText(date ?? '', time ?? '', 'en')).first()).toBeVisible();
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
 });
 
@@ -229,7 +227,7 @@ test('a private room from the first step, with every field of the form and a ban
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
   await keys.look('on the completed page');
   await expect(page.getByText('Nam Bora').first()).toBeVisible();
-  await expect(page.getByText(spokenVisit(date ?? '', time ?? '', 'ko', todayInSeoul(new Date()))).first()).toBeVisible();
+  await expect(page.getByText(visitText(date ?? '', time ?? '', 'ko')).first()).toBeVisible();
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
 });
 

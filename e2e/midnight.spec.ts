@@ -1,3 +1,4 @@
+import { fullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { pattern } from './support/tongues';
@@ -11,11 +12,7 @@ const after = (day: string, days: number): string =>
 const clockAt = (page: Page, time: string) => page.clock.install({ time: new Date(`${evening}T${time}+09:00`) });
 
 const dayButton = (guest: Guest, day: string) =>
-  guest.page.getByRole('grid').getByRole('button', {
-    name: pattern(
-      new Intl.DateTimeFormat(guest.tongue.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
-    ),
-  });
+  guest.page.getByRole('grid').getByRole('button', { name: pattern(fullDay(day, guest.tongue.language)) });
 
 test('at midnight the calendar’s today moves on, and yesterday can be chosen no more', async ({ page }) => {
   const guest = new Guest(page, 'en');

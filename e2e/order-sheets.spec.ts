@@ -1,5 +1,4 @@
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { spokenVisit } from '@dining/i18n/formats';
+import { visitText } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { pattern } from './support/tongues';
@@ -43,7 +42,7 @@ test('a reservation begun is offered, gone on with, and booked by its order shee
   await offer(guest).press('Enter');
   const list = page.getByRole('dialog');
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(list.getByRole('listitem')).toContainText(spokenVisit(date, '19:00', 'ko', todayInSeoul(new Date())));
+  await expect(list.getByRole('listitem')).toContainText(visitText(date, '19:00', 'ko'));
   await list.getByRole('button', { name: guest.texts.common.header.resumeOrder }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/reservation/prod/payment\\?.*resvDate=${date}.19`));
   await expect(page.getByRole('main').getByText('176,000').first()).toBeVisible();

@@ -135,7 +135,7 @@ test('on the product’s page: told before anything is typed, and the menus stay
   await isToldOnProduct(guest, date);
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: /8:00 pm$/ })
+    .getByRole('button', { name: /20:00$/ })
     .first()
     .click();
   await expect(page).toHaveURL(visitOf(date, '20'));
@@ -256,7 +256,7 @@ test('a room that others take as the guest presses on is told before he pays, an
   await guest.alertSays(payment.outcome.roomTaken);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   await expect(guest.room('초승')).not.toBeChecked();
-  await guest.button(/12:00 · 초승$|오후 12:00 · 초승$/).click();
+  await guest.button(/12:00 · 초승$/).click();
   await expect(guest.room('초승')).toBeChecked();
   await expect(page).toHaveURL(visitOf(date, '12'));
 });
@@ -275,7 +275,7 @@ test('a room that others take while the guest fills in his form: another is take
   await takeRoom(date, 'R10202');
   await guest.payButton().click();
   await guest.alertSays(payment.outcome.roomTaken);
-  await guest.button(/12:00 pm · Choseung/).click();
+  await guest.button(/12:00 · Choseung/).click();
   await expect(page.getByRole('main').getByText('Choseung').filter({ visible: true }).first()).toBeVisible();
   expect(new URL(page.url()).searchParams.get('dinRoomCode')).toBe('R10201');
   const { window } = await guest.openPayment();

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { fullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { ProviderWindow } from './provider';
 import { pattern, type Tongue, type TongueName, tongues } from './tongues';
@@ -102,10 +103,7 @@ export class Guest {
       if (!(await calendar.isVisible())) await search.click({ timeout: 1_000 });
       await expect(calendar).toBeVisible({ timeout: 5_000 });
     }).toPass();
-    const name = new Intl.DateTimeFormat(this.tongue.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-      new Date(`${date}T00:00:00Z`),
-    );
-    const day = calendar.getByRole('button', { name: pattern(name) });
+    const day = calendar.getByRole('button', { name: pattern(fullDay(date, this.tongue.language)) });
     await expect(calendar).toBeVisible();
     // A month that comes may have the first free day chosen, and turns to it.
     await expect(this.page.locator('[aria-busy="true"]').filter({ has: calendar })).toHaveCount(0);

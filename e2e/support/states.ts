@@ -133,6 +133,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
       '/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table',
       ({ reservation }) => reservation.weatherLink,
     ),
+    'dining information of no venue': opened('/reservation/step/1?hotelCode=DSE', ({ reservation }) => reservation.diningLink),
     'as it opens': '/reservation/step/1',
   },
   reservationSecondStep: {

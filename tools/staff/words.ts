@@ -1,21 +1,16 @@
 import type { Detail } from '@dining/contract/failure';
 import type { StaffRefusal, StaffRefused } from '@dining/contract/staff/command';
-import { toSeoul, weekdayOf } from '@dining/domain/shared/seoul-time';
-import { moneyText } from '@dining/i18n/formats';
+import { dayText as dayIn, instantText, moneyText } from '@dining/i18n/formats';
 import { Refused, Stopped } from './ask';
 
 /** Won as staff read them. */
 export const won = (amount: number): string => moneyText(amount, 'en');
 
-/** An instant as it was in Seoul. */
-export function at(instant: string): string {
-  const { date, time } = toSeoul(new Date(instant));
-  return `${date} ${time}`;
-}
+/** Formats an instant in Seoul time. */
+export const at = (instant: string): string => instantText(Date.parse(instant), 'en');
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-/** A day with its weekday. */
-export const dayText = (day: string): string => `${day} (${weekdays[weekdayOf(day)] ?? ''})`;
+/** Formats a day with its weekday. */
+export const dayText = (day: string): string => dayIn(day, 'en');
 
 /** So many of something. */
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;

@@ -161,10 +161,10 @@ export const hotels: readonly HotelData[] = [
         kind: 'special',
         title: t('저녁과 하룻밤', 'Dinner and a night', '一席晚宴，一夜安眠', 'ディナーと一夜'),
         text: t(
-          '월영의 보름 코스와 시티 뷰 객실을 묶은 2인 패키지입니다. 체크아웃은 오후 한 시까지 넉넉합니다.',
-          'The Boreum course at Wolyeong and a room above the city for two, with check-out as late as one in the afternoon.',
-          '月影“满月”套餐与城景客房的双人礼遇，退房可延至下午一点。',
-          '月影の「満月」コースとシティビューの客室をお二人で。チェックアウトは午後一時までごゆっくり。',
+          '월영의 보름 코스와 시티 뷰 객실을 묶은 2인 패키지입니다. 체크아웃은 13:00까지 넉넉합니다.',
+          'The Boreum course at Wolyeong and a room above the city for two, with check-out as late as 13:00.',
+          '月影“满月”套餐与城景客房的双人礼遇，退房可延至13:00。',
+          '月影の「満月」コースとシティビューの客室をお二人で。チェックアウトは13:00までごゆっくり。',
         ),
       },
       {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   dayText,
+  formatPeriod,
+  formatSpokenInstant,
   fullDay,
   instantText,
   type Language,
@@ -82,15 +84,36 @@ describe('days to be read out, and days side by side', () => {
 
 describe('dates as people say them', () => {
   it.each<[string, string, Language, string]>([
-    ['2026-11-28', '19:00', 'ko', '11월 28일(토) 오후 7:00'],
-    ['2026-11-28', '19:00', 'en', 'Sat 28 Nov, 7:00 pm'],
+    ['2026-11-28', '19:00', 'ko', '11월 28일(토) 19:00'],
+    ['2026-11-28', '19:00', 'en', 'Sat 28 Nov, 19:00'],
     ['2026-11-28', '19:00', 'cn', '11月28日 周六 19:00'],
     ['2026-11-28', '19:00', 'ja', '11月28日(土) 19:00'],
-    ['2026-12-01', '08:00', 'ko', '12월 1일(화) 오전 8:00'],
-    ['2026-12-01', '12:30', 'en', 'Tue 1 Dec, 12:30 pm'],
-    ['2027-01-06', '00:30', 'en', 'Wed 6 Jan 2027, 12:30 am'],
-    ['2027-01-06', '18:00', 'ko', '2027년 1월 6일(수) 오후 6:00'],
+    ['2026-12-01', '08:00', 'ko', '12월 1일(화) 08:00'],
+    ['2026-12-01', '12:30', 'en', 'Tue 1 Dec, 12:30'],
+    ['2027-01-06', '00:30', 'en', 'Wed 6 Jan 2027, 00:30'],
+    ['2026-12-01', '12:30', 'ko', '12월 1일(화) 12:30'],
+    ['2026-12-01', '09:05', 'ja', '12月1日(火) 09:05'],
+    ['2026-12-31', '23:59', 'cn', '12月31日 周四 23:59'],
+    ['2027-01-06', '18:00', 'ko', '2027년 1월 6일(수) 18:00'],
   ])('%s %s in %s: %s', (date, time, language, text) => expect(spokenVisit(date, time, language, '2026-11-23')).toBe(text));
 
   it('and a day alone', () => expect(spokenDay('2027-01-06', 'ja', '2026-11-23')).toBe('2027年1月6日(水)'));
+
+  it.each<[string, Language, string]>([
+    ['2026-11-25T14:59:59Z', 'ko', '2026년 11월 25일(수) 23:59'],
+    ['2026-11-25T15:00:00Z', 'en', 'Thu 26 Nov 2026, 00:00'],
+    ['2026-12-31T15:00:01Z', 'cn', '2027年1月1日 周五 00:00'],
+    ['2026-11-25T03:30:00Z', 'ja', '2026年11月25日(水) 12:30'],
+  ])('names the year of the instant %s in %s', (instant, language, text) => {
+    expect(formatSpokenInstant(Date.parse(instant), language)).toBe(text);
+  });
+});
+
+describe('formatPeriod', () => {
+  it.each<[string | null, string | null, Language, string]>([
+    ['2026-11-25', '2026-12-31', 'ko', '2026-11-25 (수) – 2026-12-31 (목)'],
+    ['2026-11-25', '2026-12-31', 'en', '2026-11-25 (Wed) – 2026-12-31 (Thu)'],
+    ['2026-11-25', null, 'cn', '2026-11-25 (周三) –'],
+    [null, '2026-12-31', 'ja', '– 2026-12-31 (木)'],
+  ])('writes %s to %s in %s as %s', (from, to, language, text) => expect(formatPeriod(from, to, language)).toBe(text));
 });

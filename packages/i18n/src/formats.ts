@@ -27,26 +27,31 @@ function weekdayText(date: string, language: Language): string {
   return weekdays[language][new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
 }
 
-/** `2026-11-25 (수)` of a Seoul date `YYYY-MM-DD`. */
+/** Formats a Seoul date `YYYY-MM-DD` as a fact, for summaries, lists and tables (decision 48): `2026-11-25 (수)`. */
 export const dayText = (date: string, language: Language): string => `${date} (${weekdayText(date, language)})`;
 
-/** `2026-11-25 (수) 18:00` of a Seoul date and time. */
+/** Formats a Seoul date and time as a fact: `2026-11-25 (수) 18:00`. */
 export const visitText = (date: string, time: string, language: Language): string => `${dayText(date, language)} ${time}`;
 
 const seoulOffset = 9 * 60 * 60 * 1000;
 
-/** The same of an instant, such as that of a payment, in Seoul time. `instant` is milliseconds since 1970. */
-export function instantText(instant: number, language: Language): string {
+function toSeoul(instant: number): { readonly date: string; readonly time: string } {
   // Seoul has kept UTC+9 without summer time since 1988.
   const seoul = new Date(instant + seoulOffset).toISOString();
-  return visitText(seoul.slice(0, 10), seoul.slice(11, 16), language);
+  return { date: seoul.slice(0, 10), time: seoul.slice(11, 16) };
+}
+
+/** Formats an instant, in milliseconds since 1970, as a fact in Seoul time: `2026-11-25 (수) 18:00`. */
+export function instantText(instant: number, language: Language): string {
+  const { date, time } = toSeoul(instant);
+  return visitText(date, time, language);
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * A day as people say it, `Sat 28 Nov`, for texts; where it identifies, `dayText` writes it (decision 34). The year is said where it
- * is not that of `today`, a Seoul date too.
+ * Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`. The year is named unless it is that of
+ * `today`, a Seoul date too.
  */
 export function spokenDay(date: string, language: Language, today: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
@@ -103,20 +108,24 @@ export function tileDay(date: string, language: Language): { readonly weekday: s
   return { weekday: weekdayText(date, language), day: d === 1 ? first : String(d) };
 }
 
-/** A time as people say it: `오후 7:00`, `7:00 pm`, `19:00`. */
-function spokenTime(time: string, language: Language): string {
-  if (language === 'cn' || language === 'ja') return time;
-  const hour = Number(time.slice(0, 2));
-  const clock = `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)}`;
-  if (language === 'ko') return `${hour < 12 ? '오전' : '오후'} ${clock}`;
-  return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
-}
-
-/** A visit as people say it, of a Seoul date and time: `Sat 28 Nov, 7:00 pm`. */
+/** Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`. The clock has 24 hours in every language (decision 48). */
 export function spokenVisit(date: string, time: string, language: Language, today: string): string {
   const between = { ko: ' ', en: ', ', cn: ' ', ja: ' ' }[language];
-  return `${spokenDay(date, language, today)}${between}${spokenTime(time, language)}`;
+  return `${spokenDay(date, language, today)}${between}${time}`;
 }
+
+/** Formats an instant for a sentence, in Seoul time and with its year: `Sat 28 Nov 2026, 19:00`. */
+export function formatSpokenInstant(instant: number, language: Language): string {
+  const { date, time } = toSeoul(instant);
+  return spokenVisit(date, time, language, '');
+}
+
+/** Formats a range of days, `2026-11-25 (Wed) – 2026-12-31 (Thu)`; an open end stays empty. */
+export const formatPeriod = (from: string | null, to: string | null, language: Language): string =>
+  [from, to]
+    .map((date) => (date === null ? '' : dayText(date, language)))
+    .join(' – ')
+    .trim();
 
 /** Things one after the other, without a last "and": `a, b, c`; `a、b、c` in Chinese and Japanese. */
 export const listText = (things: readonly string[], language: Language): string =>

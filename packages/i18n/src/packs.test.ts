@@ -60,6 +60,9 @@ const cancelledByHouse = [
   'mail.phone.cancelledByVenue',
 ];
 
+/** A time of the 12-hour clock in any of the languages. */
+const twelveHourClock = /\d ?[ap]\.?m\b|오[전후] ?\d|[上下]午\d|午[前後]\d|[早晚]上?\d+[点时]/i;
+
 describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s pack', (language, texts) => {
   it('has a one-time code that fits into one SMS of 90 bytes, two for each letter beyond ASCII (facts on integrations §5.2)', () => {
     const { text } = mails[language].account;
@@ -71,6 +74,10 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
     const keys = new Set(texts.map(([key]) => plainKey(key)));
     expect([...keys].sort()).toEqual([...korean.keys()].sort());
     if (language !== 'en') expect(texts.filter(([key]) => key.endsWith('_one'))).toEqual([]);
+  });
+
+  it('names times on the 24-hour clock (decision 48)', () => {
+    expect(texts.filter(([, text]) => twelveHourClock.test(text))).toEqual([]);
   });
 
   it('fills the same gaps', () => {

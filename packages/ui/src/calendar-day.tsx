@@ -1,5 +1,5 @@
-import { type CalendarDate, DateFormatter } from '@internationalized/date';
-import { useMemo, useRef } from 'react';
+import type { CalendarDate } from '@internationalized/date';
+import { useRef } from 'react';
 import { useCalendarCell } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import { cx } from './cx';
@@ -35,7 +35,8 @@ export function DayMark({ kind }: { kind: DayKind }) {
 export type CalendarDayProps = {
   state: CalendarState;
   date: CalendarDate;
-  locale: string;
+  /** The date, as it is read out. */
+  dayName: string;
   status: DayStatus | undefined;
   today: boolean;
   /** Said after the date of today and of the chosen day. */
@@ -44,17 +45,11 @@ export type CalendarDayProps = {
 };
 
 /** One day of the month: number, mark, word, and a name that says all three. */
-export function CalendarDay({ state, date, locale, status, today, todayLabel, chosenLabel }: CalendarDayProps) {
+export function CalendarDay({ state, date, dayName, status, today, todayLabel, chosenLabel }: CalendarDayProps) {
   const ref = useRef<HTMLDivElement>(null);
   const cell = useCalendarCell({ date }, state, ref);
-  const format = useMemo(() => new DateFormatter(locale, { dateStyle: 'full' }), [locale]);
   const possible = !cell.isDisabled && !cell.isUnavailable;
-  const name = [
-    format.format(date.toDate(state.timeZone)),
-    today && todayLabel,
-    cell.isSelected && chosenLabel,
-    !cell.isDisabled && status?.text,
-  ].filter(Boolean);
+  const name = [dayName, today && todayLabel, cell.isSelected && chosenLabel, !cell.isDisabled && status?.text].filter(Boolean);
   const full = status?.kind === 'full';
   return (
     <td {...cell.cellProps} className="p-0.5">

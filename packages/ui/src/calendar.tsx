@@ -21,6 +21,8 @@ export type CalendarProps = {
   today: string;
   min?: string | undefined;
   max?: string | undefined;
+  /** Names a day for those who have it read out. */
+  dayName: (day: string) => string;
   /** What is known of a day; nothing while it is still being fetched. */
   dayStatus?: ((day: string) => DayStatus | undefined) | undefined;
   /** Called with `YYYY-MM` when another month comes into sight, so that its days can be fetched. */
@@ -46,7 +48,7 @@ const monthOf = (day: CalendarDate): string => day.toString().slice(0, 7);
 const dateOf = (day: string | undefined): CalendarDate | undefined => (day === undefined ? undefined : parseDate(day));
 
 function Month(props: CalendarProps) {
-  const { label, locale, value, onChange, today, dayStatus, onMonthChange, labels, legend, firstDay } = props;
+  const { label, locale, value, onChange, today, dayName, dayStatus, onMonthChange, labels, legend, firstDay } = props;
   const [focused, setFocused] = useState(() => parseDate(value ?? today));
   const [followed, setFollowed] = useState(value);
   // A day chosen elsewhere on the page (the nearest free one, say) brings its month into sight.
@@ -136,8 +138,8 @@ function Month(props: CalendarProps) {
                       <CalendarDay
                         chosenLabel={labels.chosen}
                         date={date}
+                        dayName={dayName(date.toString())}
                         key={date.toString()}
-                        locale={locale}
                         state={state}
                         status={dayStatus?.(date.toString())}
                         today={date.toString() === today}

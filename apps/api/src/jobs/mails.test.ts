@@ -41,11 +41,43 @@ const later = () => query('UPDATE outbox SET send_at = now()');
 
 describe('a reservation that is made', () => {
   it.each([
-    ['ko', 'ko', 'Venue GRILL 한 예약이 완료되었습니다 · 3월 13일(금) 오후 6:00', '성인 2명', '81,000원', ': 종로 1\n'],
-    ['en', 'en', 'Your reservation at Venue GRILL en · Fri 13 Mar, 6:00 pm', '2 adults', '₩81,000', ': 1 Jong-ro\n  종로 1\n'],
-    ['cn', 'zh-Hans', 'Venue GRILL 中预订成功 · 3月13日 周五 18:00', '成人2位', '₩81,000', ': 종로 1\n'],
-    ['ja', 'ja', 'Venue GRILL 日のご予約が完了しました · 3月13日(金) 18:00', '大人2名', '₩81,000', ': 종로 1\n'],
-  ])('tells its booker, once, in the language it was made in: %s', async (language, html, subject, party, paid, where) => {
+    [
+      'ko',
+      'ko',
+      'Venue GRILL 한 예약이 완료되었습니다 · 3월 13일(금) 18:00',
+      '2026-03-13 (금) 18:00',
+      '성인 2명',
+      '81,000원',
+      ': 종로 1\n',
+    ],
+    [
+      'en',
+      'en',
+      'Your reservation at Venue GRILL en · Fri 13 Mar, 18:00',
+      '2026-03-13 (Fri) 18:00',
+      '2 adults',
+      '₩81,000',
+      ': 1 Jong-ro\n  종로 1\n',
+    ],
+    [
+      'cn',
+      'zh-Hans',
+      'Venue GRILL 中预订成功 · 3月13日 周五 18:00',
+      '2026-03-13 (周五) 18:00',
+      '成人2位',
+      '₩81,000',
+      ': 종로 1\n',
+    ],
+    [
+      'ja',
+      'ja',
+      'Venue GRILL 日のご予約が完了しました · 3月13日(金) 18:00',
+      '2026-03-13 (金) 18:00',
+      '大人2名',
+      '₩81,000',
+      ': 종로 1\n',
+    ],
+  ])('tells its booker, once, in the language it was made in: %s', async (language, html, subject, visit, party, paid, where) => {
     const address = { address: '종로 1', readable: { address: { default: '종로 1', en: '1 Jong-ro' } } };
     await query('UPDATE hotel SET business = business || $1', [address]);
     const { resvCode } = await booked();
@@ -54,7 +86,7 @@ describe('a reservation that is made', () => {
     await run();
     const mails = await rig.mails();
     expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[['jane@example.test'], subject]]);
-    for (const said of [resvCode, party, paid, where]) expect(mails[0]?.text).toContain(said);
+    for (const said of [resvCode, visit, party, paid, where]) expect(mails[0]?.text).toContain(said);
     expect(mails[0]?.html).toContain(`<html lang="${html}">`);
   });
 
@@ -130,7 +162,7 @@ describe('a reservation that is made', () => {
     await run();
     const [mail] = await rig.mails();
     expect(mail?.text).toContain(resvCode);
-    expect(mail?.text).toMatch(/Fri 13 Mar, 8:00 am/);
+    expect(mail?.text).toContain('2026-03-13 (Fri) 08:00');
     expect(mail?.text).not.toMatch(/adult|Experience/);
     expect(mail?.text).toMatch(/^Item: /m);
   });
@@ -174,7 +206,7 @@ describe('a reservation that is cancelled', () => {
     expect(mail?.calendars).toEqual([
       expect.stringMatching(/METHOD:PUBLISH\r?\n[\s\S]*SEQUENCE:1\r?\n[\s\S]*STATUS:CANCELLED\r?\n/),
     ]);
-    expect(mail?.subject).toBe('Your reservation at Venue GRILL en is cancelled · Thu 12 Mar, 6:00 pm');
+    expect(mail?.subject).toBe('Your reservation at Venue GRILL en is cancelled · Thu 12 Mar, 18:00');
     expect(mail?.text).toMatch(/Amount paid: ₩81,000\nCancellation fee: ₩8,100\nRefund: ₩72,900/);
     expect(mail?.messageId).toContain(`reservation-cancelled.${resvCode}`);
   });

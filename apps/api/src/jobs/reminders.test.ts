@@ -91,7 +91,7 @@ describe('a reminder', () => {
     const [mail, ...moreMails] = await mails.mails();
     const [text, ...moreTexts] = await phones.texts();
     expect([moreMails, moreTexts]).toEqual([[], []]);
-    expect(mail?.subject).toBe('Your reservation at Venue GRILL en is coming up · Fri 13 Mar, 6:00 pm');
+    expect(mail?.subject).toBe('Your reservation at Venue GRILL en is coming up · Fri 13 Mar, 18:00');
     expect(mail?.calendars).toEqual([]);
     expect(text).toMatchObject({ to: '01012340000', type: 'LMS' });
     const links = [...(mail?.text ?? '').matchAll(/https?:\S+/g), ...(text?.text ?? '').matchAll(/https?:\S+/g)].map(

@@ -2,7 +2,7 @@ import { passwordResetPath } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { fill } from '@dining/i18n/fill';
-import { instantText } from '@dining/i18n/formats';
+import { formatSpokenInstant, instantText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../deps';
@@ -22,19 +22,18 @@ interface Said {
   readonly action: MailAction;
 }
 
-const when = ({ at, language }: AccountMessage['payload']): string => instantText(Date.parse(at), language);
-
 /** Whose news they are: every hotel of the group may write. */
 const senders = async ({ database: { db } }: Deps, language: Language): Promise<string> =>
   (await readHotels(db)).map(({ name }) => textFor(name, language)).join(' · ');
 
 async function said(deps: Deps, { kind, payload }: AccountMessage): Promise<Said> {
   const { language } = payload;
+  const at = Date.parse(payload.at);
   const { passwordChanged, marketing } = mails[language].account;
   if (kind === 'password_changed') {
     return {
       words: passwordChanged,
-      lead: fill(passwordChanged.lead, { date: when(payload) }),
+      lead: fill(passwordChanged.lead, { date: formatSpokenInstant(at, language) }),
       rows: [],
       action: { label: passwordChanged.reset, url: siteLink(deps, passwordResetPath, language) },
     };
@@ -46,7 +45,7 @@ async function said(deps: Deps, { kind, payload }: AccountMessage): Promise<Said
     lead: marketing.lead,
     rows: [
       { label: marketing.sender, lines: [await senders(deps, language)] },
-      { label: marketing.date, lines: [when(payload)] },
+      { label: marketing.date, lines: [instantText(at, language)] },
       { label: consents.sms, lines: [answer(payload.sms)] },
       { label: consents.email, lines: [answer(payload.mail)] },
     ],

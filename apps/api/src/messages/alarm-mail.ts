@@ -1,4 +1,4 @@
-import { toSeoul } from '@dining/domain/shared/seoul-time';
+import { instantText } from '@dining/i18n/formats';
 import type { Mail } from '../ports/mail';
 import type { Alarm, AlarmKind } from '../stores/messages/alarms';
 
@@ -79,14 +79,14 @@ export const words = {
 /** The mail that tells the operators of an alarm: plain, short, and without a person's data. */
 export function alarmMail(alarm: Alarm, to: readonly string[], publicUrl: string): Mail {
   const { ko, en } = words[alarm.kind];
-  const { date, time } = toSeoul(alarm.raisedAt);
+  const raisedAt = instantText(alarm.raisedAt.getTime(), 'en');
   return {
     id: `alarm.${alarm.id}.${alarm.raisedAt.getTime()}`,
     fromName: new URL(publicUrl).host,
     to,
     subject: `[${alarm.kind}] ${alarm.subject}`,
     html: undefined,
-    text: [ko, en, [`${alarm.kind}: ${alarm.subject}`, alarm.detail, `${date} ${time} (Asia/Seoul)`, publicUrl].join('\n')].join(
+    text: [ko, en, [`${alarm.kind}: ${alarm.subject}`, alarm.detail, `${raisedAt} (Asia/Seoul)`, publicUrl].join('\n')].join(
       '\n\n',
     ),
     pictures: [],

@@ -6,7 +6,16 @@ import type { ReservationMessage } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { frame, pictureId } from './head-picture';
 import type { MailAction, MailContent, MailRow } from './mail-content';
-import { greetedAs, isCancellable, paidOf, partyOf, visitOf, type Words, wordsOf } from './reservation-words';
+import {
+  formatSpokenVisit,
+  formatVisit,
+  greetedAs,
+  isCancellable,
+  paidOf,
+  partyOf,
+  type Words,
+  wordsOf,
+} from './reservation-words';
 
 interface Surroundings {
   /** Where the site shows the reservation, and whether that address alone opens it (decision 2). */
@@ -41,7 +50,7 @@ function contentRows(stored: StoredReservation, words: Words): MailRow[] {
     row(texts.reservation.venue.label, own(venue.name), own(venue.location)),
     row(texts.complete.address, ...addressOf(stored, words)),
     row(pickup ? texts.payment.summary.item : texts.payment.summary.product, own(reservation.productName)),
-    row(pickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit, visitOf(stored, words)),
+    row(pickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit, formatVisit(stored, words)),
     row(
       texts.reservation.type.label,
       [texts.common.resvType[reservation.reservationType], own(roomName)].filter(Boolean).join(' · '),
@@ -130,7 +139,7 @@ export function reservationContent(kind: ReservationMessage, stored: StoredReser
   return {
     language,
     sender: own(hotel.name),
-    subject: fill(said.subject, { venue: own(venue.name), visit: visitOf(stored, words) }),
+    subject: fill(said.subject, { venue: own(venue.name), visit: formatSpokenVisit(stored, words) }),
     title: said.title,
     lead: fill(said.lead, { name: greetedAs(stored, words) }),
     picture: around.hasPicture && photo !== undefined ? { id: pictureId, alt: own(photo.alt), ...frame } : undefined,

@@ -8,7 +8,7 @@ import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { readReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { reservationLink, visitLink } from './links';
 import { isNeedless } from './needless';
-import { isCancellable, paidOf, partyOf, visitOf, type Words, wordsOf } from './reservation-words';
+import { formatVisit, isCancellable, paidOf, partyOf, type Words, wordsOf } from './reservation-words';
 
 /** What is reserved, and for whom; of a pickup how many, and that it is one. */
 function whatOf(stored: StoredReservation, words: Words): { readonly product: string; readonly party: string } {
@@ -49,7 +49,7 @@ export async function reservationText(
     hotel: own(hotel.name),
     venue: own(venue.name),
     ...whatOf(stored, words),
-    visit: visitOf(stored, words),
+    visit: formatVisit(stored, words),
     resvCode,
     link: kind === 'visit_reminder' ? visitLink(deps, stored) : reservationLink(deps, stored).link,
     ...(kind === 'reservation_made' && { paid: paidOf(stored, words) }),

@@ -5,7 +5,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 import { counted } from '@dining/i18n/fill';
-import { moneyText, spokenVisit } from '@dining/i18n/formats';
+import { moneyText, spokenVisit, visitText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Messages } from '@dining/i18n/site/messages';
@@ -30,8 +30,14 @@ export const visitIn = ({ reservation }: StoredReservation): Visit => ({
   time: reservation.reservationType === 'pickup' ? pickupTime : reservation.visitTime,
 });
 
-/** The same as guests read it; the year where it was reserved in another one. */
-export function visitOf(stored: StoredReservation, { language }: Words): string {
+/** Formats the visit for rows and lines of facts (decision 48). */
+export function formatVisit(stored: StoredReservation, { language }: Words): string {
+  const { date, time } = visitIn(stored);
+  return visitText(date, time, language);
+}
+
+/** Formats the visit for subjects and sentences, with its year where the reservation was made in another one. */
+export function formatSpokenVisit(stored: StoredReservation, { language }: Words): string {
   const { date, time } = visitIn(stored);
   return spokenVisit(date, time, language, todayInSeoul(stored.reservation.createdAt));
 }

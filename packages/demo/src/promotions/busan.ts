@@ -21,7 +21,7 @@ export const busanPromotions: readonly PromotionData[] = [
       [
         '바다가 가장 차가운 때, 바닷속은 가장 달아집니다. 새벽 경매의 상자가 그대로 윤슬로 옵니다.',
         ['통영 석화와 기장 대게, 바닷가재 그릴', '노을을 마주한 창가 자리(도착하신 차례대로)', '스파클링 와인 한 잔'],
-        '주말 디너는 오후 5시 30분과 8시, 두 번 모십니다.',
+        '주말 디너는 17:30과 20:00, 두 번 모십니다.',
       ],
       [
         'When the sea is coldest it tastes sweetest. The crates of the dawn auction come straight to Yunseul.',
@@ -62,7 +62,7 @@ export const busanPromotions: readonly PromotionData[] = [
     content: page(
       [
         '수요일마다 셀레네 그릴은 한 사람의 생산자에게 식탁을 내어 드립니다. 잔마다 밭의 해와 비를 들려 드립니다.',
-        ['여섯 접시와 여섯 잔의 코스', '드신 와인을 그 자리에서 특별가로', '하루 스무 분, 저녁 7시 한 번'],
+        ['여섯 접시와 여섯 잔의 코스', '드신 와인을 그 자리에서 특별가로', '하루 스무 분, 19:00 한 번'],
         '회원께만 엽니다. 예약제 레스토랑의 취소 규정이 적용됩니다.',
       ],
       [

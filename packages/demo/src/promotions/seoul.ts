@@ -109,22 +109,22 @@ export const seoulPromotions: readonly PromotionData[] = [
       [
         '하루에 스무 개만 굽는 보름달 치즈 케이크입니다. 받으실 날을 먼저 정해 두시면 기다림이 없습니다.',
         ['온라인 픽업 예약 20% 할인', '별 모양 초 여섯 개와 손글씨 카드', '남색 보랭 가방 포장'],
-        '한 분이 세 개까지 예약하실 수 있습니다. 오전 8시부터 보름 베이커리에서 드립니다.',
+        '한 분이 세 개까지 예약하실 수 있습니다. 08:00부터 보름 베이커리에서 드립니다.',
       ],
       [
         'Only twenty full moon cheesecakes are baked a day. Choose your day beforehand and there is nothing to wait for.',
         ['20% off when reserved online for pickup', 'Six star candles and a handwritten card', 'An indigo cool bag'],
-        'Up to three a person. Ready at Boreum Bakery from 8 in the morning.',
+        'Up to three a person. Ready at Boreum Bakery from 08:00.',
       ],
       [
         '满月芝士蛋糕每日仅烤二十个。提前选定日期，无须等候。',
         ['线上自提预订享八折', '星形蜡烛六支与手写卡片', '靛蓝保冷袋包装'],
-        '每人限三个。上午8时起可于望月烘焙坊自提。',
+        '每人限三个。08:00起可于望月烘焙坊自提。',
       ],
       [
         '一日二十個だけ焼く満月チーズケーキ。お受け取りの日を先にお選びいただけます。',
         ['オンラインのテイクアウト予約で20%割引', '星のキャンドル六本と手書きのカード', '藍色の保冷バッグでお包みします'],
-        'お一人様三個まで。午前8時からベーカリー望月でお渡しします。',
+        'お一人様三個まで。08:00からベーカリー望月でお渡しします。',
       ],
     ),
     link: '/reservation/prod/detail/D106/P10601',
@@ -186,7 +186,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     content: page(
       [
         '논산에서 새벽에 딴 딸기가 삼단 트레이를 채웁니다. 라운지 달무리의 겨울 오후입니다.',
-        ['딸기 밀푀유와 장미 스콘, 딸기 브루스케타', '딸기 샴페인 한 잔 또는 딸기 우유', '오후 2시와 4시 30분, 두 번 모십니다'],
+        ['딸기 밀푀유와 장미 스콘, 딸기 브루스케타', '딸기 샴페인 한 잔 또는 딸기 우유', '14:00와 16:30, 두 번 모십니다'],
         '두 분이 한 세트입니다. 시작하는 날부터 온라인으로 예약하실 수 있습니다.',
       ],
       [

@@ -9,10 +9,10 @@ export const boreum: VenueData = {
   name: t('보름 베이커리', 'Boreum Bakery', '望月烘焙坊', 'ベーカリー 望月'),
   kitchen: t('베이커리', 'Bakery', '烘焙坊', 'ベーカリー'),
   description: t(
-    '새벽 세 시, 달이 가장 높을 때 반죽을 시작하는 베이커리입니다. 앉을 자리는 없지만 상자를 여는 곳이 어디든 그 자리가 다실이 됩니다. 고르신 날 아침 여덟 시부터 받아 가십시오.',
-    'A bakery that begins its dough at three in the morning, when the moon is highest. There is nowhere to sit, yet wherever the box is opened becomes a tearoom. Collect from eight on the morning you choose.',
-    '凌晨三点，月至中天，便开始和面。店内不设座席，然而在何处开启礼盒，何处便是茶室。请于所选日期早晨八时起取货。',
-    '午前三時、月がもっとも高い頃に生地を仕込むベーカリーです。お席はございませんが、箱を開ければそこが茶室になります。お選びの日の朝八時からお受け取りください。',
+    '새벽 세 시, 달이 가장 높을 때 반죽을 시작하는 베이커리입니다. 앉을 자리는 없지만 상자를 여는 곳이 어디든 그 자리가 다실이 됩니다. 고르신 날 08:00부터 받아 가십시오.',
+    'A bakery that begins its dough at three in the morning, when the moon is highest. There is nowhere to sit, yet wherever the box is opened becomes a tearoom. Collect from 08:00 on the day you choose.',
+    '凌晨三点，月至中天，便开始和面。店内不设座席，然而在何处开启礼盒，何处便是茶室。请于所选日期08:00起取货。',
+    '午前三時、月がもっとも高い頃に生地を仕込むベーカリーです。お席はございませんが、箱を開ければそこが茶室になります。お選びの日の08:00からお受け取りください。',
   ),
   location: t('본관 1층, 정문 옆', 'Main building, 1st floor, by the entrance', '主楼一层，正门旁', '本館1階 正面玄関横'),
   facilities: t(

@@ -86,10 +86,10 @@ export const notice = {
     '窓側のお席はご来店順にご案内します。',
   ),
   pickup: t(
-    '픽업은 고르신 날 오전 8시부터 준비되어 있습니다.\n받으실 때 예약 번호를 보여 주십시오.\n보랭 가방에 담아 드리며, 한 시간 안에 냉장고에 넣어 주십시오.',
-    'Your order is ready from 8 in the morning of the day you chose.\nPlease show your reservation number when you collect it.\nIt comes in a cool bag; please refrigerate it within the hour.',
-    '所选日期上午8时起即可取货。\n取货时请出示预订编号。\n商品以保冷袋盛装，请于一小时内冷藏。',
-    'お選びの日の午前8時からお渡しできます。\nお受け取りの際に予約番号をお見せください。\n保冷バッグでお渡ししますので、一時間以内に冷蔵庫へお入れください。',
+    '픽업은 고르신 날 08:00부터 준비되어 있습니다.\n받으실 때 예약 번호를 보여 주십시오.\n보랭 가방에 담아 드리며, 한 시간 안에 냉장고에 넣어 주십시오.',
+    'Your order is ready from 08:00 on the day you chose.\nPlease show your reservation number when you collect it.\nIt comes in a cool bag; please refrigerate it within the hour.',
+    '所选日期08:00起即可取货。\n取货时请出示预订编号。\n商品以保冷袋盛装，请于一小时内冷藏。',
+    'お選びの日の08:00からお渡しできます。\nお受け取りの際に予約番号をお見せください。\n保冷バッグでお渡ししますので、一時間以内に冷蔵庫へお入れください。',
   ),
   corkage: t(
     '와인을 가져오실 때는 한 병에 60,000원의 봉사료가 있습니다.',

@@ -24,10 +24,10 @@ export const joseok: VenueData = {
   parking: parking.H02,
   notice: lines(
     t(
-      '저녁 여덟 시부터는 만 19세 이상만 모십니다.',
-      'From eight in the evening guests must be 19 or older.',
-      '晚八时起仅接待年满19岁的宾客。',
-      '20時以降は19歳以上の方のみのご利用です。',
+      '20:00부터는 만 19세 이상만 모십니다.',
+      'From 20:00 guests must be 19 or older.',
+      '20:00起仅接待年满19岁的宾客。',
+      '20:00以降は19歳以上の方のみのご利用です。',
     ),
     notice.window,
     notice.late,

@@ -1,3 +1,5 @@
+import { normalizePhoneText } from './normalize-phone';
+
 /** A Korean mobile number in three parts, 010-xxxx-xxxx (Spec §3 resvUserTel). */
 export interface Phone {
   readonly first: string;
@@ -35,12 +37,12 @@ export function parsePhone(text: string): Phone | null {
 }
 
 /**
- * The three parts of what was typed or pasted as a Korean number, whole or not: in any writing, with its country or without, with or
- * without the 0 before it. What is no digit is left out (Spec §5); digits too many stay in the last part, which then is none.
+ * Splits what was typed or pasted as a Korean number, whole or not, into its three parts: in any writing, with its country or without,
+ * with or without the 0 before it. What is no digit is left out (Spec §5); surplus digits stay in the last part, which makes it invalid.
  */
 export function typedPhone(text: string): Phone {
-  const digits = text.normalize('NFKC').replace(/\D/g, '');
-  const national = digits.replace(/^820?(?=1)/, '0').replace(/^(?=10\d{8}$)/, '0');
+  const digits = normalizePhoneText(text).replace(/^\+/, '');
+  const national = digits.replace(/^(?:00)?820?(?=1)/, '0').replace(/^(?=10\d{8}$)/, '0');
   return { first: national.slice(0, 3), middle: national.slice(3, 7), last: national.slice(7) };
 }
 
@@ -54,7 +56,7 @@ export const writtenPhone = ({ first, middle, last }: Phone): string =>
  * exist in its country is for the library of numbers to say.
  */
 export function normalPhone(text: string): string | null {
-  const plain = text.normalize('NFKC').replace(/[\s().-]/g, '');
+  const plain = text.normalize('NFKC').replace(/[\s().·・ー\u2212\p{Pd}\p{Cf}]/gu, '');
   const korean = plain.replace(/^\+820?(?=10)/, '0');
   if (/^010\d{8}$/.test(korean)) return korean;
   return /^\+(?!82)[1-9]\d{6,14}$/.test(plain) ? plain : null;

@@ -56,7 +56,7 @@ it('of a pickup takes up its day and keeps nobody busy', () => {
   const lines = listLines(cake);
   for (const line of ['DTSTART;VALUE=DATE:20260313', 'TRANSP:TRANSPARENT']) expect(lines).toContain(line);
   expect(lines.some((line) => line.startsWith('DTEND') || line.startsWith('TRIGGER'))).toBe(false);
-  expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain('2026-03-13 08:00');
+  expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain('2026-03-13 (Fri) 08:00');
 });
 
 it('is the next version of the same event once it is cancelled', () => {

@@ -3,6 +3,7 @@ import { usualVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import { visitText } from '@dining/i18n/formats';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { StoredReservation } from '../../stores/reservations/reservation-view';
 import { reservationPath } from './keys';
@@ -59,7 +60,7 @@ export function renderCalendar(stored: StoredReservation, house: House): string 
     },
     description: [
       own(reservation.productName),
-      ...(pickup ? [`${reservation.visitDay} ${pickupTime}`] : []),
+      ...(pickup ? [visitText(reservation.visitDay, pickupTime, language)] : []),
       reservation.resvCode,
       venue.phone,
       link.href,

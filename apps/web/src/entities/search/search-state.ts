@@ -1,6 +1,20 @@
 import { textFromWire } from '@dining/contract/codecs/text';
+import {
+  type ChangeTimes,
+  dropOldFields,
+  formatChangeTimes,
+  parseChangeTimes,
+  updateChangeTimes,
+} from '@dining/domain/search/cookie-age';
 import type { SearchHotel, SearchState } from '@dining/domain/search/search-state';
-import { type SearchFields, searchAtAddress, searchAtStart, searchCookies, searchKeys } from '@dining/domain/search/start-up';
+import {
+  type SearchFields,
+  type SearchKey,
+  searchAtAddress,
+  searchAtStart,
+  searchCookies,
+  searchKeys,
+} from '@dining/domain/search/start-up';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { useSyncExternalStore } from 'react';
 import { now } from '../../lib/clock';
@@ -25,10 +39,17 @@ function noteHotel(): void {
   if (entry && current) keepInTab(entry, current.htlHmcCode);
 }
 
-function keep(next: SearchState): void {
+/** The cookie with the times at which counts and days were last changed. */
+const timesCookie = 'searchTimes';
+const getChangeTimes = (): ChangeTimes => parseChangeTimes(readCookie(timesCookie), now());
+
+/** Keeps a search; `named` are the keys that the address names. */
+function keep(next: SearchState, named: readonly SearchKey[] = []): void {
   const before = current && searchCookies(current);
   const after = searchCookies(next);
+  const times = updateChangeTimes(getChangeTimes(), before ?? fields(readCookie), after, { now: now(), named });
   for (const key of searchKeys) if (before?.[key] !== after[key]) writeCookie(key, after[key]);
+  writeCookie(timesCookie, formatChangeTimes(times));
   current = next;
   noteHotel();
   for (const changed of watchers) changed();
@@ -49,7 +70,10 @@ export function restoreSearch(htlCode?: HtlCode): void {
   const hotels = (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
   const [first, ...others] = htlCode === undefined ? hotels : hotels.filter((hotel) => hotel.htlCode === htlCode);
   if (first === undefined) return;
-  keep(searchAtStart({ query: inAddress(), cookie: fields(readCookie), hotels: [first, ...others], now: now() }));
+  const query = inAddress();
+  const cookie = dropOldFields(fields(readCookie), getChangeTimes(), now());
+  const named = searchKeys.filter((key) => query[key] !== null);
+  keep(searchAtStart({ query, cookie, hotels: [first, ...others], now: now() }), named);
 }
 
 const fields = (read: (key: string) => string | null): SearchFields =>

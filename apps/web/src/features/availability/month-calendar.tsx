@@ -8,7 +8,7 @@ import { Notice } from '@dining/ui/notice';
 import { useHolidayNames } from '../../entities/app/holiday-names';
 import { type Month, monthOf } from '../../entities/availability/stock';
 import { useToday } from '../../lib/clock';
-import { spokenDayOfYear } from '../../lib/format';
+import { fullDayText, spokenDayOfYear } from '../../lib/format';
 import { pageLocale, t } from '../../lib/i18n';
 import type { DaysOfMonth } from './use-days';
 
@@ -45,6 +45,7 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
   return (
     <div aria-busy={days.pending}>
       <Calendar
+        dayName={fullDayText}
         dayStatus={statusOf}
         label={label}
         labels={{

@@ -3,7 +3,7 @@ import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useId } from 'react';
 import type { OpenSheet } from '../../entities/orders/order-sheets';
-import { spokenVisitText } from '../../lib/format';
+import { visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { useResume } from './use-resume';
@@ -53,7 +53,7 @@ export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
 
 const whenAndWho = ({ resvDate, resvType, resvAdultCnt, resvKidCnt }: OpenSheet): string =>
   [
-    spokenVisitText(visitFromWire(resvDate)),
+    visitText(visitFromWire(resvDate)),
     resvType === 'pickup' && t('common.resvType.pickup'),
     resvAdultCnt > 0 && t('common.units.adults', { count: resvAdultCnt }),
     resvKidCnt > 0 && t('common.units.kids', { count: resvKidCnt }),

@@ -6,7 +6,7 @@ import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
 import type { CouponGroup } from '../../entities/coupons/coupon-groups';
-import { periodText, spokenDayText } from '../../lib/format';
+import { dayText, periodText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { leastText, whereText, worthText } from './coupon-texts';
@@ -40,7 +40,7 @@ export function CouponCard({ coupon, group }: { coupon: CouponWire; group: Coupo
       {held && <p className="text-sm">{t('coupon.heldNote')}</p>}
       {coupon.resvCode !== '' && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-          {t('coupon.usedOn', { date: spokenDayText(visitFromWire(coupon.couponUsedDate).date) })}
+          {t('coupon.usedOn', { date: dayText(visitFromWire(coupon.couponUsedDate).date) })}
           <Link
             className={linkClass('inline')}
             search={{ resvCode: coupon.resvCode }}

@@ -4,7 +4,7 @@ import { pageOf } from '@dining/domain/shared/pagination';
 import { cx } from '@dining/ui/cx';
 import { Pager } from '@dining/ui/pager';
 import type { Points } from '../../entities/points/queries';
-import { spokenDayText } from '../../lib/format';
+import { dayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { pointsText } from './points-text';
@@ -17,14 +17,14 @@ function Entry({ entry }: { entry: PointEntryWire }) {
         {wireText(entry, 'dinName')}
         <p className="text-ink-soft text-sm">
           {wireText(entry, 'htlName')}
-          <span className="block">{t('points.visit', { date: spokenDayText(dayFromWire(entry.resvDate)) })}</span>
+          <span className="block">{t('points.visit', { date: dayText(dayFromWire(entry.resvDate)) })}</span>
         </p>
       </div>
       <div className="shrink-0 text-right">
         <span className={cx(came && 'text-success')}>{`${came ? '+' : '−'}${pointsText(Math.abs(entry.pointAmnt))}`}</span>
         <p className="text-ink-soft text-sm">
           {t(`points.types.${entry.pointType}`)}
-          <span className="block">{spokenDayText(dayFromWire(entry.pointDate))}</span>
+          <span className="block">{dayText(dayFromWire(entry.pointDate))}</span>
         </p>
       </div>
     </li>

@@ -3,7 +3,7 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
-import { spokenVisitText } from '../../lib/format';
+import { visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { standingOf } from './standing';
@@ -29,7 +29,7 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
       <Row label={t(pickup ? 'payment.summary.item' : 'payment.summary.product')} value={wireText(info, 'prodName')} />
       <Row
         label={t(pickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-        value={spokenVisitText(pickup ? { ...visit, time: pickupTime } : visit)}
+        value={visitText(pickup ? { ...visit, time: pickupTime } : visit)}
       />
       <Row
         label={t('reservation.type.label')}

@@ -1,6 +1,6 @@
 import { visitFromWire } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { spokenVisitText } from '../../lib/format';
+import { visitText } from '../../lib/format';
 import { wireText } from '../../lib/text-for';
 import { partyText } from './visit-summary';
 
@@ -9,7 +9,7 @@ export const sharedText = (info: ResvInfo): string =>
   [
     `${wireText(info, 'dinName')} · ${wireText(info, 'htlName')}`,
     [
-      spokenVisitText(visitFromWire(info.resvDate)),
+      visitText(visitFromWire(info.resvDate)),
       info.resvType === 'pickup' ? '' : partyText({ adults: info.resvAdultCnt, kids: info.resvKidCnt }),
     ]
       .filter(Boolean)

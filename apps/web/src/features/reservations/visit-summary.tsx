@@ -1,7 +1,8 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
 import type { SearchState } from '@dining/domain/search/search-state';
 import { Row, Rows } from '@dining/ui/rows';
-import { spokenDayText, spokenVisitText } from '../../lib/format';
+import type { ReactNode } from 'react';
+import { dayText, visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 
 type VisitSearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDay' | 'visitTime'>;
@@ -21,15 +22,22 @@ export const partyText = (party: Party): string => partyFacts(party).join(' · '
 export function whenText({ type, visitDay, visitTime }: Pick<VisitSearch, 'type' | 'visitDay' | 'visitTime'>): string {
   if (visitDay === null) return '';
   const time = type === 'pickup' ? pickupTime : visitTime;
-  return time === null ? spokenDayText(visitDay) : spokenVisitText({ date: visitDay, time });
+  return time === null ? dayText(visitDay) : visitText({ date: visitDay, time });
 }
 
 /** The whole choice in a line: day and time, party. */
 export const briefText = (search: VisitSearch): string =>
   [whenText(search), search.type === 'pickup' ? t('common.resvType.pickup') : partyText(search)].filter(Boolean).join(' · ');
 
+interface VisitSummaryProps {
+  venueName: string;
+  search: VisitSearch;
+  /** More rows. */
+  children?: ReactNode;
+}
+
 /** What is chosen so far: venue, day and time, type, party. */
-export function VisitSummary({ venueName, search }: { venueName: string; search: VisitSearch }) {
+export function VisitSummary({ venueName, search, children }: VisitSummaryProps) {
   const none = <span className="text-ink-soft">{'–'}</span>;
   return (
     <Rows>
@@ -40,6 +48,7 @@ export function VisitSummary({ venueName, search }: { venueName: string; search:
         value={whenText(search) || none}
       />
       {search.type !== 'pickup' && <Row label={t('reservation.party.label')} value={partyText(search) || none} />}
+      {children}
     </Rows>
   );
 }

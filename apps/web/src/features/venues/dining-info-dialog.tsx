@@ -1,23 +1,40 @@
 import { Dialog } from '@dining/ui/dialog';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
+import { useAppData } from '../../entities/app/app-data';
+import { type DiningInfo, getDiningInfo } from '../../entities/venues/dining-info';
 import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 import { OpeningHours } from './opening-hours';
 
-/** A restaurant's hours, seats, place and telephone (Spec §2.3 Dining service info modal, §9: the venue's own count of seats). */
-export function DiningInfoDialog({ venue, onClose }: { venue: Venue; onClose: () => void }) {
+const getVenueInfo = ({ openingHours, seatCount, location, phone }: Venue): DiningInfo => ({
+  hours: ownText(openingHours),
+  seats: seatCount > 0 ? t('venue.dining.seatCount', { count: seatCount }) : '',
+  location: ownText(location),
+  phone,
+});
+
+interface DiningInfoDialogProps {
+  /** Without one the group's own values are shown. */
+  venue: Venue | undefined;
+  onClose: () => void;
+}
+
+/** Hours, seats, location and phone of a restaurant, or of the group's dining (Spec §2.3 Dining service info modal, decision 60). */
+export function DiningInfoDialog({ venue, onClose }: DiningInfoDialogProps) {
+  const lists = useAppData()?.dbPropList ?? [];
+  const info = venue === undefined ? getDiningInfo(lists) : getVenueInfo(venue);
   return (
     <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="md" title={t('venue.dining.title')}>
-      <p className="heading mb-3 text-lg">{ownText(venue.name)}</p>
+      {venue !== undefined && <p className="heading mb-3 text-lg">{ownText(venue.name)}</p>}
       <Rows>
-        <Row label={t('venue.hours')} value={<OpeningHours text={ownText(venue.openingHours)} />} wide />
-        {venue.seatCount > 0 && (
-          <Row label={t('venue.dining.seats')} value={t('venue.dining.seatCount', { count: venue.seatCount })} wide />
+        {info.hours !== '' && <Row label={t('venue.hours')} value={<OpeningHours text={info.hours} />} wide />}
+        {info.seats !== '' && <Row label={t('venue.dining.seats')} value={info.seats} wide />}
+        {info.location !== '' && <Row label={t('venue.location')} value={info.location} wide />}
+        {info.phone !== '' && (
+          <Row label={t('venue.dining.phone')} value={<TextLink href={`tel:${info.phone}`}>{info.phone}</TextLink>} wide />
         )}
-        <Row label={t('venue.location')} value={ownText(venue.location)} wide />
-        <Row label={t('venue.dining.phone')} value={<TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>} wide />
       </Rows>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { Dialog } from '@dining/ui/dialog';
 import { Stack } from '@dining/ui/layout';
 import { Row, Rows } from '@dining/ui/rows';
 import { useRef } from 'react';
-import { spokenVisitText, visitText, wonText } from '../../lib/format';
+import { visitText, wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import type { useCancellation } from './use-cancellation';
@@ -65,7 +65,7 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
           <Rows>
             <Row
               label={t(resvType === 'pickup' ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-              value={spokenVisitText(visitFromWire(form.resvDate))}
+              value={visitText(visitFromWire(form.resvDate))}
             />
             <Row label={t('cancellation.requested')} value={visitText(visitFromWire(form.resvCancelDate))} />
             <Row label={t('cancellation.paid')} value={wonText(form.resvSetleAmnt)} />

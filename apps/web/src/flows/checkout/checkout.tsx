@@ -76,7 +76,7 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
     <>
       <Columns
         aside={
-          <PaymentSummary order={order} total={total} venue={venue}>
+          <PaymentSummary form={part.form} order={order} total={total} venue={venue}>
             <div className="hidden lg:block">{pay}</div>
           </PaymentSummary>
         }

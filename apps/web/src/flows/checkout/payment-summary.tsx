@@ -1,3 +1,4 @@
+import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { withoutTaxAndService } from '@dining/domain/shared/krw';
 import { SummaryPanel } from '@dining/ui/summary-panel';
 import type { ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { useSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { SumRows } from '../../features/orders/sum-rows';
 import { briefText, VisitSummary } from '../../features/reservations/visit-summary';
+import { VisitorRow } from '../../features/reservations/visitor-row';
 import { OrderFeeLine } from '../../features/terms/order-fee-line';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
@@ -14,13 +16,14 @@ import { ownText } from '../../lib/text-for';
 interface PaymentSummaryProps {
   order: Order;
   venue: Venue;
+  form: PaymentForm;
   /** What is paid, in won: the quote's, or the one the server named since. */
   total: number;
   children?: ReactNode;
 }
 
 /** The reservation and its sum beside the form; on phones a line that unfolds (Spec §2.11). */
-export function PaymentSummary({ order, venue, total, children }: PaymentSummaryProps) {
+export function PaymentSummary({ order, venue, form, total, children }: PaymentSummaryProps) {
   const search = useSearch();
   const { product, quote } = order;
   const room = venue.rooms.find(({ dinRoomCode }) => dinRoomCode === order.dinRoomCode);
@@ -42,7 +45,9 @@ export function PaymentSummary({ order, venue, total, children }: PaymentSummary
     >
       <p className="heading text-lg">{ownText(product.name)}</p>
       <p className="mb-2 text-ink-soft text-sm">{[ownText(search.hotelName), roomName].filter(Boolean).join(' · ')}</p>
-      <VisitSummary venueName={ownText(venue.name)} search={search} />
+      <VisitSummary venueName={ownText(venue.name)} search={search}>
+        <VisitorRow form={form} pickup={product.reservationType === 'pickup'} />
+      </VisitSummary>
       <div className="mt-3 border-line border-t pt-3">
         {quote.nothingDue && (
           <p className="py-2 text-sm">{t(quote.orderAmount > 0 ? 'payment.summary.covered' : 'payment.summary.nothingDue')}</p>

@@ -1,13 +1,12 @@
-import { korea, noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { cx } from '@dining/ui/cx';
+import { controlClass } from '@dining/ui/field';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Select } from '@dining/ui/select';
 import { useMemo } from 'react';
 import { t } from '../i18n';
-import { AbroadPart } from './abroad-part';
 import { countryOptions } from './countries';
-import { KoreanNumber } from './korean-number';
-import { typedNumber } from './phone-number';
+import { usePhoneText } from './use-phone-text';
 
 export interface PhoneNumberFieldProps {
   label: string;
@@ -21,17 +20,14 @@ export interface PhoneNumberFieldProps {
 }
 
 /**
- * A mobile number with its country beside it: Korea and its 010 rule unless another is chosen, or named by the number itself
- * (decision 36). What was typed for one country waits while another is looked at.
+ * A mobile number in one field, with its country beside it (decisions 36 and 54): Korea and its 010 rule unless another is chosen, or
+ * named by the number itself. What was typed for one country waits while another is looked at.
  */
 export function PhoneNumberField(props: PhoneNumberFieldProps) {
   const { label, value, onChange, description, error, disabled = false, autofill = true } = props;
   const countries = useMemo(() => countryOptions(), []);
-  const takeAbroad = (text: string) =>
-    void typedNumber(text.replace(/[^+\d]/g, '')).then((number) => {
-      if (number.country !== korea) onChange({ ...number, korean: noPhoneNumber.korean });
-    });
-  const shared = { wrong: error !== undefined, disabled, autofill };
+  const { number, text, callingCode, handlers } = usePhoneText(value, onChange);
+  const abroad = callingCode !== undefined;
   return (
     <FieldGroup description={description} error={error} label={label} required requiredMark={t('common.required')}>
       <div className="@container">
@@ -39,9 +35,9 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
           className={cx(
             'grid gap-2',
             // With a calling code before it, a whole number needs a phone's whole width; so do the names of many countries.
-            value.country === korea
-              ? 'grid-cols-[minmax(min(9.5rem,45%),2fr)_minmax(0,3fr)] @lg:grid-cols-[11rem_minmax(0,1fr)]'
-              : '@lg:grid-cols-[15rem_minmax(0,1fr)]',
+            abroad
+              ? '@lg:grid-cols-[15rem_minmax(0,1fr)]'
+              : 'grid-cols-[minmax(min(9.5rem,45%),2fr)_minmax(0,3fr)] @lg:grid-cols-[11rem_minmax(0,1fr)]',
           )}
         >
           <Select
@@ -49,25 +45,27 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
             disabled={disabled}
             label={t('phone.country')}
             labelHidden
-            onChange={(event) => onChange({ ...value, country: event.target.value })}
+            onChange={(event) => onChange({ ...number, country: event.target.value })}
             options={countries}
-            value={value.country}
+            placeholder={number.country === '' ? t('phone.country') : undefined}
+            value={number.country}
           />
-          {value.country === korea ? (
-            <KoreanNumber
-              {...shared}
-              onAbroad={takeAbroad}
-              onChange={(korean) => onChange({ ...value, korean })}
-              value={value.korean}
+          <div className={cx('grid items-center gap-2', abroad && 'grid-cols-[auto_minmax(0,1fr)]')}>
+            {abroad && <span className="min-w-10 text-center text-ink-soft">{callingCode}</span>}
+            <input
+              {...handlers}
+              aria-invalid={error !== undefined || undefined}
+              aria-label={t(abroad ? 'phone.number' : 'phone.korean')}
+              aria-required
+              autoComplete={autofill ? 'tel' : 'off'}
+              className={cx(controlClass, 'min-h-12')}
+              disabled={disabled}
+              inputMode="tel"
+              placeholder={number.country === korea ? t('phone.koreanExample') : undefined}
+              type="tel"
+              value={text}
             />
-          ) : (
-            <AbroadPart
-              {...shared}
-              country={value.country}
-              onChange={(abroad) => onChange({ ...value, abroad })}
-              value={value.abroad}
-            />
-          )}
+          </div>
         </div>
       </div>
     </FieldGroup>

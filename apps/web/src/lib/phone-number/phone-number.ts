@@ -5,9 +5,7 @@ import { queryClient } from '../query-client';
 import { asRecord, textIn } from '../session-store';
 import { countriesAbroad } from './countries';
 import type * as NumbersAbroad from './numbers-abroad';
-
-/** Most characters of a number abroad, blanks and hyphens included. */
-export const abroadLimit = 30;
+import { longestNumber } from './phone-input';
 
 export const isBlankNumber = ({ country, korean, abroad }: PhoneNumber): boolean =>
   country === korea ? korean.middle === '' && korean.last === '' : abroad.trim() === '';
@@ -42,10 +40,12 @@ export const typedNumber = async (number: string): Promise<PhoneNumber> =>
 export function phoneNumberFrom(value: unknown): PhoneNumber {
   const { korean } = asRecord(value);
   const country = textIn(value, 'country');
+  const abroad = textIn(value, 'abroad').slice(0, longestNumber);
+  const isKnown = countriesAbroad.includes(country) || (country === '' && abroad.startsWith('+'));
   const part = (name: 'middle' | 'last') => cleanPhonePart(textIn(korean, name)).slice(0, 4);
   return {
-    country: countriesAbroad.includes(country) ? country : korea,
+    country: isKnown ? country : korea,
     korean: { ...noPhoneNumber.korean, middle: part('middle'), last: part('last') },
-    abroad: textIn(value, 'abroad').slice(0, abroadLimit),
+    abroad,
   };
 }

@@ -17,7 +17,7 @@ import { useHotel } from '../../entities/search/search-state';
 import { readTextsAnew, useShownTerms } from '../../entities/terms/shown-texts';
 import { ConsentText } from '../../features/terms/consent-text';
 import { call } from '../../lib/call';
-import { listText, visitText } from '../../lib/format';
+import { listText, spokenVisitText } from '../../lib/format';
 import { t, wirePageLanguage } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
 import { wireText } from '../../lib/text-for';
@@ -28,7 +28,7 @@ const tell = (message: string) => alerts.show({ message, confirmLabel: t('common
 function standing({ marketingStatus, marketingDate }: Profile): string {
   if (marketingStatus === 'none') return t('profile.marketing.none');
   if (marketingDate === '') return t('profile.marketing.agreedBefore');
-  return t(`profile.marketing.${marketingStatus}`, { date: visitText(visitFromWire(marketingDate)) });
+  return t(`profile.marketing.${marketingStatus}`, { date: spokenVisitText(visitFromWire(marketingDate)) });
 }
 
 /** News and offers, agreed to or not, and the ways by which they come: coupled as at joining (Spec §2.6). */

@@ -15,6 +15,7 @@ import { TypeChoice, typesOf } from '../../features/reservations/type-choice';
 import { useFirstStep } from '../../features/reservations/use-first-step';
 import { useFittingType } from '../../features/reservations/use-fitting-type';
 import { partyText, VisitSummary, whenText } from '../../features/reservations/visit-summary';
+import { DiningInfoLink } from '../../features/venues/dining-info-link';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { VenueChoice, VenueChoiceSkeleton } from '../../features/venues/venue-choice';
 import { VenueIntro, VenueIntroSkeleton } from '../../features/venues/venue-intro';
@@ -55,7 +56,10 @@ export function ReservationFirstStepPage() {
           <Stack gap={8}>
             {venue !== undefined && <VenueIntro key={venue.dinCode} venue={venue} />}
             {venues.isPending && <VenueIntroSkeleton />}
-            <WeatherLink htlCode={htlCode} label={t('reservation.weatherLink')} visitDay={wanted.visitDay} />
+            <div className="grid gap-2">
+              <WeatherLink htlCode={htlCode} label={t('reservation.weatherLink')} visitDay={wanted.visitDay} />
+              <DiningInfoLink label={t('reservation.diningLink')} venue={venue} />
+            </div>
             <div className="hidden gap-4 border-line border-t pt-6 lg:grid">
               <VisitSummary venueName={name} search={wanted} />
               {next}

@@ -7,7 +7,8 @@ import { reportClientError } from './client-error';
 
 /**
  * Spec §3 App data. Known names: `HOLIDAY` (public holidays, `YYYY-MM-DD`), `HOLIDAY_YEAR` (years whose holidays are known,
- * decision 8), `AREA_CODE` (first part of a phone number), `SIGN_UP_PATH`, `RECOMM_DEPT`.
+ * decision 8), `AREA_CODE` (first part of a phone number), `SIGN_UP_PATH`, `RECOMM_DEPT`, `DINING_INFO` (`HOURS`, `SEATS`, `LOCATION` and
+ * `PHONE` of the dining service info, decision 60).
  */
 export const dbProp = component('DbProp', 'A named list of values with their words', {
   propName: z.string(),

@@ -8,6 +8,8 @@ export const payment: Messages['payment'] = {
     product: '套餐',
     item: '商品',
     quantity: '数量',
+    visitor: '用餐宾客',
+    collector: '取货人',
     orderAmount: '订单金额',
     productDiscount: '优惠',
     memberDiscount: '会员优惠',

@@ -5,7 +5,7 @@ export const points: Messages['points'] = {
   balance: '我的积分',
   amount: '{{points}}分',
   rate: '{{hotel}}：实付金额的{{rate}}%',
-  rule: '积分于用餐次日早上6点到账。已取消或未到店的预订不累积积分。',
+  rule: '积分于用餐次日06:00到账。已取消或未到店的预订不累积积分。',
   history: '积分明细',
   types: {
     earned: '获得',

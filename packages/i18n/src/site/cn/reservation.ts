@@ -57,6 +57,7 @@ export const reservation: Messages['reservation'] = {
     pickupReady: '08:00起可自提。',
   },
   weatherLink: '查看天气',
+  diningLink: '用餐指南',
   nearest: {
     title: '就近可预订时间',
     body: '所选日期已约满，以下时间供您参考。',

@@ -8,6 +8,8 @@ export const payment: Messages['payment'] = {
     product: 'Experience',
     item: 'Item',
     quantity: 'Quantity',
+    visitor: 'Visiting guest',
+    collector: 'Collected by',
     orderAmount: 'Order amount',
     productDiscount: 'Discount',
     memberDiscount: 'Member discount',

@@ -5,7 +5,7 @@ export const points: Messages['points'] = {
   balance: 'Your points',
   amount: '{{points}} P',
   rate: '{{hotel}}: {{rate}}% of what you pay',
-  rule: 'Points are added at 6 a.m. on the day after your visit. Cancelled reservations and missed visits earn none.',
+  rule: 'Points are added at 06:00 on the day after your visit. Cancelled reservations and missed visits earn none.',
   history: 'Points history',
   types: {
     earned: 'Earned',

@@ -58,6 +58,7 @@ export const reservation: Messages['reservation'] = {
     pickupReady: 'Ready for pickup from 08:00.',
   },
   weatherLink: 'Weather',
+  diningLink: 'Dining information',
   nearest: {
     title: 'Nearest available times',
     body: 'This date is fully booked. Would one of these suit you?',

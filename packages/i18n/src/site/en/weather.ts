@@ -3,8 +3,8 @@ import type { Messages } from '../messages';
 export const weather: Messages['weather'] = {
   title: 'Weather at {{place}}',
   titleNoPlace: 'Weather',
-  morning: '9 am',
-  afternoon: '3 pm',
+  morning: '09:00',
+  afternoon: '15:00',
   temperature: '{{degrees}}°C',
   unknown: 'No forecast',
   failed: 'The weather could not be loaded. Please look again shortly.',

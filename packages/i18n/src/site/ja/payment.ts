@@ -8,6 +8,8 @@ export const payment: Messages['payment'] = {
     product: 'プラン',
     item: '商品',
     quantity: '数量',
+    visitor: 'ご来店者',
+    collector: 'お受け取りになる方',
     orderAmount: 'ご注文金額',
     productDiscount: '割引',
     memberDiscount: '会員割引',

@@ -5,7 +5,7 @@ export const points: Messages['points'] = {
   balance: '保有ポイント',
   amount: '{{points}}ポイント',
   rate: '{{hotel}} お支払い額の{{rate}}%',
-  rule: 'ご利用の翌日午前6時に加算されます。キャンセルされたご予約、ご来店のなかったご予約は対象外です。',
+  rule: 'ご利用の翌日06:00に加算されます。キャンセルされたご予約、ご来店のなかったご予約は対象外です。',
   history: 'ポイント履歴',
   types: {
     earned: '加算',

@@ -57,6 +57,7 @@ export const reservation: Messages['reservation'] = {
     pickupReady: '08:00からお受け取りいただけます。',
   },
   weatherLink: '天気を見る',
+  diningLink: 'ダイニングのご案内',
   nearest: {
     title: '近い日時の空き状況',
     body: 'お選びの日は満席です。こちらの日時はいかがでしょうか。',

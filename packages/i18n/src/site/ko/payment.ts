@@ -7,6 +7,8 @@ export const payment = {
     product: '상품',
     item: '상품',
     quantity: '수량',
+    visitor: '방문자',
+    collector: '수령자',
     orderAmount: '주문 금액',
     productDiscount: '상품 할인',
     memberDiscount: '회원 할인',

@@ -4,7 +4,7 @@ export const points = {
   balance: '보유 포인트',
   amount: '{{points}}포인트',
   rate: '{{hotel}} 결제 금액의 {{rate}}%',
-  rule: '이용하신 다음 날 오전 6시에 적립됩니다. 취소하시거나 방문하지 않으신 예약은 적립되지 않습니다.',
+  rule: '이용하신 다음 날 06:00에 적립됩니다. 취소하시거나 방문하지 않으신 예약은 적립되지 않습니다.',
   history: '적립 내역',
   types: {
     earned: '적립',

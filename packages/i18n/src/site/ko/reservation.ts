@@ -56,6 +56,7 @@ export const reservation = {
     pickupReady: '08:00부터 수령하실 수 있습니다.',
   },
   weatherLink: '날씨 보기',
+  diningLink: '다이닝 이용 안내',
   nearest: {
     title: '가까운 예약 가능 시간',
     body: '선택하신 날짜는 마감되었습니다. 이런 시간은 어떠십니까?',

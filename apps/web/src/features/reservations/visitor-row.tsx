@@ -1,0 +1,15 @@
+import type { PaymentForm } from '@dining/domain/reservations/payment-form';
+import { visitorOf } from '@dining/domain/reservations/visitor';
+import { Row } from '@dining/ui/rows';
+import { t } from '../../lib/i18n';
+
+/** Names who comes, or collects a pickup, in a summary: the booker unless somebody else is named (decision 55). */
+export function VisitorRow({ form, pickup }: { form: PaymentForm; pickup: boolean }) {
+  const name = visitorOf(form).name.trim();
+  return (
+    <Row
+      label={t(pickup ? 'payment.summary.collector' : 'payment.summary.visitor')}
+      value={name || <span className="text-ink-soft">{'–'}</span>}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import type { Venue } from '@dining/contract/codecs/venue';
+import type { Language } from '@dining/domain/shared/language';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { appDataQuery } from '../../entities/app/app-data';
+import { startTexts } from '../../lib/i18n';
+import { queryClient } from '../../lib/query-client';
+import { DiningInfoLink } from './dining-info-link';
+
+const inLanguages = (ko: string, en: string, cn: string, ja: string) => ({ default: ko, ko, en, cn, ja });
+const attr = (propAttrValue: string, ko: string, en: string, cn: string, ja: string) => ({
+  propAttrValue,
+  propAttrDesc: ko,
+  propAttrDescKo: ko,
+  propAttrDescEn: en,
+  propAttrDescCn: cn,
+  propAttrDescJa: ja,
+});
+const diningInfo = [
+  attr('HOURS', '매일 06:30–24:00', 'Every day, 06:30–24:00', '每日 06:30–24:00', '毎日 06:30〜24:00'),
+  attr('SEATS', '88석', '88 seats', '88席', '88席'),
+  attr('LOCATION', '본관 2층', 'Main building, 2nd floor', '主楼二层', '本館2階'),
+  attr('PHONE', '02-0000-1100', '02-0000-1100', '02-0000-1100', '02-0000-1100'),
+];
+const venue = {
+  name: inLanguages('그릴', 'The Grill', '烤肉', 'グリル'),
+  openingHours: inLanguages('저녁 18:00–22:00', 'Dinner 18:00–22:00', '晚餐 18:00–22:00', 'ディナー 18:00〜22:00'),
+  location: inLanguages('별관 3층', 'Annex, 3rd floor', '别馆三层', '別館3階'),
+  seatCount: 56,
+  phone: '064-000-3302',
+} as Venue;
+
+async function open(language: Language, of: Venue | undefined) {
+  queryClient.setQueryData(appDataQuery.queryKey, {
+    dbPropList: [{ propName: 'DINING_INFO', propAttrList: diningInfo }],
+  } as never);
+  await startTexts(language, ['common']);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <DiningInfoLink label="Dining information" venue={of} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Dining information' }));
+  return screen.findByRole('dialog');
+}
+
+beforeAll(() => {
+  // jsdom knows no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+it.each<[Language, readonly string[]]>([
+  ['ko', ['저녁 18:00–22:00', '56석', '별관 3층', '064-000-3302']],
+  ['en', ['Dinner 18:00–22:00', '56 seats', 'Annex, 3rd floor', '064-000-3302']],
+  ['cn', ['晚餐 18:00–22:00', '56', '别馆三层', '064-000-3302']],
+  ['ja', ['ディナー 18:00〜22:00', '56席', '別館3階', '064-000-3302']],
+])('shows the hours, seats, location and phone of the restaurant it is opened for, in %s', async (language, facts) => {
+  const dialog = await open(language, venue);
+  for (const fact of facts) expect(dialog.textContent).toContain(fact);
+  expect(dialog.textContent).not.toContain('88');
+  expect(dialog.querySelector('a')?.getAttribute('href')).toBe('tel:064-000-3302');
+});
+
+it.each<[Language, readonly string[]]>([
+  ['ko', ['매일 06:30–24:00', '88석', '본관 2층', '02-0000-1100']],
+  ['en', ['Every day, 06:30–24:00', '88 seats', 'Main building, 2nd floor', '02-0000-1100']],
+  ['cn', ['每日 06:30–24:00', '88席', '主楼二层', '02-0000-1100']],
+  ['ja', ['毎日 06:30〜24:00', '88席', '本館2階', '02-0000-1100']],
+])('shows the static values of the app data without a restaurant, in %s', async (language, facts) => {
+  const dialog = await open(language, undefined);
+  for (const fact of facts) expect(dialog.textContent).toContain(fact);
+  expect(dialog.querySelector('a')?.getAttribute('href')).toBe('tel:02-0000-1100');
+});

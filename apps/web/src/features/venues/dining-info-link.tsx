@@ -1,0 +1,38 @@
+import { linkClass } from '@dining/ui/text-link';
+import { useState } from 'react';
+import type { Venue } from '../../entities/venues/venues';
+import { loadTexts } from '../../lib/i18n';
+import { LateDialog } from '../../lib/late-dialog';
+
+const loadDialog = async () => {
+  const [module] = await Promise.all([import('./dining-info-dialog'), loadTexts(['venue'])]);
+  return { DiningInfoDialog: module.DiningInfoDialog };
+};
+
+interface DiningInfoLinkProps {
+  /** Whose information; the group's own without a restaurant. */
+  venue: Venue | undefined;
+  label: string;
+}
+
+/** Opens the dining service info (decision 60). */
+export function DiningInfoLink({ venue, label }: DiningInfoLinkProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        className={`${linkClass('next')} justify-self-start`}
+        onClick={() => setOpen(true)}
+        type="button"
+      >
+        {label}
+      </button>
+      {open && (
+        <LateDialog load={loadDialog} name="dining-info" onClose={() => setOpen(false)}>
+          {({ DiningInfoDialog }) => <DiningInfoDialog onClose={() => setOpen(false)} venue={venue} />}
+        </LateDialog>
+      )}
+    </>
+  );
+}

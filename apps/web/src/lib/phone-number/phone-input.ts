@@ -1,0 +1,44 @@
+import { formatPhone, isWholePhone, type Phone, typedPhone, writtenPhone } from '@dining/domain/shared/phone';
+import { korea, noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import type * as NumbersAbroad from './numbers-abroad';
+
+/** Most digits that the field keeps. */
+export const longestNumber = 30;
+
+/** Returns true while the country of a number that begins with + is unknown. */
+export const isCountryOpen = ({ country }: PhoneNumber): boolean => country === '';
+
+const parseKorean = (text: string): Phone => (text === '' ? noPhoneNumber.korean : typedPhone(text));
+
+/**
+ * Parses normalised text as a number of the chosen country. A leading + chooses the country: Korea at once, any other with the library of
+ * numbers. Until then the country is ''.
+ */
+export function parsePhoneInput(text: string, chosen: PhoneNumber, numbers: typeof NumbersAbroad | undefined): PhoneNumber {
+  if (text.startsWith('+82')) return { ...noPhoneNumber, korean: typedPhone(text) };
+  if (text.startsWith('+')) {
+    const parts = numbers?.partsOf(text) ?? null;
+    return parts === null
+      ? { ...chosen, country: '', korean: noPhoneNumber.korean, abroad: text }
+      : { country: parts.country, korean: noPhoneNumber.korean, abroad: parts.national };
+  }
+  if (isCountryOpen(chosen)) return { ...noPhoneNumber, korean: parseKorean(text) };
+  return chosen.country === korea ? { ...chosen, korean: parseKorean(text) } : { ...chosen, abroad: text };
+}
+
+/**
+ * Replaces the prefix 00 of international calls by +. Keeps 0010, a Korean number with its first 0 typed twice: no number in North
+ * America begins with 0 or 1.
+ */
+export const replaceCallPrefix = (text: string): string => text.replace(/^00(?=[2-9]|1[2-9])/, '+');
+
+/** Formats a number as the field shows it. */
+export const formatFieldText = ({ country, korean, abroad }: PhoneNumber): string =>
+  country === korea ? writtenPhone(korean) : abroad;
+
+/** Returns true if normalised text is a number by itself: a Korean one in any writing, or one with its country. */
+export const isWholeText = (text: string): boolean =>
+  isWholePhone(typedPhone(text)) || /^\+[1-9]\d{6,}$/.test(replaceCallPrefix(text));
+
+export const isSameNumber = (one: PhoneNumber, other: PhoneNumber): boolean =>
+  one.country === other.country && one.abroad === other.abroad && formatPhone(one.korean) === formatPhone(other.korean);

@@ -1,0 +1,57 @@
+import type { SearchFields, SearchKey } from './start-up';
+
+/** Counts and days of a search, which cookies restore for 30 days (decision 59). */
+export const agingKeys = [
+  'resvDate',
+  'checkInDate',
+  'checkOutDate',
+  'adultCount',
+  'childCount',
+  'resvMenu',
+  'resvTotalPrice',
+] as const;
+export type AgingKey = (typeof agingKeys)[number];
+
+/** When each count and day was last changed, in milliseconds since 1970; none for a cookie from before times were kept. */
+export type ChangeTimes = Readonly<Partial<Record<AgingKey, number>>>;
+
+const longestMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Formats change times for a cookie, in seconds: `adultCount:1795777200,resvDate:1795777200`. */
+export const formatChangeTimes = (times: ChangeTimes): string =>
+  agingKeys.flatMap((key) => (times[key] === undefined ? [] : [`${key}:${Math.floor(times[key] / 1000)}`])).join(',');
+
+/** Parses change times from a cookie; malformed times and times in the future are left out. */
+export function parseChangeTimes(cookie: string | null, now: Date): ChangeTimes {
+  const pairs = (cookie ?? '').split(',').map((pair) => pair.split(':'));
+  return Object.fromEntries(
+    agingKeys.flatMap((key) => {
+      const text = pairs.find(([name]) => name === key)?.[1] ?? '';
+      const time = /^\d{1,12}$/.test(text) ? Number(text) * 1000 : Number.NaN;
+      return time <= now.getTime() ? [[key, time]] : [];
+    }),
+  );
+}
+
+/**
+ * Leaves out counts and days that were changed more than 30 days ago. Those of unknown age are restored; they age from the first start
+ * that finds them.
+ */
+export const dropOldFields = (cookie: SearchFields, times: ChangeTimes, now: Date): SearchFields => {
+  const old = agingKeys.filter((key) => now.getTime() - (times[key] ?? now.getTime()) > longestMs);
+  return { ...cookie, ...Object.fromEntries(old.map((key) => [key, null])) };
+};
+
+/** Returns the change times of the next cookies: now for values that differ and for those that the visitor named again. */
+export const updateChangeTimes = (
+  times: ChangeTimes,
+  before: SearchFields,
+  after: SearchFields,
+  { now, named = [] }: { readonly now: Date; readonly named?: readonly SearchKey[] },
+): ChangeTimes =>
+  Object.fromEntries(
+    agingKeys.map((key) => [
+      key,
+      before[key] === after[key] && !named.includes(key) ? (times[key] ?? now.getTime()) : now.getTime(),
+    ]),
+  );

@@ -2,8 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { quietOf } from './support/quiet';
+import { seen } from './support/seen';
 import { bring, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
+
+test.use(seen.whole);
 
 /** On a phone, by Tab and back: what has the focus never lies whole under a bar that sticks to the window (WCAG 2.4.11). */
 

@@ -3,14 +3,15 @@ import { expect, test } from '@playwright/test';
 import { stillness } from './support/clean';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
-import { cutOf, twiceAsLarge } from './support/large-text';
+import { cutOf, showOwnLetters, twiceAsLarge } from './support/large-text';
 import { ownAddress } from './support/own-address';
 import { quietOf } from './support/quiet';
+import { seen } from './support/seen';
 import { bring, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
 
 /** Each page on a phone for those who need letters twice as large (WCAG 1.4.4): nothing moves sideways, and no word is cut. */
-test.use(ownAddress());
+test.use({ ...ownAddress(), ...seen.whole });
 
 const names = Object.keys(tongues) as TongueName[];
 /** The pages whose words have the least room, each in the language that is dealt to it; all others with `all`. */
@@ -32,6 +33,7 @@ for (const { name: page } of pages) {
         const quiet = quietOf(guest.page);
         if ((await bring(guest, way)) !== false) {
           await quiet();
+          await showOwnLetters(guest.page);
           await stillness(guest.page);
           cut.push(...(await cutOf(guest.page)).map((what) => `${state}: ${what}`));
         }

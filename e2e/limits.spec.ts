@@ -55,11 +55,11 @@ test('a party that is larger than one person’s limit is offered to be made sma
   const guest = new Guest(page, 'en');
   await guest.open('/login');
   await signIn(guest);
-  // The members' omakase: two seats a person, on Thursdays to Saturdays.
+  // The members' omakase: two seats a person, on Thursdays to Saturdays, at 20:00 on holidays, too.
   const day = [...Array(7).keys()]
     .map((more) => dayAhead(30 + more))
     .find((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === 4);
-  await guest.openDetail(day ?? '', { hotel: 'DSE', dinCode: 'D104', prodCode: 'P10403', adults: 3 });
+  await guest.openDetail(day ?? '', { hotel: 'DSE', dinCode: 'D104', prodCode: 'P10403', time: '20:00', adults: 3 });
   const notice = page.getByRole('status').filter({ hasText: guest.texts.reservation.reasons.person_limit });
   await notice.getByRole('button', { name: guest.texts.product.alerts.smallerParty }).click();
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D104/);

@@ -5,7 +5,10 @@ import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
 import { calendarOpen, modalOf, searchInModal } from './support/modal';
+import { seen } from './support/seen';
 import { type TongueName, tongues } from './support/tongues';
+
+test.use(seen.whole);
 
 /** The product reservation modal for those who see little, or use no mouse: in each language, light and dark, wide and narrow. */
 async function expectClean(page: Page, where: string): Promise<void> {

@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { seen } from './support/seen';
 
+// When the run began by the clock of the journeys; each worker finds it in its environment.
+process.env['RUN_BEGAN'] ??= String(Date.now());
+
 /** Journeys against a product that `tools/e2e.ts` has started. A journey waits for a part of its time: three of them keep two cores busy. */
 export default defineConfig({
   testDir: '.',

@@ -1,6 +1,7 @@
 import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { spokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
+import { getNextMonth } from './support/days';
 import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { calendarOpen, openCard, searchInModal } from './support/modal';
 import { quietOf } from './support/quiet';
@@ -54,11 +55,9 @@ test('a day on which nothing is left: another date or restaurant is named, for a
 }) => {
   const guest = new Guest(page, 'ja');
   const { reservation } = guest.texts;
-  // The grill is closed on Wednesdays.
-  const wednesday = new Date(Date.parse(dayAhead(20)));
-  wednesday.setUTCDate(wednesday.getUTCDate() + ((10 - wednesday.getUTCDay()) % 7));
-  const closed = wednesday.toISOString().slice(0, 10);
-  await guest.open(`/reservation/step/2/${dinner.dinCode}?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${closed} 18:00`);
+  const closed = dayAhead(28);
+  await staff('close', 'D303', closed);
+  await guest.open(`/reservation/step/2/D303?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${closed} 18:00`);
   await guest.alertSays(reservation.alerts.noProducts);
   await guest.closeAlert();
   // Nothing is made by the day on which it is asked for.
@@ -92,9 +91,7 @@ test('a day on which its venue has closed hands out no pickup, wherever it is lo
 
 test('for the last day of a month the nearest of the next are offered as well, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const first = new Date(`${dayAhead(30 + 30 * test.info().retry).slice(0, 7)}-01T00:00:00Z`);
-  first.setUTCMonth(first.getUTCMonth() + 1);
-  const next = first.toISOString().slice(0, 10);
+  const next = getNextMonth(dayAhead(30 + 30 * test.info().retry));
   const last = addDays(next, -1);
   await takeCakes(last, 20);
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserPath, enginePaths } from './lib/browser';
 import { buildIfStale } from './lib/build';
+import { createClockEnv } from './lib/clock';
 import { freePort } from './lib/free-port';
 import { startProduct } from './lib/product';
 import { run } from './lib/run';
@@ -36,8 +37,10 @@ async function main(): Promise<number> {
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-e2e-'));
   const port = String(await freePort());
+  const clockEnv = await createClockEnv();
   const env = {
     ...process.env,
+    ...clockEnv,
     PORT: port,
     FAKES_PORT: '0',
     DATA_DIR: folder,
@@ -56,11 +59,11 @@ async function main(): Promise<number> {
     return await run('npx', walk.command, {
       env: {
         ...process.env,
+        ...clockEnv,
         ...walk.env,
         DATA_DIR: folder,
         SITE_URL: product.url,
         EASYPAY_URL: product.easypay ?? '',
-        RUN_BEGAN: String(Date.now()),
       },
     });
   } finally {

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from './lib/build';
+import { createClockEnv } from './lib/clock';
 import { add, endedWith, playwrightTally, type Tally, told, vitestTally } from './lib/results';
 import { run, runQuietly } from './lib/run';
 
@@ -20,14 +21,11 @@ const counted = (status: number, tally: Tally): Tally => {
 
 const vitest = async (name: string, project: string): Promise<Tally> => {
   const file = join(reports, `${name}.json`);
-  const status = await run('npx', [
-    'vitest',
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+  const status = await run(
+    'npx',
+    ['vitest', 'run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    { env: { ...process.env, ...(await createClockEnv()) } },
+  );
   return counted(status, vitestTally(file));
 };
 

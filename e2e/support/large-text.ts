@@ -7,6 +7,14 @@ export const twiceAsLarge = (): void => {
   document.adoptedStyleSheets.push(sheet);
 };
 
+/** Waits until the whole page is shown in the site's own letters, which parts beneath the first screen have from the first scroll on. */
+export const showOwnLetters = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    window.dispatchEvent(new Event('scroll'));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await document.fonts.ready;
+  });
+
 /** What of a page is beside the window, or cut at the edge of its part. What moves under a finger, as a row of cards, is to be. */
 export const cutOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

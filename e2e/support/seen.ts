@@ -16,7 +16,8 @@ const whole = { launchOptions: browserWith([]), contextOptions: { reducedMotion:
 /**
  * How much of a page a journey sees. `npm test` leaves out what a third of a journey's cost goes to: it walks in the letters of the system (each of
  * some twenty files of the site's lays a page out anew), usually without pictures and with reduced motion; `pictured` where a journey looks at
- * pictures or at what moves, `whole` where it looks at letters. `npm run e2e -- all` walks all of them whole.
+ * pictures or at what moves, `whole` where it looks at letters or measures what follows from them, for the site's own are the same on
+ * every machine. `npm run e2e -- all` walks all of them whole.
  */
 export const seen = {
   whole,

@@ -17,6 +17,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** What gives this process a clock of its own (`TEST_DATE`, tools/lib/clock.ts); the server has the same one. */
+const clockEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD$|FAKETIME)/.test(name)));
+
 /** The server as it runs in life, on its embedded database with the demo group; answers when it is ready. */
 export async function startServer(
   given: { folder: string; port: number; providerUrl: string },
@@ -27,6 +30,7 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
+      ...clockEnv,
       PORT: String(given.port),
       DATA_DIR: given.folder,
       EASYPAY_MALL_ID: demoMerchant.mallId,

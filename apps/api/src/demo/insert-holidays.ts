@@ -1,13 +1,31 @@
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { enterHolidayYear } from '../booking/holidays/enter-year';
-import { gazetteOf } from '../booking/holidays/gazette';
+import { type EnteredHoliday, gazetteOf } from '../booking/holidays/gazette';
 import type { Queries } from '../db/connect';
 
-/** Writes the public holidays of last year, this and the next; a year without data stays unknown and so raises an alarm (decision 8). */
+/** Public holidays with a fixed date, by the gazette's names. */
+const fixedHolidays: Readonly<Record<string, string>> = {
+  '01-01': '1월 1일',
+  '03-01': '3ㆍ1절',
+  '05-01': '노동절',
+  '05-05': '어린이날',
+  '06-06': '현충일',
+  '07-17': '제헌절',
+  '08-15': '광복절',
+  '10-03': '개천절',
+  '10-09': '한글날',
+  '12-25': '기독탄신일',
+};
+
+const listFixedHolidays = (year: number): EnteredHoliday[] =>
+  Object.entries(fixedHolidays).map(([monthDay, name]) => ({ day: `${year}-${monthDay}`, name }));
+
+/**
+ * Writes the public holidays of last year, this and the next. A year that the gazette does not cover yet has those with a fixed date
+ * alone, so that the demo group sells something on every date; in a real group such a year stays unknown (decision 8).
+ */
 export async function insertHolidays(db: Queries, today: SeoulDate): Promise<void> {
   const thisYear = Number(today.slice(0, 4));
-  for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
-    const days = await gazetteOf(year);
-    if (days !== undefined) await enterHolidayYear(db, year, days);
-  }
+  for (const year of [thisYear - 1, thisYear, thisYear + 1])
+    await enterHolidayYear(db, year, (await gazetteOf(year)) ?? listFixedHolidays(year));
 }

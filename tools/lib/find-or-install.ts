@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { run } from './run';
+
+const find = (candidates: readonly (string | undefined)[]): string | undefined =>
+  candidates.find((place) => place !== undefined && existsSync(place));
+
+/** Finds a file of a package, or installs the package where this machine has apt; prints what it does. */
+export async function findOrInstall(
+  name: string,
+  candidates: readonly (string | undefined)[],
+  packages: readonly string[],
+): Promise<string> {
+  const found = find(candidates);
+  if (found !== undefined) {
+    process.stdout.write(`${name}: ${found}\n`);
+    return found;
+  }
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    process.stdout.write(`${name}: none found; installing ${packages.join(', ')} with apt-get\n`);
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  }
+  const installed = find(candidates);
+  if (installed === undefined)
+    throw new Error(`${name}: none found. Install ${packages.join(', ')}, or what your system calls them.`);
+  return installed;
+}

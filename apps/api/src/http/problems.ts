@@ -1,6 +1,7 @@
 import { type Detail, type Failure, fail } from '@dining/contract/failure';
 import { type Problem, statusOf } from '@dining/contract/problem';
 import type { Language } from '@dining/domain/shared/language';
+import { addWait } from '@dining/i18n/formats';
 import { packs } from '@dining/i18n/site/all';
 
 /** We cannot answer now, for want of the database or because we stop: soon we can, or another process does. */
@@ -20,7 +21,7 @@ function filledIn(text: string, detail: Detail): string | undefined {
 function titleOf({ failure, detail = {} }: Failure, language: Language): string {
   const { problems, problemDetails } = packs[language];
   const detailed = failure in problemDetails ? problemDetails[failure as keyof typeof problemDetails] : undefined;
-  return (detailed === undefined ? undefined : filledIn(detailed, detail)) ?? problems[failure];
+  return (detailed === undefined ? undefined : filledIn(detailed, addWait(detail, language))) ?? problems[failure];
 }
 
 /** The document a failure is answered with, its title in the guest's language. */

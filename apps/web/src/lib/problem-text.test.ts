@@ -24,3 +24,9 @@ it('says of a code that only a newer server knows that something went wrong', ()
   const unknown = new ProblemError('seat_map_changed' as ProblemCode, 409);
   expect(problemText(unknown)).toBe('Something went wrong on our side. Please try again in a moment.');
 });
+
+it('a wait is told in minutes or hours', () => {
+  expect(problemText(new ProblemError('too_many_requests', 429, [], { retryAfter: 86_400 }))).toBe(
+    'There have been too many attempts. Please try again in 24 hours.',
+  );
+});

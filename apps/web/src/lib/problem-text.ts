@@ -1,5 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { t, textIfWhole } from './i18n';
+import { addWait } from '@dining/i18n/formats';
+import { pageLanguage, t, textIfWhole } from './i18n';
 
 /**
  * Returns what to say of a failed call: with the facts the server gave where the text for them finds them all, else in general.
@@ -8,6 +9,6 @@ import { t, textIfWhole } from './i18n';
 export function problemText({ code, detail }: ProblemError): string {
   if (code === 'offline') return t('common.offline');
   // That there are none left is no number to tell.
-  const told = detail['remaining'] === 0 ? null : textIfWhole(`problemDetails.${code}`, detail);
+  const told = detail['remaining'] === 0 ? null : textIfWhole(`problemDetails.${code}`, addWait(detail, pageLanguage()));
   return told ?? textIfWhole(`problems.${code}`, {}) ?? t('problems.internal_error');
 }

@@ -47,6 +47,7 @@ export const textSettings = {
     .default('https://api.solapi.com'),
   // Less than the first pause of a text that is under way (stores/messages/outbox).
   TEXTS_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(20).default(5),
+  SMS_CODES_MAX_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(300),
   TEXTS_SECONDS: z.coerce.number().int().min(1).max(86_400).default(5),
 } as const;
 
@@ -72,6 +73,8 @@ export interface TextsConfig {
       }
     | undefined;
   readonly textSeconds: number;
+  /** One-time codes by SMS that the whole product sends to strangers in an hour. */
+  readonly smsCodesPerHour: number;
 }
 
 function alimTalkOf(read: Read): AlimTalk | undefined {
@@ -100,6 +103,7 @@ export function textsConfig(read: Read): TextsConfig {
     throw new SettingError('Setting TEXTS_SOLAPI_CHANNEL goes with TEXTS_SOLAPI_KEY: there is no account to send with.');
   return {
     textSeconds: read.TEXTS_SECONDS,
+    smsCodesPerHour: read.SMS_CODES_MAX_PER_HOUR,
     phoneTexts: account && {
       baseUrl: read.TEXTS_SOLAPI_BASE_URL,
       key: account.TEXTS_SOLAPI_KEY,

@@ -87,13 +87,13 @@ describe('a secret that is rotated', () => {
   });
 
   it('keeps the marks of browsers: their owner gets in while strangers guess beside him', async () => {
-    const mark = (await house.member(mina.userId, mina.password)).cookies.get('known-browser') ?? '';
+    const mark = (await house.member(mina.userId, mina.password)).cookies.get('known-device') ?? '';
     const beside = rotated.visitor();
     const signIn = async (password: string) =>
       (await beside.post('/authentications', { username: mina.userId, password })).status;
     await Promise.all(Array.from({ length: 14 }, () => signIn('guess')));
     expect(await signIn(mina.password)).toBe(429);
-    beside.cookies.set('known-browser', mark);
+    beside.cookies.set('known-device', mark);
     expect(await signIn(mina.password)).toBe(200);
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../test/database';
 import type { Database } from './db/connect';
-import { countAttempt, type Limit } from './limiter';
+import { countAttempt, type Limit, resetLimits } from './limiter';
 
 let database: Database;
 beforeAll(async () => {
@@ -39,6 +39,19 @@ describe('an attempt', () => {
     expect(refused).toMatchObject({ ok: false, failure: { failure: 'too_many_requests' } });
     const seconds = refused.ok ? 0 : refused.retryAfter;
     expect([seconds > 400, seconds <= 500]).toEqual([true, true]);
+  });
+
+  it('is refused by the first limit that is full, and as that limit says', async () => {
+    const said = { ...limit('said', 1), code: 'too_many_wrong_passwords' } as const;
+    await times(1, said);
+    const refused = await count(limit('open', 9), said, limit('behind it', 9));
+    expect(refused).toMatchObject({ ok: false, refusedBy: said, failure: { failure: 'too_many_wrong_passwords' } });
+  });
+
+  it('goes through again once what its limit has counted is forgotten', async () => {
+    expect(await times(3, limit('forgotten', 2))).toEqual([true, true, false]);
+    await resetLimits({ database, keyring: { limits: 'a key' } }, ['forgotten', 'never counted']);
+    expect(await times(3, limit('forgotten', 2))).toEqual([true, true, false]);
   });
 
   it('goes through again in the next window', async () => {

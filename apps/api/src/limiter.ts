@@ -1,7 +1,8 @@
 import { type Failure, fail } from '@dining/contract/failure';
+import type { ProblemCode } from '@dining/contract/problem';
 import type { Deps } from './deps';
 import type { Keyring } from './keyring';
-import { countUp, takeBack } from './stores/app/rate-limits';
+import { countUp, deleteCounts, takeBack } from './stores/app/rate-limits';
 
 /** So many attempts in a window, counted for all processes together. */
 export interface Limit {
@@ -9,6 +10,8 @@ export interface Limit {
   readonly key: string;
   readonly most: number;
   readonly seconds: number;
+  /** What its refusal is answered with; `too_many_requests` where nothing else is said. */
+  readonly code?: ProblemCode;
 }
 
 /** Where attempts are counted, and by which key they are written down. */
@@ -26,6 +29,8 @@ interface Counted {
 
 interface TooMany {
   readonly ok: false;
+  /** The first limit that is full. */
+  readonly refusedBy: Limit;
   /** Seconds until the limit's window is over. */
   readonly retryAfter: number;
   readonly failure: Failure;
@@ -39,8 +44,15 @@ export async function countAttempt(
   { database: { pool }, keyring }: LimiterDeps,
   limits: readonly Limit[],
 ): Promise<Counted | TooMany> {
-  const retryAfter = await countUp(pool, keyring.limits, limits);
-  if (retryAfter !== undefined) return { ok: false, retryAfter, failure: fail('too_many_requests', { retryAfter }) };
+  const refusal = await countUp(pool, keyring.limits, limits);
+  if (refusal !== undefined) {
+    const { limit: refusedBy, retryAfter } = refusal;
+    return { ok: false, refusedBy, retryAfter, failure: fail(refusedBy.code ?? 'too_many_requests', { retryAfter }) };
+  }
   const keys = limits.map(({ key }) => key);
   return { ok: true, forgive: () => takeBack(pool, keyring.limits, keys) };
 }
+
+/** Forgets what these limits have counted, whoever caused it. */
+export const resetLimits = ({ database: { pool }, keyring }: LimiterDeps, keys: readonly string[]): Promise<void> =>
+  deleteCounts(pool, keyring.limits, keys);

@@ -2,8 +2,10 @@ import { createSemaphore, type Semaphore, type SemaphoreLoad } from './semaphore
 
 /** Work that must not be done by all who ask for it at once; the places are this process's own. */
 export const workQueues = {
-  /** Each password takes a core for about 25 ms and 19 MB. */
+  /** Passwords that strangers type. Each takes a core for about 25 ms and 19 MB. */
   passwords: createSemaphore({ maxRunning: 2, maxWaiting: 40 }),
+  /** Those of people who are known already: guessing strangers keep none of them waiting, nor does one member the others. */
+  member_passwords: createSemaphore({ maxRunning: 1, maxWaiting: 40, maxWaitingPerKey: 4 }),
   /**
    * Uploads of one member, from the first byte of the form to the answer. Slow forms of one member keep that member waiting and nobody
    * else; the bytes of all together have a limit of their own (`http/form-memory`).

@@ -112,6 +112,7 @@ export const statusOf = {
   inquiry_title_required: 422,
   inquiry_content_required: 422,
   too_many_requests: 429,
+  too_many_wrong_passwords: 429,
   too_many_holds: 429,
   address_share: 429,
   internal_error: 500,

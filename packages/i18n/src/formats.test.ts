@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addWait,
   dayText,
   formatPeriod,
   formatSpokenInstant,
+  formatWait,
   fullDay,
   instantText,
   type Language,
@@ -116,4 +118,34 @@ describe('formatPeriod', () => {
     ['2026-11-25', null, 'cn', '2026-11-25 (周三) –'],
     [null, '2026-12-31', 'ja', '– 2026-12-31 (木)'],
   ])('writes %s to %s in %s as %s', (from, to, language, text) => expect(formatPeriod(from, to, language)).toBe(text));
+});
+
+describe('a wait', () => {
+  it.each<[number, Language, string]>([
+    [0, 'en', '1 minute'],
+    [1, 'en', '1 minute'],
+    [60, 'ko', '1분'],
+    [61, 'en', '2 minutes'],
+    [61, 'cn', '2分钟'],
+    [3_540, 'ja', '59分'],
+    [3_541, 'en', '1 hour'],
+    [3_600, 'ja', '1時間'],
+    [3_601, 'en', '2 hours'],
+    [86_400, 'ko', '24시간'],
+    [86_400, 'en', '24 hours'],
+    [86_399, 'cn', '24小时'],
+    [86_401, 'ja', '25時間'],
+  ])('of %i seconds reads in %s as %s', (seconds, language, text) => {
+    expect(formatWait(seconds, language)).toBe(text);
+  });
+
+  it.each<[Record<string, string | number>, Record<string, string | number>]>([
+    [{ retryAfter: 86_400 }, { retryAfter: 86_400, wait: '24 hours' }],
+    [{ retryAfter: '90' }, { retryAfter: '90', wait: '2 minutes' }],
+    [{ retryAfter: 'soon' }, { retryAfter: 'soon' }],
+    [{ remaining: 2 }, { remaining: 2 }],
+    [{}, {}],
+  ])('of the facts %j is added where they name one', (detail, withWait) => {
+    expect(addWait(detail, 'en')).toEqual(withWait);
+  });
 });

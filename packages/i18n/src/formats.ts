@@ -130,3 +130,29 @@ export const formatPeriod = (from: string | null, to: string | null, language: L
 /** Things one after the other, without a last "and": `a, b, c`; `a、b、c` in Chinese and Japanese. */
 export const listText = (things: readonly string[], language: Language): string =>
   things.join(language === 'cn' || language === 'ja' ? '、' : ', ');
+
+/** Writes a wait in whole minutes, from one hour up in whole hours, rounded up: `30 seconds` reads `1 minute`. */
+export function formatWait(seconds: number, language: Language): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const inHours = minutes >= 60;
+  const count = inHours ? Math.ceil(seconds / 3_600) : minutes;
+  switch (language) {
+    case 'ko':
+      return `${count}${inHours ? '시간' : '분'}`;
+    case 'en':
+      return `${count} ${inHours ? 'hour' : 'minute'}${count === 1 ? '' : 's'}`;
+    case 'cn':
+      return `${count}${inHours ? '小时' : '分钟'}`;
+    case 'ja':
+      return `${count}${inHours ? '時間' : '分'}`;
+  }
+}
+
+/** Adds the wait of a refusal, in words as `wait`, to its facts; `retryAfter` is in seconds. */
+export function addWait<Detail extends Readonly<Record<string, string | number>>>(
+  detail: Detail,
+  language: Language,
+): Detail | (Detail & { readonly wait: string }) {
+  const seconds = Number(detail['retryAfter']);
+  return Number.isFinite(seconds) ? { ...detail, wait: formatWait(seconds, language) } : detail;
+}

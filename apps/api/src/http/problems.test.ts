@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { problemDocument } from './problems';
 
 it.each([
-  ['with its facts', fail('too_many_requests', { retryAfter: 30 }), 'en', /30/],
+  ['with its facts', fail('sold_out', { remaining: 3 }), 'en', /left: 3/],
+  ['with its wait in Korean', fail('too_many_requests', { retryAfter: 86_400 }), 'ko', /24시간 후/],
+  ['with its wait in English', fail('too_many_requests', { retryAfter: 86_400 }), 'en', /in 24 hours\./],
+  ['with its wait in Chinese', fail('too_many_requests', { retryAfter: 30 }), 'cn', /在1分钟后/],
+  ['with its wait in Japanese', fail('too_many_requests', { retryAfter: 30 }), 'ja', /1分後/],
   ['plain where a fact is missing', fail('too_many_requests'), 'en', /^[^{}]+$/],
   ['in the guest’s language', fail('sold_out', { remaining: 3 }), 'ko', /[가-힣]/],
   ...(['ko', 'en', 'cn', 'ja'] as const).flatMap((language) => [

@@ -1,6 +1,7 @@
 import { type Detail, type Failure, fail } from '@dining/contract/failure';
 import { type Problem, statusOf } from '@dining/contract/problem';
 import type { Language } from '@dining/domain/shared/language';
+import { addWait } from '@dining/i18n/formats';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
 import { packs } from '@dining/i18n/site/all';
 
@@ -21,8 +22,9 @@ function filledIn(text: string, detail: Detail): string | undefined {
 function titleOf({ failure, detail = {} }: Failure, language: Language): string {
   const { problems, problemDetails } = packs[language];
   const texts: Readonly<Record<string, string>> = problemDetails;
+  const facts = addWait(detail, language);
   const known = listProblemDetailKeys(failure).flatMap((key) => texts[key] ?? []);
-  const [told] = known.flatMap((text) => filledIn(text, detail) ?? []);
+  const [told] = known.flatMap((text) => filledIn(text, facts) ?? []);
   return told ?? problems[failure];
 }
 

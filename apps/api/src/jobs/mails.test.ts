@@ -287,12 +287,18 @@ it('takes up nothing once it is told to stop', async () => {
   expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
 });
 
-/** One more mail has left for this address. */
-const count = (name: string) => countAttempt(house.deps, [{ key: `mail ${name}@example.test`, most: 30, seconds: 86_400 }]);
+/** So many mails have left that a booking is made, which the same guest has caused at this address. */
+async function fill(resvCode: string, times: number): Promise<void> {
+  const [booking] = await query('SELECT holder, lower(booker_email) AS mailbox FROM reservation WHERE resv_code = $1', [
+    resvCode,
+  ]);
+  const limit = { key: `mail reservation_made ${booking.mailbox} by ${booking.holder}`, most: 30, seconds: 86_400 };
+  for (let mails = 0; mails < times; mails += 1) await countAttempt(house.deps, [limit]);
+}
 
 it('counts no attempt that failed against an address', async () => {
-  for (let mails = 0; mails < 29; mails += 1) await count('tried');
-  await booked({ resvUserEmail: 'tried@example.test' });
+  const { resvCode } = await booked({ resvUserEmail: 'tried@example.test' });
+  await fill(resvCode, 29);
   await rig.tell({ kind: 'later', times: 2 });
   for (let tries = 0; tries < 3; tries += 1) {
     await later();
@@ -301,17 +307,18 @@ it('counts no attempt that failed against an address', async () => {
   expect(await rig.mails()).toHaveLength(1);
 });
 
-describe('an address that has had its thirty mails today', () => {
+describe('a guest who has caused thirty mails at one address today', () => {
   const filled = async (name: string) => {
-    for (let mails = 0; mails < 30; mails += 1) await count(name);
-    return booked({ resvUserEmail: `${name.toUpperCase()}@example.test` });
+    const made = await booked({ resvUserEmail: `${name.toUpperCase()}@example.test` });
+    await fill(made.resvCode, 30);
+    return made;
   };
   /** What is kept, with the hours until it may leave. */
   const kept = () =>
     query(`SELECT attempts, round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox
       WHERE channel = 'mail' AND sent_at IS NULL`);
 
-  it('gets the next one when its day is over', async () => {
+  it('causes the next one when the day is over', async () => {
     const { resvCode } = await filled('full');
     await run();
     expect(await rig.mails()).toEqual([]);
@@ -323,7 +330,7 @@ describe('an address that has had its thirty mails today', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is not tried for ever, and a person is told', async () => {
+  it('is not waited for for ever, and a person is told', async () => {
     const { resvCode } = await filled('fuller');
     await run();
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '49 hours'`);

@@ -12,12 +12,10 @@ import {
   settleMessages,
   takeDueMessage,
 } from '../stores/messages/outbox';
+import { listMessageLimits } from './message-limits';
 
 /** How long a run takes up messages, in milliseconds; what is left waits for the next. */
 const runMs = 30_000;
-
-/** Messages to one guest's address or phone a day: nobody has it filled by reserving in another's name. */
-const perAddress = { most: 30, seconds: 86_400 };
 
 /**
  * How an attempt ended. `needless`: it had nothing to say any more. `failed`: it comes round again by itself. `put off`: it waits
@@ -36,7 +34,7 @@ export interface PostRoom {
   readonly deliver: (due: DueMessage) => Promise<Delivery>;
 }
 
-/** A guest's message counts against its address, if it leaves; one too many is put off until the address has had its day. */
+/** Sends a message within its limits, counted if it leaves; one too many is put off until its window is over. */
 export async function withinLimit(
   { deps, log, channel }: Pick<PostRoom, 'deps' | 'log' | 'channel'>,
   due: DueMessage,
@@ -44,7 +42,7 @@ export async function withinLimit(
   send: () => Promise<Delivery>,
 ): Promise<Delivery> {
   const { pool } = deps.database;
-  const allowed = await countAttempt(deps, [{ key: `${channel} ${address.toLowerCase()}`, ...perAddress }]);
+  const allowed = await countAttempt(deps, await listMessageLimits(pool, channel, due, address));
   if (!allowed.ok) {
     log.warn({ key: due.key, seconds: allowed.retryAfter }, 'a message is put off: its address has had too many today');
     await putOffMessage(pool, due.key, allowed.retryAfter);

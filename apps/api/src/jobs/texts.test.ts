@@ -176,10 +176,11 @@ describe('a service that does not do', () => {
   });
 });
 
-it('a phone that has had its thirty texts today waits for the next', async () => {
-  for (let texts = 0; texts < 30; texts += 1)
-    await countAttempt(house.deps, [{ key: 'text 01055556666', most: 30, seconds: 86_400 }]);
-  await booked({ resvUserTel: '010-5555-6666' });
+it('waits for the next day once one guest has caused thirty texts at one phone', async () => {
+  const { resvCode } = await booked({ resvUserTel: '010-5555-6666' });
+  const [{ holder }] = await query('SELECT holder FROM reservation WHERE resv_code = $1', [resvCode]);
+  const limit = { key: `text reservation_made 01055556666 by ${holder}`, most: 30, seconds: 86_400 };
+  for (let texts = 0; texts < 30; texts += 1) await countAttempt(house.deps, [limit]);
   await run();
   expect(await phones.texts()).toEqual([]);
   expect(

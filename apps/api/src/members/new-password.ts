@@ -13,7 +13,7 @@ export async function newPasswordHash(password: string, known: KnownOfMember): P
   const strength = checkPassword(password, known);
   if (!strength.ok) return fail(strength.error);
   if (isCommonPassword(password)) return fail('password_common');
-  return (await hashPassword(password)) ?? fail('too_many_requests', { retryAfter: 1 });
+  return (await hashPassword(password, known.userId)) ?? fail('too_many_requests', { retryAfter: 1 });
 }
 
 /**

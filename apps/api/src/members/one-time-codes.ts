@@ -6,7 +6,9 @@ import type { Deps } from '../deps';
 import { isSame, sealed } from '../keyring';
 import { countAttempt, type Limit } from '../limiter';
 import { codeMail, codeText } from '../messages/account-mails';
+import type { Log } from '../ports/log';
 import { type CodePurpose, type CodeSubjects, keepCode, takeCode, tryCode } from '../stores/members/one-time-codes';
+import { countSmsCode } from './sms-cap';
 
 /** How a code travels; `nobody` where it is only said that one has left (decision 46). */
 export type Recipient =
@@ -25,21 +27,48 @@ const newCode = (): string => String(randomInt(10 ** oneTimeCode.digits)).padSta
 const hashOf = (key: string, holder: string, purpose: CodePurpose, code: string): string =>
   sealed(key, `${purpose} ${holder} ${code}`).toString('base64url');
 
-/**
- * How many codes may be asked for: by one number or mailbox, by one browser on its way in, and from one address, where a whole
- * hotel may sit behind it. Whether anybody is known by the number does not matter.
- */
-const limitsOf = (purpose: CodePurpose, to: string, holder: string, address: string): readonly Limit[] => [
-  { key: `code again ${purpose} ${to}`, most: 1, seconds: oneTimeCode.againSeconds },
-  { key: `code hour ${to}`, most: 6, seconds: 3_600 },
-  { key: `code day ${to}`, most: 15, seconds: 86_400 },
-  { key: `code of ${holder}`, most: 15, seconds: 3_600 },
-  { key: `code from ${address}`, most: 60, seconds: 3_600 },
-];
+/** Who asks for a code, where it is to go, and from where they ask. */
+interface CodeRequest {
+  readonly purpose: CodePurpose;
+  /** A phone or a mailbox. */
+  readonly to: string;
+  readonly by: 'sms' | 'mail';
+  readonly holder: string;
+  readonly address: string;
+  /** The member whose phone or mailbox it is, where it is they who ask (`findContactOwner`). */
+  readonly owner: string | undefined;
+}
 
-/** Counts a question for a code to a number or mailbox; `forgive` where none could be sent. */
-export const countCode = (deps: Deps, purpose: CodePurpose, to: string, holder: string, address: string) =>
-  countAttempt(deps, limitsOf(purpose, to, holder, address));
+/**
+ * How many codes may be asked for, by purpose. Members who ask for their own have limits of their own. Strangers are limited by where they
+ * ask from, by browser and by address, where a whole hotel may sit behind one; and by number or mailbox only as far as its owner must be
+ * spared. Whether anybody is known by it does not matter.
+ */
+function listCodeLimits({ purpose, to, holder, address, owner }: CodeRequest): readonly Limit[] {
+  const { againSeconds } = oneTimeCode;
+  if (owner !== undefined)
+    return [
+      { key: `own code again ${purpose} ${owner}`, most: 1, seconds: againSeconds },
+      { key: `own code hour ${purpose} ${owner}`, most: 6, seconds: 3_600 },
+      { key: `own code day ${purpose} ${owner}`, most: 15, seconds: 86_400 },
+    ];
+  return [
+    { key: `code again ${purpose} ${to} from ${address}`, most: 1, seconds: againSeconds },
+    { key: `code hour ${purpose} ${to} from ${address}`, most: 6, seconds: 3_600 },
+    { key: `code day ${purpose} ${to} from ${address}`, most: 15, seconds: 86_400 },
+    { key: `code of ${holder}`, most: 15, seconds: 3_600 },
+    { key: `code from ${address}`, most: 60, seconds: 3_600 },
+    { key: `code hour ${purpose} ${to}`, most: 20, seconds: 3_600 },
+    { key: `code day ${purpose} ${to}`, most: 40, seconds: 86_400 },
+  ];
+}
+
+/** Counts a request for a code; `forgive` where none could be sent. */
+export async function countCode(deps: Deps, log: Log, request: CodeRequest): ReturnType<typeof countAttempt> {
+  const limits = listCodeLimits(request);
+  if (request.by === 'mail') return countAttempt(deps, limits);
+  return countSmsCode(deps, log, limits, request.owner !== undefined);
+}
 
 /**
  * Makes a code in the place of the one before, keeps its hash and sends it at once: behind no queue, and never again by itself.
@@ -80,11 +109,19 @@ export type Proof<Purpose extends CodePurpose> =
 /** Looks at a code that somebody has typed: right once, wrong a few times, then a new one is needed. */
 export async function proveCode<Purpose extends CodePurpose>(
   deps: Deps,
-  { holder, purpose, typed, address }: { holder: string; purpose: Purpose; typed: string; address: string },
+  {
+    holder,
+    purpose,
+    typed,
+    address,
+    owner,
+  }: { holder: string; purpose: Purpose; typed: string; address: string; owner?: string },
 ): Promise<Proof<Purpose>> {
   const { pool } = deps.database;
   const refused = (failure: Failure): Proof<Purpose> => ({ ok: false, failure });
-  const counted = await countAttempt(deps, [{ key: `code tried from ${address}`, most: 120, seconds: 3_600 }]);
+  // A signed-in member is not stopped by what strangers try at the same address.
+  const tries = owner === undefined ? `code tried from ${address}` : `own code tried ${owner}`;
+  const counted = await countAttempt(deps, [{ key: tries, most: 120, seconds: 3_600 }]);
   if (!counted.ok) return refused(counted.failure);
   const code = typedCode(typed);
   const tried = await tryCode(pool, holder, purpose, oneTimeCode.mostTries);

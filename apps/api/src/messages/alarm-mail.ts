@@ -57,6 +57,10 @@ export const words = {
     ko: '안내 문자를 제때 보내지 못했습니다. 고객에게 다른 방법으로 안내해 주십시오.',
     en: 'A text to a guest’s phone could not leave in time. Please tell the guest another way.',
   },
+  sms_codes_capped: {
+    ko: '문자 인증번호가 한 시간 한도에 도달하여 더 이상 발송되지 않습니다. 누군가 대량으로 요청하고 있는지 확인해 주십시오.',
+    en: 'One-time codes by SMS have reached their limit for an hour, and no more leave. Please see whether somebody is requesting them in bulk.',
+  },
   session_withheld: {
     ko: '프록시 설정 문제로 고객이 로그인 상태를 유지할 수 없습니다.',
     en: 'Guests cannot stay signed in: the proxy does not say that they come by https.',
@@ -72,6 +76,7 @@ export const words = {
   texter_stood_still: stoodStill,
   retention_stood_still: stoodStill,
   passwords_stood_still: queueStoodStill,
+  member_passwords_stood_still: queueStoodStill,
   uploads_stood_still: queueStoodStill,
   pictures_stood_still: queueStoodStill,
 } as const satisfies Record<AlarmKind, { ko: string; en: string }>;

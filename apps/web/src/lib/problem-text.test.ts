@@ -31,3 +31,9 @@ it.each([
 ])('of missing menus %s', (_case, detail, text) =>
   expect(problemText(new ProblemError('menu_quantity_short', 422, [], detail))).toMatch(text),
 );
+
+it('a wait is told in minutes or hours', () => {
+  expect(problemText(new ProblemError('too_many_requests', 429, [], { retryAfter: 86_400 }))).toBe(
+    'There have been too many attempts. Please try again in 24 hours.',
+  );
+});

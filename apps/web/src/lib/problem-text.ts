@@ -1,6 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
+import { addWait } from '@dining/i18n/formats';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
-import { t, textIfWhole } from './i18n';
+import { pageLanguage, t, textIfWhole } from './i18n';
 
 /**
  * Returns what to say of a failed call: with the facts the server gave where the text for them finds them all, else in general.
@@ -9,7 +10,8 @@ import { t, textIfWhole } from './i18n';
 export function problemText({ code, detail }: ProblemError): string {
   if (code === 'offline') return t('common.offline');
   // That there are none left is no number to tell.
+  const facts = addWait(detail, pageLanguage());
   const keys = detail['remaining'] === 0 ? [] : listProblemDetailKeys(code);
-  const [told] = keys.flatMap((key) => textIfWhole(`problemDetails.${key}`, detail) ?? []);
+  const [told] = keys.flatMap((key) => textIfWhole(`problemDetails.${key}`, facts) ?? []);
   return told ?? textIfWhole(`problems.${code}`, {}) ?? t('problems.internal_error');
 }

@@ -38,22 +38,23 @@ const countAllText = (indexes: readonly number[]): string => {
   return `${before.length === 0 ? '' : `WITH ${before.join(', ')}`}${countText(indexes, indexes.length - 1)}`;
 };
 
-/** In how many seconds the first of the limits that are full lets through again; their keys and counts are lists. */
+/** Which of the limits is the first that is full, by its place from 1, and in how many seconds it lets through again. */
 const waitText = `
-  SELECT ceil(extract(epoch FROM r.resets_at - now()))::int AS wait
+  SELECT l.place::int AS place, ceil(extract(epoch FROM r.resets_at - now()))::int AS wait
   FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS l (key, most, place)
   JOIN rate_limit r USING (key) WHERE r.resets_at > now() AND r.count >= l.most ORDER BY l.place LIMIT 1`;
 
 /**
  * Counts one more against limits in their order, up to the first that refuses it, in one statement; nothing is written where one of them
- * was full before. A second one, where one has refused, answers in how many seconds that one's window is over, a second where it is over by now; undefined where all let it through. No key may come twice.
+ * was full before. A second one, where one has refused, answers which, and in how many seconds its window is over, a second where it is over by now; undefined where all let it through. No key may come twice.
  */
-export async function countUp(
+export async function countUp<Limit extends { readonly key: string; readonly most: number; readonly seconds: number }>(
   pool: Pool,
   secret: string,
-  limits: readonly { readonly key: string; readonly most: number; readonly seconds: number }[],
-): Promise<number | undefined> {
-  if (limits.length === 0) return undefined;
+  limits: readonly Limit[],
+): Promise<{ readonly limit: Limit; readonly retryAfter: number } | undefined> {
+  const [first] = limits;
+  if (first === undefined) return undefined;
   const sealed = limits.map((limit) => ({ ...limit, key: stored(secret, limit.key) }));
   const { rowCount } = await pool.query({
     name: `count_up_${limits.length}`,
@@ -61,12 +62,13 @@ export async function countUp(
     values: sealed.flatMap(({ key, most, seconds }) => [key, most, seconds]),
   });
   if (rowCount === 1) return undefined;
-  const { rows } = await pool.query<{ wait: number }>({
-    name: 'wait_of_limits',
+  const { rows } = await pool.query<{ place: number; wait: number }>({
+    name: 'find_full_limit',
     text: waitText,
     values: [sealed.map(({ key }) => key), sealed.map(({ most }) => most)],
   });
-  return Math.max(rows[0]?.wait ?? 1, 1);
+  const [full] = rows;
+  return { limit: limits[(full?.place ?? 1) - 1] ?? first, retryAfter: Math.max(full?.wait ?? 1, 1) };
 }
 
 /** Takes one back from each of these, locked in the order in which they were counted. */
@@ -77,6 +79,15 @@ export async function takeBack(pool: Pool, secret: string, keys: readonly string
              SELECT key FROM rate_limit JOIN unnest($1::text[]) WITH ORDINALITY AS given (key, place) USING (key)
              ORDER BY place FOR UPDATE OF rate_limit)
            UPDATE rate_limit SET count = count - 1 FROM counted WHERE rate_limit.key = counted.key AND count > 0`,
+    values: [keys.map((key) => stored(secret, key))],
+  });
+}
+
+/** Deletes the counts of these keys. */
+export async function deleteCounts(pool: Pool, secret: string, keys: readonly string[]): Promise<void> {
+  await pool.query({
+    name: 'delete_counts',
+    text: 'DELETE FROM rate_limit WHERE key = ANY($1)',
     values: [keys.map((key) => stored(secret, key))],
   });
 }

@@ -23,20 +23,35 @@ export async function memberById(pool: Pool, userId: string): Promise<Member | u
   return rows[0];
 }
 
-/** The same with the hash his password is checked against; null where he only ever signs in through a provider. */
-export async function memberToSignIn(
-  pool: Pool,
-  userId: string,
-): Promise<{ readonly member: Member; readonly passwordHash: string | null } | undefined> {
-  const { rows } = await pool.query<Member & { passwordHash: string | null }>({
+/** A member with the hash their password is checked against; null where they only ever sign in through a provider. */
+export interface MemberToSignIn {
+  readonly member: Member;
+  readonly passwordHash: string | null;
+}
+
+const signInColumns = `${columns}, m.password_hash AS "passwordHash"`;
+type SignInRow = Member & { readonly passwordHash: string | null };
+const toMemberToSignIn = ({ passwordHash, ...member }: SignInRow): MemberToSignIn => ({ member, passwordHash });
+
+/** The member with this id as signing in needs them; undefined where there is none or they have left. */
+export async function memberToSignIn(pool: Pool, userId: string): Promise<MemberToSignIn | undefined> {
+  const { rows } = await pool.query<SignInRow>({
     name: 'member_to_sign_in',
-    text: `SELECT ${columns}, m.password_hash AS "passwordHash" FROM member m WHERE m.user_id = $1 AND m.left_at IS NULL`,
+    text: `SELECT ${signInColumns} FROM member m WHERE m.user_id = $1 AND m.left_at IS NULL`,
     values: [userId],
   });
-  const [row] = rows;
-  if (row === undefined) return undefined;
-  const { passwordHash, ...member } = row;
-  return { member, passwordHash };
+  return rows.map(toMemberToSignIn)[0];
+}
+
+/** Lists the members whose mailbox or Korean phone this is. A number abroad is nobody's: it is said and not proven. */
+export async function listMembersByContact(pool: Pool, contact: string): Promise<readonly MemberToSignIn[]> {
+  const { rows } = await pool.query<SignInRow>({
+    name: 'list_members_by_contact',
+    text: `SELECT ${signInColumns} FROM member m
+           WHERE (m.user_id = $1 OR (m.phone = $1 AND m.phone LIKE '010%')) AND m.left_at IS NULL`,
+    values: [contact],
+  });
+  return rows.map(toMemberToSignIn);
 }
 
 interface Address {

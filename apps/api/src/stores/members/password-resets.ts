@@ -1,24 +1,30 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Keeps a link for a new password, in the place of those before; false where the id is no member's. */
+/**
+ * Keeps a link for a new password; false where the id is no member's. Those before stay good: who asks in a member's name makes no link
+ * worthless that the member was mailed.
+ */
 export async function keepReset(pool: Pool, userId: string, keyHash: string, seconds: number): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'password_reset_keep',
-    text: `WITH earlier AS (DELETE FROM password_reset WHERE user_id = $1)
-           INSERT INTO password_reset (key_hash, user_id, expires_at)
+    text: `INSERT INTO password_reset (key_hash, user_id, expires_at)
            SELECT $2, user_id, now() + make_interval(secs => $3) FROM member WHERE user_id = $1 AND left_at IS NULL`,
     values: [userId, keyHash, seconds],
   });
   return rowCount === 1;
 }
 
+/** A link that is good, and what a new password is held against. */
+export interface PasswordReset {
+  readonly userId: string;
+  readonly cardNo: string;
+  readonly phone: string;
+}
+
 /** Whose password a link sets, and what a new one is held against; undefined where it is good no longer. */
-export async function resetOf(
-  run: Pick<Pool | PoolClient, 'query'>,
-  keyHash: string,
-): Promise<{ readonly userId: string; readonly phone: string } | undefined> {
-  const { rows } = await run.query<{ userId: string; phone: string }>(
-    `SELECT m.user_id AS "userId", coalesce(m.phone, '') AS phone FROM password_reset r JOIN member m ON m.user_id = r.user_id
+export async function resetOf(run: Pick<Pool | PoolClient, 'query'>, keyHash: string): Promise<PasswordReset | undefined> {
+  const { rows } = await run.query<PasswordReset>(
+    `SELECT m.user_id AS "userId", m.card_no AS "cardNo", coalesce(m.phone, '') AS phone FROM password_reset r JOIN member m ON m.user_id = r.user_id
      WHERE r.key_hash = $1 AND r.expires_at > now() AND m.left_at IS NULL`,
     [keyHash],
   );

@@ -11,9 +11,10 @@ export type AlarmKind =
   | 'fee_forgone'
   | 'holidays_unknown'
   | `${Worker}_stood_still`
-  | `${'passwords' | 'uploads' | 'pictures'}_stood_still`
+  | `${'passwords' | 'member_passwords' | 'uploads' | 'pictures'}_stood_still`
   | `${Channel}_refused`
   | `${Channel}_given_up`
+  | 'sms_codes_capped'
   | 'session_withheld'
   | 'retention_failed';
 

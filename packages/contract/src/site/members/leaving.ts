@@ -49,7 +49,15 @@ export const leave = endpoint({
     ...languageRead,
   }),
   result: z.object({ result: z.literal('success') }),
-  errors: ['reservations_stand', 'payments_unfinished', 'password_wrong', 'code_wrong', 'code_expired', 'too_many_requests'],
+  errors: [
+    'reservations_stand',
+    'payments_unfinished',
+    'password_wrong',
+    'code_wrong',
+    'code_expired',
+    'too_many_wrong_passwords',
+    'too_many_requests',
+  ],
 });
 
 export const leavingCalls = [showLeaveForm, askLeaveCode, leave] as const;

@@ -47,7 +47,7 @@ export const changePassword = endpoint({
   summary: 'Sets a new password; every other session of the member ends, and this one gets a new cookie',
   body: z.object({ password: z.string().min(1).max(200), newPassword: z.string().min(1).max(400), ...languageRead }),
   result: z.object({ result: z.literal('success') }),
-  errors: ['password_wrong', 'password_none', ...passwordRefusals, 'too_many_requests'],
+  errors: ['password_wrong', 'password_none', ...passwordRefusals, 'too_many_wrong_passwords', 'too_many_requests'],
 });
 
 export const changeMarketing = endpoint({

@@ -114,7 +114,7 @@ export const authenticate = endpoint({
   summary: 'Signs a member in by id and password',
   body: z.object({ username: line(254).min(1), password: z.string().min(1).max(200) }),
   result: z.object({ result: z.literal('success'), userDetails }),
-  errors: ['wrong_credentials', 'too_many_requests'],
+  errors: ['wrong_credentials', 'too_many_wrong_passwords', 'too_many_requests'],
 });
 
 export const sessionCalls = [me, viewMyInfo, logout, header, startGuest, loginForm, authenticate] as const;

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 
 export const problemDetails: Messages['problemDetails'] = {
-  too_many_requests: '操作过于频繁，请在{{retryAfter}}秒后重试。',
+  too_many_requests: '操作过于频繁，请在{{wait}}后重试。',
   party_too_large: '在线预订最多10位（含儿童），11位及以上请致电{{phone}}。',
   too_many_bookings: '您当天在本餐厅已有多笔预订。如需增加，请致电{{phone}}。',
   start_time_share: '在线预订时，每位宾客在同一时段可预订的座位有限。请选择其他时间，或致电{{phone}}。',

@@ -13,6 +13,8 @@ export const problems: Messages['problems'] = {
   not_found: '未找到您要查看的内容，请返回首页重新查找。',
   unknown_call: '未找到所请求的功能，请刷新页面后重试。',
   too_many_requests: '操作过于频繁，请稍后再试。',
+  too_many_wrong_passwords:
+    '该用户名的密码输入错误次数过多。请在登录页面选择“重置密码”，通过邮件设置新密码。您也可以使用已关联的社交账号，或以前登录过的浏览器登录。',
   internal_error: '系统出现问题，请稍后重试。',
   unavailable: '预订服务暂时无法使用，请稍后重试。',
   setup_incomplete: '线上预订服务正在筹备中，敬请稍后再来。',

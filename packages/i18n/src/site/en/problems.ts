@@ -13,6 +13,8 @@ export const problems: Messages['problems'] = {
   not_found: 'We could not find what you were looking for. Please start again from the main page.',
   unknown_call: 'This function could not be found. Please refresh the page and try again.',
   too_many_requests: 'There have been too many attempts. Please wait a moment and try again.',
+  too_many_wrong_passwords:
+    'Too many wrong passwords have been entered for this ID. Please choose “Reset password” on the sign-in page and set a new one by email. You can also sign in with a linked social account, or in a browser you have signed in with before.',
   internal_error: 'Something went wrong on our side. Please try again in a moment.',
   unavailable: 'Our reservation service is briefly unavailable. Please try again in a moment.',
   setup_incomplete: 'Online reservations are not open yet. Please visit us again a little later.',

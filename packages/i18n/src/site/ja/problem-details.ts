@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 
 export const problemDetails: Messages['problemDetails'] = {
-  too_many_requests: '短い時間に操作が続きました。{{retryAfter}}秒後にもう一度お試しください。',
+  too_many_requests: '短い時間に操作が続きました。{{wait}}後にもう一度お試しください。',
   party_too_large: 'オンラインでのご予約は、お子様を含め10名様までです。11名様以上は{{phone}}へお電話ください。',
   too_many_bookings: '同じ日に、このレストランのご予約をすでに複数承っております。追加のご予約は{{phone}}へお電話ください。',
   start_time_share:

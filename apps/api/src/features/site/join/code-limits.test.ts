@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { agreed, type Browser, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import { agreed, type Browser, joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
 
 let house: WayInHouse;
 beforeAll(async () => {
@@ -20,20 +20,23 @@ const halfMinutePasses = () =>
 const hourPasses = () => house.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
 const refused = { status: 429, json: { code: 'too_many_requests' } };
 
-it('one phone gets no code again within half a minute, from whichever browser', async () => {
+it('one phone gets no code again within half a minute from one address, whichever the browser, and from another it does', async () => {
   const { phone } = newcomer();
-  expect((await ask(await agree(), phone)).status).toBe(200);
-  const again = await ask(await agree(), phone);
+  const address = '203.0.113.7';
+  expect((await ask(await agree(house.browser({ address })), phone)).status).toBe(200);
+  const again = await ask(await agree(house.browser({ address })), phone);
   expect(again).toMatchObject(refused);
   expect(Number(again.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
+  expect((await ask(await agree(), phone)).status).toBe(200);
 });
 
-it('one phone gets six codes an hour and fifteen a day, from whichever browser', async () => {
+it('one phone gets six codes an hour and fifteen a day from one address, whichever the browser', async () => {
   const { phone } = newcomer();
+  const address = '203.0.113.8';
   const answers: number[] = [];
   const askUntilRefused = async () => {
     for (let status = 200; status === 200; await halfMinutePasses()) {
-      status = (await ask(await agree(), phone)).status;
+      status = (await ask(await agree(house.browser({ address })), phone)).status;
       answers.push(status);
     }
   };
@@ -44,8 +47,28 @@ it('one phone gets six codes an hour and fifteen a day, from whichever browser',
   await hourPasses();
   await askUntilRefused();
   expect(answers.filter((status) => status === 200)).toHaveLength(15);
-  const afterwards = await ask(await agree(), phone);
-  expect(Number(afterwards.json.detail?.retryAfter)).toBeGreaterThan(3_600);
+  const last = await ask(await agree(house.browser({ address })), phone);
+  expect(Number(last.json.detail?.retryAfter)).toBeGreaterThan(3_600);
+  expect(last.json.title).toMatch(/in 2[34] hours\./);
+});
+
+it('one phone gets twenty codes to join with an hour from everywhere; its owner finds their id and joins in the next', async () => {
+  const { phone } = newcomer();
+  const answers: number[] = [];
+  for (let stranger = 0; stranger < 21; stranger += 1) answers.push((await ask(await agree(), phone)).status);
+  expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
+  expect((await house.browser().post('/find-id/askCode', { name_kor: '홍길동', cellphone: phone })).status).toBe(200);
+  await hourPasses();
+  expect((await ask(await agree(), phone)).status).toBe(200);
+});
+
+it('fifteen codes that strangers ask for keep nobody from joining', async () => {
+  const who = newcomer();
+  for (let stranger = 0; stranger < 15; stranger += 1) {
+    await ask(await agree(), who.phone);
+    await (await agree()).post('/join/askEmailCode', { user_id: who.email });
+  }
+  expect(await joined(house, who)).toBe(who);
 });
 
 it('one browser asks for fifteen an hour, whoever’s the phones are', async () => {
@@ -68,8 +91,10 @@ it('one address asks for sixty an hour, a hotel full of browsers behind it; anot
 
 it('a mailbox counts like a phone', async () => {
   const { email } = newcomer();
-  expect((await (await agree()).post('/join/askEmailCode', { user_id: email })).status).toBe(200);
-  expect(await (await agree()).post('/join/askEmailCode', { user_id: email })).toMatchObject(refused);
+  const askFor = async () =>
+    (await agree(house.browser({ address: '203.0.113.11' }))).post('/join/askEmailCode', { user_id: email });
+  expect((await askFor()).status).toBe(200);
+  expect(await askFor()).toMatchObject(refused);
 });
 
 it('one address agrees a hundred and twenty times in ten minutes; one more leaves neither a session nor an attempt', async () => {

@@ -4,6 +4,7 @@ import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
+import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
 import { noteProven } from '../../../stores/join/join-attempts';
@@ -22,7 +23,14 @@ export async function askEmailCode(
   const email = normalEmail(body.user_id);
   if (email === null) return fail('email_invalid');
   const { holder } = attempt;
-  const counted = await countCode(deps, 'join email', email, holder, addressOf(request));
+  const counted = await countCode(deps, request.log, {
+    purpose: 'join email',
+    to: email,
+    by: 'mail',
+    holder,
+    address: addressOf(request),
+    owner: await findContactOwner(deps, request, email),
+  });
   if (!counted.ok) return counted.failure;
   const asked = { holder, purpose: 'join email', subject: { email } } as const;
   if (await sendCode(deps, asked, { by: 'mail', address: email }, language))

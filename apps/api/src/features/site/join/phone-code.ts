@@ -6,6 +6,7 @@ import { normalEmail } from '@dining/domain/shared/email';
 import { isPhoneAbroad } from '@dining/domain/shared/phone';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
+import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
 import { realPhone } from '../../../phones';
@@ -38,11 +39,19 @@ export async function askPhoneCode(
   if (mailbox !== undefined && 'failure' in mailbox) return mailbox;
 
   const { holder } = attempt;
-  const counted = await countCode(deps, 'join phone', mailbox?.address ?? phone, holder, addressOf(request));
+  const recipient = mailbox === undefined ? ({ by: 'sms', phone } as const) : ({ by: 'mail', address: mailbox.address } as const);
+  const to = recipient.by === 'sms' ? phone : recipient.address;
+  const counted = await countCode(deps, request.log, {
+    purpose: 'join phone',
+    to,
+    by: recipient.by,
+    holder,
+    address: addressOf(request),
+    owner: await findContactOwner(deps, request, to),
+  });
   if (!counted.ok) return counted.failure;
   const email = mailbox?.unproven === true ? mailbox.address : null;
   const asked = { holder, purpose: 'join phone', subject: { name, phone, email } } as const;
-  const recipient = mailbox === undefined ? ({ by: 'sms', phone } as const) : ({ by: 'mail', address: mailbox.address } as const);
   if (await sendCode(deps, asked, recipient, language))
     return { result: 'success', sentBy: recipient.by, liveSeconds, againSeconds };
   await counted.forgive();

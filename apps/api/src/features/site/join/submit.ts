@@ -33,7 +33,7 @@ export async function submit(
   if (attempt !== undefined && attempt.joined !== null) return success(attempt.joined);
   const checked = await checkSubmission(deps, isAgreed(attempt) ? attempt : undefined, body);
   if (typeof checked === 'string') return failed(checked, language);
-  const passwordHash = checked.password === undefined ? null : await hashPassword(checked.password);
+  const passwordHash = checked.password === undefined ? null : await hashPassword(checked.password, holder);
   if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
   const made = await makeMember(pool, holder, checked, passwordHash);
   return made.ok ? success(made.userId) : failed(made.error, language);

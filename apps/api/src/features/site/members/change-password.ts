@@ -3,16 +3,18 @@ import type { changePassword } from '@dining/contract/site/members/profile';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
+import { markBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { newPasswordHash, replacePassword } from '../../../members/new-password';
 import { noteAccountAct } from '../../../members/own-acts';
 import { proveByPassword } from '../../../members/own-password';
+import { resetPasswordLimits } from '../../../members/password-limits';
 
 /** Sets a new password for whoever knows the old one. Every session ends with it, and this browser goes on with a new one. */
 export async function changeOwnPassword(
   deps: Deps,
-  { body, visitor, request, language }: Call<typeof changePassword>,
+  { body, visitor, request, reply, language }: Call<typeof changePassword>,
 ): Promise<Answer<typeof changePassword>> {
   const { pool } = deps.database;
   const { userId, holder } = visitor;
@@ -34,6 +36,8 @@ export async function changeOwnPassword(
     (done) => done,
   );
   if (!isSet) return fail('password_wrong');
+  await resetPasswordLimits(deps, userId);
   await signIn(request, userId, holder);
+  markBrowser(deps, { request, reply }, { member, passwordHash: made });
   return { result: 'success' };
 }

@@ -68,12 +68,29 @@ describe('finding an id by a number of Korea', () => {
 
   it('writes no session for whoever is refused', async () => {
     const { phone } = newcomer();
-    expect((await ask(house.browser(), '김미나', phone)).status).toBe(200);
+    const address = '203.0.113.20';
+    expect((await ask(house.browser({ address }), '김미나', phone)).status).toBe(200);
     const sessions = async () => (await house.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
     const before = await sessions();
-    const stranger = house.browser();
+    const stranger = house.browser({ address });
     expect((await ask(stranger, '김미나', phone)).json.code).toBe('too_many_requests');
     expect([await sessions(), stranger.cookies.size]).toEqual([before, 0]);
+  });
+
+  it('sends members a code to a browser in which they have signed in, however many strangers have asked for it', async () => {
+    const who = await joined(house);
+    const browser = house.browser();
+    await browser.post('/authentications', { username: who.email, password: who.password });
+    await browser.post('/me/logout');
+    const statuses: number[] = [];
+    for (let stranger = 0; stranger < 21; stranger += 1) statuses.push((await ask(house.browser(), who.name, who.phone)).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await ask(browser, who.name, who.phone)).status).toBe(200);
+    expect((await browser.post('/find-id/prove', { code: await house.textedCode(who.phone) })).json.user_id).toBe(who.email);
+    // Another's mark is of no use for it.
+    const other = house.browser();
+    await other.post('/authentications', { username: mina.userId, password: mina.password });
+    expect((await ask(other, who.name, who.phone)).status).toBe(429);
   });
 
   it('is nothing for who has asked for no code', async () => {

@@ -6,6 +6,7 @@ import { isPhoneAbroad } from '@dining/domain/shared/phone';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
+import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { holderToBe, keepHolder } from '../../../http/session';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
@@ -30,11 +31,21 @@ export async function askCode(
   const phone = realPhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
   const holder = holderToBe(request);
-  const counted = await countCode(deps, 'find id', phone, holder, addressOf(request));
+  const isAbroad = isPhoneAbroad(phone);
+  // The code of a number abroad goes to the mailbox of its account.
+  const contact = isAbroad ? ((await idByNameAndPhone(pool, name, phone)) ?? phone) : phone;
+  const counted = await countCode(deps, request.log, {
+    purpose: 'find id',
+    to: phone,
+    by: isAbroad ? 'mail' : 'sms',
+    holder,
+    address: addressOf(request),
+    owner: await findContactOwner(deps, request, contact),
+  });
   if (!counted.ok) return counted.failure;
   keepHolder(request, holder);
   const sent = { result: 'success', liveSeconds, againSeconds } as const;
-  if (isPhoneAbroad(phone)) {
+  if (isAbroad) {
     afterwards(request, async () => {
       const userId = (await idByNameAndPhone(pool, name, phone)) ?? null;
       const recipient = userId === null ? ({ by: 'nobody' } as const) : ({ by: 'mail', address: userId } as const);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tablesHolding } from '../../../../test/rows-holding';
-import { joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import { agreed, joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
 
 let house: WayInHouse;
 beforeAll(async () => {
@@ -145,6 +145,18 @@ describe('leaving', () => {
     expect((await other.browser.post('/mypage/leave', { code })).json.code).toBe('code_expired');
     expect((await browser.post('/mypage/leave', { code })).json).toEqual(success);
     expect((await browser.get('/me')).json).toEqual({ guestYn: 'N' });
+  });
+
+  it('sends its member the code however many strangers have asked for codes to that mailbox', async () => {
+    const { who, browser } = await socialMember();
+    for (let stranger = 0; stranger < 21; stranger += 1) {
+      const joining = house.browser();
+      await joining.post('/join/agreement', agreed);
+      await joining.post('/join/askEmailCode', { user_id: who.email });
+    }
+    await house.mails.clear();
+    expect((await browser.post('/mypage/askLeaveCode')).json).toMatchObject({ result: 'success', sentBy: 'mail' });
+    expect((await browser.post('/mypage/leave', { code: await house.mailedCode(who.email) })).json).toEqual(success);
   });
 
   it('says so where the code cannot be sent', async () => {

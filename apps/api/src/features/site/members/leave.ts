@@ -6,6 +6,7 @@ import { letGoOfMember } from '../../../booking/payments/let-go';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
+import { unmarkBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf, signOut } from '../../../http/session';
 import { endMembership } from '../../../members/end-membership';
@@ -15,7 +16,7 @@ import { mailLeft } from '../../../members/own-mails';
 import { proveByPassword } from '../../../members/own-password';
 import { couponsOfMember } from '../../../stores/coupons/coupons';
 import { countReviewsOf, type InTheWay, inTheWayOf } from '../../../stores/members/leaving';
-import { memberAccount } from '../../../stores/members/members';
+import { memberAccount, memberToSignIn } from '../../../stores/members/members';
 import { pointsOfMember } from '../../../stores/points/points';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
@@ -53,7 +54,14 @@ export async function askCodeToLeave(
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const holder = holderOf(request);
-  const counted = await countCode(deps, 'leave', userId, holder, addressOf(request));
+  const counted = await countCode(deps, request.log, {
+    purpose: 'leave',
+    to: userId,
+    by: 'mail',
+    holder,
+    address: addressOf(request),
+    owner: userId,
+  });
   if (!counted.ok) return counted.failure;
   const asked = { holder, purpose: 'leave', subject: { userId } } as const;
   if (await sendCode(deps, asked, { by: 'mail', address: userId }, language))
@@ -78,6 +86,7 @@ async function proven(deps: Deps, userId: string, { body, request, visitor }: Ca
     purpose: 'leave',
     typed: body.code ?? '',
     address: addressOf(request),
+    owner: userId,
   });
   if (!code.ok) return code.failure;
   return code.subject.userId === userId ? undefined : fail('code_expired');
@@ -85,13 +94,14 @@ async function proven(deps: Deps, userId: string, { body, request, visitor }: Ca
 
 /** Lets a member leave who has proven that it is he. The house keeps what the law has it keep, without him (ADR 17). */
 export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promise<Answer<typeof leave>> {
-  const { visitor, request, language } = call;
+  const { visitor, request, reply, language } = call;
   const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   // First of all, so that no code is used up for nothing.
   const refused = refusal(await inTheWayOf(pool, userId, todayInSeoul(deps.now()))) ?? (await proven(deps, userId, call));
   if (refused !== undefined) return refused;
+  const leaver = await memberToSignIn(pool, userId);
   const end = await endMembership(deps, userId, language, async (client, leftId) => {
     await letGoOfMember(client, userId);
     const act = { action: 'member.leave', userId, address: addressOf(request), detail: { kept: leftId } } as const;
@@ -99,6 +109,7 @@ export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promis
   });
   if (end.ended === 'refused') return refusal(end.inTheWay) ?? fail('payments_unfinished');
   await signOut(request);
+  if (leaver !== undefined) unmarkBrowser(deps, { request, reply }, leaver);
   if (end.ended === 'left') {
     request.log.info('a member has left');
     afterwards(request, () => mailLeft(deps, userId, language));

@@ -1,32 +1,46 @@
 import { randomBytes } from 'node:crypto';
-import { fail, isFailure } from '@dining/contract/failure';
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { askPasswordReset, resetPassword, viewPasswordReset } from '@dining/contract/site/members/find-id';
 import { normalEmail } from '@dining/domain/shared/email';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
+import { findContactOwner } from '../../../http/contact-owner';
+import { markBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
 import { hashOf } from '../../../http/session';
-import { countAttempt, type Limit } from '../../../limiter';
+import { countAttempt, type Limit, resetLimits } from '../../../limiter';
 import { newPasswordHash, replacePassword } from '../../../members/new-password';
 import { noteAccountAct } from '../../../members/own-acts';
 import { mailReset } from '../../../members/own-mails';
-import { keepReset, resetOf, takeReset } from '../../../stores/members/password-resets';
+import { resetPasswordLimits } from '../../../members/password-limits';
+import { keepReset, type PasswordReset, resetOf, takeReset } from '../../../stores/members/password-resets';
 
 /** How long a link is good, in seconds. */
 const liveSeconds = 1_800;
 
 /**
- * How many links may be asked for. Whose id it is must not wait a day for a stranger who asks for it: a day's are counted by id and address
- * together, and those of one id from everywhere by the minute and the hour alone.
+ * How many links may be asked for: by members for themselves, apart from strangers who ask for them, and by strangers from one address, of
+ * one id and of all.
  */
-const limitsOf = (userId: string, address: string): readonly Limit[] => [
-  { key: `reset day ${userId} from ${address}`, most: 6, seconds: 86_400 },
-  { key: `reset again ${userId}`, most: 1, seconds: 60 },
-  { key: `reset from ${address}`, most: 30, seconds: 3_600 },
-  { key: `reset hour ${userId}`, most: 20, seconds: 3_600 },
-];
+const listResetLimits = (userId: string, address: string, owner: string | undefined): readonly Limit[] =>
+  owner !== undefined
+    ? [
+        { key: `own reset again ${owner}`, most: 1, seconds: 60 },
+        { key: `own reset day ${owner}`, most: 20, seconds: 86_400 },
+      ]
+    : [
+        { key: `reset again ${userId} from ${address}`, most: 1, seconds: 60 },
+        { key: `reset day ${userId} from ${address}`, most: 6, seconds: 86_400 },
+        { key: `reset from ${address}`, most: 30, seconds: 3_600 },
+      ];
+
+/**
+ * How many links a mailbox gets at the request of strangers, all of them together. It counts for as long as a link is good: once it is
+ * reached, every link that was counted still opens, and the member has a way in without another mail.
+ */
+const mailboxLimit = (userId: string): Limit => ({ key: `reset to ${userId}`, most: 10, seconds: liveSeconds });
 
 /** Mails a link for a new password after the answer, which is the same for everybody (decision 4). */
 export async function askReset(
@@ -37,44 +51,50 @@ export async function askReset(
   const userId = normalEmail(body.user_id);
   if (userId === null) return fail('email_invalid');
   const address = addressOf(request);
-  const counted = await countAttempt(deps, limitsOf(userId, address));
+  const owner = await findContactOwner(deps, request, userId);
+  const counted = await countAttempt(deps, listResetLimits(userId, address, owner));
   if (!counted.ok) return counted.failure;
   afterwards(request, async () => {
+    const mailed = await countAttempt(deps, owner === undefined ? [mailboxLimit(userId)] : []);
+    if (!mailed.ok) return;
     const key = randomBytes(32).toString('base64url');
     if (!(await keepReset(pool, userId, hashOf(key), liveSeconds))) return;
     await noteAccountAct(deps, { action: 'member.reset_asked', kind: 'guest', userId, address });
-    await mailReset(deps, userId, key, liveSeconds, language);
+    if (!(await mailReset(deps, userId, key, liveSeconds, language))) await mailed.forgive();
   });
   return { result: 'success', liveSeconds };
 }
 
-/** Links are too long to be guessed; this keeps trying from costing us anything. */
-const countUse = (deps: Deps, address: string) =>
-  countAttempt(deps, [{ key: `reset link from ${address}`, most: 60, seconds: 600 }]);
+/** Finds a link that is still good. Links are too long to be guessed; wrong ones are counted, so that trying costs us little. */
+async function findReset(deps: Deps, keyHash: string, address: string): Promise<PasswordReset | Failure> {
+  const reset = await resetOf(deps.database.pool, keyHash);
+  if (reset !== undefined) return reset;
+  const counted = await countAttempt(deps, [{ key: `reset link from ${address}`, most: 60, seconds: 600 }]);
+  return counted.ok ? fail('link_expired') : counted.failure;
+}
 
 export async function viewReset(
   deps: Deps,
   { body, request }: Call<typeof viewPasswordReset>,
 ): Promise<Answer<typeof viewPasswordReset>> {
-  const counted = await countUse(deps, addressOf(request));
-  if (!counted.ok) return counted.failure;
-  const reset = await resetOf(deps.database.pool, hashOf(body.key));
-  return reset === undefined ? fail('link_expired') : { result: 'success', user_id: reset.userId };
+  const reset = await findReset(deps, hashOf(body.key), addressOf(request));
+  return isFailure(reset) ? reset : { result: 'success', user_id: reset.userId };
 }
 
-/** Sets the new password, uses the link up and ends every session of the member, in one commit. */
+/**
+ * Sets the new password, uses the link up and ends every session of the member, in one commit. The mailbox is proven by it: wrong passwords
+ * are counted anew, and the browser is known.
+ */
 export async function setNewPassword(
   deps: Deps,
-  { body, request, language }: Call<typeof resetPassword>,
+  { body, request, reply, language }: Call<typeof resetPassword>,
 ): Promise<Answer<typeof resetPassword>> {
   const { pool } = deps.database;
   const address = addressOf(request);
-  const counted = await countUse(deps, address);
-  if (!counted.ok) return counted.failure;
   const keyHash = hashOf(body.key);
-  const known = await resetOf(pool, keyHash);
-  if (known === undefined) return fail('link_expired');
-  const { userId } = known;
+  const known = await findReset(deps, keyHash, address);
+  if (isFailure(known)) return known;
+  const { userId, cardNo } = known;
   const made = await newPasswordHash(body.password, known);
   if (isFailure(made)) return made;
   const isSet = await inTransaction(
@@ -86,5 +106,9 @@ export async function setNewPassword(
     },
     (done) => done,
   );
-  return isSet ? { result: 'success', user_id: userId } : fail('link_expired');
+  if (!isSet) return fail('link_expired');
+  await resetPasswordLimits(deps, userId);
+  await resetLimits(deps, [mailboxLimit(userId).key]);
+  markBrowser(deps, { request, reply }, { member: { cardNo }, passwordHash: made });
+  return { result: 'success', user_id: userId };
 }

@@ -24,7 +24,7 @@ const invalid = { KAKAO: 'invalid_kakao_login', NAVER: 'invalid_naver_login', GO
 export async function comeBackFrom<const Provider extends SocialLoginType>(
   deps: Deps,
   provider: Provider,
-  call: Pick<Call<never>, 'request' | 'language'> & { readonly visitor: Visitor },
+  call: Pick<Call<never>, 'request' | 'reply' | 'language'> & { readonly visitor: Visitor },
   { code, state }: Back,
 ) {
   const { pool } = deps.database;

@@ -3,6 +3,7 @@ import { packs } from '@dining/i18n/site/all';
 import type { CarriedIdentity } from '../../../db/schema/members';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
+import { markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { holderOf, signIn } from '../../../http/session';
 import { userDetailsOf } from '../../../http/who';
@@ -10,7 +11,7 @@ import { noteAccountAct } from '../../../members/own-acts';
 import { beginCarried } from '../../../stores/join/join-attempts';
 import { memberByIdentity } from '../../../stores/members/identities';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/known';
-import { memberById } from '../../../stores/members/members';
+import { memberToSignIn } from '../../../stores/members/members';
 import { takeAlong } from './take-along';
 
 /** Spec §4 Social sign-in result values; `invalid` stands for the one that names the provider. */
@@ -31,19 +32,21 @@ export const ended = <Result extends string>(result: Result, message = '') => ({
  */
 export async function comeIn(
   deps: Deps,
-  { request, language }: Pick<Call<never>, 'request' | 'language'>,
+  { request, reply, language }: Pick<Call<never>, 'request' | 'reply' | 'language'>,
   carried: CarriedIdentity,
   returnUrl: string,
 ): Promise<ComeIn<never>> {
   const { pool } = deps.database;
   const known = await memberByIdentity(pool, carried.provider, carried.subject);
   if (known === undefined) return stranger(deps, { request, language }, carried);
-  const member = await memberById(pool, known);
-  // He has left the house.
-  if (member === undefined) return ended('login_fail');
+  const found = await memberToSignIn(pool, known);
+  // They have left.
+  if (found === undefined) return ended('login_fail');
+  const { member } = found;
   const detail = { by: carried.provider };
   await noteAccountAct(deps, { action: 'member.sign_in', userId: member.userId, address: addressOf(request), detail });
   await signIn(request, member.userId, await takeAlong(pool, request, member.userId));
+  markBrowser(deps, { request, reply }, found);
   return { result: 'login', message: '', returnUrl, userDetails: userDetailsOf(member) };
 }
 

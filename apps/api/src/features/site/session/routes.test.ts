@@ -186,7 +186,7 @@ describe('the sign-in page', () => {
 describe('guessing at a member’s password', () => {
   it('lets the owner in from a browser he has used, while a stranger guesses beside him', async () => {
     const before = await signIn();
-    const known = before.cookies.find((cookie) => cookie.startsWith('known-browser='));
+    const known = before.cookies.find((cookie) => cookie.startsWith('known-device='));
     const guess = () => house.call('POST', '/authentications', { username: mina.userId, password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 12 }, guess));
     // Which of them come too late is for the database to say.

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Browser, joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+
+let house: WayInHouse;
+beforeAll(async () => {
+  house = await openWayInHouse();
+});
+beforeEach(async () => {
+  await house.mails.clear();
+  await house.forgetLimits();
+});
+afterAll(() => house.close());
+
+const mark = 'known-device';
+const signIn = (browser: Browser, username: string, password: string) => browser.post('/authentications', { username, password });
+const guess = (username: string, browser = house.browser()) => signIn(browser, username, 'a guess at it');
+/** So many guesses at one name, each from another address; how many were answered with each code. */
+async function guessFromEverywhere(username: string, times: number): Promise<Record<string, number>> {
+  const codes: Record<string, number> = {};
+  // As many at once as are worked on without anybody being asked to come again.
+  for (let made = 0; made < times; made += 20)
+    for (const { json } of await Promise.all(Array.from({ length: 20 }, () => guess(username))))
+      codes[json.code ?? ''] = (codes[json.code ?? ''] ?? 0) + 1;
+  return codes;
+}
+/** A member with a browser in which they have signed in. */
+async function memberWithBrowser() {
+  const who = await joined(house);
+  const browser = house.browser();
+  expect((await signIn(browser, who.email, who.password)).status).toBe(200);
+  return { who, browser };
+}
+/** Strangers have used up the tries at a name: the count of all browsers that are not known is the one that lasts for weeks. */
+async function exhaust(username: string): Promise<void> {
+  await guess(username);
+  await house.pool.query(`UPDATE rate_limit SET count = 100 WHERE count > 0 AND resets_at > now() + interval '2 days'`);
+}
+const attacked = async () => {
+  const member = await memberWithBrowser();
+  await exhaust(member.who.email);
+  return member;
+};
+
+describe('wrong passwords for one name', () => {
+  it('are checked a hundred times and no more, from however many addresses, and those of an unknown name are answered the same', async () => {
+    const { who } = await memberWithBrowser();
+    const codes = { wrong_credentials: 100, too_many_wrong_passwords: 20 };
+    expect(await guessFromEverywhere(who.email, 120)).toEqual(codes);
+    expect(await guessFromEverywhere(newcomer().email, 120)).toEqual(codes);
+  });
+
+  it('stay counted when an hour and a day are over', async () => {
+    const { who } = await attacked();
+    await house.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '25 hours'`);
+    expect((await guess(who.email)).json.code).toBe('too_many_wrong_passwords');
+  });
+
+  it.each([
+    ['ko', '비밀번호 재설정'],
+    ['en', 'Reset password'],
+    ['cn', '重置密码'],
+    ['ja', 'パスワードの再設定'],
+  ])('are refused with the ways in that remain, in %s', async (language, way) => {
+    const { who } = await attacked();
+    const { status, json } = await signIn(
+      house.browser({ language: language === 'cn' ? 'zh' : language }),
+      who.email,
+      who.password,
+    );
+    expect([status, json.code]).toEqual([429, 'too_many_wrong_passwords']);
+    expect(json.title).toContain(way);
+    expect(json.title).not.toMatch(/\d/);
+  });
+});
+
+describe('a member whose password a hundred strangers have guessed at', () => {
+  it('signs in from a browser in which they have signed in before, and from no other by password', async () => {
+    const { who, browser } = await attacked();
+    await browser.post('/me/logout');
+    expect((await signIn(browser, who.email, who.password)).status).toBe(200);
+    expect((await signIn(house.browser(), who.email, who.password)).status).toBe(429);
+  });
+
+  it('sets a new password by the link in their mail, which makes that browser known and lets the name be tried anew', async () => {
+    const { who } = await attacked();
+    const browser = house.browser();
+    await browser.post('/password/askReset', { user_id: who.email });
+    await Promise.all(house.house.app.afterwards);
+    const key = /[?&]key=([\w-]+)/.exec((await house.mailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
+    const password = 'another evening by the sea';
+    expect((await browser.post('/password/reset', { key, password })).status).toBe(200);
+    expect((await guess(who.email)).json.code).toBe('wrong_credentials');
+    await exhaust(who.email);
+    expect((await signIn(browser, who.email, password)).status).toBe(200);
+  });
+
+  it('signs in with a provider, and by password from that browser afterwards', async () => {
+    const { who } = await attacked();
+    const subject = who.phone.slice(3);
+    await house.know('kakao', { subject, name: who.name, email: who.email, emailVerified: true, phone: null });
+    await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [subject, who.email]);
+    const browser = house.browser();
+    expect(await house.comesBack(browser, 'kakao', subject)).toMatchObject({ result: 'login' });
+    expect((await signIn(browser, who.email, who.password)).status).toBe(200);
+  });
+
+  it('gets in at the first try while sixty others guess', async () => {
+    const { who, browser } = await memberWithBrowser();
+    const guesses = Array.from({ length: 150 }, (_, index) => guess(`somebody-${index}@example.test`));
+    for (let time = 0; time < 10; time += 1) expect((await signIn(browser, who.email, who.password)).status).toBe(200);
+    const codes = new Set((await Promise.all(guesses)).map(({ json }) => json.code));
+    // The guesses did stand in line.
+    expect(codes).toContain('too_many_requests');
+  });
+
+  it('loses no try to strangers whose guesses found no place in the line', async () => {
+    const { who } = await memberWithBrowser();
+    await Promise.all(Array.from({ length: 90 }, () => guess(who.email)));
+    const checked = (await house.pool.query(`SELECT max(count)::int AS most FROM rate_limit`)).rows[0]?.most;
+    expect(checked).toBeLessThanOrEqual(90);
+    expect((await signIn(house.browser(), who.email, who.password)).status).toBe(200);
+  });
+});
+
+describe('the mark of a browser', () => {
+  const marksOf = (browser: Browser) => browser.cookies.get(mark) ?? '';
+  const withMark = (value: string) => house.browser({ cookies: new Map([[mark, value]]) });
+
+  it('holds nothing of the member, and a script cannot read it', async () => {
+    const who = await joined(house);
+    const response = await house.house.app.inject({
+      method: 'POST',
+      url: '/api/authentications',
+      headers: { origin: house.house.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' },
+      payload: JSON.stringify({ username: who.email, password: who.password }),
+    });
+    const cookie = response.cookies.find(({ name }) => name === mark);
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api' });
+    expect(cookie?.value).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
+  });
+
+  it.each([
+    ['with another seal', (value: string) => value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['with another number', (value: string) => `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`],
+    ['empty', () => '~.~'],
+  ])('is worth nothing forged: %s', async (_case, forge) => {
+    const { who, browser } = await attacked();
+    expect((await signIn(withMark(marksOf(browser)), who.email, who.password)).status).toBe(200);
+    expect((await signIn(withMark(forge(marksOf(browser))), who.email, who.password)).status).toBe(429);
+  });
+
+  it('is of its member alone', async () => {
+    const { who } = await attacked();
+    const other = await memberWithBrowser();
+    expect((await signIn(withMark(marksOf(other.browser)), who.email, who.password)).status).toBe(429);
+  });
+
+  it('stands beside those of other members of the same browser', async () => {
+    const { who, browser } = await memberWithBrowser();
+    const second = await joined(house);
+    await signIn(browser, second.email, second.password);
+    for (const one of [who, second]) {
+      await exhaust(one.email);
+      expect((await signIn(browser, one.email, one.password)).status).toBe(200);
+    }
+  });
+
+  it('bears a hundred wrong passwords of its own', async () => {
+    const { who, browser } = await memberWithBrowser();
+    const passes = () => house.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
+    const codes: Record<string, number> = {};
+    for (let made = 0; made < 110; made += 1) {
+      if (made % 10 === 0) await passes();
+      const { json } = await signIn(withMark(marksOf(browser)), who.email, 'a guess at it');
+      codes[json.code ?? ''] = (codes[json.code ?? ''] ?? 0) + 1;
+    }
+    expect(codes).toEqual({ wrong_credentials: 100, too_many_wrong_passwords: 10 });
+    // Others are not affected by it.
+    expect((await signIn(house.browser(), who.email, who.password)).status).toBe(200);
+  });
+
+  it('is another after a change of password: that browser is known, and no other any more', async () => {
+    const { who, browser } = await memberWithBrowser();
+    const elsewhere = house.browser();
+    await signIn(elsewhere, who.email, who.password);
+    const newPassword = 'lanterns along the river';
+    expect((await browser.post('/mypage/changePassword', { password: who.password, newPassword })).status).toBe(200);
+    await exhaust(who.email);
+    expect((await signIn(elsewhere, who.email, newPassword)).status).toBe(429);
+    expect((await signIn(browser, who.email, newPassword)).status).toBe(200);
+  });
+
+  it('goes when its member leaves, and those of others stay', async () => {
+    const { who, browser } = await memberWithBrowser();
+    const other = await joined(house);
+    await signIn(browser, other.email, other.password);
+    const [ofOther = '', ofLeaver = ''] = marksOf(browser).split('~');
+    await signIn(browser, who.email, who.password);
+    expect((await browser.post('/mypage/leave', { password: who.password })).json).toMatchObject({ result: 'success' });
+    expect(marksOf(browser)).toBe(ofOther);
+    // Whoever joins with the same address later is another member.
+    await house.forgetLimits();
+    await joined(house, who);
+    await exhaust(who.email);
+    expect((await signIn(withMark(ofLeaver), who.email, who.password)).status).toBe(429);
+  });
+});

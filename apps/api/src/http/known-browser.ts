@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps';
+import { isSame, sealed } from '../keyring';
+
+/**
+ * A cookie that marks a browser in which a member has signed in (OWASP device cookies). It opens nothing: limits count such a browser
+ * apart from strangers. It names nobody; only who knows the member can tell whether a mark is theirs.
+ */
+const name = 'known-device';
+const halfAYear = 180 * 86_400;
+/** Members of one browser whose marks are kept, the latest first. */
+const maxMarks = 4;
+
+/** The member of a mark. A new password, or leaving, makes all their marks worthless. */
+export interface MarkOwner {
+  readonly member: { readonly cardNo: string };
+  readonly passwordHash: string | null;
+}
+
+type BrowserDeps = Pick<Deps, 'config'> & { readonly keyring: Pick<Deps['keyring'], 'browsers'> };
+
+const sealOf = (key: string, { member, passwordHash }: MarkOwner, nonce: string): string =>
+  sealed(key, `browser ${member.cardNo} ${passwordHash ?? ''} ${nonce}`).toString('base64url');
+
+const listMarks = (request: FastifyRequest): readonly string[] =>
+  (request.cookies[name] ?? '')
+    .split('~')
+    .filter((mark) => mark !== '')
+    .slice(0, maxMarks);
+
+function isMarkOf({ keyring }: BrowserDeps, owner: MarkOwner, mark: string): boolean {
+  const [nonce = '', seal = ''] = mark.split('.');
+  return keyring.browsers.some((key) => isSame(seal, sealOf(key, owner, nonce)));
+}
+
+/** Finds the mark of a member in a browser; undefined where they have not signed in there with the password that they have now. */
+export function findKnownBrowser(deps: BrowserDeps, request: FastifyRequest, owner: MarkOwner): string | undefined {
+  return listMarks(request)
+    .find((mark) => isMarkOf(deps, owner, mark))
+    ?.split('.', 1)[0];
+}
+
+function writeMarks({ config }: BrowserDeps, reply: FastifyReply, marks: readonly string[]): void {
+  const options = {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: config.publicUrl.startsWith('https:'),
+    path: '/api',
+  } as const;
+  if (marks.length === 0) reply.clearCookie(name, options);
+  else reply.setCookie(name, marks.join('~'), { ...options, maxAge: halfAYear });
+}
+
+/** Marks a browser whose user has proven to be this member. */
+export function markBrowser(
+  deps: BrowserDeps,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  owner: MarkOwner,
+): void {
+  const others = listMarks(request).filter((mark) => !isMarkOf(deps, owner, mark));
+  const nonce = randomBytes(16).toString('base64url');
+  writeMarks(deps, reply, [`${nonce}.${sealOf(deps.keyring.browsers[0], owner, nonce)}`, ...others].slice(0, maxMarks));
+}
+
+/** Takes the mark of a member who leaves out of the browser. */
+export function unmarkBrowser(
+  deps: BrowserDeps,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  owner: MarkOwner,
+): void {
+  const marks = listMarks(request);
+  const others = marks.filter((mark) => !isMarkOf(deps, owner, mark));
+  if (others.length < marks.length) writeMarks(deps, reply, others);
+}

@@ -1,0 +1,125 @@
+import { cancelForVenue } from '@dining/contract/staff/reservations';
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { asCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../test/paying-house';
+import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
+import { dinner, mina } from '../../test/small-house-rows';
+import { openStaffRig, type StaffRig } from '../../test/staff-rig';
+import { mailJob } from './mails';
+import { textJob } from './texts';
+
+const phone = '010-1234-5678';
+let house: PayingHouse;
+let staff: StaffRig;
+let mails: MailRig;
+let phones: PhonesRig;
+beforeAll(async () => {
+  house = await openPayingHouse({
+    UNPAID_MAX_PER_PERSON: '1000',
+    UNPAID_MAX_PER_ADDRESS: '1000',
+    UNPAID_SHARE_PER_VISITOR: '100',
+    UNPAID_SHARE_PER_ADDRESS: '100',
+  });
+  await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+  [staff, mails, phones] = await Promise.all([openStaffRig(house.deps), startMailRig(), startPhonesRig()]);
+});
+beforeEach(async () => {
+  await Promise.all([mails.clear(), phones.clear(), query('DELETE FROM outbox'), query('DELETE FROM rate_limit')]);
+});
+afterAll(async () => {
+  await Promise.all([staff.close(), mails.close(), phones.close()]);
+  await house.close();
+});
+
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+async function run(): Promise<void> {
+  const { signal } = new AbortController();
+  const { log } = house.paymentDeps;
+  await mailJob(house.deps, mails.service(), '', log, signal).run();
+  await textJob({ ...house.deps, phoneTexts: phones.service() }, log, signal).run();
+}
+const days = ['13', '16', '17', '18', '19', '23', '24', '25', '26', '27'];
+const times = ['18:00', '18:30', '19:00'];
+let made = 0;
+/** Books for nothing, with the mailbox and phone of a member, whoever it is that books. */
+async function book(who: Person): Promise<string> {
+  const visit = `2026-03-${days[Math.floor(made / times.length) % days.length]} ${times[made % times.length]}`;
+  made += 1;
+  const order = dinnerOrder({
+    resvDate: visit,
+    resvSetleAmnt: 0,
+    resvUserEmail: mina.userId,
+    resvUserTel: phone,
+    visitTel: phone,
+  });
+  const { json } = await who.post('/resv/insert', { ...order, againYn: 'Y' });
+  if (json.result !== 'success') throw new Error(JSON.stringify(json));
+  // Their reminders have a count of their own, and are due by another clock.
+  await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
+  return json.resvCode ?? '';
+}
+const bookMany = async (who: Person, count: number): Promise<string[]> => {
+  const codes: string[] = [];
+  for (let one = 0; one < count; one += 1) codes.push(await book(who));
+  return codes;
+};
+/** How many messages of each kind still wait, by channel. */
+const waiting = () =>
+  query(`SELECT channel, kind, count(*)::int AS count FROM outbox WHERE sent_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`);
+
+describe('bookings for nothing in the name of a member', () => {
+  it('by one stranger send ten mails and ten texts a day, by all of them fifteen', async () => {
+    await bookMany(await house.guest(), 11);
+    await run();
+    expect(await waiting()).toEqual([
+      { channel: 'mail', kind: 'reservation_made', count: 1 },
+      { channel: 'text', kind: 'reservation_made', count: 1 },
+    ]);
+    await bookMany(await house.guest(), 6);
+    await run();
+    expect([(await mails.mails()).length, (await phones.texts()).length]).toEqual([15, 15]);
+  });
+
+  it('and their cancellations delay no mail about the account', async () => {
+    for (const guest of [await house.guest(), await house.guest()])
+      for (const resvCode of await bookMany(guest, 9)) {
+        await run();
+        await guest.post('/resv/cancel', { resvCode });
+      }
+    await run();
+    expect((await waiting()).map(({ kind }) => kind)).toContain('reservation_cancelled');
+    await mails.clear();
+    const member = await house.member(mina.userId, mina.password);
+    const newPassword = 'a much longer one than before';
+    expect((await member.post('/mypage/changePassword', { password: mina.password, newPassword })).status).toBe(200);
+    expect((await member.post('/mypage/changePassword', { password: newPassword, newPassword: mina.password })).status).toBe(200);
+    await run();
+    const subjects = (await mails.mails()).map(({ messageId }) => messageId);
+    expect(subjects.filter((id) => id?.includes('password-changed'))).toHaveLength(2);
+  });
+
+  it('delay nothing that the hotel cancels', async () => {
+    const guest = await house.guest();
+    const codes = await bookMany(guest, 17);
+    await run();
+    for (const resvCode of codes) await staff.ask(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a flood' });
+    await mails.clear();
+    await phones.clear();
+    await run();
+    expect([(await mails.mails()).length, (await phones.texts()).length]).toEqual([17, 17]);
+    expect((await waiting()).filter(({ kind }) => kind === 'reservation_cancelled')).toEqual([]);
+  });
+
+  it('delay nothing that the member books', async () => {
+    for (const guest of [await house.guest(), await house.guest()]) await bookMany(guest, 9);
+    await run();
+    await mails.clear();
+    await phones.clear();
+    const resvCode = await book(await house.member(mina.userId, mina.password));
+    await run();
+    expect((await mails.mails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
+    expect((await phones.texts()).map(({ customFields }) => customFields['id'])).toEqual([`reservation-made.${resvCode}`]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import type { Limit } from '../limiter';
+import { type BookingCause, findBookingCause } from '../stores/messages/booking-cause';
+import type { Channel, DueMessage, ReservationMessage } from '../stores/messages/outbox';
+
+const day = 86_400;
+
+/**
+ * How many messages of one kind an address or phone gets in a day. Members who book for themselves, and guests who pay, have a count of their
+ * own; what anybody can cause for nothing in another's name is counted by who causes it and for all of them together.
+ */
+function listBookingLimits(channel: Channel, kind: ReservationMessage, address: string, cause: BookingCause): readonly Limit[] {
+  // A cancellation by the hotel is news that nobody but the hotel causes.
+  if (kind === 'reservation_cancelled' && cause.cancelledBy === 'venue') return [];
+  const name = `${channel} ${kind} ${address.toLowerCase()}`;
+  if (cause.isOwn || cause.isPaid) return [{ key: `${name} by ${cause.bookedBy}`, most: 30, seconds: day }];
+  return [
+    { key: `${name} by ${cause.bookedBy}`, most: 10, seconds: day },
+    { key: `${name} for nothing`, most: 15, seconds: day },
+  ];
+}
+
+/** Lists the limits of a message. Mails about accounts and answers to inquiries have none: only their member causes them, and is limited there. */
+export async function listMessageLimits(
+  pool: Pool,
+  channel: Channel,
+  due: DueMessage,
+  address: string,
+): Promise<readonly Limit[]> {
+  switch (due.kind) {
+    case 'reservation_made':
+    case 'reservation_cancelled':
+    case 'visit_reminder': {
+      const cause = await findBookingCause(pool, due.payload.resvCode, channel);
+      return cause === undefined ? [] : listBookingLimits(channel, due.kind, address, cause);
+    }
+    default:
+      return [];
+  }
+}

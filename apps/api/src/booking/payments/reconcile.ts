@@ -6,7 +6,7 @@ import type { Cancellation } from '../../ports/payments';
 import { claimGivenUp, claimPassing, type Payment, readPayment } from '../../stores/payments/payments';
 import { openRefund, type Refund, renewRefundKey } from '../../stores/payments/refunds';
 import { reserve, undoApproval } from '../reservations/reserve';
-import { askAgain, cameTooLate, lookForLateCharge, settledAfter, tooLate } from './approval';
+import { askAgain, lookForLateCharge, settledAfter } from './approval';
 import { giveBack, handOverRefund, noteRefund } from './give-back';
 import type { PaymentDeps } from './payment-deps';
 
@@ -43,9 +43,8 @@ async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void
   if (await renewRefundKey(deps.pool, refund, randomUUID(), todayInSeoul(deps.now()))) await giveBack(deps, payment.shopOrderNo);
 }
 
-/** Reserves what was paid while its visit is yet to come; where the database keeps refusing the rows themselves, the money goes back, too. */
+/** Reserves what was paid. Gives the money back where the database keeps refusing the rows themselves. */
 async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<void> {
-  if (cameTooLate(deps, payment)) return void (await undoApproval(deps, payment, tooLate));
   try {
     await reserve(deps, payment.shopOrderNo);
   } catch (error) {

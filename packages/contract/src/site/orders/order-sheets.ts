@@ -158,7 +158,7 @@ export const renewHold = endpoint({
   summary: 'Gives a guest who is still paying more time, once a hold',
   body: z.object({ shopOrderNo: code<ShopOrderNo>() }),
   result: z.object(holdEnd),
-  errors: ['not_found', 'forbidden', 'hold_expired', 'hold_renewed', 'order_closed'],
+  errors: ['not_found', 'forbidden', 'hold_expired', 'hold_renewed', 'visit_too_near', 'order_closed'],
 });
 
 export const orderSheetCalls = [

@@ -79,7 +79,11 @@ export type ReservationRequestBody = z.input<typeof reservationRequest>;
 
 /** How long seats are held for whoever is paying for them. */
 export const holdEnd = {
-  holdUntil: z.string().describe("When the guest's countdown ends; ISO instant. The server's own hold lives a little longer"),
+  holdUntil: z
+    .string()
+    .describe(
+      "When the guest's countdown ends; ISO instant. The server's own hold lives a little longer, and neither outlives the start of the visit",
+    ),
   secondsLeft: z
     .number()
     .int()

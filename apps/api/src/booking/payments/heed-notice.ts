@@ -9,6 +9,7 @@ import { writeAudit } from '../../stores/app/audit';
 import { movePayment, type Payment, paymentOfCharge } from '../../stores/payments/payments';
 import { noteForeignRefund, writtenBack } from '../../stores/payments/refunds';
 import { reservationToCancel } from '../../stores/reservations/reservation-cancel';
+import { correctPoints } from '../points/correct-points';
 import type { PaymentDeps } from './payment-deps';
 
 /** So often one charge is asked about for its notifications: the provider sends one ten times at the most. */
@@ -33,6 +34,7 @@ async function follow(
     if (!(await movePayment(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
     const back = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
     await noteForeignRefund(client, { shopOrderNo, ...back }, at);
+    if (reservation !== undefined) await correctPoints(client, reservation.resvCode);
     if (reservation !== undefined && reservation.status !== 'cancel')
       await raiseAlarm(
         client,

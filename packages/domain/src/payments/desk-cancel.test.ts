@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeDeskCancel } from './desk-cancel';
+import { judgeCancelDuringRefund, judgeDeskCancel } from './desk-cancel';
 
 const nothing = { verdict: 'nothing' };
 const person = { verdict: 'person' };
@@ -44,5 +44,22 @@ describe('a charge of which a part has gone back already', () => {
   ] as const)('%s', (_name, written, told, when, verdict) => {
     const cancel = { state: 'partly_refunded', charged: 81_000, status: 'part_cancelled' } as const;
     expect(judgeDeskCancel({ ...cancel, told, at: when, written })).toEqual(verdict);
+  });
+});
+
+describe('a charge of which a refund is under way', () => {
+  const withFee = { amount: 72_900, remainAmount: 8_100 };
+  const whole = { amount: 81_000, remainAmount: 0 };
+  it.each([
+    ['whole, though a fee was to be kept', withFee, 'cancelled', 81_000, 'whole'],
+    ['whole, whatever sum is told', withFee, 'cancelled', 8_100, 'whole'],
+    ['whole, as was asked for', whole, 'cancelled', 81_000, 'nothing'],
+    ['by the part that was asked for', withFee, 'part_cancelled', 72_900, 'nothing'],
+    ['by another part', withFee, 'part_cancelled', 30_000, 'person'],
+    ['by a part, where all was to go back', whole, 'part_cancelled', 30_000, 'person'],
+    ['by a part without a sum', withFee, 'part_cancelled', null, 'person'],
+    ['not at all yet', withFee, 'charged', 72_900, 'nothing'],
+  ] as const)('went back %s', (_name, asked, status, told, verdict) => {
+    expect(judgeCancelDuringRefund({ status, told, asked })).toBe(verdict);
   });
 });

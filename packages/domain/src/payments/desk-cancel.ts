@@ -50,3 +50,19 @@ export function judgeDeskCancel(cancel: DeskCancel): DeskVerdict {
   if (told === null || told <= 0 || told >= charged) return { verdict: 'person' };
   return { verdict: 'follow', to: 'partly_refunded', amount: told, remain: charged - told };
 }
+
+/**
+ * Judges a notification of a charge of which a refund of ours is under way, once its status is known: `whole` where all has gone back and a part was to
+ * stay, which our refund alone cannot do; `person` where another part went back than was asked for; `nothing` where it may be our own refund.
+ */
+export function judgeCancelDuringRefund({
+  status,
+  told,
+  asked,
+}: Pick<DeskCancel, 'status' | 'told'> & {
+  /** What was asked to go back and to stay, in won. */
+  readonly asked: { readonly amount: number; readonly remainAmount: number };
+}): 'whole' | 'person' | 'nothing' {
+  if (status === 'cancelled') return asked.remainAmount > 0 ? 'whole' : 'nothing';
+  return status === 'part_cancelled' && told !== asked.amount ? 'person' : 'nothing';
+}

@@ -7,7 +7,7 @@ import { claimGivenUp, claimPassing, type Payment, readPayment } from '../../sto
 import { openRefund, type Refund, renewRefundKey } from '../../stores/payments/refunds';
 import { reserve, undoApproval } from '../reservations/reserve';
 import { askAgain, lookForLateCharge, settledAfter } from './approval';
-import { giveBack, handOverRefund, noteRefund } from './give-back';
+import { describeRefund, giveBack, handOverRefund, noteRefund } from './give-back';
 import type { PaymentDeps } from './payment-deps';
 
 /** The most that one run looks at; more wait for the next. */
@@ -34,10 +34,11 @@ async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void
   const answer = await deps.payments.query({ key: refund.cancelKey, day: refund.cancelDay });
   if (answer.outcome === 'cancelled') {
     if (isWhatWeAsked(refund, answer)) return noteRefund(deps, payment, refund);
-    return handOverRefund(deps, payment, refund, 'the provider gave another sum back than it was asked to');
+    const gone = `${answer.cancelledAmount} won went back and ${answer.remainAmount} are still charged`;
+    return handOverRefund(deps, payment, refund, `the provider gave another sum back: ${gone}, ${describeRefund(refund)}`);
   }
   if (answer.outcome === 'unknown' && answer.reason === 'too_old') {
-    return handOverRefund(deps, payment, refund, 'the provider no longer tells of this refund');
+    return handOverRefund(deps, payment, refund, `the provider no longer tells of this refund: ${describeRefund(refund)}`);
   }
   if (answer.outcome !== 'notFound' || payment.restedSeconds < settledAfter(deps)) return;
   if (await renewRefundKey(deps.pool, refund, randomUUID(), todayInSeoul(deps.now()))) await giveBack(deps, payment.shopOrderNo);

@@ -50,7 +50,10 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'product.marks.allergens.*': allergens,
   'product.marks.diets.*': diets,
   'points.types.*': ['earned', 'spent', 'returned'],
-  'problemDetails.*': Object.keys(statusOf),
+  'problemDetails.*': [
+    ...Object.keys(statusOf),
+    ...['day_sale_exceeded', 'person_limit_exceeded'].flatMap((code) => [`${code}_cover`, `${code}_guest`]),
+  ],
   'problems.*': Object.keys(statusOf),
   'profile.marketing.*': ['agreed', 'withdrawn'],
   'reservation.legend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],

@@ -19,7 +19,10 @@ function filledIn(text: string, detail: Detail): string | undefined {
 /** What the guest reads: the text with the facts in it where they are known, else the plain one. */
 function titleOf({ failure, detail = {} }: Failure, language: Language): string {
   const { problems, problemDetails } = packs[language];
-  const detailed = failure in problemDetails ? problemDetails[failure as keyof typeof problemDetails] : undefined;
+  const details: Readonly<Record<string, string>> = problemDetails;
+  const { unit, remaining } = detail;
+  // That there are none left is no number to tell.
+  const detailed = remaining === 0 ? undefined : (details[`${failure}_${unit}`] ?? details[failure]);
   return (detailed === undefined ? undefined : filledIn(detailed, detail)) ?? problems[failure];
 }
 

@@ -8,6 +8,7 @@ import { t, textIfWhole } from './i18n';
 export function problemText({ code, detail }: ProblemError): string {
   if (code === 'offline') return t('common.offline');
   // That there are none left is no number to tell.
-  const told = detail['remaining'] === 0 ? null : textIfWhole(`problemDetails.${code}`, detail);
+  const textOf = (key: string) => (detail['remaining'] === 0 ? null : textIfWhole(`problemDetails.${key}`, detail));
+  const told = textOf(`${code}_${detail['unit'] ?? ''}`) ?? textOf(code);
   return told ?? textIfWhole(`problems.${code}`, {}) ?? t('problems.internal_error');
 }

@@ -49,14 +49,14 @@ describe('a charge of which a part has gone back already', () => {
 
 describe('a charge of which a refund is under way', () => {
   const withFee = { amount: 72_900, remainAmount: 8_100 };
-  const whole = { amount: 81_000, remainAmount: 0 };
+  const inFull = { amount: 81_000, remainAmount: 0 };
   it.each([
     ['whole, though a fee was to be kept', withFee, 'cancelled', 81_000, 'whole'],
     ['whole, whatever sum is told', withFee, 'cancelled', 8_100, 'whole'],
-    ['whole, as was asked for', whole, 'cancelled', 81_000, 'nothing'],
+    ['whole, as was asked for', inFull, 'cancelled', 81_000, 'nothing'],
     ['by the part that was asked for', withFee, 'part_cancelled', 72_900, 'nothing'],
     ['by another part', withFee, 'part_cancelled', 30_000, 'person'],
-    ['by a part, where all was to go back', whole, 'part_cancelled', 30_000, 'person'],
+    ['by a part, where all was to go back', inFull, 'part_cancelled', 30_000, 'person'],
     ['by a part without a sum', withFee, 'part_cancelled', null, 'person'],
     ['not at all yet', withFee, 'charged', 72_900, 'nothing'],
   ] as const)('went back %s', (_name, asked, status, told, verdict) => {

@@ -63,7 +63,11 @@ export const product: Messages['product'] = {
   quantity: {
     label: '数量',
     left: '余{{count}}份',
+    leftCovers: '余{{count}}人份',
+    leftGuests: '余{{count}}位',
     perPerson: '每人限{{count}}份',
+    perPersonCovers: '每人限{{count}}人份',
+    perPersonGuests: '每人限订{{count}}位',
   },
   deposit: {
     title: '订金',
@@ -96,9 +100,12 @@ export const product: Messages['product'] = {
   alerts: {
     menuShort: '菜品数量不足，请至少选择{{people}}人份。',
     quantityRequired: '请选择数量。',
-    daySaleExceeded: '已超出当日可售数量，剩余{{remaining}}份。',
+    daySaleExceeded: '已超出当日可售数量，剩余{{remaining}}人份。',
+    daySaleExceededGuests: '已超出当日可接待人数，还可预订{{remaining}}位。',
     pickupRemaining: '剩余{{remaining}}份。',
     perPerson: '每人可预订{{remaining}}份。',
+    perPersonCovers: '每人可预订{{remaining}}人份。',
+    perPersonGuests: '每人可预订{{remaining}}位。',
     perPersonReached: '您已达到该套餐每人可预订的数量上限。',
     otherProduct: '查看其他商品',
     smallerParty: '更改人数',

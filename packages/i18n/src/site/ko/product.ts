@@ -62,7 +62,11 @@ export const product = {
   quantity: {
     label: '수량',
     left: '{{count}}개 남음',
+    leftCovers: '{{count}}인분 남음',
+    leftGuests: '{{count}}명 예약 가능',
     perPerson: '한 분당 {{count}}개까지',
+    perPersonCovers: '한 분당 {{count}}인분까지',
+    perPersonGuests: '한 분당 {{count}}명까지',
   },
   deposit: {
     title: '예약금',
@@ -95,9 +99,12 @@ export const product = {
   alerts: {
     menuShort: '메뉴 수량이 부족합니다. 인원수 {{people}}명 이상으로 선택해 주십시오.',
     quantityRequired: '수량을 선택해 주십시오.',
-    daySaleExceeded: '하루에 준비한 수량을 넘었습니다. 남은 수량은 {{remaining}}개입니다.',
+    daySaleExceeded: '하루에 준비한 수량을 넘었습니다. 남은 수량은 {{remaining}}인분입니다.',
+    daySaleExceededGuests: '하루에 예약하실 수 있는 인원을 넘었습니다. 남은 인원은 {{remaining}}명입니다.',
     pickupRemaining: '남은 수량은 {{remaining}}개입니다.',
     perPerson: '한 분이 예약하실 수 있는 수량은 {{remaining}}개입니다.',
+    perPersonCovers: '한 분이 예약하실 수 있는 수량은 {{remaining}}인분입니다.',
+    perPersonGuests: '한 분이 예약하실 수 있는 인원은 {{remaining}}명입니다.',
     perPersonReached: '한 분이 예약하실 수 있는 수량을 모두 예약하셨습니다.',
     otherProduct: '다른 상품 선택',
     smallerParty: '인원 변경',

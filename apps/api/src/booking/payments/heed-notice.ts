@@ -18,6 +18,7 @@ const asks = { most: 30, seconds: 3_600 };
 
 /** What a status check says of a charge; undefined where it says nothing to rely on. */
 function statusOf(payment: Payment, answer: QueryResult): DeskCancel['status'] | undefined {
+  if (answer.outcome === 'unknown' && answer.reason === 'too_old') return 'untold';
   if (answer.outcome === 'cancelled') return answer.pgCno === payment.pgCno ? 'cancelled' : undefined;
   if (answer.outcome !== 'approved' || answer.pgCno !== payment.pgCno) return undefined;
   return answer.partCancelled ? 'part_cancelled' : 'charged';
@@ -73,6 +74,8 @@ function describeDifference({
   told,
   written,
 }: Pick<DeskCancel, 'charged' | 'status' | 'told' | 'written'>): string {
+  if (status === 'untold')
+    return `the provider tells of a cancel at its desk of ${told ?? 'an untold number of'} won, and of this charge no longer: compare its books`;
   const part = told === null ? 'a part, of which no sum is told,' : `a part, told as ${told} won,`;
   const gone = status === 'cancelled' ? `all ${charged} won` : `${part} of ${charged} won`;
   return `${gone} went back by the provider’s status, ${written?.amount ?? 0} won are written here: compare its books`;
@@ -110,11 +113,6 @@ export async function heedNotice(
   if (!(await countAttempt(deps, [{ key: `notice of ${pgCno}`, ...asks }])).ok) return 'again';
 
   const answer = await deps.payments.query({ key: approveKey, day: approveDay });
-  if (answer.outcome === 'unknown' && answer.reason === 'too_old') {
-    const why = 'the provider tells of a cancel at its desk, and of this charge no longer: compare its books';
-    await callPerson(deps, payment, told, why);
-    return 'taken';
-  }
   const status = statusOf(payment, answer);
   if (status === undefined) return 'again';
   const charged = payment.approvedAmount ?? payment.amount;

@@ -255,6 +255,25 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await balanced();
   });
 
+  it.each([
+    ['while it is on its way', 'stall'],
+    ['once it is written down', undefined],
+  ])('is none where the provider tells of our own refund of an older charge: %s', async (_when, trouble) => {
+    const { guest, shopOrderNo, resvCode } = await paidLate();
+    await house.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
+    if (trouble !== undefined) await house.tell({ operation: 'cancel', shopOrderNo, kind: trouble, ms: 60_000, work: 'first' });
+    const cancelled = cancel(guest, resvCode);
+    if (trouble !== undefined) await expect.poll(() => house.held()).toBe(1);
+    else await cancelled;
+    const { pg_cno: pgCno } = await row('SELECT pg_cno FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
+    const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno, amount: 72_900 };
+    expect(await tell(notice)).toEqual(taken);
+    await house.release();
+    expect(await cancelled).toEqual(withFee);
+    expect([await state(shopOrderNo), await details(shopOrderNo)]).toEqual(['partly_refunded', []]);
+    await balanced();
+  });
+
   it('of a part, while the refund is on its way: the alert says how much of it went back there', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
     await house.tell({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });

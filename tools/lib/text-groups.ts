@@ -6,6 +6,7 @@ import type { ProductRefusal } from '@dining/domain/availability/product-at-visi
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
 import type { inquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
+import type { SaleUnit } from '@dining/domain/inventory/units';
 import { paymentMethods } from '@dining/domain/payments/method';
 import type { CouponError } from '@dining/domain/pricing/coupon';
 import { allergens, diets } from '@dining/domain/products/allergens';
@@ -51,7 +52,9 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'product.marks.allergens.*': allergens,
   'product.marks.diets.*': diets,
   'points.types.*': ['earned', 'spent', 'returned'],
-  'problemDetails.*': problemCode.options.flatMap(listProblemDetailKeys),
+  'problemDetails.*': problemCode.options.flatMap((code) =>
+    (['cover', 'guest'] satisfies readonly SaleUnit[]).flatMap((unit) => listProblemDetailKeys(code, { unit })),
+  ),
   'problems.*': Object.keys(statusOf),
   'profile.marketing.*': ['agreed', 'withdrawn'],
   'reservation.legend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],

@@ -211,14 +211,21 @@ const checks: readonly (readonly [Broken, string])[] = [
     `SELECT r.shop_order_no AS subject, 'reserved with the coupon ' || c.coupon_no || ' of another' AS detail
      FROM reservation r JOIN hold_line l USING (shop_order_no) JOIN coupon c USING (coupon_no) WHERE c.user_id IS DISTINCT FROM r.user_id`,
   ],
-  // A visit brings what it earned first, and nothing where it was called off or nobody came; before it is settled it brings nothing.
+  // A visit brings what it earned first, less the share of what has gone back since, and nothing where it was called off or nobody came; before
+  // it is settled it brings nothing.
   [
     'I',
     `SELECT 'points of ' || resv_code AS subject, standing || ' points, ' || due || ' due' AS detail
-     FROM (SELECT r.resv_code, coalesce(sum(e.amount), 0) AS standing,
+     FROM (SELECT r.resv_code, standing,
          CASE WHEN r.points_at IS NULL OR r.status = 'cancel' OR r.attendance = 'no_show' THEN 0
-           ELSE coalesce((array_agg(e.amount ORDER BY e.entry_no) FILTER (WHERE e.reason = 'earned'))[1], 0) END AS due
-       FROM reservation r LEFT JOIN point_entry e USING (resv_code) GROUP BY r.resv_code) p WHERE standing <> due`,
+           WHEN paid < paid_first THEN floor(paid * ceil(earned_first * 100.0 / paid_first) / 100)
+           ELSE coalesce(earned_first, 0) END AS due
+       FROM (SELECT r.resv_code, r.points_at, r.status, r.attendance, coalesce(sum(e.amount), 0) AS standing,
+           (array_agg(e.amount ORDER BY e.entry_no) FILTER (WHERE e.reason = 'earned'))[1] AS earned_first,
+           (array_agg(e.paid_amount ORDER BY e.entry_no) FILTER (WHERE e.reason = 'earned'))[1] AS paid_first,
+           r.pay_amount - coalesce((SELECT sum(f.amount) FROM refund f
+             WHERE f.shop_order_no = r.shop_order_no AND f.kind = 'refund' AND f.state = 'done'), 0) AS paid
+         FROM reservation r LEFT JOIN point_entry e USING (resv_code) GROUP BY r.resv_code) r) p WHERE standing <> due`,
   ],
   [
     'I',

@@ -78,8 +78,12 @@ async function layOut(database: Database): Promise<void> {
  * The small house with the payment stand-in behind it, over HTTP as in life. `beside` is a house that
  * stands already, as another process of the product: its database and its provider are used, and left open.
  */
-export async function openPayingHouse(settings: Record<string, string> = {}, beside?: PayingHouse): Promise<PayingHouse> {
-  const fake = buildEasyPayFake({ clock: () => now });
+export async function openPayingHouse(
+  settings: Record<string, string> = {},
+  beside?: PayingHouse,
+  clock: () => Date = () => now,
+): Promise<PayingHouse> {
+  const fake = buildEasyPayFake({ clock });
   const baseUrl = beside?.deps.config.easypay.baseUrl ?? (await fake.listen({ host: '127.0.0.1', port: 0 }));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -96,7 +100,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
   });
   const database = beside?.database ?? (await openTestDatabase(layOut));
   const logger = pino({ level: 'silent' });
-  const payments = new EasyPay({ ...config.easypay, askTimeoutMs: 60_000, clock: () => now, logger });
+  const payments = new EasyPay({ ...config.easypay, askTimeoutMs: 60_000, clock, logger });
   const keyring = await openKeyring(database.pool, config);
   const deps = {
     config,
@@ -105,7 +109,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
     payments,
     ...switchedOff,
     uploadFiles: databaseUploadFiles(database.pool),
-    now: () => now,
+    now: clock,
   };
   const app = await buildApp(deps);
 

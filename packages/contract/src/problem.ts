@@ -39,6 +39,7 @@ export const statusOf = {
   coupon_taken: 409,
   hold_expired: 409,
   hold_renewed: 409,
+  visit_too_near: 409,
   order_closed: 409,
   already_booked: 409,
   superseded: 409,

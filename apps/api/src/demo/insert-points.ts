@@ -13,7 +13,9 @@ export async function insertPoints(db: Queries, planned: readonly PlannedReserva
     const amount = pointsEarned(quote.payAmount, house.hotels.get(htlCode)?.pointRate ?? 0);
     const at = pointsSettledAt(made, now);
     const earned = userId !== null && at !== null && wish.outcome === 'visited' && amount > 0;
-    return earned ? [{ userId, resvCode, entryNo: 1, htlCode, reason: 'earned' as const, amount, at }] : [];
+    return earned
+      ? [{ userId, resvCode, entryNo: 1, htlCode, reason: 'earned' as const, amount, paidAmount: quote.payAmount, at }]
+      : [];
   });
   if (rows.length > 0) await db.insert(pointEntry).values(rows);
 }

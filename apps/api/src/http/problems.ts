@@ -23,7 +23,7 @@ function titleOf({ failure, detail = {} }: Failure, language: Language): string 
   const { problems, problemDetails } = packs[language];
   const texts: Readonly<Record<string, string>> = problemDetails;
   const facts = addWait(detail, language);
-  const known = listProblemDetailKeys(failure).flatMap((key) => texts[key] ?? []);
+  const known = listProblemDetailKeys(failure, facts).flatMap((key) => texts[key] ?? []);
   const [told] = known.flatMap((text) => filledIn(text, facts) ?? []);
   return told ?? problems[failure];
 }

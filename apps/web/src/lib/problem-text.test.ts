@@ -14,11 +14,19 @@ it.each([
   [
     'what is left is told',
     { remaining: 2 },
-    'There is not enough left at that time (left: 2). Please choose another time or date.',
+    'There is not enough left at that time (seats left: 2). Please choose another time or date.',
   ],
   ['that nothing is left is no number', { remaining: 0 }, 'That place has just been taken. Please choose another time or date.'],
   ['nor is what nobody has said', {}, 'That place has just been taken. Please choose another time or date.'],
 ])('%s', (_case, detail, text) => expect(problemText(new ProblemError('sold_out', 409, [], detail))).toBe(text));
+
+it.each([
+  ['cover', 'This is more than we have for that day (servings left: 40). Please choose fewer or another date.'],
+  ['guest', 'This is more than we have for that day (guests there is room for: 40). Please choose another date.'],
+  ['item', 'This is more than we have for that day (left: 40). Please choose fewer or another date.'],
+])('what is left is told in what is counted: %s', (unit, text) =>
+  expect(problemText(new ProblemError('day_sale_exceeded', 409, [], { remaining: 40, unit }))).toBe(text),
+);
 
 it('says of a code that only a newer server knows that something went wrong', () => {
   const unknown = new ProblemError('seat_map_changed' as ProblemCode, 409);

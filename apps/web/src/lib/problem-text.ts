@@ -9,9 +9,7 @@ import { pageLanguage, t, textIfWhole } from './i18n';
  */
 export function problemText({ code, detail }: ProblemError): string {
   if (code === 'offline') return t('common.offline');
-  // That there are none left is no number to tell.
   const facts = addWait(detail, pageLanguage());
-  const keys = detail['remaining'] === 0 ? [] : listProblemDetailKeys(code);
-  const [told] = keys.flatMap((key) => textIfWhole(`problemDetails.${key}`, facts) ?? []);
+  const [told] = listProblemDetailKeys(code, facts).flatMap((key) => textIfWhole(`problemDetails.${key}`, facts) ?? []);
   return told ?? textIfWhole(`problems.${code}`, {}) ?? t('problems.internal_error');
 }

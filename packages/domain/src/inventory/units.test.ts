@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
-import { leastUnits, saleUnits } from './units';
+import { getSaleUnit, leastUnits, saleUnits } from './units';
 
 const party = { adults: 2, kids: 1 };
 const withMenus = product({ options: [option(1), option(2, { coversPerUnit: 2 }), option(3, { onSale: false })] });
@@ -24,4 +24,15 @@ describe('the fewest units a party can order', () => {
     ['a table for three', product(), party, 3],
     ['nobody yet counts as one', product(), { adults: 0, kids: 0 }, 1],
   ])('%s', (_case, ordered, heads, units) => expect(leastUnits(ordered, heads)).toBe(units));
+});
+
+describe('the limits of a product count', () => {
+  it.each([
+    ['pieces of a cake to take away', pickup(), 'item'],
+    ['covers of menus', withMenus, 'cover'],
+    ['covers of ducks for four', product({ options: [option(1, { coversPerUnit: 4 })] }), 'cover'],
+    ['guests where a deposit is paid', deposit(), 'guest'],
+    ['guests where there is nothing to choose', product({ options: [] }), 'guest'],
+    ['guests where menus are only shown', product({ options: [option(3, { onSale: false })] }), 'guest'],
+  ] as const)('%s', (_case, sold, unit) => expect(getSaleUnit(sold)).toBe(unit));
 });

@@ -1,5 +1,5 @@
 import type { Product } from '../products/product';
-import type { MenuChoice } from '../reservations/menu-choice';
+import { choosableMenus, type MenuChoice } from '../reservations/menu-choice';
 import { coversChosen, leastCovers } from '../reservations/menu-rule';
 import type { Party } from '../reservations/party';
 
@@ -22,4 +22,19 @@ export const leastUnits = (product: Product, party: Party): number =>
 export function saleUnits(product: Product, order: OrderedAmount): number {
   const chosen = product.reservationType === 'pickup' ? order.quantity : coversChosen(product, order.menus);
   return Math.max(chosen, leastUnits(product, order.party));
+}
+
+/**
+ * What a product's limits of the day and of the person count:
+ *
+ * - item: pieces of a pickup.
+ * - cover: people that the chosen menus serve, so that a duck for four counts four.
+ * - guest: heads of the party, where there is no menu to choose.
+ */
+export type SaleUnit = 'item' | 'cover' | 'guest';
+
+/** Returns what a product's limits count. */
+export function getSaleUnit(product: Product): SaleUnit {
+  if (product.reservationType === 'pickup') return 'item';
+  return choosableMenus(product).length > 0 ? 'cover' : 'guest';
 }

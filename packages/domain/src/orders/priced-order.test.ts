@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { couponNeed, type Need } from '../inventory/need';
 import { asCode, type CouponNo, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '../shared/codes';
-import { agreedAt, isYetToCome, type PricedOrder, waitingOrder } from './priced-order';
+import { agreedAt, type PricedOrder, waitingOrder } from './priced-order';
 
 const [dinCode, prodCode] = [asCode<DinCode>('GRILL'), asCode<ProdCode>('DINNER')];
 const name = { default: '저녁', ko: '저녁', en: 'Dinner', cn: '晚餐', ja: 'ディナー' };
@@ -69,16 +69,6 @@ describe('an order that waits for its money', () => {
     ],
   ])('%s has all that its reservation is made of, its sums, and what it would take once more', (_, needs, again) => {
     expect(waitingOrder(order(needs))).toEqual({ ...whole, quote: sums, needs: again });
-  });
-});
-
-describe('a visit', () => {
-  it.each([
-    ['a minute before', '2026-03-13T08:59:00Z', true],
-    ['at its time', '2026-03-13T09:00:00Z', false],
-    ['the day after', '2026-03-14T00:00:00Z', false],
-  ])('is yet to come %s: %s', (_, now, yet) => {
-    expect(isYetToCome({ visit: { date: '2026-03-13', time: '18:00' } }, new Date(now))).toBe(yet);
   });
 });
 

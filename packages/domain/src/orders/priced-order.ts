@@ -6,7 +6,7 @@ import type { Party } from '../reservations/party';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '../shared/codes';
 import type { Language } from '../shared/language';
 import type { LocalizedText } from '../shared/localized-text';
-import { instantOfVisit, type Visit } from '../shared/seoul-time';
+import type { Visit } from '../shared/seoul-time';
 
 /** The cancellation policy as it stood when the guest agreed to it (decision 22). */
 export interface PolicySnapshot {
@@ -114,9 +114,6 @@ export function waitingOrder({ rules: _rules, needs, quote, ...order }: PricedOr
     needs: neededAgain(needs),
   };
 }
-
-/** Whether an order's visit is yet to come: once its time is there, money that comes late or is found late buys it no more. */
-export const isYetToCome = ({ visit }: Pick<WaitingOrder, 'visit'>, now: Date): boolean => now < instantOfVisit(visit);
 
 /** When an order was placed: what its guest agreed to, he agreed to then. @throws Error where he agreed to nothing, which no order passes with */
 export function agreedAt({ consents: [first] }: Pick<WaitingOrder, 'consents'>): Date {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeDeskCancel } from './desk-cancel';
+import { judgeCancelDuringRefund, judgeDeskCancel } from './desk-cancel';
 
 const nothing = { verdict: 'nothing' };
 const person = { verdict: 'person' };
@@ -18,6 +18,7 @@ describe('a charge that the provider says was cancelled', () => {
     ['by ourselves', 'refunding', 'cancelled', 81_000, nothing],
     ['by ourselves, and it is written down', 'refunded', 'cancelled', 81_000, nothing],
     ['in part by ourselves, then whole', 'partly_refunded', 'cancelled', 51_000, person],
+    ['and the provider tells of it no longer', 'reserved', 'untold', 81_000, person],
     ['before it was written down', 'approving', 'cancelled', 81_000, nothing],
     ['while a person looks at it', 'manual', 'cancelled', 81_000, nothing],
   ] as const)('%s', (_name, state, status, told, verdict) => {
@@ -42,7 +43,28 @@ describe('a charge of which a part has gone back already', () => {
     ['the same sum on the next day', us, 30_000, nextDay, person],
     ['a sum of which nothing is written', null, 30_000, at, person],
   ] as const)('%s', (_name, written, told, when, verdict) => {
-    const cancel = { state: 'partly_refunded', charged: 81_000, status: 'part_cancelled' } as const;
-    expect(judgeDeskCancel({ ...cancel, told, at: when, written })).toEqual(verdict);
+    const cancel = { state: 'partly_refunded', charged: 81_000 } as const;
+    for (const status of ['part_cancelled', 'untold'] as const)
+      expect(judgeDeskCancel({ ...cancel, status, told, at: when, written })).toEqual(verdict);
+  });
+});
+
+describe('a charge of which a refund is under way', () => {
+  const withFee = { amount: 72_900, remainAmount: 8_100 };
+  const inFull = { amount: 81_000, remainAmount: 0 };
+  it.each([
+    ['whole, though a fee was to be kept', withFee, 'cancelled', 81_000, 'whole'],
+    ['whole, whatever sum is told', withFee, 'cancelled', 8_100, 'whole'],
+    ['whole, as was asked for', inFull, 'cancelled', 81_000, 'nothing'],
+    ['by the part that was asked for', withFee, 'part_cancelled', 72_900, 'nothing'],
+    ['by another part', withFee, 'part_cancelled', 30_000, 'person'],
+    ['by a part, where all was to go back', inFull, 'part_cancelled', 30_000, 'person'],
+    ['by a part without a sum', withFee, 'part_cancelled', null, 'person'],
+    ['not at all yet', withFee, 'charged', 72_900, 'nothing'],
+    ['by what was asked for, of a charge that the provider tells of no longer', withFee, 'untold', 72_900, 'nothing'],
+    ['by another sum, of such a charge', withFee, 'untold', 81_000, 'person'],
+    ['without a sum, of such a charge', withFee, 'untold', null, 'nothing'],
+  ] as const)('went back %s', (_name, asked, status, told, verdict) => {
+    expect(judgeCancelDuringRefund({ status, told, asked })).toBe(verdict);
   });
 });

@@ -4,8 +4,8 @@ import type { PaymentState } from './states';
 export interface DeskCancel {
   readonly state: PaymentState;
   readonly charged: number;
-  /** As its status check says, which alone is believed. */
-  readonly status: 'charged' | 'part_cancelled' | 'cancelled';
+  /** As its status check says, which alone is believed; `untold` where the provider tells of the charge no longer. */
+  readonly status: 'charged' | 'part_cancelled' | 'cancelled' | 'untold';
   /** What the notification says was given back; the status of a charge does not tell. Null where it says nothing. */
   readonly told: number | null;
   /** When it says that it went back; null where it does not say. */
@@ -45,8 +45,25 @@ export type DeskVerdict =
 export function judgeDeskCancel(cancel: DeskCancel): DeskVerdict {
   const { state, charged, status, told } = cancel;
   if (status === 'charged' || (state !== 'reserved' && state !== 'partly_refunded')) return { verdict: 'nothing' };
-  if (state === 'partly_refunded') return { verdict: status === 'part_cancelled' && isWritten(cancel) ? 'nothing' : 'person' };
+  if (state === 'partly_refunded') return { verdict: status !== 'cancelled' && isWritten(cancel) ? 'nothing' : 'person' };
   if (status === 'cancelled') return { verdict: 'follow', to: 'refunded', amount: charged, remain: 0 };
-  if (told === null || told <= 0 || told >= charged) return { verdict: 'person' };
+  if (status === 'untold' || told === null || told <= 0 || told >= charged) return { verdict: 'person' };
   return { verdict: 'follow', to: 'partly_refunded', amount: told, remain: charged - told };
+}
+
+/**
+ * Judges a notification of a charge of which a refund of ours is under way, once its status is known: `whole` where all has gone back and a part was to
+ * stay, which our refund alone cannot do; `person` where another sum went back than was asked for; `nothing` where it may be our own refund.
+ */
+export function judgeCancelDuringRefund({
+  status,
+  told,
+  asked,
+}: Pick<DeskCancel, 'status' | 'told'> & {
+  /** What was asked to go back and to stay, in won. */
+  readonly asked: { readonly amount: number; readonly remainAmount: number };
+}): 'whole' | 'person' | 'nothing' {
+  if (status === 'cancelled') return asked.remainAmount > 0 ? 'whole' : 'nothing';
+  if (status === 'untold') return told === null || told === asked.amount ? 'nothing' : 'person';
+  return status === 'part_cancelled' && told !== asked.amount ? 'person' : 'nothing';
 }

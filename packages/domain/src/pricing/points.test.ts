@@ -53,4 +53,19 @@ describe('what a visit brings', () => {
   ])('what it has earned first it earns again %s', (_case, changes, rate, earnedFirst, points) =>
     expect(pointsOfVisit({ ...visit, ...changes }, rate, earnedFirst)).toBe(points),
   );
+  it.each([
+    ['all of it', 0, 68_850, 3_442, 0],
+    ['a part', 38_850, 68_850, 3_442, 1_942],
+    ['so much that the rest earns whole points by the old rate', 60_000, 68_850, 3_442, 3_000],
+    ['a part once more', 30_000, 38_850, 1_942, 1_500],
+    ['one won', 68_849, 68_850, 3_442, 3_442],
+    ['nothing', 68_850, 68_850, 3_442, 3_442],
+    ['a part of a visit that earned nothing', 30_000, 68_850, 0, 0],
+    ['a part of very little', 1, 2, 1, 0],
+  ])(
+    'less its share where since then has gone back %s, whatever the rate is by now',
+    (_case, paidAmount, then, first, points) => {
+      for (const rate of [0, 5, 10]) expect(pointsOfVisit({ ...visit, paidAmount }, rate, first, then)).toBe(points);
+    },
+  );
 });

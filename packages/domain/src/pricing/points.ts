@@ -39,11 +39,19 @@ export interface VisitForPoints {
 }
 
 /**
- * Points that a reservation should have brought once its visit is over: none for one that was called off, or that nobody came to. What it has
- * `earnedFirst`, where it has, it earns again, whatever the rate in percent is by then.
+ * Calculates the points that a reservation should have brought once its visit is over: none for one that was called off, or that nobody came
+ * to. What it has `earnedFirst`, where it has, it earns again, whatever the rate in percent is by then, less the share of what has gone back
+ * since: `paidWhenEarned` is what was paid and had not gone back then. Won.
  */
-export const pointsOfVisit = (
+export function pointsOfVisit(
   { status, noShow, paidAmount }: VisitForPoints,
   rate: number,
-  earnedFirst?: number | null,
-): number => (status === 'cancel' || noShow ? 0 : (earnedFirst ?? pointsEarned(paidAmount, rate)));
+  earnedFirst: number | null = null,
+  paidWhenEarned: number = paidAmount,
+): number {
+  if (status === 'cancel' || noShow) return 0;
+  if (earnedFirst === null) return pointsEarned(paidAmount, rate);
+  if (paidAmount >= paidWhenEarned) return earnedFirst;
+  // A rate is a whole percentage: of more than 100 won it is found again exactly.
+  return Math.min(earnedFirst, pointsEarned(paidAmount, Math.ceil((earnedFirst * 100) / paidWhenEarned)));
+}

@@ -6,6 +6,7 @@ const dinner: ReviewedReservation = {
   hotelReviewsOn: true,
   visit: { date: '2026-11-20', time: '18:00' },
   status: 'reserved',
+  attendance: 'expected',
 };
 
 it.each([
@@ -13,6 +14,9 @@ it.each([
   ['as the visit begins', {}, '2026-11-20 18:00', false],
   ['before the visit', {}, '2026-11-20 17:00', false],
   ['confirmed and over', { status: 'confirm' }, '2026-11-21 10:00', true],
+  ['of a guest who was seated', { attendance: 'seated' }, '2026-11-20 21:00', true],
+  ['of a guest who came and went', { attendance: 'done' }, '2026-11-21 10:00', true],
+  ['of a guest who did not come', { attendance: 'no_show' }, '2026-11-21 10:00', false],
   ['cancelled', { status: 'cancel' }, '2026-11-21 10:00', false],
   ['a hotel without reviews', { hotelReviewsOn: false }, '2026-11-21 10:00', false],
 ] as const)('%s', (_case, changes, now, reviewable) => {

@@ -1,3 +1,4 @@
+import type { Attendance } from '../reservations/attendance';
 import type { ReservationStatus } from '../reservations/states';
 import { instantOfVisit, type Visit } from '../shared/seoul-time';
 
@@ -6,11 +7,15 @@ export interface ReviewedReservation {
   readonly hotelReviewsOn: boolean;
   readonly visit: Visit;
   readonly status: ReservationStatus;
+  readonly attendance: Attendance;
 }
 
-/** A row's resvReviewYn (decision 5): the hotel has reviews on, the visit has passed, and it was not cancelled. */
-export const isReviewable = ({ hotelReviewsOn, visit, status }: ReviewedReservation, now: Date): boolean =>
-  hotelReviewsOn && status !== 'cancel' && instantOfVisit(visit) < now;
+/**
+ * A row's resvReviewYn (decision 5): the hotel has reviews on, the visit has passed, was not cancelled, and its guest is not marked as one who
+ * did not come. A review that was written before stays.
+ */
+export const isReviewable = ({ hotelReviewsOn, visit, status, attendance }: ReviewedReservation, now: Date): boolean =>
+  hotelReviewsOn && status !== 'cancel' && attendance !== 'no_show' && instantOfVisit(visit) < now;
 
 /** What the review modal does (Spec §2.14): shows the one review there is, lets one be written, or does not open. */
 export function reviewMode(visit: {

@@ -116,7 +116,7 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
   if (checked === undefined) return refuse(fail('unknown_product'));
   const { offer, coupon, price, answer } = checked;
   const { product } = offer;
-  if (!answer.ok) return refuse(await orderFailure(answer, product.dinCode, database));
+  if (!answer.ok) return refuse(await orderFailure(answer, product, database));
   const formCheck = checkPaymentForm(request.form, product, readAbroad);
   if (!formCheck.ok) return refuse(formFailure(formCheck, context.language));
   const form = settledForm(request.form, product, readAbroad);

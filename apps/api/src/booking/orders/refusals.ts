@@ -1,10 +1,11 @@
 import { type Detail, type Failure, fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { Need } from '@dining/domain/inventory/need';
+import { getSaleUnit, type SaleUnit } from '@dining/domain/inventory/units';
 import type { OrderError, OrderRefusal } from '@dining/domain/orders/check-order';
 import type { Coupon, CouponError } from '@dining/domain/pricing/coupon';
+import type { Product } from '@dining/domain/products/product';
 import type { FormFailure } from '@dining/domain/reservations/form-checks';
-import type { DinCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import type { Database } from '../../db/connect';
@@ -57,13 +58,24 @@ function missingCovers({ count, missingForAdults }: OrderRefusal): Detail | unde
   return missingForAdults === null || missingForAdults === 0 ? { missing: count } : { missing: count, missingForAdults };
 }
 
-/** Why an order cannot be taken, as the caller is told; a party that is too large for the site is given the venue's number. */
-export async function orderFailure(refusal: OrderRefusal, dinCode: DinCode, { db }: Database): Promise<Failure> {
+/** What is counted where something is left: seats at tables, rooms, or what the product's limits count. */
+export type CountedUnit = 'seat' | 'room' | SaleUnit;
+
+/** What a refusal counts that is not about the product's own limits. */
+export const countedUnits: Partial<Record<OrderError, CountedUnit>> = { sold_out: 'seat', no_room: 'room' };
+
+/**
+ * Why an order of a product cannot be taken, as the caller is told; a party that is too large for the site is given the venue's number, and what
+ * is left comes with what is counted.
+ */
+export async function orderFailure(refusal: OrderRefusal, product: Product, { db }: Database): Promise<Failure> {
   const problem = orderProblem(refusal);
-  if (problem === 'party_too_large') return fail(problem, { phone: await venuePhone(db, dinCode) });
+  if (problem === 'party_too_large') return fail(problem, { phone: await venuePhone(db, product.dinCode) });
   if (problem === 'menu_quantity_short') return fail(problem, missingCovers(refusal));
   const countName = countNames[problem];
-  return countName === undefined ? fail(problem) : fail(problem, { [countName]: refusal.count ?? 0 });
+  if (countName === undefined) return fail(problem);
+  const unit = countedUnits[refusal.error] ?? getSaleUnit(product);
+  return fail(problem, { [countName]: refusal.count ?? 0, ...(countName === 'remaining' && { unit }) });
 }
 
 const formProblems = {

@@ -1,5 +1,5 @@
-import { isYetToCome } from '@dining/domain/orders/priced-order';
 import { judgeApproval } from '@dining/domain/payments/outcome';
+import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
@@ -15,12 +15,6 @@ import { paymentStatusOf } from './payment-status';
 
 /** Why a payment that the provider knew nothing of was given up; should a charge turn up later, it goes back. */
 const notCharged = 'not_charged';
-
-/** Why money that came in good order goes back all the same. */
-export const tooLate = 'too_late';
-
-/** Nobody has told the guest of a reservation before his visit's time came: the money that is found behind it buys nothing. */
-export const cameTooLate = (deps: PaymentDeps, { order }: Payment): boolean => order !== null && !isYetToCome(order, deps.now());
 
 /** Seconds after which a call to the provider can no longer be on its way: only then does its «not found» mean no. */
 export const settledAfter = (deps: PaymentDeps): number =>
@@ -66,7 +60,6 @@ const awaited = (payment: Payment): 'approving' | 'unknown' => (payment as Await
 
 async function accept(deps: PaymentDeps, payment: Payment, approval: Approval): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
-  if (cameTooLate(deps, payment)) return refuse(deps, payment, approval, tooLate);
   const approving = approvingOf(payment);
   const atOnce = approving && (await reserveAtOnce(deps, approving, approval));
   if (atOnce !== undefined) return atOnce;
@@ -102,7 +95,7 @@ async function decline(deps: PaymentDeps, payment: Payment, code: string): Promi
   return paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
 }
 
-/** How much longer seats are kept while nobody knows, from each look at the provider on, and until a person has looked. */
+/** Seconds by which a hold is extended while nobody knows, from each look at the provider on, and until a person has looked; to the visit at the latest. */
 const keptSeconds = { unknown: 600, manual: 30 * 86_400 } as const;
 
 async function leaveUnknown(deps: PaymentDeps, payment: Payment, reason: string): Promise<PaymentStatus> {
@@ -114,7 +107,8 @@ async function leaveUnknown(deps: PaymentDeps, payment: Payment, reason: string)
       payment.state === to || (await movePayment(client, deps.by, shopOrderNo, awaited(payment), to, { failureCode: reason }));
     if (!moved) return;
     // What cannot be had must show as taken.
-    await extendHold(client, shopOrderNo, keptSeconds[to]);
+    if (payment.order !== null)
+      await extendHold(client, shopOrderNo, limitToVisitStart(keptSeconds[to], payment.order.visit, deps.now()));
     if (to === 'manual')
       await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, 'the provider no longer tells of this payment');
   });

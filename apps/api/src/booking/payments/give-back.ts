@@ -7,7 +7,8 @@ import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import type { Approval } from '../../ports/payments';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
-import { askRefund, openRefund, type Refund, renewRefundKey, settleRefund } from '../../stores/payments/refunds';
+import { askRefund, openRefund, type Refund, renewRefundKey, settleRefund, settleRefundAs } from '../../stores/payments/refunds';
+import { updateCancelledInFull } from '../../stores/reservations/reservation-cancel';
 import { freeHold } from '../capacity/hold';
 import type { PaymentDeps } from './payment-deps';
 
@@ -73,6 +74,39 @@ export async function handOverRefund(deps: PaymentDeps, { shopOrderNo }: Payment
   deps.log.error({ shopOrderNo, why }, 'a refund needs a person');
 }
 
+/** Describes in won what a refund was to do with a charge. */
+export const describeRefund = ({ amount, remainAmount }: Refund): string =>
+  `${amount} won were to go back and ${remainAmount} to be kept as the fee`;
+
+/**
+ * Returns whether the provider's status says that all of a payment's charge has gone back; a refund of ours that left a part charged cannot
+ * have done that alone.
+ */
+const isCancelledWhole = async (deps: PaymentDeps, { approveKey, approveDay, pgCno }: Payment): Promise<boolean> => {
+  if (approveKey === null || approveDay === null) return false;
+  const answer = await deps.payments.query({ key: approveKey, day: approveDay });
+  return answer.outcome === 'cancelled' && answer.pgCno === pgCno;
+};
+
+/**
+ * Records, once, that all of a charge has gone back while a refund of it was under way. Where a fee was to be kept the cancelled reservation has
+ * none then, as where the provider's desk was first, and an alarm tells both sums.
+ */
+export async function recordWholeCancel(deps: PaymentDeps, payment: Payment, refund: Refund): Promise<void> {
+  const { shopOrderNo } = payment;
+  const charged = payment.approvedAmount ?? payment.amount;
+  await inTransaction(deps.pool, async (client) => {
+    if (!(await settleRefundAs(client, refund.id, { amount: charged, remainAmount: 0 }))) return;
+    const to = refund.kind === 'void' ? 'voided' : 'refunded';
+    await movePayment(client, deps.by, shopOrderNo, passingOf(refund), to, { failureCode: 'at_provider' });
+    if (refund.remainAmount === 0) return;
+    await updateCancelledInFull(client, shopOrderNo, charged);
+    const why = `all ${charged} won went back, at the provider’s desk as well; by its guest’s cancellation ${describeRefund(refund)}`;
+    await raiseAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo, why);
+  });
+  deps.log.warn({ shopOrderNo, charged }, 'a charge went back whole beside its refund');
+}
+
 /** A refused refund is tried again so often by the reconciler: the day may have changed at the provider, or its mood. */
 const refusalsBorne = 3;
 
@@ -103,8 +137,11 @@ export async function giveBack(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Pro
     day: refund.cancelDay,
   });
   if (answer.outcome === 'done') return noteRefund(deps, payment, refund);
-  if (answer.outcome === 'declined' && payment.checks >= refusalsBorne) {
-    return handOverRefund(deps, payment, refund, 'the provider refuses to give the money back');
+  if (answer.outcome === 'declined') {
+    // What was cancelled at the provider's desk meanwhile is refused to us for good.
+    if (await isCancelledWhole(deps, payment)) return recordWholeCancel(deps, payment, refund);
+    if (payment.checks >= refusalsBorne)
+      return handOverRefund(deps, payment, refund, `the provider refuses to give the money back: ${describeRefund(refund)}`);
   }
   deps.log.warn({ shopOrderNo, outcome: answer.outcome }, 'a refund is not confirmed yet');
 }

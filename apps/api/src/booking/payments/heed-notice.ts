@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DeskCancel, type DeskVerdict, judgeDeskCancel } from '@dining/domain/payments/desk-cancel';
+import { type DeskCancel, type DeskVerdict, judgeCancelDuringRefund, judgeDeskCancel } from '@dining/domain/payments/desk-cancel';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
@@ -7,8 +7,10 @@ import { countAttempt } from '../../limiter';
 import type { ProviderNotice, QueryResult } from '../../ports/payments';
 import { writeAudit } from '../../stores/app/audit';
 import { movePayment, type Payment, paymentOfCharge } from '../../stores/payments/payments';
-import { noteForeignRefund, writtenBack } from '../../stores/payments/refunds';
+import { noteForeignRefund, openRefund, writtenBack } from '../../stores/payments/refunds';
 import { reservationToCancel } from '../../stores/reservations/reservation-cancel';
+import { correctPoints } from '../points/correct-points';
+import { describeRefund, recordWholeCancel } from './give-back';
 import type { PaymentDeps } from './payment-deps';
 
 /** So often one charge is asked about for its notifications: the provider sends one ten times at the most. */
@@ -16,6 +18,7 @@ const asks = { most: 30, seconds: 3_600 };
 
 /** What a status check says of a charge; undefined where it says nothing to rely on. */
 function statusOf(payment: Payment, answer: QueryResult): DeskCancel['status'] | undefined {
+  if (answer.outcome === 'unknown' && answer.reason === 'too_old') return 'untold';
   if (answer.outcome === 'cancelled') return answer.pgCno === payment.pgCno ? 'cancelled' : undefined;
   if (answer.outcome !== 'approved' || answer.pgCno !== payment.pgCno) return undefined;
   return answer.partCancelled ? 'part_cancelled' : 'charged';
@@ -33,6 +36,7 @@ async function follow(
     if (!(await movePayment(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
     const back = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
     await noteForeignRefund(client, { shopOrderNo, ...back }, at);
+    if (reservation !== undefined) await correctPoints(client, reservation.resvCode);
     if (reservation !== undefined && reservation.status !== 'cancel')
       await raiseAlarm(
         client,
@@ -63,6 +67,36 @@ async function callPerson(
   });
 }
 
+/** Describes what the provider says went back beside what is written here, in won. */
+function describeDifference({
+  charged,
+  status,
+  told,
+  written,
+}: Pick<DeskCancel, 'charged' | 'status' | 'told' | 'written'>): string {
+  if (status === 'untold')
+    return `the provider tells of a cancel at its desk of ${told ?? 'an untold number of'} won, and of this charge no longer: compare its books`;
+  const part = told === null ? 'a part, of which no sum is told,' : `a part, told as ${told} won,`;
+  const gone = status === 'cancelled' ? `all ${charged} won` : `${part} of ${charged} won`;
+  return `${gone} went back by the provider’s status, ${written?.amount ?? 0} won are written here: compare its books`;
+}
+
+/** What went back at the provider's desk while a refund of ours is under way: all is written down, of a part a person is told. */
+async function compareWithRefund(
+  deps: PaymentDeps,
+  payment: Payment,
+  { charged, status, told }: Pick<DeskCancel, 'charged' | 'status' | 'told'>,
+): Promise<void> {
+  const refund = await openRefund(deps.pool, payment.shopOrderNo);
+  if (refund === undefined) return;
+  const verdict = judgeCancelDuringRefund({ status, told, asked: refund });
+  if (verdict === 'whole') await recordWholeCancel(deps, payment, refund);
+  if (verdict === 'person') {
+    const gone = `${told ?? 'an untold number of'} won of ${charged} went back at the provider’s desk`;
+    await callPerson(deps, payment, told, `${gone}, while ${describeRefund(refund)}: compare its books`);
+  }
+}
+
 /**
  * Acts on a notification by the provider's own word about the charge that it names: nothing in it is believed but the sum of a part,
  * and that only where the status says that a part has gone back. Repeats find it done. Answers whether it is to come again.
@@ -74,23 +108,21 @@ export async function heedNotice(
   const payment = await paymentOfCharge(deps.pool, pgCno);
   if (payment === undefined) return 'taken';
   const { shopOrderNo, state, approveKey, approveDay } = payment;
-  if (state !== 'reserved' && state !== 'partly_refunded') return 'taken';
+  if (state !== 'reserved' && state !== 'partly_refunded' && state !== 'refunding') return 'taken';
   if (approveKey === null || approveDay === null) return 'taken';
   if (!(await countAttempt(deps, [{ key: `notice of ${pgCno}`, ...asks }])).ok) return 'again';
 
   const answer = await deps.payments.query({ key: approveKey, day: approveDay });
-  if (answer.outcome === 'unknown' && answer.reason === 'too_old') {
-    const why = 'the provider tells of a cancel at its desk, and of this charge no longer: compare its books';
-    await callPerson(deps, payment, told, why);
-    return 'taken';
-  }
   const status = statusOf(payment, answer);
   if (status === undefined) return 'again';
   const charged = payment.approvedAmount ?? payment.amount;
+  if (state === 'refunding') {
+    await compareWithRefund(deps, payment, { charged, status, told });
+    return 'taken';
+  }
   const written = state === 'partly_refunded' ? await writtenBack(deps.pool, shopOrderNo) : null;
   const verdict = judgeDeskCancel({ state, charged, status, told, at, written });
   if (verdict.verdict === 'follow') await follow(deps, payment, verdict, at);
-  if (verdict.verdict === 'person')
-    await callPerson(deps, payment, told, 'another sum went back at the provider’s desk than is written here: compare its books');
+  if (verdict.verdict === 'person') await callPerson(deps, payment, told, describeDifference({ charged, status, told, written }));
   return 'taken';
 }

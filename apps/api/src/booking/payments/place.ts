@@ -1,5 +1,7 @@
+import { fail } from '@dining/contract/failure';
 import type { Need } from '@dining/domain/inventory/need';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { inOnePiece, inTwoPieces, type Statements } from '../../db/transaction';
@@ -9,7 +11,7 @@ import { type NewHold, queueForOrder, takeHoldOf } from '../../stores/inventory/
 import { standsAsUsual } from '../../stores/orders/order-standing';
 import { insertPayment } from '../../stores/payments/payments';
 import { giveReplaced } from '../capacity/hold';
-import type { NotTaken } from '../capacity/rules';
+import { type NotTaken, refused } from '../capacity/rules';
 import { clearTheWay } from '../capacity/sweep';
 import { mayReachCap } from '../capacity/unpaid-caps';
 import { fullFailure } from '../orders/refusals';
@@ -122,10 +124,12 @@ export async function placeForPayment<After>(
   afterwards: (client: PoolClient) => Promise<After>,
 ): Promise<Placed<After>> {
   const { order, shopOrderNo, addressKey } = placed;
-  const { htlCode, holder, needs } = order;
-  const seconds = deps.config.holdSeconds + deps.config.holdGraceSeconds;
-  const hold = { shopOrderNo, htlCode, holder, seconds, needs, addressKey };
+  const { htlCode, holder, needs, visit } = order;
+  const { holdSeconds, holdGraceSeconds } = deps.config;
   return withSweep(deps.database.pool, needs, async (): Promise<Placed<After>> => {
+    const seconds = limitToVisitStart(holdSeconds + holdGraceSeconds, visit, deps.now());
+    if (seconds === 0) return refused(fail('past'));
+    const hold = { shopOrderNo, htlCode, holder, seconds, needs, addressKey };
     if (mayReachCap(needs, false)) return placeInTurn(deps, placed, hold, afterwards);
     const atOnce = await placeAtOnce(deps, placed, hold, afterwards);
     return atOnce.ok || atOnce.why !== 'unusual' ? atOnce : placeInTurn(deps, placed, hold, afterwards);

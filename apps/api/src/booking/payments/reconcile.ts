@@ -6,8 +6,8 @@ import type { Cancellation } from '../../ports/payments';
 import { claimGivenUp, claimPassing, type Payment, readPayment } from '../../stores/payments/payments';
 import { openRefund, type Refund, renewRefundKey } from '../../stores/payments/refunds';
 import { reserve, undoApproval } from '../reservations/reserve';
-import { askAgain, cameTooLate, lookForLateCharge, settledAfter, tooLate } from './approval';
-import { giveBack, handOverRefund, noteRefund } from './give-back';
+import { askAgain, lookForLateCharge, settledAfter } from './approval';
+import { describeRefund, giveBack, handOverRefund, noteRefund } from './give-back';
 import type { PaymentDeps } from './payment-deps';
 
 /** The most that one run looks at; more wait for the next. */
@@ -34,18 +34,18 @@ async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void
   const answer = await deps.payments.query({ key: refund.cancelKey, day: refund.cancelDay });
   if (answer.outcome === 'cancelled') {
     if (isWhatWeAsked(refund, answer)) return noteRefund(deps, payment, refund);
-    return handOverRefund(deps, payment, refund, 'the provider gave another sum back than it was asked to');
+    const gone = `${answer.cancelledAmount} won went back and ${answer.remainAmount} are still charged`;
+    return handOverRefund(deps, payment, refund, `the provider gave another sum back: ${gone}, ${describeRefund(refund)}`);
   }
   if (answer.outcome === 'unknown' && answer.reason === 'too_old') {
-    return handOverRefund(deps, payment, refund, 'the provider no longer tells of this refund');
+    return handOverRefund(deps, payment, refund, `the provider no longer tells of this refund: ${describeRefund(refund)}`);
   }
   if (answer.outcome !== 'notFound' || payment.restedSeconds < settledAfter(deps)) return;
   if (await renewRefundKey(deps.pool, refund, randomUUID(), todayInSeoul(deps.now()))) await giveBack(deps, payment.shopOrderNo);
 }
 
-/** Reserves what was paid while its visit is yet to come; where the database keeps refusing the rows themselves, the money goes back, too. */
+/** Reserves what was paid. Gives the money back where the database keeps refusing the rows themselves. */
 async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<void> {
-  if (cameTooLate(deps, payment)) return void (await undoApproval(deps, payment, tooLate));
   try {
     await reserve(deps, payment.shopOrderNo);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isYetToCome, type WaitingOrder } from '@dining/domain/orders/priced-order';
+import type { WaitingOrder } from '@dining/domain/orders/priced-order';
 import { isProviderSuccess } from '@dining/domain/payments/method';
+import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { againWhileAway } from '../../db/away';
@@ -13,11 +14,12 @@ import { needsNow } from '../capacity/needs-now';
 import { byStandingRules, type NotTaken, rulesChanged } from '../capacity/rules';
 import { fullFailure } from '../orders/refusals';
 import { acceptAtOnce, askAgain, finishApproval } from './approval';
+import { getCurrentPayment } from './current-payment';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { paymentStatusOf } from './payment-status';
 import { withSweep } from './place';
 
-/** How long a hold must outlast the provider's answer while it is being asked; the reconciler ends what hangs longer. */
+/** Seconds for which a hold outlasts the provider's answer while it is being asked, to the visit at the latest; the reconciler ends what hangs longer. */
 const approvingSeconds = 600;
 
 export interface WindowResult {
@@ -40,7 +42,7 @@ async function lapse(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<Payme
 /** The order of a good return that is honoured although its hold ran out: its visit is to come, and no newer attempt replaced it. */
 function honoured(deps: PaymentDeps, { state, failureCode, order }: Payment): WaitingOrder | undefined {
   if (state !== 'lapsed' || failureCode === 'superseded' || order === null) return undefined;
-  return isYetToCome(order, deps.now()) ? order : undefined;
+  return getVisitStartAction({ state, visit: order.visit }, deps.now()) === 'proceed' ? order : undefined;
 }
 
 type Retaken = { readonly ok: true; readonly status: PaymentStatus | undefined } | NotTaken;
@@ -64,7 +66,8 @@ async function beginLate(
           const payment = await readPayment(client, shopOrderNo, 'lock');
           if (payment === undefined || honoured(deps, payment) === undefined)
             return { ok: true, status: paymentStatusOf(payment) };
-          const again = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, needs: now.needs }, approvingSeconds);
+          const seconds = limitToVisitStart(approvingSeconds, order.visit, deps.now());
+          const again = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, needs: now.needs }, seconds);
           if (!again.ok) return { ok: false, failure: fullFailure(again.full), why: 'full' };
           await movePayment(client, deps.by, shopOrderNo, 'lapsed', 'approving', { ...intent, failureCode: null });
           return { ok: true, status: undefined };
@@ -96,15 +99,18 @@ interface Begun {
 
 /** Commits the intent to approve, once under its key however often this is called with it. */
 async function begin(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<Begun> {
+  const found = await getCurrentPayment(deps, shopOrderNo);
+  if (found?.state !== 'registered' || found.order === null) return { stopped: await beginAnew(deps, shopOrderNo, intent) };
   // A repeat finds the state already left.
-  const payment = await beginApproval(deps.pool, shopOrderNo, intent, approvingSeconds);
+  const seconds = limitToVisitStart(approvingSeconds, found.order.visit, deps.now());
+  const payment = await beginApproval(deps.pool, shopOrderNo, intent, seconds);
   return payment === undefined ? { stopped: await beginAnew(deps, shopOrderNo, intent) } : { payment };
 }
 
 /**
  * The provider's window came back (decision 26). A trigger only: the provider itself is asked, once however often this
  * comes, and nothing is charged unless the seats are ours. A good return after the hold ran out is honoured while its seats can
- * still be had and its visit is still to come.
+ * still be had. From the start of its visit on nothing is approved any more.
  */
 export async function settleReturn(deps: PaymentDeps, result: WindowResult): Promise<PaymentStatus> {
   const { shopOrderNo, authorizationId } = result;

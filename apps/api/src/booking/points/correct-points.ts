@@ -4,13 +4,15 @@ import type { PoolClient } from 'pg';
 import { settledVisit, writePoints } from '../../stores/points/points';
 
 /**
- * Sets a reservation's points right after its status or its attendance was changed, in the commit that changes it: taken back from one
- * that was cancelled or that nobody came to, given once more where that was a mistake. Before the morning after the visit there is
- * nothing to correct: the job will find it as it stands then. Whatever the hotel's rate is by now, a visit's points stay what they were.
+ * Corrects a reservation's points after its status or its attendance was changed, or its money went back at the provider's desk, in the
+ * commit that changes it: taken back from one that was cancelled or that nobody came to, given once more where that was a mistake, and less
+ * for what was refunded. Before the morning after the visit there is nothing to correct: the job will find it as it stands then. Whatever
+ * the hotel's rate is by now, a visit's points stay what they were.
  */
 export async function correctPoints(client: PoolClient, resvCode: ResvCode): Promise<void> {
   const visit = await settledVisit(client, resvCode);
   if (visit === undefined) return;
-  const { standing, earnedFirst, rate } = visit;
-  await writePoints(client, [{ resvCode, amount: pointsOfVisit(visit, rate, earnedFirst) - standing }]);
+  const { standing, earnedFirst, paidWhenEarned, paidAmount, rate } = visit;
+  const due = pointsOfVisit(visit, rate, earnedFirst, paidWhenEarned ?? paidAmount);
+  await writePoints(client, [{ resvCode, amount: due - standing, paidAmount }]);
 }

@@ -20,7 +20,7 @@ export const givePoints = (pool: Pool, now: Date): Promise<PointsGiven & { reado
   inTransaction(pool, async (client) => {
     const visits = await visitsToSettle(client, lastDayWithPoints(now), batch);
     const earned = visits
-      .map((visit) => ({ resvCode: visit.resvCode, amount: pointsOfVisit(visit, visit.rate) }))
+      .map((visit) => ({ resvCode: visit.resvCode, amount: pointsOfVisit(visit, visit.rate), paidAmount: visit.paidAmount }))
       .filter(({ amount }) => amount > 0);
     await writePoints(client, earned);
     await markSettled(

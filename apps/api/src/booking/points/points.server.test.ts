@@ -38,3 +38,24 @@ it('ten runs and ten marks at once leave what is due, once', async () => {
   expect(rows.map(({ points }) => points)).toEqual(visits.map(() => 3442));
   expect((await audit(pool, await house.books())).findings).toEqual([]);
 });
+
+it('points that are given while money goes back at the provider’s desk are those of what stays', async () => {
+  const member = await house.member(mina.userId, mina.password);
+  const { pool } = house.database;
+  const paid: string[] = [];
+  for (const resvDate of ['2026-04-01 18:00', '2026-04-02 18:00', '2026-04-03 18:00', '2026-04-06 18:00'])
+    paid.push((await house.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).shopOrderNo);
+  const notices = await Promise.all(paid.map((no, index) => house.atDesk(no, index % 2 === 0 ? undefined : 8_850)));
+  const tell = (payload: object) =>
+    house.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
+  const give = () => givePoints(pool, new Date('2026-04-06T21:00:00Z'));
+  await Promise.all([...notices, ...notices].flatMap((notice) => [give(), tell(notice), give()]));
+  await give();
+  const { rows } = await pool.query<{ points: number }>(
+    `SELECT coalesce(sum(amount), 0)::int AS points FROM reservation LEFT JOIN point_entry USING (resv_code)
+     WHERE shop_order_no = ANY($1) GROUP BY shop_order_no, visit_day ORDER BY visit_day`,
+    [paid],
+  );
+  expect(rows.map(({ points }) => points)).toEqual([0, 3_000, 0, 3_000]);
+  expect((await audit(pool, await house.books())).findings).toEqual([]);
+});

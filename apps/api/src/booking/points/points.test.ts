@@ -148,18 +148,58 @@ describe('my points', () => {
   });
 });
 
-it('what has gone back at the provider’s desk before brings none', async () => {
-  const resvCode = await reserved('2026-03-18');
-  const { rows } = await house.database.pool.query<{ no: string }>(
-    'SELECT shop_order_no AS no FROM reservation WHERE resv_code = $1',
-    [resvCode],
-  );
-  const notice = await house.atDesk(rows[0]?.no ?? '', 30_000);
-  const told = await house.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload: notice });
-  expect(told.statusCode).toBe(200);
-  await give(morningAfter('2026-03-18'));
-  expect(await entries(resvCode)).toEqual(['earned 1942']);
-  await twice(() => change(resvCode, `attendance = 'no_show'`));
-  await twice(() => change(resvCode, `attendance = 'seated'`));
-  expect(await entries(resvCode)).toEqual(['earned 1942', 'returned -1942', 'earned 1942']);
+describe('what goes back at the provider’s desk', () => {
+  const refundAtDesk = async (resvCode: ResvCode, amount?: number): Promise<() => Promise<void>> => {
+    const { rows } = await house.database.pool.query<{ no: string }>(
+      'SELECT shop_order_no AS no FROM reservation WHERE resv_code = $1',
+      [resvCode],
+    );
+    const payload = await house.atDesk(rows[0]?.no ?? '', amount);
+    return async () => {
+      const told = await house.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
+      expect(told.statusCode).toBe(200);
+    };
+  };
+
+  it('before the morning after brings no points', async () => {
+    const resvCode = await reserved('2026-03-18');
+    await (await refundAtDesk(resvCode, 30_000))();
+    await give(morningAfter('2026-03-18'));
+    expect(await entries(resvCode)).toEqual(['earned 1942']);
+    await twice(() => change(resvCode, `attendance = 'no_show'`));
+    await twice(() => change(resvCode, `attendance = 'seated'`));
+    expect(await entries(resvCode)).toEqual(['earned 1942', 'returned -1942', 'earned 1942']);
+  });
+
+  it('whole, after that, takes all points back, once', async () => {
+    const resvCode = await reserved('2026-03-19');
+    await give(morningAfter('2026-03-19'));
+    const tell = await refundAtDesk(resvCode);
+    await Promise.all([tell(), tell(), tell()]);
+    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
+    await twice(() => change(resvCode, `attendance = 'no_show'`));
+    await twice(() => change(resvCode, `attendance = 'seated'`));
+    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
+  });
+
+  it('in part, after that, takes its share back, by the rate that they were given by', async () => {
+    const resvCode = await reserved('2026-03-30');
+    await give(morningAfter('2026-03-30'));
+    await rate(10);
+    await twice(await refundAtDesk(resvCode, 8_850));
+    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -442']);
+    await twice(() => change(resvCode, `attendance = 'no_show'`));
+    await twice(() => change(resvCode, `attendance = 'seated'`));
+    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -442', 'returned -3000', 'earned 3000']);
+  });
+
+  it('of a visit that nobody came to takes nothing twice', async () => {
+    const resvCode = await reserved('2026-03-31');
+    await give(morningAfter('2026-03-31'));
+    await change(resvCode, `attendance = 'no_show'`);
+    await (await refundAtDesk(resvCode, 8_850))();
+    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
+    await change(resvCode, `attendance = 'seated'`);
+    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442', 'earned 3000']);
+  });
 });

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { dinner, grill } from '../../../test/small-house-rows';
+import { dinner, grill, now } from '../../../test/small-house-rows';
 
 /** Booking with nothing to pay: nobody stands at the provider to tell two presses apart, so the request itself does. */
 let house: PayingHouse;
+let clock = now;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  house = await openPayingHouse({}, undefined, () => clock);
   await house.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
 });
 afterAll(() => house.close());
@@ -109,5 +110,27 @@ describe('another reservation is made', () => {
     );
     expect(await booked(guest, order('2026-03-23'))).not.toBe(first);
     expect(await seatsTaken('2026-03-23')).toBe(4);
+  });
+});
+
+describe('a request of the last seconds before its visit', () => {
+  const visit = new Date('2026-03-26T18:00:00+09:00');
+  const before = (seconds: number): Date => new Date(visit.getTime() - seconds * 1000);
+
+  it('holds to its start, finds its reservation afterwards as well, and is refused to anybody else', async () => {
+    const guest = await house.guest();
+    clock = before(5);
+    const resvCode = await booked(guest, order('2026-03-26'));
+    const { rows } = await house.database.pool.query(
+      `SELECT extract(epoch FROM h.expires_at - h.created_at)::float AS seconds FROM hold h JOIN reservation r USING (shop_order_no) WHERE resv_code = $1`,
+      [resvCode],
+    );
+    expect(rows).toEqual([{ seconds: expect.closeTo(5, 3) }]);
+    await house.database.pool.query('UPDATE hold SET expires_at = now()');
+    clock = before(0);
+    expect(await booked(guest, order('2026-03-26'))).toBe(resvCode);
+    expect(await insert(await house.guest(), order('2026-03-26'))).toMatchObject({ status: 422, code: 'past' });
+    expect(await seatsTaken('2026-03-26')).toBe(2);
+    clock = now;
   });
 });

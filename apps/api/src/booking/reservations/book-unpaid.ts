@@ -1,9 +1,10 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import { personNeeded } from '@dining/domain/inventory/need';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import { settledPhones } from '@dining/domain/reservations/settled-form';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { todayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
 import { inTransactionBehind } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import type { KeySet } from '../../keyring';
@@ -64,12 +65,14 @@ async function write(
       deps.database.pool,
       (client) => queueBehindOwn(client, order, from),
       async (client, standing): Promise<Booked | NotTaken> => {
-        const before = await reservationOfRequest(client, keys);
+        const before = await reservationOfRequest(client, keys, toSeoul(deps.now()));
         if (before !== undefined) return { ok: true, resvCode: before };
         const own = await replaceOwnAttempts(client, deps.config, standing, { order, from, wanted: 'booking', again });
         if (!own.ok) return own;
         const { htlCode, holder, needs } = order;
-        const hold = { shopOrderNo, htlCode, holder, needs, seconds: deps.config.holdSeconds, requestKey: keys[0], ...who };
+        const seconds = limitToVisitStart(deps.config.holdSeconds, order.visit, deps.now());
+        if (seconds === 0) return refused(fail('past'));
+        const hold = { shopOrderNo, htlCode, holder, needs, seconds, requestKey: keys[0], ...who };
         await giveReplaced(client, hold, own.replaced);
         const taken = await takeHoldOf(client, hold, 'kept');
         if (!taken.ok) return { ok: false, failure: fullFailure(taken.full), why: 'full' };
@@ -118,6 +121,6 @@ export async function bookUnpaid(deps: Deps, request: ReservationRequest, from: 
   const booked = await byMemoryFirst(deps.database, request, (by) => book(deps, request, from, keys, by));
   if (booked.ok) return booked;
   // What stands in its way may be its own reservation: the seats it took, or the order sheet it closed.
-  const before = await reservationOfRequest(pool, keys);
+  const before = await reservationOfRequest(pool, keys, toSeoul(deps.now()));
   return before === undefined ? booked : { ok: true, resvCode: before };
 }

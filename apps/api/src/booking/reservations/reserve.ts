@@ -1,3 +1,4 @@
+import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
@@ -21,17 +22,18 @@ import { promiseNew, promisesOfNew } from './promise-new';
 
 type Reserved =
   | { readonly ok: true; readonly status: PaymentStatus }
-  | { readonly ok: false; readonly why: 'freed' | NotTaken['why']; readonly payment: Payment };
+  | { readonly ok: false; readonly why: 'freed' | 'too_late' | NotTaken['why']; readonly payment: Payment };
 
 /** The order's seats become the reservation's; ones that were freed meanwhile are taken once more by the rules of today. */
 async function secureSeats(
   client: PoolClient,
   { shopOrderNo, htlCode }: Payment,
   now: NeedsNow | undefined,
+  holdSeconds: number,
 ): Promise<'secured' | 'freed' | NotTaken['why']> {
   if (await keepHold(client, shopOrderNo)) return 'secured';
   if (now === undefined) return 'freed';
-  const again = await retakeHold(client, { shopOrderNo, htlCode, needs: now.needs }, 60);
+  const again = await retakeHold(client, { shopOrderNo, htlCode, needs: now.needs }, holdSeconds);
   return again.ok && (await keepHold(client, shopOrderNo)) ? 'secured' : 'full';
 }
 
@@ -43,11 +45,13 @@ const attempt = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, now?: NeedsNow): P
       const isStale = now !== undefined && !(await rulesStand(client, now.rules));
       const payment = await readPayment(client, shopOrderNo, 'lock');
       if (payment?.state !== 'approved' || payment.order === null) return { ok: true, status: paymentStatusOf(payment) };
+      const { order, method, state } = payment;
+      if (getVisitStartAction({ state, visit: order.visit }, deps.now()) !== 'proceed')
+        return { ok: false, why: 'too_late', payment };
       if (isStale) return { ok: false, why: 'rules_changed', payment };
-      const seats = await secureSeats(client, payment, now);
+      const seats = await secureSeats(client, payment, now, limitToVisitStart(60, order.visit, deps.now()));
       if (seats !== 'secured') return { ok: false, why: seats, payment };
       const resvCode = newResvCode(todayInSeoul(deps.now()));
-      const { order, method } = payment;
       await insertPaid(client, { resvCode, shopOrderNo, state: 'approved', payMethod: method, paidAt: deps.now() });
       await promiseNew(client, resvCode, order.visit, deps.now());
       if (payment.ordersheetId !== null) await bookSheet(client, payment.ordersheetId);
@@ -59,7 +63,7 @@ const attempt = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, now?: NeedsNow): P
 
 /**
  * The usual end of a payment, in one statement: the money has come, its seats are there, and the reservation is written. Undefined, and nothing
- * done, where anything is not as usual: another has moved it on, the seats were freed, or the rows are refused; then it goes step by step.
+ * done, where anything is not as usual: another has moved it on, its visit has started, the seats were freed, or the rows are refused; then it goes step by step.
  */
 export async function reserveAtOnce(
   deps: PaymentDeps,
@@ -68,6 +72,7 @@ export async function reserveAtOnce(
 ): Promise<PaymentStatus | undefined> {
   const { method, visit, ...paid } = payment;
   const now = deps.now();
+  if (getVisitStartAction({ state: 'approved', visit }, now) !== 'proceed') return undefined;
   const resvCode = newResvCode(todayInSeoul(now));
   const promised = promisesOfNew(visit, now);
   try {
@@ -95,15 +100,16 @@ const attemptAnew = (deps: PaymentDeps, payment: Payment): Promise<Reserved> =>
   });
 
 /**
- * Writes the reservation that an approved payment has paid for, once: a repeat answers the same. Where its seats are gone
- * for good the money goes back.
+ * Writes the reservation that an approved payment has paid for, once: a repeat answers the same. Where its visit has started, or its
+ * seats are gone for good, the money goes back. Every path to a reservation ends here or in `reserveAtOnce`.
  */
 export async function reserve(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
   const first = await attempt(deps, shopOrderNo);
   const reserved = !first.ok && first.why === 'freed' ? await attemptAnew(deps, first.payment) : first;
   if (reserved.ok) return reserved.status;
-  deps.log.warn({ shopOrderNo }, 'paid, but the seats are gone: the money goes back');
-  return undoApproval(deps, reserved.payment, 'sold_out');
+  const reason = reserved.why === 'too_late' ? 'too_late' : 'sold_out';
+  deps.log.warn({ shopOrderNo, reason }, 'paid, but it cannot be reserved any more: the money goes back');
+  return undoApproval(deps, reserved.payment, reason);
 }
 
 /** Gives the money of an approved payment back whole; answers how it stands, for somebody may have reserved meanwhile. */

@@ -208,6 +208,8 @@ export const pointEntry = pgTable(
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     reason: text('reason').$type<'earned' | 'spent' | 'returned'>().notNull(),
     amount: integer('amount').notNull(),
+    /** What was paid and had not gone back when it was written, in won; null where that is not known. */
+    paidAmount: integer('paid_amount'),
     at: instant('at').notNull().default(sql`now()`),
   },
   (t) => [

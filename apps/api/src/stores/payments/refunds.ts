@@ -77,6 +77,19 @@ export async function settleRefund(client: PoolClient, id: number, state: 'done'
   return rowCount === 1;
 }
 
+/** Settles a refund that is still open with what went back instead of what was asked for, in won; false where it no longer is. */
+export async function settleRefundAs(
+  client: PoolClient,
+  id: number,
+  { amount, remainAmount }: Pick<Refund, 'amount' | 'remainAmount'>,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE refund SET state = 'done', done_at = now(), amount = $2, remain_amount = $3, reason = $4 WHERE id = $1 AND state = 'asked'`,
+    [id, amount, remainAmount, atDesk],
+  );
+  return rowCount === 1;
+}
+
 /** The refund of a payment that was left to a person. */
 export async function refundForPerson(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<Refund | undefined> {
   const { rows } = await client.query<Refund>(

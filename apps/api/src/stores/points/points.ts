@@ -11,18 +11,24 @@ export interface VisitToSettle extends VisitForPoints {
 }
 
 const visitColumns = `r.resv_code AS "resvCode", r.status, r.attendance = 'no_show' AS "noShow",
-  r.pay_amount - coalesce((SELECT sum(f.amount)::int FROM refund f WHERE f.shop_order_no = r.shop_order_no AND f.kind = 'refund' AND f.state = 'done'), 0)
-    AS "paidAmount",
+  greatest(0, r.pay_amount - coalesce((SELECT sum(f.amount)::int FROM refund f
+    WHERE f.shop_order_no = r.shop_order_no AND f.kind = 'refund' AND f.state = 'done'), 0)) AS "paidAmount",
   CASE WHEN m.left_at IS NULL THEN h.point_rate ELSE 0 END AS rate`;
 const visits = 'reservation r JOIN hotel h ON h.htl_code = r.htl_code JOIN member m ON m.user_id = r.user_id';
 
 /** Members' visits of this day and before whose points nobody has settled, locked; those that another process is at are passed over. */
 export async function visitsToSettle(client: PoolClient, lastDay: SeoulDate, most: number): Promise<VisitToSettle[]> {
-  const { rows } = await client.query<VisitToSettle>({
-    name: 'visits_to_settle',
-    text: `SELECT ${visitColumns} FROM ${visits} WHERE r.points_at IS NULL AND r.visit_day <= $1
+  const locked = await client.query<Pick<VisitToSettle, 'resvCode'>>({
+    name: 'lock_visits_to_settle',
+    text: `SELECT r.resv_code AS "resvCode" FROM ${visits} WHERE r.points_at IS NULL AND r.visit_day <= $1
            ORDER BY r.visit_day, r.resv_code LIMIT $2 FOR UPDATE OF r SKIP LOCKED`,
     values: [lastDay, most],
+  });
+  // Asked after the lock: in one statement a refund that was written meanwhile would be missing.
+  const { rows } = await client.query<VisitToSettle>({
+    name: 'visits_to_settle',
+    text: `SELECT ${visitColumns} FROM ${visits} WHERE r.resv_code = ANY($1) ORDER BY r.visit_day, r.resv_code`,
+    values: [locked.rows.map(({ resvCode }) => resvCode)],
   });
   return rows;
 }
@@ -33,6 +39,8 @@ export interface SettledVisit extends VisitToSettle {
   readonly standing: number;
   /** What it earned first; null where it never did. */
   readonly earnedFirst: number | null;
+  /** What was paid and had not gone back then, in won; null where it never earned. */
+  readonly paidWhenEarned: number | null;
 }
 
 /** The same reservation once its points were settled, locked until the transaction ends; undefined before that, and for guests. */
@@ -42,7 +50,8 @@ export async function settledVisit(client: PoolClient, resvCode: ResvCode): Prom
   const { rows } = await client.query<SettledVisit>({
     name: 'settled_visit',
     text: `SELECT ${visitColumns}, coalesce(sum(e.amount), 0)::int AS standing,
-             (array_agg(e.amount ORDER BY e.entry_no) FILTER (WHERE e.reason = 'earned'))[1] AS "earnedFirst"
+             (array_agg(e.amount ORDER BY e.entry_no) FILTER (WHERE e.reason = 'earned'))[1] AS "earnedFirst",
+             (array_agg(e.paid_amount ORDER BY e.entry_no) FILTER (WHERE e.reason = 'earned'))[1] AS "paidWhenEarned"
            FROM ${visits} LEFT JOIN point_entry e ON e.resv_code = r.resv_code
            WHERE r.resv_code = $1 AND r.points_at IS NOT NULL
            GROUP BY r.resv_code, h.htl_code, m.user_id`,
@@ -55,16 +64,18 @@ export async function settledVisit(client: PoolClient, resvCode: ResvCode): Prom
 export interface PointChange {
   readonly resvCode: ResvCode;
   readonly amount: number;
+  /** What is paid and has not gone back, in won. */
+  readonly paidAmount: number;
 }
 
 /** Writes these changes as the next entries of their reservations, whose rows the caller has locked. */
 export async function writePoints(client: PoolClient, changes: readonly PointChange[]): Promise<void> {
   await client.query({
     name: 'write_points',
-    text: `INSERT INTO point_entry (user_id, resv_code, entry_no, htl_code, reason, amount)
+    text: `INSERT INTO point_entry (user_id, resv_code, entry_no, htl_code, reason, amount, paid_amount)
            SELECT r.user_id, r.resv_code, 1 + (SELECT count(*) FROM point_entry e WHERE e.resv_code = r.resv_code), r.htl_code,
-             CASE WHEN c.amount > 0 THEN 'earned' ELSE 'returned' END, c.amount
-           FROM jsonb_to_recordset($1::jsonb) AS c ("resvCode" text, amount int) JOIN reservation r ON r.resv_code = c."resvCode"
+             CASE WHEN c.amount > 0 THEN 'earned' ELSE 'returned' END, c.amount, c."paidAmount"
+           FROM jsonb_to_recordset($1::jsonb) AS c ("resvCode" text, amount int, "paidAmount" int) JOIN reservation r ON r.resv_code = c."resvCode"
            WHERE c.amount <> 0`,
     values: [JSON.stringify(changes)],
   });

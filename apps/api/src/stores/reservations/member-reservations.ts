@@ -1,4 +1,5 @@
 import type { ReservationType } from '@dining/domain/products/product';
+import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
 import type { DinCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
@@ -10,6 +11,7 @@ export interface ListedReservation {
   readonly resvCode: ResvCode;
   readonly reservationType: ReservationType;
   readonly status: ReservationStatus;
+  readonly attendance: Attendance;
   readonly cancelledBy: ReservationMover | null;
   readonly visitDay: SeoulDate;
   readonly visitTime: SeoulTime;
@@ -49,7 +51,7 @@ export async function reservationsOf(
   const direction = page.order === 'old' ? 'ASC' : 'DESC';
   const { rows } = await pool.query<ListedReservation>({
     name: `reservations_of_${page.order}`,
-    text: `SELECT r.resv_code AS "resvCode", r.reservation_type AS "reservationType", r.status, r.cancelled_by AS "cancelledBy", r.visit_day AS "visitDay",
+    text: `SELECT r.resv_code AS "resvCode", r.reservation_type AS "reservationType", r.status, r.attendance, r.cancelled_by AS "cancelledBy", r.visit_day AS "visitDay",
              r.visit_time AS "visitTime", r.paid_at AS "paidAt", r.adults, r.kids, r.pickup_quantity AS "pickupQuantity",
              r.pay_amount AS "payAmount", r.takes_deposit AS "takesDeposit", r.htl_code AS "htlCode", h.name AS "hotelName",
              h.reviews_on AS "hotelReviewsOn", r.din_code AS "dinCode", v.name AS "venueName", r.prod_code AS "prodCode",

@@ -70,3 +70,11 @@ export async function markCancelled(
   );
   return rowCount === 1;
 }
+
+/** Writes with a cancelled reservation that all of its money went back and no fee was kept, in won. */
+export async function updateCancelledInFull(client: PoolClient, shopOrderNo: ShopOrderNo, refund: number): Promise<void> {
+  await client.query(`UPDATE reservation SET cancel_fee = 0, refund_amount = $2 WHERE shop_order_no = $1 AND status = 'cancel'`, [
+    shopOrderNo,
+    refund,
+  ]);
+}

@@ -1,6 +1,7 @@
 import { type PricedOrder, waitingOrder } from '@dining/domain/orders/priced-order';
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { forBuyer } from '../orders/for-buyer';
 import type { Buyer } from '../payments/payments';
@@ -96,17 +97,22 @@ export async function insertUnpaid(client: PoolClient, { resvCode, shopOrderNo, 
   });
 }
 
-/** The reservation that stands for a request made before, while its hold would last, by any of the keys it may be kept under. */
+/**
+ * Finds the reservation that was made of the same request, by any of the keys it may be kept under: while its hold would last, and once its visit
+ * has started by Seoul's clock, when no other can come of the request.
+ */
 export async function reservationOfRequest(
   run: Pick<Pool | PoolClient, 'query'>,
   requestKeys: readonly string[],
+  seoulNow: Visit,
 ): Promise<ResvCode | undefined> {
   const { rows } = await run.query<{ resvCode: ResvCode }>({
     name: 'reservation_of_request',
     text: `SELECT r.resv_code AS "resvCode" FROM hold h JOIN reservation r USING (shop_order_no)
-           WHERE h.request_key = ANY($1) AND h.state = 'kept' AND h.expires_at > now()
+           WHERE h.request_key = ANY($1) AND h.state = 'kept'
+             AND (h.expires_at > now() OR (r.visit_day, r.visit_time) <= ($2::date, $3::text))
            ORDER BY h.created_at, r.resv_code LIMIT 1`,
-    values: [requestKeys],
+    values: [requestKeys, seoulNow.date, seoulNow.time],
   });
   return rows[0]?.resvCode;
 }

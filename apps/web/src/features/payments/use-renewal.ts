@@ -10,7 +10,7 @@ export const useRenewal = (payment: OpenPayment, onRenewed: (payment: OpenPaymen
     mutationFn: () => call('POST /api/ordersheet/renewHold', { body: { shopOrderNo: payment.shopOrderNo }, own: true }),
     onSuccess: (answer) => onRenewed({ ...payment, holdUntil: holdEndHere(answer), renewed: true }),
     onError: ({ code }: ProblemError) => {
-      // Renewed before, in another window perhaps: it is not offered again.
-      if (code === 'hold_renewed') onRenewed({ ...payment, renewed: true });
+      // Renewed before, in another window perhaps, or held to the start of the visit already: it is not offered again.
+      if (code === 'hold_renewed' || code === 'visit_too_near') onRenewed({ ...payment, renewed: true });
     },
   });

@@ -55,11 +55,11 @@ function textOf({ error, count, missingForAdults }: OrderRefusal, { product, sol
     case 'menu_count_invalid':
       return t('problems.unknown_menu');
     case 'person_limit':
-      return personLimitText(count ?? 0);
+      return personLimitText(product, count ?? 0);
     case 'day_sale_sold_out':
       return overLimitText(product, sold, count ?? 0);
     default:
-      return refusalText({ ok: false, error, remaining: count });
+      return refusalText({ ok: false, error, remaining: count }, product);
   }
 }
 

@@ -38,7 +38,7 @@ export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }
         <h3 className="heading text-lg">{ownText(product.name)}</h3>
         <p className="flex gap-2 text-sm text-warning">
           <FactIcon className="mt-px" name="info" size={18} />
-          {refusalText(answer)}
+          {refusalText(answer, product)}
         </p>
       </div>
       <div className="col-span-full grid gap-2 md:col-start-2">

@@ -83,7 +83,7 @@ export async function alertProblem(problem: ProblemError, order: Order): Promise
   if (problem.code === 'person_limit_exceeded') {
     // A guest's own limit is known only here, where his phone number is: another time would not mend it.
     const remaining = Number(problem.detail['remaining'] ?? 0);
-    return alertWithMend(personLimitText(remaining), wayToFewer(order, remaining));
+    return alertWithMend(personLimitText(order.product, remaining), wayToFewer(order, remaining));
   }
   const booked = problem.detail['resvCode'];
   if (problem.code === 'already_booked' && typeof booked === 'string') return askAboutBooked(asCode<ResvCode>(booked));

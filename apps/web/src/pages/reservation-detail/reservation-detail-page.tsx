@@ -172,7 +172,7 @@ export function ReservationDetailPage() {
                 announce
                 tone="warning"
               >
-                {refusalText(answer)}
+                {refusalText(answer, product)}
               </Notice>
             )}
             <ProductTabs product={product}>

@@ -7,7 +7,7 @@ import { problemCode } from '../../problem';
 import { code, codeOut, textFields, yn } from '../../wire';
 import { prodResvType } from '../products';
 import { reservedMenu } from '../reservations/reservation';
-import { holdEnd, orderErrors, orderShape, reservationRequest } from './order';
+import { holdEnd, orderErrors, orderShape, remainUnit, reservationRequest } from './order';
 
 const sheetId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 const amount = z.number().int();
@@ -15,11 +15,8 @@ const amount = z.number().int();
 /** Whether something can still be had, and what stands in the way of ordering it as it is. */
 export const stockShape = {
   stockYn: yn.describe('Y: it can still be had, whatever is missing in the order itself'),
-  remainCnt: z
-    .number()
-    .int()
-    .nullable()
-    .describe('Seats for a table, rooms for a room, units for a pickup; null where nothing limits it'),
+  remainCnt: z.number().int().nullable().describe('How many can still be had, in `remainUnit`; null where nothing limits it'),
+  remainUnit,
   errCd: z
     .union([problemCode, z.literal('')])
     .describe("The name of the first thing in the way, '' where it can be ordered as it is"),
@@ -158,7 +155,7 @@ export const renewHold = endpoint({
   summary: 'Gives a guest who is still paying more time, once a hold',
   body: z.object({ shopOrderNo: code<ShopOrderNo>() }),
   result: z.object(holdEnd),
-  errors: ['not_found', 'forbidden', 'hold_expired', 'hold_renewed', 'order_closed'],
+  errors: ['not_found', 'forbidden', 'hold_expired', 'hold_renewed', 'visit_too_near', 'order_closed'],
 });
 
 export const orderSheetCalls = [

@@ -77,9 +77,20 @@ export type ReservationRequestWire = z.output<typeof reservationRequest>;
 /** The same as it may be sent, without what has a default. @internal for tests */
 export type ReservationRequestBody = z.input<typeof reservationRequest>;
 
+/** What is counted where something is left. */
+export const remainUnit = z
+  .enum(['seat', 'room', 'cover', 'guest', 'item', ''])
+  .describe(
+    'What `remainCnt` counts: `seat` seats at tables, `room` rooms, `cover` people that menus serve (a menu for four counts four), `guest` heads of a party, `item` pieces of a pickup',
+  );
+
 /** How long seats are held for whoever is paying for them. */
 export const holdEnd = {
-  holdUntil: z.string().describe("When the guest's countdown ends; ISO instant. The server's own hold lives a little longer"),
+  holdUntil: z
+    .string()
+    .describe(
+      "When the guest's countdown ends; ISO instant. The server's own hold lives a little longer, and neither outlives the start of the visit",
+    ),
   secondsLeft: z
     .number()
     .int()

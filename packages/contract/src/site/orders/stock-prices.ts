@@ -7,7 +7,7 @@ import { endpoint } from '../../endpoint';
 import { problemCode } from '../../problem';
 import { code, codeOut, count, seoulDate, textFields, yn } from '../../wire';
 import { prodResvType } from '../products';
-import { orderShape, visitMoment } from './order';
+import { orderShape, remainUnit, visitMoment } from './order';
 
 /** The longest range of days that one call answers for. */
 export const maxPriceDays = 31;
@@ -39,7 +39,10 @@ export const stockPrice = component('StockPrice', 'What a start time offers to a
     .number()
     .int()
     .nullable()
-    .describe('How many this caller can still have, the limits of the day and of the person counted in; null is no limit'),
+    .describe(
+      'How many this caller can still have, the limits of the day and of the person counted in, in `remainUnit`; null is no limit',
+    ),
+  remainUnit,
   dinRoomList: z.array(pricedRoom).describe('Rooms that can be had, smallest first'),
   resvOrderAmnt: amount.describe(
     'Won, for what was asked for; where no menu or not one pickup is chosen, for the least that can be ordered',

@@ -20,7 +20,9 @@ export const reservationRow = component('ReservationRow', 'A reservation as my p
   prodPickupNum: z.number().int(),
   resvSetleAmnt: z.number().int(),
   prodDepositYn: yn,
-  resvReviewYn: yn.describe('Y: the visit has passed and a review may be written (decision 5)'),
+  resvReviewYn: yn.describe(
+    'Y: the visit has passed, its guest is not marked as one who did not come, and a review may be written (decision 5)',
+  ),
   reviewCode: z.string().describe("The review it already has, '' for none"),
   resvCancelYn: yn.describe('Y: it may still be cancelled by its guest (Spec §4)'),
   resvProdUrl: z.string().describe("The product's picture"),

@@ -63,6 +63,7 @@ export const problems: Messages['problems'] = {
   nothing_due: '目前无需付款，请直接完成预订。',
   hold_expired: '席位保留时间已过，请重新选择时间。',
   hold_renewed: '保留时间只能延长一次，请在剩余时间内完成付款。',
+  visit_too_near: '用餐时间临近，无法延长保留时间，请在剩余时间内完成付款。',
   too_many_holds: '您有多笔预订正在进行，请先完成其中一笔或稍后再试。',
   order_closed: '该订单已处理完毕，请查看预订记录或重新开始。',
   already_booked: '您刚刚已完成相同的预订，请查看该预订，或选择再订一笔。',

@@ -99,6 +99,8 @@ export const reservation: Messages['reservation'] = {
     memberPrice: '会员价{{price}}起',
     depositPerPerson: '订金每位{{price}}',
     left: '余{{count}}份',
+    leftCovers: '余{{count}}人份',
+    leftGuests: '余{{count}}位',
     select: '选择',
   },
   reasons: {

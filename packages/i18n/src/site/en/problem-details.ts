@@ -10,9 +10,16 @@ export const problemDetails: Messages['problemDetails'] = {
     'Online, one guest can order only part of what is made for a day. Please choose fewer or another date, or call {{phone}}.',
   address_share:
     'Many reservations are being made from your network right now. Please try again in a few minutes, or call {{phone}}.',
-  sold_out: 'There is not enough left at that time (left: {{remaining}}). Please choose another time or date.',
+  sold_out: 'There is not enough left at that time (seats left: {{remaining}}). Please choose another time or date.',
   day_sale_exceeded: 'This is more than we have for that day (left: {{remaining}}). Please choose fewer or another date.',
+  day_sale_exceeded_cover:
+    'This is more than we have for that day (servings left: {{remaining}}). Please choose fewer or another date.',
+  day_sale_exceeded_guest:
+    'This is more than we have for that day (guests there is room for: {{remaining}}). Please choose another date.',
   person_limit_exceeded: 'This is more than one person may reserve (left for you: {{remaining}}). Please choose fewer.',
+  person_limit_exceeded_cover:
+    'This is more than one person may reserve (servings left for you: {{remaining}}). Please choose fewer.',
+  person_limit_exceeded_guest: 'This is more than one person may reserve (guests you may reserve for: {{remaining}}).',
   menu_quantity_short: 'The menus chosen are short by {{missing}}. Please choose at least one for each person.',
   menu_quantity_short_for_adults:
     'Children’s menus are for children only. Please choose {{missing}} more, including {{missingForAdults}} for adults.',

@@ -102,6 +102,10 @@ export const reservation: Messages['reservation'] = {
     memberPrice: 'Members from {{price}}',
     depositPerPerson: 'Deposit {{price}} per person',
     left: '{{count}} left',
+    leftCovers_one: '{{count}} serving left',
+    leftCovers: '{{count}} servings left',
+    leftGuests_one: 'Room for {{count}} more guest',
+    leftGuests: 'Room for {{count}} more guests',
     select: 'Select',
   },
   reasons: {

@@ -66,7 +66,11 @@ export const product: Messages['product'] = {
   quantity: {
     label: '数量',
     left: '残り{{count}}点',
+    leftCovers: '残り{{count}}名様分',
+    leftGuests: '残り{{count}}名様',
     perPerson: 'お一人様{{count}}点まで',
+    perPersonCovers: 'お一人様{{count}}名様分まで',
+    perPersonGuests: 'ご予約はお一人につき{{count}}名様まで',
   },
   deposit: {
     title: '予約金',
@@ -101,9 +105,12 @@ export const product: Messages['product'] = {
     menuShortForAdults:
       'お子様メニューはお子様のみご利用いただけます。あと{{missing}}名様分（うち大人{{missingForAdults}}名様分）をお選びください。',
     quantityRequired: '数量をお選びください。',
-    daySaleExceeded: '一日の販売数を超えています。残りは{{remaining}}点です。',
+    daySaleExceeded: '一日の販売数を超えています。残りは{{remaining}}名様分です。',
+    daySaleExceededGuests: '一日にお受けできる人数を超えています。残りは{{remaining}}名様です。',
     pickupRemaining: '残りは{{remaining}}点です。',
     perPerson: 'お一人様{{remaining}}点までご予約いただけます。',
+    perPersonCovers: 'お一人様{{remaining}}名様分までご予約いただけます。',
+    perPersonGuests: 'お一人で{{remaining}}名様までご予約いただけます。',
     perPersonReached: 'お一人様がご予約いただける数に達しています。',
     otherProduct: 'ほかの商品を見る',
     smallerParty: '人数を変更',

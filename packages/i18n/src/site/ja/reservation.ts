@@ -99,6 +99,8 @@ export const reservation: Messages['reservation'] = {
     memberPrice: '会員価格 {{price}}から',
     depositPerPerson: '予約金 お一人様 {{price}}',
     left: '残り{{count}}点',
+    leftCovers: '残り{{count}}名様分',
+    leftGuests: '残り{{count}}名様',
     select: '選択する',
   },
   reasons: {

@@ -12,9 +12,16 @@ export const problemDetails = {
     '온라인에서는 한 분이 하루 준비 수량의 일부만 주문하실 수 있습니다. 수량을 줄이거나 다른 날짜를 선택하시고, 더 필요하시면 {{phone}}번으로 전화해 주십시오.',
   address_share:
     '사용 중이신 네트워크에서 예약이 여러 건 진행되고 있습니다. 잠시 후 다시 시도하시거나 {{phone}}번으로 전화해 주십시오.',
-  sold_out: '선택하신 자리가 부족합니다. 남은 수량: {{remaining}}. 다른 시간이나 날짜를 선택해 주십시오.',
-  day_sale_exceeded: '이 날짜에 준비한 수량을 넘었습니다. 남은 수량: {{remaining}}. 수량을 줄이거나 다른 날짜를 선택해 주십시오.',
-  person_limit_exceeded: '한 분이 예약하실 수 있는 수량을 넘었습니다. 남은 수량: {{remaining}}. 수량을 줄여 주십시오.',
+  sold_out: '선택하신 자리가 부족합니다. 남은 좌석: {{remaining}}석. 다른 시간이나 날짜를 선택해 주십시오.',
+  day_sale_exceeded:
+    '이 날짜에 준비한 수량을 넘었습니다. 남은 수량: {{remaining}}개. 수량을 줄이거나 다른 날짜를 선택해 주십시오.',
+  day_sale_exceeded_cover:
+    '이 날짜에 준비한 수량을 넘었습니다. 남은 수량: {{remaining}}인분. 수량을 줄이거나 다른 날짜를 선택해 주십시오.',
+  day_sale_exceeded_guest:
+    '이 날짜에 예약하실 수 있는 인원을 넘었습니다. 남은 인원: {{remaining}}명. 다른 날짜를 선택해 주십시오.',
+  person_limit_exceeded: '한 분이 예약하실 수 있는 수량을 넘었습니다. 남은 수량: {{remaining}}개. 수량을 줄여 주십시오.',
+  person_limit_exceeded_cover: '한 분이 예약하실 수 있는 수량을 넘었습니다. 남은 수량: {{remaining}}인분. 수량을 줄여 주십시오.',
+  person_limit_exceeded_guest: '한 분이 예약하실 수 있는 인원을 넘었습니다. 남은 인원: {{remaining}}명.',
   menu_quantity_short: '선택하신 메뉴가 {{missing}}인분 모자랍니다. 인원수 이상으로 메뉴를 선택해 주십시오.',
   menu_quantity_short_for_adults:
     '어린이 메뉴는 어린이만 이용하실 수 있습니다. 메뉴를 {{missing}}인분 더 선택해 주십시오. (성인 {{missingForAdults}}인분 포함)',

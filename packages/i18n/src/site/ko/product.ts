@@ -65,7 +65,11 @@ export const product = {
   quantity: {
     label: '수량',
     left: '{{count}}개 남음',
+    leftCovers: '{{count}}인분 남음',
+    leftGuests: '{{count}}명 예약 가능',
     perPerson: '한 분당 {{count}}개까지',
+    perPersonCovers: '한 분당 {{count}}인분까지',
+    perPersonGuests: '한 분당 {{count}}명까지',
   },
   deposit: {
     title: '예약금',
@@ -100,9 +104,12 @@ export const product = {
     menuShortForAdults:
       '어린이 메뉴는 어린이만 이용하실 수 있습니다. 메뉴를 {{missing}}인분 더 선택해 주십시오. (성인 {{missingForAdults}}인분 포함)',
     quantityRequired: '수량을 선택해 주십시오.',
-    daySaleExceeded: '하루에 준비한 수량을 넘었습니다. 남은 수량은 {{remaining}}개입니다.',
+    daySaleExceeded: '하루에 준비한 수량을 넘었습니다. 남은 수량은 {{remaining}}인분입니다.',
+    daySaleExceededGuests: '하루에 예약하실 수 있는 인원을 넘었습니다. 남은 인원은 {{remaining}}명입니다.',
     pickupRemaining: '남은 수량은 {{remaining}}개입니다.',
     perPerson: '한 분이 예약하실 수 있는 수량은 {{remaining}}개입니다.',
+    perPersonCovers: '한 분이 예약하실 수 있는 수량은 {{remaining}}인분입니다.',
+    perPersonGuests: '한 분이 예약하실 수 있는 인원은 {{remaining}}명입니다.',
     perPersonReached: '한 분이 예약하실 수 있는 수량을 모두 예약하셨습니다.',
     otherProduct: '다른 상품 선택',
     smallerParty: '인원 변경',

@@ -98,6 +98,8 @@ export const reservation = {
     memberPrice: '회원가 {{price}}부터',
     depositPerPerson: '1인 예약금 {{price}}',
     left: '{{count}}개 남음',
+    leftCovers: '{{count}}인분 남음',
+    leftGuests: '{{count}}명 예약 가능',
     select: '상품 선택',
   },
   reasons: {

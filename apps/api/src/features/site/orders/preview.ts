@@ -8,7 +8,7 @@ import { orderToCheck, quoteFor } from '../../../booking/orders/quote';
 import { orderFailure } from '../../../booking/orders/refusals';
 import { memberKey } from '../../../booking/reservations/keys';
 import type { Database } from '../../../db/connect';
-import { remainingOf, spotsAt } from './spots';
+import { getRemaining, type Remaining, spotsAt } from './spots';
 
 export interface Asker {
   readonly database: Database;
@@ -26,8 +26,7 @@ export interface SheetPreview {
   readonly unavailable: Failure | undefined;
   /** Not enough chosen yet, or more than one order may cost. */
   readonly unfinished: Failure | undefined;
-  /** How many can still be had; null is no limit. */
-  readonly remaining: number | null;
+  readonly remaining: Remaining;
   readonly rooms: readonly OfferedRoom[];
 }
 
@@ -50,13 +49,13 @@ export async function previewSheet(request: OrderRequest, asker: Asker): Promise
   const checks = orderChecks(orderToCheck(request, offer, quote, asker));
   const { atVisit, amounts } = checks;
   const failureOf = async (refusal: OrderRefusal | null): Promise<Failure | undefined> =>
-    refusal === null ? undefined : orderFailure(refusal, offer.product.dinCode, database);
+    refusal === null ? undefined : orderFailure(refusal, offer.product, database);
   return {
     offer,
     quote,
     unavailable: await failureOf(firstRefusal({ ...checks, amounts: null })),
     unfinished: await failureOf(amounts),
-    remaining: remainingOf(offer, spotsAt(offer, request.visit, request.party), atVisit),
+    remaining: getRemaining(offer, spotsAt(offer, request.visit, request.party), atVisit),
     rooms: atVisit.ok ? atVisit.rooms : [],
   };
 }

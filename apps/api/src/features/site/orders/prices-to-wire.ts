@@ -12,7 +12,7 @@ import type { Product } from '@dining/domain/products/product';
 import { lessPercent } from '@dining/domain/shared/krw';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { orderProblem } from '../../../booking/orders/refusals';
-import { type Offered, remainingOf, spotsAt } from './spots';
+import { getRemaining, type Offered, spotsAt } from './spots';
 
 const durationOf = ({ product, stock }: Offered): number | null =>
   ({ table: stock.tableTurnMinutes, room: stock.roomTurnMinutes, pickup: null })[product.reservationType];
@@ -28,6 +28,7 @@ export function stockPriceToWire(
 ): StockPriceWire {
   const visit = { date, time };
   const spots = spotsAt(offered, visit, ordered.party);
+  const remaining = getRemaining(offered, spots, answer);
   const check = answer.ok ? checkAmounts({ ...ordered, product: offered.product, orderAmount: price.orderAmount }) : answer;
   return {
     resvDate: visitToWire(visit),
@@ -38,7 +39,8 @@ export function stockPriceToWire(
     errCd: check.ok ? '' : orderProblem(check),
     spotsTotal: spots.total,
     spotsOpen: spots.open,
-    remainCnt: remainingOf(offered, spots, answer),
+    remainCnt: remaining.count,
+    remainUnit: remaining.unit,
     dinRoomList: (answer.ok ? answer.rooms : []).map(({ dinRoomCode, minSeats, maxSeats }) => ({
       dinRoomCode,
       ...textToWire('dinRoomName', names.get(dinRoomCode) ?? { default: '' }),

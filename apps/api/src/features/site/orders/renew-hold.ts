@@ -1,5 +1,6 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { renewHold as renewHoldCall } from '@dining/contract/site/orders/order-sheets';
+import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { type Caller, isOwnedBy } from '../../../booking/orders/owner';
@@ -8,31 +9,36 @@ import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
 import { holdToRenew, renewHold } from '../../../stores/inventory/hold-renewal';
 
-/** Renews a hold of the caller's; answers the seconds it has left, or why not. */
+/** Renews a hold of the caller's. Returns the seconds that the guest's countdown has left, or why it cannot be renewed. */
 async function renew(
   client: PoolClient,
+  deps: Deps,
   shopOrderNo: ShopOrderNo,
   caller: Caller,
-  seconds: number,
-): Promise<{ readonly left: number } | Failure> {
+): Promise<{ readonly secondsLeft: number } | Failure> {
+  const { holdSeconds, holdGraceSeconds } = deps.config;
   const hold = await holdToRenew(client, shopOrderNo);
   if (hold === undefined) return fail('not_found');
   if (!isOwnedBy(hold, caller)) return fail('forbidden');
   if (hold.paymentState === 'lapsed') return fail('hold_expired');
-  if (hold.paymentState !== 'registered') return fail('order_closed');
+  if (hold.paymentState !== 'registered' || hold.visit === null) return fail('order_closed');
   if (hold.renewals > 0) return fail('hold_renewed');
-  const left = await renewHold(client, shopOrderNo, seconds);
-  return left === undefined ? fail('hold_expired') : { left };
+  const { visit } = hold;
+  const now = deps.now();
+  const seconds = hold.secondsLeft + holdSeconds;
+  const limited = limitToVisitStart(seconds, visit, now);
+  if (hold.secondsLeft > 0 && limited <= hold.secondsLeft + 1) return fail('visit_too_near');
+  if (!(await renewHold(client, shopOrderNo, limited))) return fail('hold_expired');
+  // The server's own hold outlives the guest's countdown by the grace, but for the start of the visit, which ends both.
+  return { secondsLeft: Math.floor(limitToVisitStart(seconds - holdGraceSeconds, visit, now)) };
 }
 
-/** Gives a guest who is still in the provider's window as much time again, once a hold. */
+/** Gives a guest who is still in the provider's window as much time again, once a hold, and to the start of the visit at the latest. */
 export async function renewOwnHold(deps: Deps, call: Call<typeof renewHoldCall>): Promise<Answer<typeof renewHoldCall>> {
-  const { holdSeconds, holdGraceSeconds } = deps.config;
   const { shopOrderNo } = call.body;
-  const renewed = await inTransaction(deps.database.pool, (client) => renew(client, shopOrderNo, call.visitor, holdSeconds));
+  const renewed = await inTransaction(deps.database.pool, (client) => renew(client, deps, shopOrderNo, call.visitor));
   if (isFailure(renewed)) return renewed;
   call.request.log.info({ shopOrderNo }, 'hold renewed');
-  // The server's own hold outlives the guest's countdown by the grace.
-  const secondsLeft = Math.floor(renewed.left - holdGraceSeconds);
+  const { secondsLeft } = renewed;
   return { holdUntil: new Date(deps.now().getTime() + secondsLeft * 1000).toISOString(), secondsLeft };
 }

@@ -36,6 +36,26 @@ describe('what is left of an order sheet', () => {
     expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({ stockYn: 'Y', remainCnt: 3 });
   });
 
+  it('counts covers where menus are chosen: a lamb for two counts two', async () => {
+    const limit = (most: number | null) =>
+      house.database.pool.query('UPDATE product SET day_sale_limit = $2 WHERE prod_code = $1', [dinner, most]);
+    await limit(4);
+    const guest = await house.guest();
+    const two = orderSheet({ resvDate: '2026-03-27 18:00' });
+    const { ordersheetId } = await added(guest, two);
+    expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({ remainCnt: 4, remainUnit: 'cover' });
+    const refused = await guest.post(
+      '/ordersheet/add',
+      orderSheet({ ...two, resvProdAddList: [{ menuIndex: 1, prodAddNum: 3 }] }),
+    );
+    expect(refused.json).toMatchObject({
+      code: 'day_sale_exceeded',
+      title: expect.stringContaining('servings left: 4'),
+      detail: { remaining: 4, unit: 'cover' },
+    });
+    await limit(null);
+  });
+
   it('names the rooms that can be had', async () => {
     await house.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
     const visitor = house.visitor();
@@ -45,7 +65,7 @@ describe('what is left of an order sheet', () => {
     );
     const { json } = await visitor.post('/ordersheet/stock', { ordersheetId });
     await house.database.pool.query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = $1`, [dinner]);
-    expect(json).toMatchObject({ stockYn: 'Y', remainCnt: 1, dinRoomCodeList: [library] });
+    expect(json).toMatchObject({ stockYn: 'Y', remainCnt: 1, remainUnit: 'room', dinRoomCodeList: [library] });
   });
 
   it('asks for a name of an order sheet', async () => {

@@ -9,7 +9,7 @@ import { orderLinesOf } from '../../../booking/orders/order-lines';
 import type { StoredSheet, StoredSheetLine } from '../../../stores/orders/order-sheets';
 import type { SheetPreview } from './preview';
 
-type StockWire = Pick<OrderSheetWire, 'stockYn' | 'remainCnt' | 'errCd' | 'errDetail'>;
+type StockWire = Pick<OrderSheetWire, 'stockYn' | 'remainCnt' | 'remainUnit' | 'errCd' | 'errDetail'>;
 
 /** The one reservation of a sheet, as `deleteRtplOpt` names it. */
 export const rtplIdOf = (ordersheetId: string): string => `${ordersheetId}-1`;
@@ -17,6 +17,7 @@ export const rtplIdOf = (ordersheetId: string): string => `${ordersheetId}-1`;
 const nothingLeft = ({ failure, detail }: Failure): StockWire => ({
   stockYn: 'N',
   remainCnt: 0,
+  remainUnit: '',
   errCd: failure,
   errDetail: { ...detail },
 });
@@ -28,7 +29,8 @@ export function sheetStockToWire(state: StoredSheet['state'], preview: SheetPrev
   const first = preview.unavailable ?? preview.unfinished;
   return {
     stockYn: flagToWire(preview.unavailable === undefined),
-    remainCnt: preview.remaining,
+    remainCnt: preview.remaining.count,
+    remainUnit: preview.remaining.unit,
     errCd: first?.failure ?? '',
     errDetail: { ...first?.detail },
   };

@@ -5,10 +5,13 @@ import { tableSeatsLeft, tableSeatsOf } from '@dining/domain/availability/table'
 import { usageAt } from '@dining/domain/availability/usage';
 import { mostUnits } from '@dining/domain/inventory/choice-limits';
 import { unitsLeft } from '@dining/domain/inventory/daily-quota';
+import { getSaleUnit } from '@dining/domain/inventory/units';
+import type { ReservationType } from '@dining/domain/products/product';
 import { headCount, type Party } from '@dining/domain/reservations/party';
 import { stockDayOf } from '@dining/domain/shared/holidays';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Offer } from '../../../booking/orders/offer';
+import type { CountedUnit } from '../../../booking/orders/refusals';
 
 /** What an offer says of what can be had. */
 export type Offered = Pick<Offer, 'product' | 'stock' | 'usage' | 'sold' | 'holidays'>;
@@ -39,13 +42,27 @@ export function spotsAt({ product, stock, usage, sold, holidays }: Offered, visi
   };
 }
 
+/** How many can still be had, and what is counted; null is no limit. */
+export interface Remaining {
+  readonly count: number | null;
+  readonly unit: CountedUnit;
+}
+
+const spotUnits = { table: 'seat', room: 'room', pickup: 'item' } as const satisfies Record<ReservationType, CountedUnit>;
+
 /**
- * How many can still be had: where it can, what is free within the limits of the day and of the person; where it cannot, what
- * the refusal leaves (4 seats for a party of 6), else none. Null is no limit.
+ * Returns how many can still be had: where it can, what is free within the limits of the day and of the person, whichever is the narrower; where it
+ * cannot, what the refusal leaves (4 seats for a party of 6), else none.
  */
-export function remainingOf({ product, sold }: Offered, spots: Spots, answer: ProductAnswer): number | null {
-  if (!answer.ok) return answer.remaining ?? 0;
-  if (product.reservationType === 'room') return spots.open;
-  const known = [spots.open, mostUnits(product, sold)].filter((limit) => limit !== null);
-  return known.length === 0 ? null : Math.min(...known);
+export function getRemaining({ product, sold }: Offered, spots: Spots, answer: ProductAnswer): Remaining {
+  const unit = spotUnits[product.reservationType];
+  if (!answer.ok) {
+    const isOfLimit = answer.error === 'person_limit' || answer.error === 'day_sale_sold_out';
+    return { count: answer.remaining ?? 0, unit: isOfLimit ? getSaleUnit(product) : unit };
+  }
+  if (product.reservationType === 'room') return { count: spots.open, unit };
+  const most = mostUnits(product, sold);
+  return most !== null && (spots.open === null || most < spots.open)
+    ? { count: most, unit: getSaleUnit(product) }
+    : { count: spots.open, unit };
 }

@@ -40,6 +40,7 @@ describe('prices and what is left, by day and start time', () => {
       spotsTotal: 40,
       spotsOpen: 38,
       remainCnt: 38,
+      remainUnit: 'seat',
       dinRoomList: [],
       // Two lambs for two serve three.
       resvOrderAmnt: 180_000,
@@ -93,7 +94,14 @@ describe('prices and what is left, by day and start time', () => {
     );
     expect(stockPriceList.map((row) => row.resvDate.slice(11))).toEqual(Array(7).fill('08:00'));
     expect(stockPriceList[0]).toMatchObject({ stockYn: 'N', errCd: 'pickup_too_soon' });
-    expect(stockPriceList[2]).toMatchObject({ stockYn: 'Y', spotsTotal: 5, spotsOpen: 5, remainCnt: 3, resvSetleAmnt: 54_000 });
+    expect(stockPriceList[2]).toMatchObject({
+      stockYn: 'Y',
+      spotsTotal: 5,
+      spotsOpen: 5,
+      remainCnt: 3,
+      remainUnit: 'item',
+      resvSetleAmnt: 54_000,
+    });
     expect(stockPriceList[3]?.resvSetleAmnt).toBe(57_000);
     expect(stockPriceList[6]?.resvSetleAmnt).toBe(48_000);
   });

@@ -71,7 +71,7 @@ export function stockPriceLister(deps: Deps): (call: Call<typeof listStockPrices
     if (found === undefined) return fail('unknown_product');
     const userId = visitor.userId ?? null;
     const choice = checkChoice({ ...leastOrdered(asked, found.product), product: found.product, isMember: userId !== null });
-    if (!choice.ok) return orderFailure({ ...choice, count: null, missingForAdults: null }, dinCode, deps.database);
+    if (!choice.ok) return orderFailure({ ...choice, count: null, missingForAdults: null }, found.product, deps.database);
 
     const now = deps.now();
     const personKey = userId === null ? null : memberKey(userId);

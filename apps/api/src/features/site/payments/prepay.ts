@@ -3,6 +3,7 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { prepay } from '@dining/contract/site/payments';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -133,7 +134,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     'payment prepared',
   );
   if (!stands && registered.ok) return whyLapsed(deps, shopOrderNo);
-  const holdUntil = new Date(now.getTime() + deps.config.holdSeconds * 1000);
+  const holdUntil = new Date(now.getTime() + limitToVisitStart(deps.config.holdSeconds, order.visit, now) * 1000);
   // The provider has taken its time meanwhile.
   return registrationToWire(registered, shopOrderNo, { holdUntil, now: deps.now() });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
 
 let house: PayingHouse;
 beforeAll(async () => {
@@ -155,6 +155,146 @@ describe('a cancel at the provider’s desk', () => {
     const before = await written();
     expect(await tell(await house.atDesk(shopOrderNo))).toEqual(taken);
     expect(await written()).toEqual(before);
+  });
+});
+
+/** The grill keeps 10 % from 48 hours before: of 81,000 won 72,900 go back, and the fee is 8,100. */
+describe('a cancel at the provider’s desk that meets the guest’s own, whose fee is kept', () => {
+  const late = { resvDate: '2026-03-12 18:00' };
+  const paidLate = async () => {
+    const guest = await house.guest();
+    return { guest, ...(await house.reserve(guest, dinnerOrder(late))) };
+  };
+  const cancel = async (guest: Person, resvCode: string) => (await guest.post('/resv/cancel', { resvCode })).json;
+  const withFee = { result: 'success', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
+  const details = async (no: string) =>
+    (
+      await house.database.pool.query(`SELECT kind, detail FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`, [
+        no,
+      ])
+    ).rows;
+  const refund = (no: string) => row('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [no]);
+  const expectAllWentBack = async (no: string): Promise<void> => {
+    expect(await state(no)).toBe('refunded');
+    expect(await refund(no)).toEqual({ amount: 81_000, remain_amount: 0, state: 'done' });
+    expect(await row('SELECT cancel_fee, refund_amount FROM reservation WHERE shop_order_no = $1', [no])).toEqual({
+      cancel_fee: 0,
+      refund_amount: 81_000,
+    });
+    expect(await details(no)).toEqual([
+      {
+        kind: 'cancelled_at_provider',
+        detail: expect.stringMatching(/^all 81000 won went back.* 72900 won were to go back and 8100 to be kept/),
+      },
+    ]);
+    await balanced();
+  };
+
+  it('comes first, told of afterwards: the alert says that all went back', async () => {
+    const { guest, shopOrderNo, resvCode } = await paidLate();
+    const notice = await house.atDesk(shopOrderNo);
+    expect(await cancel(guest, resvCode)).toEqual(withFee);
+    await expectAllWentBack(shopOrderNo);
+    expect(await tell(notice)).toEqual(taken);
+    await expectAllWentBack(shopOrderNo);
+  });
+
+  it('comes while the refund is on its way, and is told of before that is answered', async () => {
+    const { guest, shopOrderNo, resvCode } = await paidLate();
+    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
+    const cancelled = cancel(guest, resvCode);
+    await expect.poll(() => house.held()).toBe(1);
+    const notice = await house.atDesk(shopOrderNo);
+    expect(await tell(notice)).toEqual(taken);
+    await expectAllWentBack(shopOrderNo);
+    await house.release();
+    expect(await cancelled).toEqual(withFee);
+    expect(await tell(notice)).toEqual(taken);
+    await expectAllWentBack(shopOrderNo);
+  });
+
+  it('comes before the refund is carried out, and is told of before that is refused', async () => {
+    const { guest, shopOrderNo, resvCode } = await paidLate();
+    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
+    const cancelled = cancel(guest, resvCode);
+    await expect.poll(() => house.held()).toBe(1);
+    const notice = await house.atDesk(shopOrderNo);
+    await house.release();
+    const answers = await Promise.all([cancelled, tell(notice), tell(notice)]);
+    expect(answers).toEqual([withFee, taken, taken]);
+    await house.quiet();
+    await expectAllWentBack(shopOrderNo);
+  });
+
+  it('is asked about while the guest cancels', async () => {
+    const { guest, shopOrderNo, resvCode } = await paidLate();
+    const notice = await house.atDesk(shopOrderNo);
+    await house.tell({ operation: 'query', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
+    const told = tell(notice);
+    await expect.poll(() => house.held()).toBe(1);
+    const cancelled = await cancel(guest, resvCode);
+    await house.release();
+    expect([cancelled, await told]).toEqual([withFee, taken]);
+    await expectAllWentBack(shopOrderNo);
+  });
+
+  it('comes after the refund: the alert says how much is written and how much went back', async () => {
+    const { guest, shopOrderNo, resvCode } = await paidLate();
+    expect(await cancel(guest, resvCode)).toEqual(withFee);
+    expect(await tell(await house.atDesk(shopOrderNo))).toEqual(taken);
+    expect(await details(shopOrderNo)).toEqual([
+      {
+        kind: 'cancelled_again_at_provider',
+        detail: expect.stringContaining('all 81000 won went back by the provider’s status, 72900 won are written here'),
+      },
+    ]);
+    // What that person then writes down.
+    const { pool } = house.database;
+    await pool.query('UPDATE refund SET amount = 81000, remain_amount = 0 WHERE shop_order_no = $1', [shopOrderNo]);
+    await pool.query('UPDATE reservation SET cancel_fee = 0, refund_amount = 81000 WHERE shop_order_no = $1', [shopOrderNo]);
+    await balanced();
+  });
+
+  it.each([
+    ['while it is on its way', 'stall'],
+    ['once it is written down', undefined],
+  ])('is none where the provider tells of our own refund of an older charge: %s', async (_when, trouble) => {
+    const { guest, shopOrderNo, resvCode } = await paidLate();
+    await house.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
+    if (trouble !== undefined) await house.tell({ operation: 'cancel', shopOrderNo, kind: trouble, ms: 60_000, work: 'first' });
+    const cancelled = cancel(guest, resvCode);
+    if (trouble !== undefined) await expect.poll(() => house.held()).toBe(1);
+    else await cancelled;
+    const { pg_cno: pgCno } = await row('SELECT pg_cno FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
+    const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno, amount: 72_900 };
+    expect(await tell(notice)).toEqual(taken);
+    await house.release();
+    expect(await cancelled).toEqual(withFee);
+    expect([await state(shopOrderNo), await details(shopOrderNo)]).toEqual(['partly_refunded', []]);
+    await balanced();
+  });
+
+  it('of a part, while the refund is on its way: the alert says how much of it went back there', async () => {
+    const { guest, shopOrderNo, resvCode } = await paidLate();
+    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
+    const cancelled = cancel(guest, resvCode);
+    await expect.poll(() => house.held()).toBe(1);
+    expect(await tell(await house.atDesk(shopOrderNo, 30_000))).toEqual(taken);
+    expect(await details(shopOrderNo)).toEqual([
+      {
+        kind: 'cancelled_at_provider',
+        detail: expect.stringContaining(
+          '30000 won of 81000 went back at the provider’s desk, while 72900 won were to go back and 8100 to be kept',
+        ),
+      },
+    ]);
+    await house.release();
+    expect(await cancelled).toEqual(withFee);
+    expect(await state(shopOrderNo)).toBe('refunding');
+    // What that person then does.
+    await tell(await house.atDesk(shopOrderNo));
+    await expect.poll(() => state(shopOrderNo)).toBe('refunded');
+    await balanced();
   });
 });
 

@@ -1,8 +1,8 @@
 import { easypayReturn, paymentInsert, prepay } from '@dining/contract/site/payments';
+import { getCurrentPayment } from '../../../booking/payments/current-payment';
 import { paymentDepsOf } from '../../../booking/payments/payment-deps';
 import { paymentStatusOf } from '../../../booking/payments/payment-status';
 import { settleReturn } from '../../../booking/payments/settle';
-import { readPayment } from '../../../stores/payments/payments';
 import type { Feature } from '../../feature';
 import { prepayOrder } from './prepay';
 
@@ -10,5 +10,7 @@ import { prepayOrder } from './prepay';
 export const payments: Feature = (mount, deps) => {
   mount(prepay, (call) => prepayOrder(deps, call));
   mount(easypayReturn, ({ body, request }) => settleReturn(paymentDepsOf(deps, request.log, 'buyer'), body));
-  mount(paymentInsert, async ({ body }) => paymentStatusOf(await readPayment(deps.database.pool, body.shopOrderNo)));
+  mount(paymentInsert, async ({ body, request }) =>
+    paymentStatusOf(await getCurrentPayment(paymentDepsOf(deps, request.log, 'buyer'), body.shopOrderNo)),
+  );
 };

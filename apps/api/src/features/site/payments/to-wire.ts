@@ -23,6 +23,6 @@ export const registrationToWire = (
     authPageUrl: registered.ok ? registered.authPageUrl : '',
     shopOrderNo,
     holdUntil: holdUntil.toISOString(),
-    secondsLeft: Math.floor((holdUntil.getTime() - now.getTime()) / 1000),
+    secondsLeft: Math.max(0, Math.floor((holdUntil.getTime() - now.getTime()) / 1000)),
   },
 });

@@ -1,4 +1,4 @@
-import { asCode, type ProdCode } from '@dining/domain/shared/codes';
+import { asCode, type ProdCode, type ResvCode } from '@dining/domain/shared/codes';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { emptyHall, H02, mina, now } from '../../../../test/small-house-rows';
 import { uploadPicture } from '../../../../test/uploads';
 import { visited } from '../../../../test/visits';
+import { markAttendance } from '../../../booking/reservations/mark-attendance';
 import { member } from '../../../db/schema/members';
 import { reservation, review } from '../../../db/schema/reservations';
 import { upload } from '../../../db/schema/system';
@@ -117,6 +118,7 @@ describe('a review is refused', () => {
     ['as the visit begins', { visitDay: '2026-03-11', visitTime: '09:00' }, '2026-03-11T00:00:00Z'],
     ['before the visit', { visitDay: '2026-03-12' }, '2026-03-11T00:00:00Z'],
     ['where it was cancelled', { status: 'cancel', cancelledAt: now, cancelFee: 0, refundAmount: 0 }, '2026-03-11T00:00:00Z'],
+    ['of a guest who did not come', { attendance: 'no_show' }, '2026-03-11T00:00:00Z'],
     ['at a hotel without reviews', { htlCode: H02, dinCode: emptyHall, prodCode: quiet }, '2026-03-11T00:00:00Z'],
   ])('%s', async (_case, changes, at) => {
     clock = new Date(at);
@@ -132,6 +134,29 @@ describe('a review is refused', () => {
     const image = await picture();
     await house.database.pool.query(`UPDATE upload SET created_at = now() - interval '1 day' WHERE atch_uuid = $1`, [image]);
     expect(await write({ image })).toMatchObject({ status: 404, json: { code: 'unknown_upload' } });
+  });
+});
+
+describe('what staff say of a visit', () => {
+  const mark = (to: 'no_show' | 'expected') =>
+    markAttendance({ pool: house.database.pool, now: () => now }, { resvCode: asCode<ResvCode>('R1'), to, operator: 'Mina' });
+  const flag = async () => (await house.call('POST', '/resv/list', {}, own)).json.resvList?.[0]?.resvReviewYn;
+
+  it('ends writing where nobody came, and opens it again where that was a mistake', async () => {
+    const image = await picture();
+    expect(await flag()).toBe('Y');
+    expect(await mark('no_show')).toMatchObject({ ok: true });
+    expect([await flag(), (await write({ image })).json.code, await rows()]).toEqual(['N', 'not_reviewable', 0]);
+    await mark('expected');
+    expect([await flag(), (await write({ image })).status]).toEqual(['Y', 200]);
+  });
+
+  it('leaves a review that was written before', async () => {
+    const { reviewCode } = (await write({ image: await picture() })).json;
+    await mark('no_show');
+    expect((await show(reviewCode)).json.result).toMatchObject({ reviewCode });
+    expect(await inList()).toMatchObject([{ reviewCode }]);
+    expect((await write({ image: await picture() })).json).toMatchObject({ code: 'review_written', detail: { reviewCode } });
   });
 });
 

@@ -3,12 +3,13 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { insertReview as shape } from '@dining/contract/site/reviews';
 import { checkReview } from '@dining/domain/reviews/checks';
 import { isReviewable, reviewMode } from '@dining/domain/reviews/eligibility';
+import type { ResvCode } from '@dining/domain/shared/codes';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../limiter';
-import { type ReservationToReview, reservationToReview } from '../../../stores/reservations/reservation-review';
+import { reservationToReview } from '../../../stores/reservations/reservation-review';
 import { insertReview, reviewCodeOf } from '../../../stores/reviews/reviews';
 import { takeUpload } from '../../../stores/uploads/uploads';
 
@@ -19,22 +20,26 @@ const fromAddress = { most: 120, seconds: 3_600 };
 /** Not to be guessed, and not to be counted from. */
 const newReviewCode = (): string => `RV${randomBytes(8).toString('hex').toUpperCase()}`;
 
-interface Written {
+interface ReviewDraft {
+  readonly resvCode: ResvCode;
   readonly contents: string;
   readonly atchUuid: string;
   readonly userId: string;
 }
 
-/** Review and picture in one commit: the one is never without the other, and a picture is spent on no review that was not written. */
-const keep = (
-  deps: Deps,
-  { resvCode, htlCode, dinCode, prodCode }: ReservationToReview,
-  { contents, atchUuid, userId }: Written,
-): Promise<{ reviewCode: string } | Failure> => {
+/** Inserts review and picture in one commit: the one is never without the other, and a picture is spent on no review that was not written. */
+const insert = (deps: Deps, { resvCode, contents, atchUuid, userId }: ReviewDraft): Promise<{ reviewCode: string } | Failure> => {
   const reviewCode = newReviewCode();
   return inTransaction<{ reviewCode: string } | Failure>(
     deps.database.pool,
     async (client) => {
+      const reservation = await reservationToReview(client, resvCode);
+      if (reservation === undefined) return fail('not_found');
+      if (reservation.userId !== userId) return fail('invalid_user');
+      const mode = reviewMode({ reviewCode: reservation.reviewCode, reviewable: isReviewable(reservation, deps.now()) });
+      if (mode === 'view') return fail('review_written');
+      if (mode === 'none') return fail('not_reviewable');
+      const { htlCode, dinCode, prodCode } = reservation;
       const imagePath = await takeUpload(client, { atchUuid, userId, usedBy: reviewCode });
       if (imagePath === undefined) return fail('unknown_upload');
       const review = { reviewCode, resvCode, htlCode, dinCode, prodCode, userId, contents, imagePath };
@@ -57,18 +62,10 @@ export async function writeReview(deps: Deps, { body, visitor, request }: Call<t
   ];
   const allowed = await countAttempt(deps, limits);
   if (!allowed.ok) return allowed.failure;
-  const reservation = await reservationToReview(deps.database.pool, resvCode);
-  if (reservation === undefined) return fail('not_found');
-  if (reservation.userId !== userId) return fail('invalid_user');
-  const { reviewCode } = reservation;
-  const mode = reviewMode({ reviewCode, reviewable: isReviewable(reservation, deps.now()) });
-  if (mode === 'view') return fail('review_written', { reviewCode: reviewCode ?? '' });
-  if (mode === 'none') return fail('not_reviewable');
-  const kept = await keep(deps, reservation, { contents, atchUuid: image ?? '', userId });
-  if ('failure' in kept) {
-    // Another press of the same moment was first: its review, and perhaps the picture that this one names, too.
-    const first = await reviewCodeOf(deps.database.pool, resvCode);
-    return first === undefined ? kept : fail('review_written', { reviewCode: first });
-  }
-  return kept;
+  const inserted = await insert(deps, { resvCode, contents, atchUuid: image ?? '', userId });
+  if (!('failure' in inserted) || (inserted.failure !== 'review_written' && inserted.failure !== 'unknown_upload'))
+    return inserted;
+  // Another press was first, perhaps in the same moment: it has its review, and perhaps the picture that this one names, too.
+  const first = await reviewCodeOf(deps.database.pool, resvCode);
+  return first === undefined ? inserted : fail('review_written', { reviewCode: first });
 }

@@ -1,0 +1,236 @@
+import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../test/audit';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { movePayment } from '../../stores/payments/payments';
+import { sweepExpiredHolds } from '../capacity/sweep';
+import { reconcile } from './reconcile';
+import { settleManual } from './settle-manual';
+
+/** The clock of the server; the database keeps its own. */
+let clock = new Date();
+const seoul = (text: string): Date => new Date(`${text}+09:00`);
+const visitDay = '2026-03-13';
+/** Seconds before the dinner, the visit of most of these orders. */
+const before = (seconds: number): Date => new Date(seoul(`${visitDay}T18:00:00`).getTime() - seconds * 1000);
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse(
+    { HOLD_MAX_PER_VISITOR: '100', HOLD_SECONDS: '600', HOLD_GRACE_SECONDS: '60' },
+    undefined,
+    () => clock,
+  );
+});
+afterAll(() => house.close());
+
+const opened = async (who: Person, order = dinnerOrder()) => {
+  const { json } = await who.post('/ordersheet/prepay', order);
+  const shopOrderNo = json.response?.shopOrderNo;
+  if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(json));
+  return { ...json.response, shopOrderNo };
+};
+/** The guest pays in the window; answers how often it returns. */
+const paidInWindow = async (who: Person, shopOrderNo: string) => {
+  const form = await house.inWindow(shopOrderNo);
+  return async () => (await who.post('/easypay/return', form)).json;
+};
+const pay = async (who: Person, shopOrderNo: string) => (await paidInWindow(who, shopOrderNo))();
+const row = async (text: string, values: unknown[]) => (await house.database.pool.query(text, values)).rows[0];
+const payment = (no: string) => row('SELECT state, failure_code, "order" FROM payment WHERE shop_order_no = $1', [no]);
+const hold = (no: string) =>
+  row('SELECT state, extract(epoch FROM expires_at - created_at)::float AS seconds FROM hold WHERE shop_order_no = $1', [no]);
+const reconcileLater = async (no: string): Promise<void> => {
+  await house.database.pool.query(
+    `UPDATE payment SET moved_at = now() - interval '1 minute', check_at = NULL WHERE shop_order_no = $1`,
+    [no],
+  );
+  await reconcile(house.paymentDeps);
+};
+const expectUncharged = async (no: string): Promise<void> => {
+  expect(await house.ledger(no)).toMatchObject({ charged: 0, calls: { approve: 0 } });
+  expect(await payment(no)).toMatchObject({ state: 'lapsed', failure_code: 'expired', order: null });
+  expect(await hold(no)).toMatchObject({ state: 'freed' });
+};
+const expectGoneBack = async (no: string): Promise<void> => {
+  expect(await payment(no)).toMatchObject({ state: 'voided', failure_code: 'too_late' });
+  expect(await house.ledger(no)).toMatchObject({ charged: 81_000, remaining: 0 });
+  expect(await hold(no)).toMatchObject({ state: 'freed' });
+  expect(await row('SELECT 1 FROM reservation WHERE shop_order_no = $1', [no])).toBeUndefined();
+  expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+};
+
+describe('a hold ends at the start of its visit', () => {
+  it.each([
+    [3_600, 660, 600],
+    [630, 630, 600],
+    [90, 90, 90],
+    [5, 5, 5],
+  ])('taken %d seconds before it lasts %d, and the countdown %d', async (left, seconds, countdown) => {
+    clock = before(left);
+    const { shopOrderNo, secondsLeft, holdUntil } = await opened(await house.guest());
+    expect((await hold(shopOrderNo)).seconds).toBeCloseTo(seconds, 3);
+    expect([secondsLeft, Date.parse(holdUntil)]).toEqual([countdown, clock.getTime() + countdown * 1000]);
+  });
+
+  it('of an attempt that replaces another, too', async () => {
+    clock = before(120);
+    const guest = await house.guest();
+    const { shopOrderNo: first } = await opened(guest);
+    clock = before(60);
+    const { shopOrderNo } = await opened(guest);
+    expect([(await payment(first)).state, (await hold(shopOrderNo)).seconds]).toEqual(['lapsed', expect.closeTo(60, 3)]);
+  });
+
+  it('while the provider is asked', async () => {
+    clock = before(300);
+    const guest = await house.guest();
+    const { shopOrderNo } = await opened(guest);
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await house.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    await pay(guest, shopOrderNo);
+    expect(await payment(shopOrderNo)).toMatchObject({ state: 'unknown' });
+    expect((await hold(shopOrderNo)).seconds).toBeLessThan(330);
+    await reconcileLater(shopOrderNo);
+    expect(await payment(shopOrderNo)).toMatchObject({ state: 'reserved' });
+  });
+
+  it('however often it is extended', async () => {
+    clock = before(900);
+    const guest = await house.guest();
+    const { shopOrderNo } = await opened(guest);
+    const { json } = await guest.post('/ordersheet/renewHold', { shopOrderNo });
+    expect([json.secondsLeft, Date.parse(json.holdUntil)]).toEqual([900, before(0).getTime()]);
+    expect((await hold(shopOrderNo)).seconds).toBeLessThan(901);
+    clock = before(300);
+    const { shopOrderNo: near } = await opened(await house.guest(), dinnerOrder());
+    expect((await hold(near)).seconds).toBeCloseTo(300, 3);
+  });
+
+  it('which cannot be extended where it ends there already', async () => {
+    clock = before(300);
+    const guest = await house.guest();
+    const { shopOrderNo } = await opened(guest);
+    expect(await guest.post('/ordersheet/renewHold', { shopOrderNo })).toMatchObject({
+      status: 409,
+      json: { code: 'visit_too_near' },
+    });
+  });
+});
+
+describe('a payment that was not approved before its visit started charges nothing', () => {
+  const late = [0, -1, -240];
+  it.each(late)('when its window returns %d seconds before', async (seconds) => {
+    clock = before(300);
+    const guest = await house.guest();
+    const { shopOrderNo } = await opened(guest);
+    clock = before(seconds);
+    const comeBack = await paidInWindow(guest, shopOrderNo);
+    for (const answer of await Promise.all([comeBack(), comeBack(), comeBack()]))
+      expect(answer).toEqual({ result: 'fail', errCd: 'expired' });
+    await expectUncharged(shopOrderNo);
+  });
+
+  it('when the page asks first', async () => {
+    clock = before(300);
+    const guest = await house.guest();
+    const { shopOrderNo } = await opened(guest);
+    clock = before(0);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => guest.post('/payment/insert', { shopOrderNo })));
+    for (const { json } of answers) expect(json).toEqual({ result: 'fail', errCd: 'expired' });
+    expect(await pay(guest, shopOrderNo)).toEqual({ result: 'fail', errCd: 'expired' });
+    await expectUncharged(shopOrderNo);
+  });
+
+  it('when the sweeper comes first', async () => {
+    clock = before(300);
+    const guest = await house.guest();
+    const { shopOrderNo } = await opened(guest);
+    await house.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
+    await sweepExpiredHolds(house.database.pool);
+    clock = before(0);
+    expect(await pay(guest, shopOrderNo)).toEqual({ result: 'fail', errCd: 'expired' });
+    expect(await house.ledger(shopOrderNo)).toMatchObject({ charged: 0 });
+    expect(await hold(shopOrderNo)).toMatchObject({ state: 'freed' });
+  });
+
+  it('of a pickup from 08:00 of its day on', async () => {
+    clock = seoul('2026-03-12T23:59:00');
+    const [first, second] = [await house.guest(), await house.guest()];
+    const early = await opened(first, cakeOrder());
+    const none = await opened(second, cakeOrder());
+    clock = seoul('2026-03-13T07:59:59');
+    expect(await pay(first, early.shopOrderNo)).toMatchObject({ result: 'success' });
+    clock = seoul('2026-03-13T08:00:00');
+    expect(await pay(second, none.shopOrderNo)).toEqual({ result: 'fail', errCd: 'expired' });
+    await expectUncharged(none.shopOrderNo);
+  });
+});
+
+describe('a charge that is known only once its visit has started goes back whole', () => {
+  it('when the answer comes then', async () => {
+    clock = before(60);
+    const guest = await house.guest();
+    const { shopOrderNo } = await opened(guest);
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
+    const returned = pay(guest, shopOrderNo);
+    await expect.poll(() => house.held()).toBe(1);
+    clock = before(0);
+    await house.release();
+    expect(await returned).toEqual({ result: 'fail', errCd: 'refunded' });
+    await expectGoneBack(shopOrderNo);
+  });
+
+  it.each([
+    ['the reconciler', async (_guest: Person, no: string) => reconcileLater(no)],
+    [
+      'somebody of the house',
+      async (_guest: Person, no: string) => {
+        const shopOrderNo = asCode<ShopOrderNo>(no);
+        await movePayment(house.database.pool, 'buyer', shopOrderNo, 'unknown', 'manual');
+        const said = { operator: 'Mina', reason: 'found', word: undefined, pgCno: undefined };
+        await settleManual(house.paymentDeps, { shopOrderNo, ...said });
+      },
+    ],
+  ])('when %s finds it', async (_who, find) => {
+    clock = before(60);
+    const guest = await house.guest();
+    const { shopOrderNo } = await opened(guest);
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await house.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    const comeBack = await paidInWindow(guest, shopOrderNo);
+    expect(await comeBack()).toEqual({ result: 'pending' });
+    clock = before(0);
+    expect(await comeBack()).toEqual({ result: 'pending' });
+    await find(guest, shopOrderNo);
+    expect((await guest.post('/payment/insert', { shopOrderNo })).json).toEqual({ result: 'fail', errCd: 'refunded' });
+    await expectGoneBack(shopOrderNo);
+  });
+
+  it('and frees the seats where the provider has not charged', async () => {
+    clock = before(60);
+    const guest = await house.guest();
+    const { shopOrderNo } = await opened(guest);
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await house.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    await pay(guest, shopOrderNo);
+    clock = before(0);
+    await house.database.pool.query(
+      `UPDATE payment SET moved_at = now() - interval '5 minutes', check_at = NULL WHERE shop_order_no = $1`,
+      [shopOrderNo],
+    );
+    await reconcile(house.paymentDeps);
+    expect(await payment(shopOrderNo)).toMatchObject({ state: 'declined' });
+    expect(await hold(shopOrderNo)).toMatchObject({ state: 'freed' });
+  });
+});
+
+it('a payment that is reserved a second before its visit stays so, whoever returns afterwards', async () => {
+  clock = before(1);
+  const guest = await house.guest();
+  const { shopOrderNo } = await opened(guest);
+  const comeBack = await paidInWindow(guest, shopOrderNo);
+  const { resvCode } = await comeBack();
+  clock = before(-60);
+  expect(await comeBack()).toEqual({ result: 'success', resvCode });
+  expect(await house.ledger(shopOrderNo)).toMatchObject({ remaining: 81_000 });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { pickupTime } from '../availability/pickup';
+import { getVisitStartAction, limitToVisitStart } from './visit-start';
+
+const dinner = { date: '2026-03-13', time: '18:00' };
+const cake = { date: '2026-03-13', time: pickupTime };
+const at = (text: string) => new Date(`${text}+09:00`);
+
+describe('a payment at the start of its visit', () => {
+  it.each([
+    ['preparing', 'expire'],
+    ['registered', 'expire'],
+    ['approving', 'query'],
+    ['unknown', 'query'],
+    ['approved', 'void'],
+    ['reserved', 'none'],
+    ['declined', 'none'],
+    ['lapsed', 'none'],
+    ['voiding', 'none'],
+    ['voided', 'none'],
+    ['refunding', 'none'],
+    ['refunded', 'none'],
+    ['partly_refunded', 'none'],
+    ['manual', 'none'],
+  ] as const)('that is %s proceeds until then, and from then on calls for: %s', (state, action) => {
+    expect(getVisitStartAction({ state, visit: dinner }, at('2026-03-13T17:59:59.999'))).toBe('proceed');
+    for (const late of ['2026-03-13T18:00:00', '2026-03-13T18:00:01', '2026-03-14T09:00:00'])
+      expect(getVisitStartAction({ state, visit: dinner }, at(late))).toBe(action);
+  });
+
+  it('of a pickup proceeds until 08:00 of its day', () => {
+    expect(getVisitStartAction({ state: 'registered', visit: cake }, at('2026-03-13T07:59:59'))).toBe('proceed');
+    expect(getVisitStartAction({ state: 'registered', visit: cake }, at('2026-03-13T08:00:00'))).toBe('expire');
+  });
+});
+
+describe('a hold of ten minutes', () => {
+  it.each([
+    ['the day before', '2026-03-12T18:00:00', 600],
+    ['ten minutes before', '2026-03-13T17:50:00', 600],
+    ['a minute before', '2026-03-13T17:59:00', 60],
+    ['half a second before', '2026-03-13T17:59:59.500', 0.5],
+    ['as the visit starts', '2026-03-13T18:00:00', 0],
+    ['after that', '2026-03-13T18:05:00', 0],
+  ])('lasts to the start of its visit at the latest, taken %s', (_case, now, seconds) => {
+    expect(limitToVisitStart(600, dinner, at(now))).toBe(seconds);
+  });
+});

@@ -34,7 +34,7 @@ it('a house whose jobs have not had their first turn is ready', async () => {
       jobs: { sweeper: null, reconciler: null, points: null, retention: null, texter: null },
       stoodStill: [],
       alarms: {},
-      queues: { passwords: idle, uploads: idle, pictures: idle },
+      queues: { passwords: idle, member_passwords: idle, uploads: idle, pictures: idle },
       stalledQueues: [],
     },
   });

@@ -34,7 +34,7 @@ export async function submit(
   if (attempt !== undefined && attempt.joined !== null) return success(attempt.joined);
   const checked = await checkSubmission(deps, isAgreed(attempt) ? attempt : undefined, body);
   if (typeof checked === 'string') return failed(checked, language);
-  const passwordHash = checked.password === undefined ? null : await hashPassword(checked.password, holder);
+  const passwordHash = checked.password === undefined ? null : await hashPassword(checked.password, visitor.holder ?? join);
   if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
   const made = await makeMember(pool, join, checked, passwordHash);
   if (!made.ok) return failed(made.error, language);

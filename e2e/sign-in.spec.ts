@@ -198,19 +198,30 @@ test('members of the home page come with its code, once', async ({ page }) => {
   const come = async () => {
     await page.goto(homePage);
     await Promise.all([page.waitForURL(/\/homepagelogin|\/login|\/join|\/$/), new ConsentPage(page).agree(person.subject)]);
+    await guest.alertSays(guest.texts.login.homePage.onlyIfYou);
   };
+  const agree = () => guest.button(guest.texts.login.submit).click();
   await guest.open('/');
   await come();
+  await agree();
   await guest.alertSays(guest.texts.login.notJoined);
   await guest.button(guest.texts.login.join).click();
   await expect(page).toHaveURL(/\/join\/agreement\?login_type=HOMEPAGE$/);
   await joinWithProfile(page, 'HOMEPAGE', person);
   await come();
+  await agree();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(signedInAs(page, person.name)).toBeVisible();
+
+  // A link from anybody leads here: who declines stays signed in.
+  await come();
+  await guest.button(guest.texts.login.homePage.stay).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(signedInAs(page, person.name)).toBeVisible();
 
   await misbehave('home-page', person.subject, 'signIn', 'usedCode');
   await come();
+  await agree();
   const { socialFailed, providers: called } = guest.texts.login;
   await guest.alertSays(socialFailed.replace('{{provider}}', called.HOMEPAGE));
   await guest.closeAlert();

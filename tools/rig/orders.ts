@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Product } from '../lib/product';
 import { type Answered, ask } from './ask';
@@ -39,9 +40,9 @@ export async function whenever(site: string, what: Order): Promise<readonly Orde
     .map(({ resvDate, resvSetleAmnt }) => ({ ...what, resvDate, resvSetleAmnt }));
 }
 
-/** A guest with his session, at an address of his own. */
+/** A guest with a session and an address of their own; the headers carry the session's cookie as the server last set it. */
 export interface Guest {
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Record<string, string>;
   readonly name: string;
 }
 
@@ -49,7 +50,13 @@ const addressOf = (count: number): string => `10.${(count >> 16) & 255}.${(count
 
 /** A guest who has begun a session, by his number. */
 export async function newGuest({ url }: Pick<Product, 'url'>, count: number): Promise<Guest> {
-  const headers = { 'x-requested-with': 'rig', origin: url, 'x-forwarded-for': addressOf(count), 'accept-language': 'ko' };
+  const headers = {
+    'x-requested-with': 'rig',
+    origin: url,
+    'x-forwarded-for': addressOf(count),
+    'accept-language': 'ko',
+    'x-page-key': randomUUID(),
+  };
   const { cookie } = await ask(`${url}/api/guest/start`, {}, headers);
   if (cookie === undefined) throw new Error('no session');
   return { headers: { ...headers, cookie }, name: `Guest ${count}` };
@@ -74,13 +81,20 @@ const whole = (order: Order, { name }: Guest, count: number) => ({
   resvAgainYn: 'Y',
 });
 
+/** Sends an order as a browser does, which keeps the cookie that comes with the answer. */
+async function sendOrder(address: string, guest: Guest, order: Order, count: number): Promise<Answered> {
+  const answer = await ask(address, whole(order, guest, count), guest.headers);
+  if (answer.cookie !== undefined) guest.headers['cookie'] = answer.cookie;
+  return answer;
+}
+
 /** Asks for an order to be priced, held and registered; answers whatever the server says. */
 export const tryPrepay = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<Answered> =>
-  ask(`${url}/api/ordersheet/prepay`, whole(order, guest, count), guest.headers);
+  sendOrder(`${url}/api/ordersheet/prepay`, guest, order, count);
 
 /** Books an order with nothing to pay now; answers whatever the server says. */
 export const tryBook = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<Answered> =>
-  ask(`${url}/api/resv/insert`, whole(order, guest, count), guest.headers);
+  sendOrder(`${url}/api/resv/insert`, guest, order, count);
 
 /** What the provider said when the order was registered, beside the order's number. */
 export const registrationOf = ({ json }: Answered): { readonly resCd?: string; readonly shopOrderNo?: string } =>

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Config } from './config';
 import { keepAppSecret, keepPersonSecret } from './stores/app/settings';
@@ -35,6 +35,9 @@ const keySet = (purpose: string, current: string, previous: string | undefined):
   current,
   ...(previous === undefined ? [] : [keyFor(previous, purpose), previous]),
 ];
+
+/** A secret as it is kept where nobody needs to read it. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** A text sealed with a key. */
 export const sealed = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();

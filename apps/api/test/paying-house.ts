@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { buildEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
@@ -116,6 +116,7 @@ export async function openPayingHouse(
   const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const person = (cookies: ReadonlyMap<string, string> = new Map(), remoteAddress = anyAddress()): Person => {
     const jar = new Map(cookies);
+    const pageKey = randomUUID();
     const ask = async <Method extends 'GET' | 'POST', Path extends string>(
       method: Method,
       path: Path,
@@ -128,6 +129,7 @@ export async function openPayingHouse(
         headers: {
           origin: config.publicUrl,
           'x-requested-with': 'test',
+          'x-page-key': pageKey,
           ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
           'accept-language': 'en',
           cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),

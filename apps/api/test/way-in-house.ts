@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { buildHomePageFake, demoHomePage } from '@dining/fakes/home-page/app';
 import { buildJusoFake } from '@dining/fakes/juso/app';
 import { demoJuso } from '@dining/fakes/juso/search';
@@ -31,6 +31,8 @@ interface BrowserOptions {
   readonly cookies?: ReadonlyMap<string, string>;
   readonly language?: string;
   readonly address?: string;
+  /** What the site keeps in the browser outside of cookies. */
+  readonly browserKey?: string;
 }
 
 const providers = ['kakao', 'naver', 'google'] as const;
@@ -67,8 +69,14 @@ export async function openWayInHouse(options: { readonly clock?: () => Date; rea
   const origin = house.deps.config.publicUrl;
 
   const ownAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-  const browser = ({ cookies, language = 'en', address: remoteAddress = ownAddress() }: BrowserOptions = {}): Browser => {
+  const browser = ({
+    cookies,
+    language = 'en',
+    address: remoteAddress = ownAddress(),
+    browserKey,
+  }: BrowserOptions = {}): Browser => {
     const jar = new Map(cookies);
+    const keys = { 'x-page-key': randomUUID(), ...(browserKey !== undefined && { 'x-browser-key': browserKey }) };
     const ask = async <Method extends 'GET' | 'POST', Path extends string>(method: Method, path: Path, body: unknown) => {
       const response = await house.app.inject({
         method,
@@ -77,6 +85,7 @@ export async function openWayInHouse(options: { readonly clock?: () => Date; rea
         headers: {
           origin,
           'x-requested-with': 'test',
+          ...keys,
           'accept-language': language,
           cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
           ...(method === 'POST' && { 'content-type': 'application/json' }),

@@ -1,5 +1,6 @@
 import { ProblemError, problemOf } from './problem-error';
 import { requestAddress } from './request-address';
+import { requestKeys } from './request-keys';
 
 /** What the contract says of one call. */
 interface CallTypes {
@@ -53,7 +54,7 @@ export const callsOf =
       requestAddress(template, parts.params, parts.query),
       {
         method,
-        headers: { ...ours, ...(method === 'POST' && { 'Content-Type': 'application/json' }) },
+        headers: { ...createHeaders(), ...(method === 'POST' && { 'Content-Type': 'application/json' }) },
         body: method === 'POST' ? JSON.stringify(parts.body ?? {}) : null,
         signal: parts.signal ?? null,
       },
@@ -62,7 +63,7 @@ export const callsOf =
   };
 
 /** What every call of ours carries (decision 30a). */
-export const ours = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' } as const;
+export const createHeaders = () => ({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...requestKeys() });
 
 /**
  * Sends a request and reads what comes back.

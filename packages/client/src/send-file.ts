@@ -1,4 +1,4 @@
-import { answerTo, ours } from './call';
+import { answerTo, createHeaders } from './call';
 
 /**
  * Sends a file to a call that takes one, as a form; apart from `call`, for few pages do.
@@ -8,5 +8,5 @@ import { answerTo, ours } from './call';
 export function sendFile<Result>(path: string, field: string, file: Blob): Promise<Result> {
   const body = new FormData();
   body.set(field, file);
-  return answerTo<Result>(path, { method: 'POST', headers: ours, body });
+  return answerTo<Result>(path, { method: 'POST', headers: createHeaders(), body });
 }

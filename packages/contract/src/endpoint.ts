@@ -50,10 +50,11 @@ const ofEveryCall: readonly ProblemCode[] = ['invalid_request', 'internal_error'
 const ofEveryWrite: readonly ProblemCode[] = ['invalid_json', 'unsupported_media_type', 'payload_too_large', 'csrf_failed'];
 
 /** Every failure that a call can answer: those it declares, and those it shares with all of its kind. */
-export const failuresOf = ({ method, auth, errors }: EndpointShape): ReadonlySet<ProblemCode> =>
+export const failuresOf = ({ method, auth, session, errors }: EndpointShape): ReadonlySet<ProblemCode> =>
   new Set([
     ...ofEveryCall,
     ...(method === 'POST' ? ofEveryWrite : []),
+    ...(method === 'POST' && session !== 'none' ? (['session_renewed'] as const) : []),
     ...(auth === 'member' ? (['not_signed_in', 'session_ended'] as const) : []),
     ...errors,
   ]);

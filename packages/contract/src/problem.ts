@@ -43,6 +43,7 @@ export const statusOf = {
   order_closed: 409,
   already_booked: 409,
   superseded: 409,
+  session_renewed: 409,
   agreement_needed: 409,
   invalid_auth_result: 409,
   id_taken: 409,

@@ -11,6 +11,7 @@ const byFastifyCode: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { failure: 'invalid_json' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { failure: 'invalid_json' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { failure: 'invalid_request' },
+  SESSION_RENEWED: { failure: 'session_renewed' },
   // A page asks in process for what it starts with, and the server has been told to stop meanwhile.
   FST_ERR_REOPENED_CLOSE_SERVER: unavailable,
 };

@@ -99,6 +99,7 @@ export const mountOn =
           if (!read.success) return answerProblem(request, reply, invalid(read.error.issues));
           parsed[part] = read.data;
         }
+        if (shape.session !== 'none') await request.server.recheckSession(request);
         const call = {
           ...parsed,
           form: formReader(shape, request, reply),

@@ -1,21 +1,28 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { deviceName } from '@dining/domain/session/device';
+import { Signer } from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
 import type { Config } from '../config';
-import type { KeySet } from '../keyring';
+import { hashSecret, type KeySet } from '../keyring';
 import type { SessionStore } from '../stores/session/sessions';
+import { registerSessionRenewal, SessionRenewed } from './session-renewal';
 
 declare module 'fastify' {
+  /** Rights are written by the functions of this file alone: each of them gives the session a new id. */
   interface Session {
     /** The member who is signed in. */
-    userId?: string;
+    readonly userId?: string;
     /** A visitor who chose to reserve without an account (decision 1). */
-    guest?: boolean;
+    readonly guest?: boolean;
     /** Names this visitor's orders and holds; it goes with a guest who signs in, and is no secret of the cookie. */
-    holder?: string;
-    /** What a member knows the browser by that he is signed in with; '' where nothing is known of it. */
-    device?: string;
+    readonly holder?: string;
+    /** Names the join in progress; another one after each step. */
+    readonly joinId?: string;
+    /** The hashed key of the browser that has begun the join; absent where it was begun without one. */
+    readonly joinBrowser?: string;
+    /** What members know the browser by that they are signed in with; '' where nothing is known of it. */
+    readonly device?: string;
   }
   interface FastifyContextConfig {
     /** For a call that is the same to all no session is read (`session: 'none'` of the contract). */
@@ -30,20 +37,18 @@ declare module 'fastify' {
 /** How much longer the browser keeps the cookie than the session lives, in seconds: whoever comes late is told why he is nobody. */
 const afterglow = 86_400;
 
-/** A secret as it is kept where nobody needs to read it. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
-
 /** The cookie's name: bound to the host and to https where the site is served by it. */
 export const cookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
 
 /** Sessions of members and guests: an opaque id in the cookie, its hash in the database, nothing for mere visitors. */
 export async function useSessions(app: FastifyInstance, config: Config, keys: KeySet, store: SessionStore): Promise<void> {
   const name = cookieName(config);
+  const signer = new Signer([...keys]);
   app.addHook('onRequest', async ({ cookies, routeOptions }) => {
     if (routeOptions.config.asksNobody === true) delete cookies[name];
   });
   await app.register(session, {
-    secret: [...keys],
+    secret: signer,
     cookieName: name,
     saveUninitialized: false,
     rolling: false,
@@ -56,33 +61,26 @@ export async function useSessions(app: FastifyInstance, config: Config, keys: Ke
     },
     store: {
       get: (id, done) =>
-        void store.read(hashOf(id)).then(
+        void store.read(hashSecret(id)).then(
           (data) => done(null, data as Session | null),
           (error: unknown) => done(error),
         ),
       set: (id, data, done) =>
-        void store.write(hashOf(id), data.userId ?? null, data).then(
+        void store.write(hashSecret(id), data.userId ?? null, data).then(
           () => done(),
           (error: unknown) => done(error),
         ),
       destroy: (id, done) =>
-        void store.remove(hashOf(id)).then(
+        void store.remove(hashSecret(id)).then(
           () => done(),
           (error: unknown) => done(error),
         ),
     },
   });
-  // The plugin takes the cookie of a session that is over out of the browser with any answer. It stays until one says why.
-  app.addHook('onSend', async (_request, reply) => {
-    const set = reply.getHeader('set-cookie');
-    if (reply.statusCode === 401 || set === undefined) return;
-    const kept = [set].flat().filter((cookie) => !String(cookie).startsWith(`${name}=;`));
-    reply.removeHeader('set-cookie');
-    if (kept.length > 0) reply.header('set-cookie', kept);
-  });
+  registerSessionRenewal(app, { cookieName: name, signer, key: keys[0], store });
   app.decorate('hasLostMember', async (request) => {
     const [id = ''] = (request.cookies[name] ?? '').split('.', 1);
-    return id !== '' && (await store.hasLostMember(hashOf(id)));
+    return id !== '' && (await store.hasLostMember(hashSecret(id)));
   });
   // The plugin takes a cookie back that an earlier key has signed; one that is saved it signs anew.
   app.addHook('onRequest', async (request) => {
@@ -101,26 +99,80 @@ export interface Visitor {
   readonly guest: boolean;
   /** Names this visitor's orders; undefined until `holderOf` gives them one. */
   readonly holder: string | undefined;
+  /** Names the join in progress that this browser has begun. */
+  readonly join: string | undefined;
 }
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   userId: request.session.userId,
   guest: request.session.guest === true,
   holder: request.session.holder,
+  join: findJoin(request),
 });
 
+/** The hashed key that the site keeps in the browser outside of cookies: whoever plants a session in a browser does not know it. */
+function hashBrowserKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['x-browser-key'];
+  return typeof key === 'string' ? hashSecret(key) : undefined;
+}
+
+/** The join in progress, unless the request comes from a browser that has not begun it. */
+function findJoin(request: FastifyRequest): string | undefined {
+  const { joinId, joinBrowser } = request.session;
+  const browser = hashBrowserKey(request);
+  return browser === undefined || browser === joinBrowser ? joinId : undefined;
+}
+
+/** Names a sign-in with a provider that this browser begins and ends later. */
+export const signInAttemptKey = (request: FastifyRequest, holder: string): string =>
+  hashSecret(`${holder} ${hashBrowserKey(request) ?? ''}`);
+
 /** By what the store knows the session that the request came with. */
-export const sessionHash = (request: FastifyRequest): string => hashOf(request.session.sessionId);
+export const sessionHash = (request: FastifyRequest): string => hashSecret(request.session.sessionId);
 
 /** The name under which this visitor's orders and holds are kept, given at first need. */
 export const holderOf = (request: FastifyRequest): string => keepHolder(request, holderToBe(request));
 
 /** The same where an attempt is counted by it first: one that is refused begins no session. Whoever may go on keeps it. */
-export const holderToBe = (request: FastifyRequest): string => request.session.holder ?? randomUUID();
+export function holderToBe(request: FastifyRequest): string {
+  if (request.isSessionRenewed) throw new SessionRenewed();
+  return request.session.holder ?? randomUUID();
+}
 
 export function keepHolder(request: FastifyRequest, holder: string): string {
-  request.session.holder ??= holder;
+  if (request.session.holder === undefined) Object.assign(request.session, { holder });
   return holder;
+}
+
+/**
+ * Gives the session a new id before its visitor gains something: whoever planted the old id gains nothing of it. Orders and holds go along.
+ * @throws SessionRenewed where another request has renewed it meanwhile
+ */
+export async function renewSession(request: FastifyRequest): Promise<void> {
+  await request.server.renewSession(request, {});
+}
+
+/** The same once something has been proven that leaves nothing in the session: another request that has renewed it meanwhile is as good. */
+export async function renewSessionAfterProof(request: FastifyRequest): Promise<void> {
+  try {
+    await renewSession(request);
+  } catch (error) {
+    if (!(error instanceof SessionRenewed)) throw error;
+  }
+}
+
+/** Makes a visitor a guest, under a new id. */
+export async function startGuestSession(request: FastifyRequest): Promise<void> {
+  await request.server.renewSession(request, { guest: true, holder: holderToBe(request) });
+}
+
+/** Renews the session and the name of its join in progress: what is kept under the old name is for the caller to move. */
+export async function renewJoin(request: FastifyRequest): Promise<{ readonly from: string | undefined; readonly to: string }> {
+  const from = visitorOf(request).join;
+  const joinBrowser = hashBrowserKey(request) ?? request.session.joinBrowser;
+  const rights = { joinId: randomUUID(), holder: holderToBe(request), ...(joinBrowser !== undefined && { joinBrowser }) };
+  await request.server.renewSession(request, rights);
+  return { from, to: request.session.joinId ?? rights.joinId };
 }
 
 /**
@@ -129,9 +181,8 @@ export function keepHolder(request: FastifyRequest, holder: string): string {
  */
 export async function signIn(request: FastifyRequest, userId: string, holder: string = randomUUID()): Promise<void> {
   await request.session.regenerate();
-  request.session.userId = userId;
-  request.session.holder = holder;
-  request.session.device = deviceName(request.headers['user-agent'] ?? '');
+  const device = deviceName(request.headers['user-agent'] ?? '');
+  Object.assign(request.session, { userId, holder, device });
 }
 
 /** Ends the session on the server; an old cookie opens nothing. */

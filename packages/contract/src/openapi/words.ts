@@ -45,6 +45,8 @@ A session is an opaque cookie, given at sign-in (\`POST /api/authentications\`) 
 
 Every POST, those that only read too, needs \`Content-Type: application/json\` (\`multipart/form-data\` where a file comes along), a header \`X-Requested-With\` with any value, and an \`Origin\` of this site. Without them nothing is done: 415 or 403 \`csrf_failed\`.
 
+A session has a new id whenever its visitor gains something; the old one is worth nothing at once. Keep the cookie of every answer. Two headers are optional: \`X-Page-Key\` (32 characters or more, made anew for each page or run) lets its sender go on where the answer that brought a new id was lost; \`X-Browser-Key\` (a secret of the browser or client) ties a join and a sign-in with a provider to whoever has begun it: a request with another key has no part in it.
+
 ## Problems
 
 What goes wrong is answered as \`application/problem+json\` (RFC 9457) with a stable \`code\`, a \`title\` for the guest in the language of the request (query \`lang\`, cookie \`locale\`, or \`Accept-Language\`), \`errors\` by field for 400, and the facts to go on with in \`detail\`. A 429 says in \`Retry-After\` how many seconds to wait. A path under \`/api\` that is no call answers 404 \`unknown_call\`. Outcomes that belong to a call's business stand inside its 200 answer.`;

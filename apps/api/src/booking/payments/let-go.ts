@@ -1,3 +1,4 @@
+import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { lapsePayments, lockUnpaidOfMember, unpaidOfGuest } from '../../stores/payments/payments';
@@ -11,6 +12,12 @@ export const letGoUnpaid = (pool: Pool, holder: string): Promise<void> =>
   inTransaction(pool, async (client) => {
     const lapsed = await lapsePayments(client, await unpaidOfGuest(client, holder), 'session_ended');
     await freeHolds(client, lapsed, 'held');
+  });
+
+/** The same for one order of a guest. */
+export const letGoOrder = (pool: Pool, shopOrderNo: ShopOrderNo): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    await freeHolds(client, await lapsePayments(client, [shopOrderNo], 'session_ended'), 'held');
   });
 
 /** The same for a member who leaves, in the commit in which he does. */

@@ -66,8 +66,8 @@ export const session = pgTable(
     /** When it was last used, to within a few minutes. */
     seenAt: instant('seen_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
-    /** Why it ended before its time, where its member did not end it in its own browser. */
-    ended: text('ended').$type<'password_changed' | 'ended_elsewhere'>(),
+    /** Why it ended before its time, where its member did not end it in its own browser; `renewed` where it goes on under another id. */
+    ended: text('ended').$type<'password_changed' | 'ended_elsewhere' | 'renewed'>(),
   },
   (t) => [index('session_by_expiry').on(t.expiresAt), index('session_by_member').on(t.userId)],
 );

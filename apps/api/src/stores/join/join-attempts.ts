@@ -9,8 +9,16 @@ export interface GivenConsent {
   readonly agreed: boolean;
 }
 
+/** What codes have proven of somebody who joins. */
+export interface ProvenFacts {
+  readonly email?: string | null;
+  readonly name?: string;
+  readonly phone?: string;
+}
+
 /** How far a session has come on its way to become a member. */
 export interface JoinAttempt {
+  /** Its name in its browser's session. */
   readonly holder: string;
   readonly carried: CarriedIdentity | null;
   /** null until the agreement. */
@@ -96,12 +104,17 @@ export async function lockJoinAttempt(client: PoolClient, holder: string): Promi
   return rows[0];
 }
 
+/** Gives an attempt the new name that its session has for it: what still comes under the old one finds none. */
+export async function moveJoinAttempt(pool: Pool, from: string | undefined, to: string): Promise<void> {
+  if (from !== undefined && from !== to)
+    await pool.query(
+      `UPDATE join_attempt SET holder = $2 WHERE holder = $1 AND NOT EXISTS (SELECT FROM join_attempt WHERE holder = $2)`,
+      [from, to],
+    );
+}
+
 /** Notes what a code has proven; false where the attempt is over. */
-export async function noteProven(
-  pool: Pool,
-  holder: string,
-  proven: { readonly email?: string | null; readonly name?: string; readonly phone?: string },
-): Promise<boolean> {
+export async function noteProven(pool: Pool, holder: string, proven: ProvenFacts): Promise<boolean> {
   const { rowCount } = await pool.query(
     `UPDATE join_attempt SET proven_email = coalesce($2, proven_email), proven_name = coalesce($3, proven_name),
        proven_phone = coalesce($4, proven_phone)

@@ -5,6 +5,11 @@ export interface SessionStore {
   read(idHash: string): Promise<object | null>;
   write(idHash: string, userId: string | null, data: object): Promise<void>;
   remove(idHash: string): Promise<void>;
+  /** Ends a session and begins one with the same age under another id, in one statement; false where it was over. */
+  renew(idHash: string, nextIdHash: string, userId: string | null, data: object): Promise<boolean>;
+  isLive(idHash: string): Promise<boolean>;
+  /** Whether the session was renewed a moment ago: requests with its old id may still be on their way. */
+  isJustRenewed(idHash: string): Promise<boolean>;
   hasLostMember(idHash: string): Promise<boolean>;
 }
 
@@ -53,6 +58,28 @@ export const sessionStore = (pool: Pool, { sessionSeconds, sessionIdleSeconds }:
   },
   async remove(idHash) {
     await endSession(pool, idHash);
+  },
+  async renew(idHash, nextIdHash, userId, data) {
+    const { rowCount } = await pool.query({
+      name: 'session_renew',
+      text: `WITH old AS (
+               UPDATE session SET user_id = NULL, data = '{}', expires_at = now(), ended = 'renewed'
+               WHERE id_hash = $1 AND expires_at > clock_timestamp() RETURNING handle, begun_at)
+             INSERT INTO session (id_hash, user_id, data, handle, begun_at, expires_at)
+             SELECT $2::text, $3::text, $4::jsonb, handle, begun_at,
+               CASE WHEN $3 IS NULL THEN now() + make_interval(secs => $5) ELSE ${memberUntil('begun_at', '$5', '$6')} END FROM old`,
+      values: [idHash, nextIdHash, userId, JSON.stringify(data), sessionSeconds, sessionIdleSeconds],
+    });
+    return rowCount === 1;
+  },
+  isLive: (idHash) => isSessionLive(pool, idHash),
+  async isJustRenewed(idHash) {
+    const { rows } = await pool.query({
+      name: 'session_just_renewed',
+      text: `SELECT 1 FROM session WHERE id_hash = $1 AND ended = 'renewed' AND expires_at > now() - interval '1 minute'`,
+      values: [idHash],
+    });
+    return rows.length === 1;
   },
   hasLostMember: (idHash) => hasLostMember(pool, idHash),
 });
@@ -136,7 +163,7 @@ export async function sessionsOf(run: Runner, userId: string, idHash: string): P
 /** Whether a member was signed in by this session until it ran out or was ended for him; not where he signed out. */
 async function hasLostMember(run: Runner, idHash: string): Promise<boolean> {
   const { rows } = await run.query(
-    'SELECT 1 FROM session WHERE id_hash = $1 AND expires_at <= now() AND (user_id IS NOT NULL OR ended IS NOT NULL)',
+    `SELECT 1 FROM session WHERE id_hash = $1 AND expires_at <= now() AND (user_id IS NOT NULL OR ended <> 'renewed')`,
     [idHash],
   );
   return rows.length === 1;

@@ -11,10 +11,19 @@ export type CameBack =
   /** Nothing was brought back: the guest refused at the provider, or the provider itself did. */
   | { readonly result: 'refused' | 'unfinished' };
 
-type SocialAnswer =
-  Answer<`POST /api/${'login/kakao-auth-code' | 'login/naver-auth-code' | 'login/google-auth-code' | 'homepagelogin/login'}`>;
+/** The home page's link would change who is signed in: nobody is before the visitor agrees. */
+export interface SignInQuestion {
+  readonly result: 'confirm';
+  readonly confirmKey: string;
+  /** The masked name of the member who is signed in now; '' where nobody is. */
+  readonly signedInAs: string;
+  readonly isGuest: boolean;
+}
 
-function cameBack({ result, message, returnUrl, userDetails }: SocialAnswer, loginType: LoginType): CameBack {
+type SocialAnswer = Answer<`POST /api/${'login/kakao-auth-code' | 'login/naver-auth-code' | 'login/google-auth-code'}`>;
+type HomePageAnswer = Answer<'POST /api/homepagelogin/login'>;
+
+function cameBack({ result, message, returnUrl, userDetails }: SocialAnswer | HomePageAnswer, loginType: LoginType): CameBack {
   if (result === 'login' && userDetails !== undefined) return { result, userDetails, returnUrl };
   if (result === 'login_fail') return { result, message };
   return { result: result === 'cellphone_duplicated' || result === 'not_joined' ? result : 'invalid', loginType };
@@ -38,6 +47,10 @@ export async function askSocial(loginType: SocialLoginType, returned: Returned):
   return cameBack(await asks[loginType]({ code, ...echoes }), loginType);
 }
 
-/** Hands over the one-time code of the group's home page. */
-export const askHomePage = async (code: string): Promise<CameBack> =>
-  cameBack(await call('POST /api/homepagelogin/login', { body: { code }, own }), 'HOMEPAGE');
+/** Hands over the one-time code of the group's home page, with the key of the question that the visitor has agreed to; '' asks it. */
+export async function askHomePage(code: string, confirmKey: string): Promise<CameBack | SignInQuestion> {
+  const answer = await call('POST /api/homepagelogin/login', { body: { code, confirmKey }, own });
+  if (answer.result !== 'confirm') return cameBack(answer, 'HOMEPAGE');
+  const { result, signedInAs = '', guestYn } = answer;
+  return { result, confirmKey: answer.confirmKey ?? '', signedInAs, isGuest: guestYn === 'Y' };
+}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CameBack } from './came-back';
+import type { CameBack, SignInQuestion } from './came-back';
 import { tellBeginner } from './sign-in-channel';
 import { attemptOfWindow } from './sign-in-window';
 
-interface Way {
+interface Way<Back> {
   /** Names the question, so that it is asked once. */
   readonly key: string;
-  readonly ask: () => Promise<CameBack>;
+  readonly ask: () => Promise<Back>;
   /** Whether this may be a window that another page opened and listens to. */
   readonly windowed: boolean;
 }
@@ -16,7 +16,10 @@ interface Way {
  * Asks the server what a code is worth, once. A window of its own tells the page that opened it and closes; `onBack` is called where
  * nobody hears. `told` once the window has nothing left to do and could not be closed.
  */
-export function useCameBack({ key, ask, windowed }: Way, onBack: (back: CameBack) => void) {
+export function useCameBack<Back extends CameBack | SignInQuestion>(
+  { key, ask, windowed }: Way<Back>,
+  onBack: (back: Back) => void,
+) {
   const asked = useQuery({
     queryKey: ['came-back', key],
     queryFn: ask,
@@ -25,19 +28,20 @@ export function useCameBack({ key, ask, windowed }: Way, onBack: (back: CameBack
     networkMode: 'always',
   });
   const [told, setTold] = useState(false);
-  const act = useEffectEvent(async (back: CameBack) => {
+  const act = useEffectEvent(async (back: Back) => {
     const attempt = windowed ? attemptOfWindow() : undefined;
-    if (attempt === undefined || !(await tellBeginner(attempt, back))) return onBack(back);
+    if (attempt === undefined || back.result === 'confirm' || !(await tellBeginner(attempt, back))) return onBack(back);
     window.close();
     setTold(true);
   });
-  const acted = useRef(false);
+  // Signing in has answers read anew: this one is acted on once.
+  const acted = useRef<string>(undefined);
   const back = asked.data;
   useEffect(() => {
-    if (back === undefined || acted.current) return;
-    acted.current = true;
+    if (back === undefined || acted.current === key) return;
+    acted.current = key;
     void act(back);
-  }, [back]);
+  }, [back, key]);
 
   return { told, error: asked.error, retry: () => void asked.refetch(), retrying: asked.isFetching };
 }

@@ -1,7 +1,7 @@
 import { alerts } from '@dining/ui/alerts';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
-import { askHomePage } from '../../features/session/came-back';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { askHomePage, type CameBack, type SignInQuestion } from '../../features/session/came-back';
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
 import { useCameBack } from '../../features/session/use-came-back';
 import { useWayOn } from '../../flows/sign-in/use-way-on';
@@ -25,12 +25,31 @@ function NoCode() {
   return null;
 }
 
+function confirmSignIn({ signedInAs, isGuest }: SignInQuestion): Promise<boolean> {
+  const messages = [t('login.homePage.onlyIfYou')];
+  if (signedInAs !== '') messages.unshift(t('login.homePage.replaces', { name: signedInAs }));
+  else if (isGuest) messages.unshift(t('login.homePage.endsGuest'));
+  return alerts.show({
+    title: t('login.homePage.title'),
+    message: messages.join('\n'),
+    confirmLabel: t('login.submit'),
+    cancelLabel: t(signedInAs === '' ? 'login.homePage.notNow' : 'login.homePage.stay'),
+  });
+}
+
 function WithCode({ code }: { code: string }) {
   const navigate = route.useNavigate();
   const { wayOn } = useWayOn();
+  // '' asks whether to sign in at all: a link from anybody leads here, and must not change who is signed in by itself.
+  const [confirmKey, setConfirmKey] = useState('');
+  const goOn = async (back: CameBack | SignInQuestion) => {
+    if (back.result !== 'confirm') return wayOn(back);
+    if (await confirmSignIn(back)) return setConfirmKey(back.confirmKey);
+    await navigate({ to: '/', replace: true });
+  };
   const { error, retry, retrying } = useCameBack(
-    { key: `HOMEPAGE ${code}`, ask: () => askHomePage(code), windowed: false },
-    (back) => void wayOn(back),
+    { key: `HOMEPAGE ${code} ${confirmKey}`, ask: () => askHomePage(code, confirmKey), windowed: false },
+    (back) => void goOn(back),
   );
   if (error === null) return <SignInStep body={t('login.returning.body')} title={t('login.returning.title')} />;
   return (

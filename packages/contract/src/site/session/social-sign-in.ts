@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orBlank } from '../../blank';
 import { endpoint } from '../../endpoint';
-import { line } from '../../wire';
+import { line, yn } from '../../wire';
 import { userDetails } from './session';
 
 /** Spec §4 Social sign-in result values; which of them name the provider differs. */
@@ -75,9 +75,30 @@ export const comeFromHomePage = endpoint({
   method: 'POST',
   path: '/api/homepagelogin/login',
   auth: 'public',
-  summary: 'Signs in whoever comes from the group’s home page with its one-time code',
-  body: z.object({ code: z.string().max(4096) }),
-  result: outcome('invalid_homepage_login'),
+  summary:
+    'Signs in whoever comes from the group’s home page with its one-time code; a member or guest who is here already is asked first',
+  body: z.object({
+    code: z.string().max(4096),
+    confirmKey: z
+      .string()
+      .max(200)
+      .optional()
+      .describe(
+        "The key that `confirm` has answered: the visitor agrees. '' asks for the question. A visitor who is neither member nor guest may leave it out",
+      ),
+  }),
+  result: z.object({
+    ...outcome('invalid_homepage_login').shape,
+    result: z
+      .enum(['invalid_homepage_login', 'cellphone_duplicated', 'login_fail', 'not_joined', 'login', 'confirm'])
+      .describe('confirm: nobody is signed in yet and the code is not used; ask the visitor, then call again with `confirmKey`'),
+    confirmKey: z.string().optional().describe('With confirm: good for this code, and for as long as the same visitor is here'),
+    signedInAs: z
+      .string()
+      .optional()
+      .describe("With confirm: the masked name of the member who is signed in now, '' where nobody is"),
+    guestYn: yn.optional().describe('With confirm: whether a guest without an account is here'),
+  }),
   errors: ['too_many_requests'],
 });
 

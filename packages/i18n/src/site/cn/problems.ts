@@ -68,6 +68,7 @@ export const problems: Messages['problems'] = {
   order_closed: '该订单已处理完毕，请查看预订记录或重新开始。',
   already_booked: '您刚刚已完成相同的预订，请查看该预订，或选择再订一笔。',
   superseded: '付款正在您最后打开的窗口中进行，请在该窗口继续。',
+  session_renewed: '您的访问已在另一个窗口继续，请重试。',
   amount_too_large: '金额超出在线支付上限，请减少数量或联系餐厅。',
   keyword_short: '请至少输入两个字，可输入道路名或建筑物名称。',
   keyword_long: '搜索内容过长，请只输入道路名和建筑物号码。',

@@ -49,6 +49,15 @@ export const login: Messages['login'] = {
     back: 'Go back',
     toLogin: 'Go to sign-in',
   },
+  homePage: {
+    title: 'Sign in with a hotel website account?',
+    replaces: 'You are signed in as {{name}}. If you continue, you will be signed out and may be signed in to another account.',
+    endsGuest:
+      'You are reserving as a guest. If you sign in, your selection stays, but seats you have not paid for are released.',
+    onlyIfYou: 'Please continue only if you have just signed in on the hotel website yourself.',
+    stay: 'Stay signed in',
+    notNow: 'Not now',
+  },
   reasons: {
     refused: 'Sign-in was cancelled. Please try again, or sign in another way.',
     unfinished: 'Sign-in was not completed. Please try again, or sign in another way.',

@@ -72,6 +72,7 @@ export const problems: Messages['problems'] = {
   order_closed: 'This order has already been closed. Please check your reservations or start again.',
   already_booked: 'You have just made this reservation. Please check it, or choose to make a second one.',
   superseded: 'Your payment continues in the window you opened last. Please complete it there.',
+  session_renewed: 'Your visit has gone on in another window. Please try again.',
   amount_too_large: 'This is more than can be paid online at once. Please choose fewer, or contact the restaurant.',
   keyword_short: 'Please enter at least two letters: a street or the name of a building.',
   keyword_long: 'This is too long to search for. Please enter only the street and the building number.',

@@ -5,10 +5,10 @@ import { checkConsents, type JoinConsents, settleConsents } from '@dining/domain
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { holderOf } from '../../../http/session';
+import { renewJoin } from '../../../http/session';
 import { countAttempt } from '../../../limiter';
 import { marketingGiven, marketingKinds, type TextsToAgreeTo, textsToAgreeTo } from '../../../members/given-consents';
-import { agreeAlone, agreeCarried, type GivenConsent } from '../../../stores/join/join-attempts';
+import { agreeAlone, agreeCarried, type GivenConsent, moveJoinAttempt } from '../../../stores/join/join-attempts';
 import { termsInEffect } from '../../../stores/terms/terms';
 
 /** From one address, where a hotel full of guests may sit. */
@@ -40,8 +40,10 @@ export async function agree(
   const texts = textsToAgreeTo(await termsInEffect(db, body.htlCode));
   if (texts === undefined) return fail('not_found');
   if (!texts.areShown(body.agreTextList, [...required, ...marketingKinds(consents)])) return fail('terms_changed');
+  const { from, to } = await renewJoin(request);
+  await moveJoinAttempt(pool, from, to);
   const agreement = {
-    holder: holderOf(request),
+    holder: to,
     consents: consentsGiven(consents, texts),
     language,
   };

@@ -7,9 +7,8 @@ import { addressOf } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
-import { noteProven } from '../../../stores/join/join-attempts';
 import { isIdTaken } from '../../../stores/members/known';
-import { agreedAttempt } from './step';
+import { agreedAttempt, keepProof } from './step';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
@@ -18,11 +17,10 @@ export async function askEmailCode(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof askJoinEmailCode>,
 ): Promise<Answer<typeof askJoinEmailCode>> {
-  const attempt = await agreedAttempt(deps.database.pool, visitor);
-  if (attempt === undefined) return fail('agreement_needed');
+  const { holder } = visitor;
+  if (holder === undefined || (await agreedAttempt(deps.database.pool, visitor)) === undefined) return fail('agreement_needed');
   const email = normalEmail(body.user_id);
   if (email === null) return fail('email_invalid');
-  const { holder } = attempt;
   const counted = await countCode(deps, request.log, {
     purpose: 'join email',
     to: email,
@@ -45,12 +43,12 @@ export async function proveEmail(
   { body, visitor, request }: Call<typeof proveJoinEmail>,
 ): Promise<Answer<typeof proveJoinEmail>> {
   const { pool } = deps.database;
-  const attempt = await agreedAttempt(pool, visitor);
-  if (attempt === undefined) return fail('agreement_needed');
-  const { holder } = attempt;
+  const { holder, join } = visitor;
+  if (holder === undefined || join === undefined) return fail('agreement_needed');
   const proof = await proveCode(deps, { holder, purpose: 'join email', typed: body.code, address: addressOf(request) });
   if (!proof.ok) return proof.failure;
   const { email } = proof.subject;
   if (await isIdTaken(pool, email)) return fail('id_taken');
-  return (await noteProven(pool, holder, { email })) ? { result: 'success', user_id: email } : fail('agreement_needed');
+  const attempt = await keepProof(pool, request, { email });
+  return attempt === undefined ? fail('agreement_needed') : { result: 'success', user_id: email };
 }

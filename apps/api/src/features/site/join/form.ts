@@ -25,8 +25,8 @@ const profileOf = ({ email, name, phone }: NonNullable<JoinAttempt['carried']>):
 
 /** What the form begins with: only what this session has agreed to, brought along and proven. */
 export async function form(deps: Deps, { body, visitor }: Call<typeof showJoinForm>): Promise<Answer<typeof showJoinForm>> {
-  const { holder } = visitor;
-  const attempt = holder === undefined ? undefined : await joinAttemptOf(deps.database.pool, holder);
+  const { join } = visitor;
+  const attempt = join === undefined ? undefined : await joinAttemptOf(deps.database.pool, join);
   if (body.login_type !== undefined && (attempt === undefined || !isJoinedBy(attempt, body.login_type)))
     return { result: 'invalid_auth_result', ...nothing };
   if (!isAgreed(attempt) || !isJoinedBy(attempt, body.login_type)) return { result: 'not_agreed', ...nothing };

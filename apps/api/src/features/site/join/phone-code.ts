@@ -10,9 +10,8 @@ import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
 import { realPhone } from '../../../phones';
-import { noteProven } from '../../../stores/join/join-attempts';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/known';
-import { type Agreed, agreedAttempt } from './step';
+import { type Agreed, agreedAttempt, keepProof } from './step';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
@@ -29,8 +28,9 @@ export async function askPhoneCode(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof askJoinPhoneCode>,
 ): Promise<Answer<typeof askJoinPhoneCode>> {
+  const { holder } = visitor;
   const attempt = await agreedAttempt(deps.database.pool, visitor);
-  if (attempt === undefined) return fail('agreement_needed');
+  if (attempt === undefined || holder === undefined) return fail('agreement_needed');
   const name = normalName(body.name_kor);
   if (name === null) return fail('name_invalid');
   const phone = realPhone(body.cellphone);
@@ -38,7 +38,6 @@ export async function askPhoneCode(
   const mailbox = isPhoneAbroad(phone) ? mailboxOf(attempt, body.user_id) : undefined;
   if (mailbox !== undefined && 'failure' in mailbox) return mailbox;
 
-  const { holder } = attempt;
   const recipient = mailbox === undefined ? ({ by: 'sms', phone } as const) : ({ by: 'mail', address: mailbox.address } as const);
   const to = recipient.by === 'sms' ? phone : recipient.address;
   const counted = await countCode(deps, request.log, {
@@ -64,14 +63,15 @@ export async function provePhone(
   { body, visitor, request }: Call<typeof proveJoinPhone>,
 ): Promise<Answer<typeof proveJoinPhone>> {
   const { pool } = deps.database;
-  const attempt = await agreedAttempt(pool, visitor);
-  if (attempt === undefined) return fail('agreement_needed');
-  const { holder, provenEmail } = attempt;
+  const { holder, join } = visitor;
+  if (holder === undefined || join === undefined) return fail('agreement_needed');
   const proof = await proveCode(deps, { holder, purpose: 'join phone', typed: body.code, address: addressOf(request) });
   if (!proof.ok) return proof.failure;
   const { name, phone, email } = proof.subject;
   if (await isPhoneTaken(pool, phone)) return fail('cellphone_duplicated');
   if (email !== null && (await isIdTaken(pool, email))) return fail('id_taken');
-  if (!(await noteProven(pool, holder, { name, phone, email }))) return fail('agreement_needed');
-  return { result: 'success', name_kor: name, cellphone: phone, user_id: email ?? provenEmail ?? '' };
+  const attempt = await keepProof(pool, request, { name, phone, email });
+  return attempt === undefined
+    ? fail('agreement_needed')
+    : { result: 'success', name_kor: name, cellphone: phone, user_id: attempt.provenEmail ?? '' };
 }

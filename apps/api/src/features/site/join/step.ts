@@ -1,7 +1,14 @@
 import type { LoginType } from '@dining/contract/site/session/login-type';
+import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import type { Visitor } from '../../../http/session';
-import { type JoinAttempt, joinAttemptOf } from '../../../stores/join/join-attempts';
+import { renewJoin, type Visitor } from '../../../http/session';
+import {
+  type JoinAttempt,
+  joinAttemptOf,
+  moveJoinAttempt,
+  noteProven,
+  type ProvenFacts,
+} from '../../../stores/join/join-attempts';
 
 /** An attempt that has been agreed to and made no member yet. */
 export type Agreed = JoinAttempt & { readonly consents: NonNullable<JoinAttempt['consents']>; readonly agreedAt: Date };
@@ -10,9 +17,16 @@ export const isAgreed = (attempt: JoinAttempt | undefined): attempt is Agreed =>
   attempt !== undefined && attempt.joined === null && attempt.consents !== null && attempt.agreedAt !== null;
 
 /** The attempt under way of this session; undefined before the agreement, and where it has run out. */
-export async function agreedAttempt(pool: Pool, { holder }: Visitor): Promise<Agreed | undefined> {
-  const attempt = holder === undefined ? undefined : await joinAttemptOf(pool, holder);
+export async function agreedAttempt(pool: Pool, { join }: Visitor): Promise<Agreed | undefined> {
+  const attempt = join === undefined ? undefined : await joinAttemptOf(pool, join);
   return isAgreed(attempt) ? attempt : undefined;
+}
+
+/** Writes down what a code has proven, under a new id of the session and a new name of the attempt; undefined where the attempt is over. */
+export async function keepProof(pool: Pool, request: FastifyRequest, proven: ProvenFacts): Promise<JoinAttempt | undefined> {
+  const { from, to } = await renewJoin(request);
+  await moveJoinAttempt(pool, from, to);
+  return (await noteProven(pool, to, proven)) ? joinAttemptOf(pool, to) : undefined;
 }
 
 /** Whether an attempt is of the kind that the page says: with this provider's profile, or by id and password. */

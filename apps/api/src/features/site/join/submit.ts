@@ -5,6 +5,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
+import { renewSessionAfterProof } from '../../../http/session';
 import { hashPassword } from '../../../members/passwords';
 import { joinAttemptOf } from '../../../stores/join/join-attempts';
 import { checkSubmission } from './check-submission';
@@ -24,17 +25,19 @@ const failed = (errCd: ProblemCode, language: Language) => ({
 /** The last step of joining: makes the member of what the server knows itself, and of what the form tells beside it. */
 export async function submit(
   deps: Deps,
-  { body, visitor, language }: Call<typeof submitJoin>,
+  { body, visitor, language, request }: Call<typeof submitJoin>,
 ): Promise<Answer<typeof submitJoin>> {
   const { pool } = deps.database;
-  const { holder } = visitor;
-  if (holder === undefined) return failed('agreement_needed', language);
-  const attempt = await joinAttemptOf(pool, holder);
+  const { join } = visitor;
+  if (join === undefined) return failed('agreement_needed', language);
+  const attempt = await joinAttemptOf(pool, join);
   if (attempt !== undefined && attempt.joined !== null) return success(attempt.joined);
   const checked = await checkSubmission(deps, isAgreed(attempt) ? attempt : undefined, body);
   if (typeof checked === 'string') return failed(checked, language);
-  const passwordHash = checked.password === undefined ? null : await hashPassword(checked.password, holder);
+  const passwordHash = checked.password === undefined ? null : await hashPassword(checked.password, visitor.holder ?? join);
   if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
-  const made = await makeMember(pool, holder, checked, passwordHash);
-  return made.ok ? success(made.userId) : failed(made.error, language);
+  const made = await makeMember(pool, join, checked, passwordHash);
+  if (!made.ok) return failed(made.error, language);
+  await renewSessionAfterProof(request);
+  return success(made.userId);
 }

@@ -8,7 +8,7 @@ import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
-import { holderToBe, keepHolder } from '../../../http/session';
+import { holderToBe, keepHolder, renewSessionAfterProof } from '../../../http/session';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
 import { noteAccountAct } from '../../../members/own-acts';
 import { realPhone } from '../../../phones';
@@ -66,6 +66,7 @@ export async function tellId(deps: Deps, { body, request, visitor }: Call<typeof
   if (holder === undefined) return fail('code_expired');
   const proof = await proveCode(deps, { holder, purpose: 'find id', typed: body.code, address: addressOf(request) });
   if (!proof.ok) return proof.failure;
+  await renewSessionAfterProof(request);
   const { name, phone, userId: mailed } = proof.subject;
   const userId = isPhoneAbroad(phone) ? (mailed ?? undefined) : await idByNameAndPhone(pool, name, phone);
   if (userId === undefined) return { result: 'none', user_id: '', loginTypeList: [] };

@@ -9,7 +9,8 @@ import { afterwards } from '../../../http/afterwards';
 import { findContactOwner } from '../../../http/contact-owner';
 import { markBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
-import { hashOf } from '../../../http/session';
+import { renewSessionAfterProof } from '../../../http/session';
+import { hashSecret } from '../../../keyring';
 import { countAttempt, type Limit, resetLimits } from '../../../limiter';
 import { newPasswordHash, replacePassword } from '../../../members/new-password';
 import { noteAccountAct } from '../../../members/own-acts';
@@ -58,7 +59,7 @@ export async function askReset(
     const mailed = await countAttempt(deps, owner === undefined ? [mailboxLimit(userId)] : []);
     if (!mailed.ok) return;
     const key = randomBytes(32).toString('base64url');
-    if (!(await keepReset(pool, userId, hashOf(key), liveSeconds))) return;
+    if (!(await keepReset(pool, userId, hashSecret(key), liveSeconds))) return;
     await noteAccountAct(deps, { action: 'member.reset_asked', kind: 'guest', userId, address });
     if (!(await mailReset(deps, userId, key, liveSeconds, language))) await mailed.forgive();
   });
@@ -77,7 +78,7 @@ export async function viewReset(
   deps: Deps,
   { body, request }: Call<typeof viewPasswordReset>,
 ): Promise<Answer<typeof viewPasswordReset>> {
-  const reset = await findReset(deps, hashOf(body.key), addressOf(request));
+  const reset = await findReset(deps, hashSecret(body.key), addressOf(request));
   return isFailure(reset) ? reset : { result: 'success', user_id: reset.userId };
 }
 
@@ -91,7 +92,7 @@ export async function setNewPassword(
 ): Promise<Answer<typeof resetPassword>> {
   const { pool } = deps.database;
   const address = addressOf(request);
-  const keyHash = hashOf(body.key);
+  const keyHash = hashSecret(body.key);
   const known = await findReset(deps, keyHash, address);
   if (isFailure(known)) return known;
   const { userId, cardNo } = known;
@@ -110,5 +111,6 @@ export async function setNewPassword(
   await resetPasswordLimits(deps, userId);
   await resetLimits(deps, [mailboxLimit(userId).key]);
   markBrowser(deps, { request, reply }, { member: { cardNo }, passwordHash: made });
+  await renewSessionAfterProof(request);
   return { result: 'success', user_id: userId };
 }

@@ -13,14 +13,14 @@ import { type NotTaken, refused } from '../../../booking/capacity/rules';
 import { sheetFailure } from '../../../booking/orders/own-sheet';
 import { type OrderContext, priceOrder } from '../../../booking/orders/price-order';
 import { type By, byMemoryFirst } from '../../../booking/orders/remembered-moments';
-import { letGoUnpaid } from '../../../booking/payments/let-go';
+import { letGoOrder, letGoUnpaid } from '../../../booking/payments/let-go';
 import { placeForPayment } from '../../../booking/payments/place';
 import { addressKey, newShopOrderNo } from '../../../booking/reservations/keys';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { holderOf, sessionHash } from '../../../http/session';
+import { holderOf, renewSession, sessionHash } from '../../../http/session';
 import { countAttempt } from '../../../limiter';
 import type { RegisterResult } from '../../../ports/payments';
 import { movePayment, readPayment } from '../../../stores/payments/payments';
@@ -89,6 +89,19 @@ async function whyLapsed(deps: Deps, shopOrderNo: ShopOrderNo): Promise<Failure>
 }
 
 /**
+ * Whoever has planted a guest's session, or begun as its guest, sees nothing of what is paid for: the guest goes on under a new id. Where another
+ * request has renewed the session meanwhile, nobody knows whose it is by now, and the order lapses before anybody can pay it.
+ */
+async function keepFromPlanters({ database }: Deps, { request }: Call<typeof prepay>, shopOrderNo: ShopOrderNo): Promise<void> {
+  try {
+    await renewSession(request);
+  } catch (error) {
+    await letGoOrder(database.pool, shopOrderNo);
+    throw error;
+  }
+}
+
+/**
  * Checks, prices and holds the order, then registers its payment. The intent is committed before the provider is called,
  * and its answer after: a crash in between leaves a hold that expires.
  */
@@ -134,6 +147,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     'payment prepared',
   );
   if (!stands && registered.ok) return whyLapsed(deps, shopOrderNo);
+  if (visitor.userId === undefined) await keepFromPlanters(deps, call, shopOrderNo);
   const holdUntil = new Date(now.getTime() + limitToVisitStart(deps.config.holdSeconds, order.visit, now) * 1000);
   // The provider has taken its time meanwhile.
   return registrationToWire(registered, shopOrderNo, { holdUntil, now: deps.now() });

@@ -6,7 +6,7 @@ import { bookUnpaid } from '../../../booking/reservations/book-unpaid';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { holderOf } from '../../../http/session';
+import { holderOf, renewSession } from '../../../http/session';
 
 /**
  * Books without the provider, only where the server's own quote says that nothing is due now (decision 23): what costs nothing, and
@@ -18,6 +18,7 @@ export async function bookWithoutPayment(
 ): Promise<Answer<typeof insertReservation>> {
   const { body, visitor, request } = call;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
+  if (visitor.userId === undefined) await renewSession(request);
   const from = { userId: visitor.userId, holder: holderOf(request), address: addressOf(request) };
   const booked = await bookUnpaid(deps, reservationRequestFromWire(body), from);
   if (!booked.ok) return booked.failure;

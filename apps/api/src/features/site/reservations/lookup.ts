@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
 import type { Answer, Call } from '../../../http/mount';
+import { renewSessionAfterProof } from '../../../http/session';
 import { countAttempt, type Limit } from '../../../limiter';
 import { proveCode } from '../../../members/one-time-codes';
 import { noteOpening } from '../../../members/own-acts';
@@ -67,6 +68,7 @@ async function byCode(deps: Deps, call: LookUpCall, typed: string): Promise<Resv
   if (holder === undefined) return fail('code_expired');
   const proof = await proveCode(deps, { holder, purpose: 'look up', typed, address: addressOf(request) });
   if (!proof.ok) return proof.failure;
+  await renewSessionAfterProof(request);
   const booking = await bookingAt(deps.database.pool, proof.subject.resvCode, null);
   if (booking === undefined) return fail('not_found');
   await noteLookup(deps, call, booking, 'reservation.lookup', 'code');

@@ -2,7 +2,8 @@ import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
-import { hashOf, type Visitor } from '../../../http/session';
+import { signInAttemptKey, type Visitor } from '../../../http/session';
+import { hashSecret } from '../../../keyring';
 import { countAttempt } from '../../../limiter';
 import { takeSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { comeIn, ended } from './come-in';
@@ -34,7 +35,10 @@ export async function comeBackFrom<const Provider extends SocialLoginType>(
   const refused = ended<(typeof invalid)[Provider]>(invalid[provider]);
   const service = deps.socialSignIn[providerOf[provider]];
   if (service === undefined || code === '' || state === undefined || visitor.holder === undefined) return refused;
-  const attempt = await takeSignInAttempt(pool, hashOf(state), { provider, holder: visitor.holder });
+  const attempt = await takeSignInAttempt(pool, hashSecret(state), {
+    provider,
+    holder: signInAttemptKey(request, visitor.holder),
+  });
   if (attempt === undefined) {
     request.log.warn({ provider }, 'a return from sign-in that no attempt of this session belongs to');
     return refused;

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
-import { holderOf, signIn } from '../../../http/session';
+import { renewJoin, signIn } from '../../../http/session';
 import { userDetailsOf } from '../../../http/who';
 import { noteAccountAct } from '../../../members/own-acts';
 import { beginCarried } from '../../../stores/join/join-attempts';
@@ -60,6 +60,7 @@ async function stranger(
   // The account exists and is come into another way.
   if (carried.email?.verified === true && (await isIdTaken(pool, carried.email.address)))
     return ended('login_fail', packs[language].problems.id_taken);
-  await beginCarried(pool, holderOf(request), carried, language);
+  const { to } = await renewJoin(request);
+  await beginCarried(pool, to, carried, language);
   return ended('not_joined');
 }

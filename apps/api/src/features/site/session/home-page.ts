@@ -1,9 +1,29 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
 import type { comeFromHomePage } from '@dining/contract/site/session/social-sign-in';
+import { maskName } from '@dining/domain/shared/masking';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
+import type { Visitor } from '../../../http/session';
+import { isSame, sealed } from '../../../keyring';
 import { countAttempt } from '../../../limiter';
+import { memberById } from '../../../stores/members/members';
 import { comeIn, ended } from './come-in';
+
+/** A code together with who is here: when another visitor is here by the time the answer comes, the question is asked again. */
+const sealConfirmation = (key: string, code: string, { userId, guest, holder }: Visitor): string =>
+  sealed(key, `home page ${JSON.stringify([code, userId ?? null, guest, holder ?? null])}`).toString('base64url');
+
+/** Asks before the account changes: a link from anybody leads here. Leaves the code unused. */
+async function confirm(deps: Deps, { body, visitor }: Call<typeof comeFromHomePage>): Promise<Answer<typeof comeFromHomePage>> {
+  const member = visitor.userId === undefined ? undefined : await memberById(deps.database.pool, visitor.userId);
+  return {
+    ...ended('confirm' as const),
+    confirmKey: sealConfirmation(deps.keyring.requests[0], body.code, visitor),
+    signedInAs: maskName(member?.name ?? ''),
+    guestYn: flagToWire(visitor.guest),
+  };
+}
 
 /**
  * Takes a member of the group's home page in by its one-time code. The home page does not say whether it has verified the address:
@@ -15,7 +35,11 @@ export async function comeWithHomePageCode(
 ): Promise<Answer<typeof comeFromHomePage>> {
   const counted = await countAttempt(deps, [{ key: `from the home page ${addressOf(call.request)}`, most: 120, seconds: 600 }]);
   if (!counted.ok) return counted.failure;
-  const { code } = call.body;
+  const { visitor } = call;
+  const { code, confirmKey } = call.body;
+  const mustAsk = visitor.userId !== undefined || visitor.guest || confirmKey !== undefined;
+  const isConfirmed = deps.keyring.requests.some((key) => isSame(confirmKey ?? '', sealConfirmation(key, code, visitor)));
+  if (code !== '' && mustAsk && !isConfirmed) return confirm(deps, call);
   const answer = code === '' ? undefined : await deps.homePage?.memberOf(code);
   if (answer === undefined || !answer.ok) return ended('invalid_homepage_login');
   const { subject, email, name, phone } = answer.member;

@@ -5,7 +5,8 @@ import type { leaveForNaver } from '@dining/contract/site/session/social-sign-in
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { hashOf, holderOf } from '../../../http/session';
+import { holderOf, signInAttemptKey } from '../../../http/session';
+import { hashSecret } from '../../../keyring';
 import { countAttempt } from '../../../limiter';
 import { keepSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { providerOf, returnPageOf } from './providers';
@@ -31,8 +32,8 @@ export async function leaveFor(
   const returnUrl = safeReturnUrl(body.returnUrl);
   await keepSignInAttempt(
     pool,
-    hashOf(state),
-    { provider, holder: holderOf(request), nonce, codeVerifier, returnUrl },
+    hashSecret(state),
+    { provider, holder: signInAttemptKey(request, holderOf(request)), nonce, codeVerifier, returnUrl },
     attemptSeconds,
   );
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');

@@ -12,7 +12,7 @@ import {
   viewMyInfo,
 } from '@dining/contract/site/session/session';
 import { addressOf } from '../../../http/address';
-import { holderOf, signOut } from '../../../http/session';
+import { signOut, startGuestSession } from '../../../http/session';
 import { userDetailsOf, whoIs } from '../../../http/who';
 import { countAttempt } from '../../../limiter';
 import { type MemberProfile, memberProfile } from '../../../stores/members/members';
@@ -65,14 +65,13 @@ export const session: Feature = (mount, deps) => {
 
   mount(startGuest, async ({ request, visitor }) => {
     if (visitor.userId !== undefined) return { result: 'success' as const, guestYn: 'N' as const };
-    if (!visitor.guest) {
-      // Each is a row, and has holds of his own: nobody makes them by the hundred.
-      const limit = { key: `guests from ${addressOf(request)}`, most: deps.config.guestsPerAddress, seconds: 600 };
-      const counted = await countAttempt(deps, [limit]);
-      if (!counted.ok) return counted.failure;
-    }
-    request.session.guest = true;
-    holderOf(request);
+    // Each is a row, and has holds of its own: nobody makes them by the hundred. One who is a guest already gets a new id alone.
+    const limit = visitor.guest
+      ? { key: `guest again ${visitor.holder ?? ''}`, most: 60, seconds: 600 }
+      : { key: `guests from ${addressOf(request)}`, most: deps.config.guestsPerAddress, seconds: 600 };
+    const counted = await countAttempt(deps, [limit]);
+    if (!counted.ok) return counted.failure;
+    await startGuestSession(request);
     return { result: 'success' as const, guestYn: 'Y' as const };
   });
 

@@ -232,6 +232,55 @@ describe('coming from the home page', () => {
     expect((await give(house.browser(), code)).json).toEqual({ result: 'invalid_homepage_login', message: '', returnUrl: '/' });
   });
 
+  it('asks a member first whether the account may change, and uses no code for it', async () => {
+    await house.knowAtHomePage({ subject: 'HP-other', name: '박도윤', email: 'doyun@example.test', phone: '010-8888-1234' });
+    const other = await joined(house);
+    await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('HOMEPAGE', 'HP-other', $1)`, [
+      other.email,
+    ]);
+    const browser = house.browser();
+    await browser.post('/authentications', { username: mina.userId, password: mina.password });
+    const code = await house.homePageCode('HP-other');
+    const asked = (await give(browser, code)).json;
+    expect(asked).toMatchObject({ result: 'confirm', guestYn: 'N' });
+    expect(asked.signedInAs).toMatch(/^.\*+.?$/);
+    expect((await browser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
+    for (const confirmKey of ['', 'forged', 'Y'])
+      expect((await browser.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('confirm');
+    const { confirmKey } = asked;
+    const elsewhere = house.browser();
+    await elsewhere.post('/authentications', { username: mina.userId, password: mina.password });
+    expect((await elsewhere.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('confirm');
+    expect((await browser.post('/homepagelogin/login', { code, confirmKey })).json).toMatchObject({
+      result: 'login',
+      userDetails: { user_id: other.email },
+    });
+  });
+
+  it('asks a guest first, and again where somebody has signed in meanwhile', async () => {
+    const browser = house.browser();
+    await browser.post('/guest/start');
+    const code = await house.homePageCode('HP-other');
+    const { json } = await give(browser, code);
+    expect(json).toMatchObject({ result: 'confirm', signedInAs: '', guestYn: 'Y' });
+    await browser.post('/authentications', { username: mina.userId, password: mina.password });
+    const { confirmKey } = json;
+    expect((await browser.post('/homepagelogin/login', { code, confirmKey })).json).toMatchObject({
+      result: 'confirm',
+      guestYn: 'N',
+    });
+    expect((await browser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
+  });
+
+  it('asks any visitor whose page wants the question', async () => {
+    const browser = house.browser();
+    const code = await house.homePageCode('HP-other');
+    const { json } = await browser.post('/homepagelogin/login', { code, confirmKey: '' });
+    expect(json).toMatchObject({ result: 'confirm', signedInAs: '', guestYn: 'N' });
+    const { confirmKey } = json;
+    expect((await browser.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('login');
+  });
+
   it('hands a stranger’s profile on to joining, his address to be proven', async () => {
     const { email } = newcomer();
     await house.knowAtHomePage({ subject: 'HP-new', name: '서은채', email, phone: '+81 90-1234-5678' });

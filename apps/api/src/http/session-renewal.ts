@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import type { Signer } from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
+import { hashSecret, sealed } from '../keyring';
+import type { SessionStore } from '../stores/session/sessions';
+
+/** What a session gains with a new id. */
+type Rights = Partial<Pick<Session, 'guest' | 'holder' | 'joinId' | 'joinBrowser'>>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly renewSession: (request: FastifyRequest, rights: Rights) => Promise<void>;
+    /** Looks a visitor's session up once more where the body took its time: the id it came with may be worth nothing by now. */
+    readonly recheckSession: (request: FastifyRequest) => Promise<void>;
+  }
+  interface FastifyRequest {
+    /** The request came with the id of a session that another one has just renewed. */
+    isSessionRenewed: boolean;
+  }
+}
+
+/** How long a body may take before its session is looked up once more. */
+const slowBodyMs = 1_000;
+
+/** The session has a new id since the request was sent: nothing is done for the old one, and no other session begins in its place. */
+export class SessionRenewed extends Error {
+  readonly code = 'SESSION_RENEWED';
+}
+
+/** A session's cookie as it is written into the browser. */
+const cookieOptions = ({ path = '/', httpOnly = true, secure, sameSite = 'lax', expires }: Session['cookie']) => ({
+  path,
+  httpOnly,
+  secure: secure === true,
+  sameSite,
+  ...(expires instanceof Date && { expires }),
+});
+
+interface RenewalOptions {
+  readonly cookieName: string;
+  readonly signer: Signer;
+  /** Derives the new id for the page that asks. */
+  readonly key: string;
+  readonly store: SessionStore;
+}
+
+/**
+ * Gives sessions new ids. The old id is worth nothing from then on. Requests of the page that renewed it, which were sent with the old id or whose
+ * answer got lost, go on under the new one: it is derived from the old id and a key that only this page knows (`X-Page-Key`).
+ */
+export function registerSessionRenewal(app: FastifyInstance, { cookieName, signer, key, store }: RenewalOptions): void {
+  const renewed = new WeakSet<FastifyRequest>();
+  const loadedAt = new WeakMap<FastifyRequest, number>();
+  app.decorateRequest('isSessionRenewed', false);
+
+  const sentId = ({ cookies }: FastifyRequest): string => signer.unsign(cookies[cookieName] ?? '').value ?? '';
+  const isStored = (request: FastifyRequest): boolean => request.session.sessionId === sentId(request);
+
+  /** The id that follows an old one for the page that asks; undefined where the page has no key. */
+  const nextId = (request: FastifyRequest, id: string): string | undefined => {
+    const pageKey = request.headers['x-page-key'];
+    return typeof pageKey === 'string' && pageKey.length >= 32
+      ? sealed(key, `session after ${id} ${pageKey}`).toString('base64url')
+      : undefined;
+  };
+
+  const load = (request: FastifyRequest, id: string): Promise<boolean> =>
+    new Promise((resolve, reject) => {
+      app.decryptSession(id === '' ? '' : signer.sign(id), request, (error?: unknown) =>
+        error ? reject(error) : resolve(request.session.sessionId === id),
+      );
+    });
+
+  /** Goes on under the new id of a session that this page has renewed; else as a visitor of whom nothing is known. */
+  const follow = async (request: FastifyRequest, id: string): Promise<void> => {
+    const next = nextId(request, id);
+    if (next !== undefined && (await load(request, next))) {
+      renewed.add(request);
+      return;
+    }
+    await load(request, '');
+    request.isSessionRenewed = await store.isJustRenewed(hashSecret(id));
+  };
+
+  app.addHook('onRequest', async (request) => {
+    loadedAt.set(request, performance.now());
+    const id = sentId(request);
+    if (id !== '' && !isStored(request)) await follow(request, id);
+  });
+
+  app.decorate('recheckSession', async (request) => {
+    if (performance.now() - (loadedAt.get(request) ?? 0) < slowBodyMs) return;
+    if (renewed.has(request) || !isStored(request) || request.session.userId !== undefined) return;
+    const id = request.session.sessionId;
+    if (!(await store.isLive(hashSecret(id)))) await follow(request, id);
+  });
+
+  app.decorate('renewSession', async (request, rights) => {
+    if (!renewed.has(request) && isStored(request)) {
+      const { sessionId, userId = null } = request.session;
+      const next = nextId(request, sessionId) ?? randomBytes(32).toString('base64url');
+      const data = { ...request.session, ...rights };
+      if (await store.renew(hashSecret(sessionId), hashSecret(next), userId, data)) {
+        if (!(await load(request, next))) throw new SessionRenewed();
+        renewed.add(request);
+        return;
+      }
+      await follow(request, sessionId);
+      if (!renewed.has(request)) throw new SessionRenewed();
+    }
+    if (request.isSessionRenewed) throw new SessionRenewed();
+    // Nobody else knows the id. Of two requests of a page the second one keeps what the first has gained.
+    const { guest, holder, joinId, joinBrowser } = request.session;
+    Object.assign(request.session, {
+      ...rights,
+      ...(guest !== undefined && { guest }),
+      ...(holder !== undefined && { holder }),
+      ...(renewed.has(request) && joinId !== undefined && { joinId, ...(joinBrowser !== undefined && { joinBrowser }) }),
+    });
+  });
+
+  app.addHook('onSend', async (request, reply) => setCookies(request, reply));
+
+  /** The plugin takes the cookie of a session that is over out of the browser with any answer. It stays until one says why. */
+  function setCookies(request: FastifyRequest, reply: FastifyReply): void {
+    const session: FastifyRequest['session'] | null = request.session;
+    const isNew = renewed.has(request) && session !== null && !(session.cookie.secure === true && request.protocol !== 'https');
+    const set = [reply.getHeader('set-cookie') ?? []].flat().map(String);
+    if (!isNew && (reply.statusCode === 401 || set.length === 0)) return;
+    const kept = set.filter(
+      (cookie) => !cookie.startsWith(`${cookieName}=`) || (!isNew && !cookie.startsWith(`${cookieName}=;`)),
+    );
+    if (isNew) kept.push(app.serializeCookie(cookieName, session.encryptedSessionId, cookieOptions(session.cookie)));
+    reply.removeHeader('set-cookie');
+    if (kept.length > 0) reply.header('set-cookie', kept);
+  }
+}

@@ -11,18 +11,18 @@ import { takeProviderNotice } from './features/site/payments/provider-notice';
 import { takeWindowReturn } from './features/site/payments/window-return';
 import { serveUploads } from './features/site/uploads/serve';
 import { workAfterwards } from './http/afterwards';
-import { answerProblem } from './http/answer';
+import { answerProblem, answerUnreadableUrl } from './http/answer';
 import { guardWrites } from './http/csrf';
 import { answerErrors } from './http/errors';
 import { serveHealth } from './http/health';
 import { mountOn } from './http/mount';
 import { watchProxy } from './http/proxy-watch';
-import { useSecurityHeaders } from './http/security-headers';
+import { securityHeaders, useSecurityHeaders } from './http/security-headers';
 import { useSessions } from './http/session';
 import { refuseUntilSetUp } from './http/setup';
 import { stopGently } from './http/stopping';
 import { closeUnreadBodies } from './http/unread-body';
-import { answerUnreadable } from './http/unreadable';
+import { createClientErrorHandler } from './http/unreadable';
 import { timeRequests } from './metrics/requests';
 import { publishContract } from './openapi/serve';
 import { serveCrawlers } from './pages/crawlers/serve';
@@ -41,15 +41,15 @@ export async function buildApp(
   deps: Deps,
   options: { logger?: FastifyBaseLogger | undefined; dist?: string | undefined; metrics?: Registry | undefined } = {},
 ): Promise<FastifyInstance> {
+  const headers = securityHeaders(deps.config);
   const app: FastifyInstance = Fastify({
     ...(options.logger === undefined ? { logger: false } : { loggerInstance: options.logger }),
     bodyLimit,
     // One proxy of ours, which writes down whom it was asked by: what a client says of itself further ahead counts for nothing.
     trustProxy: deps.config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     rewriteUrl: pathOnly,
-    // A path that cannot be decoded never reaches a route.
-    frameworkErrors: (_error, request, reply) => void answerProblem(request, reply, { failure: 'invalid_request' }),
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (_error, request, reply) => void answerUnreadableUrl(request, reply, headers),
+    clientErrorHandler: createClientErrorHandler(deps.config),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',

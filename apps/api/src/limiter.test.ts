@@ -97,3 +97,38 @@ describe('an attempt', () => {
     expect([passed >= 20, passed <= 40]).toEqual([true, true]);
   });
 });
+
+describe('an attempt from an IPv6 network', () => {
+  const from = (name: string, address: string, most = 2) => limit(`${name} from ${address}`, most);
+
+  it('counts for its /48 as well, which may do four times as much', async () => {
+    const networks = Array.from({ length: 9 }, (_, index) => `2001:db8:1:${index.toString(16)}::`);
+    const answers = [];
+    for (const address of networks) answers.push(...(await times(1, from('site', address))));
+    expect(answers).toEqual([...Array<boolean>(8).fill(true), false]);
+    expect(await times(1, from('site', '2001:db8:2:0::'))).toEqual([true]);
+  });
+
+  it('is refused for its own network first', async () => {
+    expect(await times(3, from('network', '2001:db8:1:0::'))).toEqual([true, true, false]);
+    expect(await times(1, from('network', '2001:db8:1:1::'))).toEqual([true]);
+  });
+
+  it('that is forgiven counts for its /48 no more', async () => {
+    const counted = await count(from('forgiven', '2001:db8:1:0::', 1));
+    if (counted.ok) await counted.forgive();
+    const answers = [];
+    for (let index = 1; index < 6; index += 1) answers.push(...(await times(1, from('forgiven', `2001:db8:1:${index}::`, 1))));
+    expect(answers).toEqual([true, true, true, true, false]);
+  });
+
+  it.each([
+    ['IPv4', '203.0.113.7'],
+    ['no address', 'somebody@example.test'],
+    ['no network at the end', '2001:db8:1:2::x'],
+  ])('is counted once where its key names %s', async (name, place) => {
+    const before = (await database.pool.query('SELECT key FROM rate_limit')).rowCount ?? 0;
+    await times(1, from(name, place));
+    expect((await database.pool.query('SELECT key FROM rate_limit')).rowCount).toBe(before + 1);
+  });
+});

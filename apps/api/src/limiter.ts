@@ -6,7 +6,7 @@ import { countUp, deleteCounts, takeBack } from './stores/app/rate-limits';
 
 /** So many attempts in a window, counted for all processes together. */
 export interface Limit {
-  /** What is counted, and of whom; kept sealed with a key of ours, so it may name people and addresses. */
+  /** What is counted, and of whom; kept sealed with a key of ours, so it may name people and addresses. An address comes last. */
   readonly key: string;
   readonly most: number;
   readonly seconds: number;
@@ -36,14 +36,29 @@ interface TooMany {
   readonly failure: Failure;
 }
 
+/** How much more the site of an IPv6 network (/48) may do than the network (/64): one customer may have all of its 65,536 networks. */
+const siteFactor = 4;
+
+/** An IPv6 network at the end of a key, as `countedAddress` writes it. */
+const network = /(?<=^| )((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::$/;
+
+/** Adds behind each limit of an IPv6 network the one of its site. */
+const addSiteLimits = (limits: readonly Limit[]): readonly Limit[] =>
+  limits.flatMap((limit) =>
+    network.test(limit.key)
+      ? [limit, { ...limit, key: limit.key.replace(network, '$1:/48'), most: limit.most * siteFactor }]
+      : [limit],
+  );
+
 /**
  * Counts an attempt against limits, before what they protect is done, so that many at once cannot slip through. One that a limit
  * refuses is not counted by those behind it: the narrow ones come first, and everybody who shares two names them in the same order.
  */
 export async function countAttempt(
   { database: { pool }, keyring }: LimiterDeps,
-  limits: readonly Limit[],
+  asked: readonly Limit[],
 ): Promise<Counted | TooMany> {
+  const limits = addSiteLimits(asked);
   const refusal = await countUp(pool, keyring.limits, limits);
   if (refusal !== undefined) {
     const { limit: refusedBy, retryAfter } = refusal;

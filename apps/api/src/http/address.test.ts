@@ -6,6 +6,12 @@ describe('an address is counted', () => {
   it.each([
     ['as it is', '203.0.113.7', '203.0.113.7'],
     ['as IPv4 where it comes as IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['as IPv4 where it comes as IPv6 in hexadecimal digits', '::ffff:cb00:7107', '203.0.113.7'],
+    ['as IPv4 where it comes as IPv6 written out', '0:0:0:0:0:FFFF:203.0.113.7', '203.0.113.7'],
+    ['without a port', '203.0.113.7:51234', '203.0.113.7'],
+    ['by its network without a port', '[2001:db8:1:2::9]:51234', '2001:db8:1:2::'],
+    ['by its network, in brackets', '[2001:db8:1:2::9]', '2001:db8:1:2::'],
+    ['by its network with IPv4 at its end', '64:ff9b:1:2::203.0.113.7', '64:ff9b:1:2::'],
     ['by its network', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
     ['by its network, however it is written', '2001:0DB8:0001:0002::9', '2001:db8:1:2::'],
     ['by its network with nothing in between', '2001:db8::5', '2001:db8:0:0::'],
@@ -42,6 +48,23 @@ describe('behind a proxy', () => {
     const codes = [];
     for (let turn = 0; turn < 11; turn += 1) codes.push((await attempt(`2001:db8:1:2::${turn}`)).statusCode);
     expect(codes.at(-1)).toBe(429);
+  });
+
+  it('many networks of one site get four times the attempts of one network', async () => {
+    const look = async (forwarded: string) => {
+      const answer = await house.app.inject({
+        method: 'POST',
+        url: '/api/join/findRecomMember',
+        remoteAddress: '10.0.0.1',
+        headers: { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'x-forwarded-for': forwarded },
+        payload: { card_no: 'nobody’s' },
+      });
+      return answer.statusCode;
+    };
+    const codes = [];
+    for (let turn = 0; turn < 121; turn += 1) codes.push(await look(`2001:db8:5:${turn.toString(16)}::1`));
+    expect(codes).toEqual([...Array<number>(120).fill(200), 429]);
+    expect(await look('2001:db8:6:1::1')).toBe(200);
   });
 
   it('addresses are not written down', async () => {

@@ -23,17 +23,50 @@ const getReason = ({ status, code }: Problem): ErrorPage['reason'] => {
  * error page. Nobody keeps it: the next try may do.
  */
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  const path = pathOf(request);
+  return isNavigation(request, path) ? sendErrorPage(request, reply, failure) : sendProblem(request, reply, failure);
+}
+
+/**
+ * Answers 404 to an address that no route can read, such as one whose percent-encoding is broken: as `application/problem+json` below
+ * `/api`, else with the error page (decision 30a). No hook has run: the headers come with the call, cookies and query are parsed here.
+ */
+export function answerUnreadableUrl(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Readonly<Record<string, string>>,
+): FastifyReply {
+  const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+  request.query = Object.fromEntries(query);
+  request.cookies = request.server.parseCookie(request.headers.cookie ?? '');
+  reply.headers(headers);
+  return forMachines.test(pathOf(request))
+    ? sendProblem(request, reply, { failure: 'unknown_call' })
+    : sendErrorPage(request, reply, { failure: 'not_found' });
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+
+/** Prepares what both forms of a failure have in common. */
+function startAnswer(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   const language = languageOf(request);
   const document = problemDocument(failure, language);
-  const path = request.url.split('?', 1)[0] ?? '/';
   const retryAfter = failure.detail?.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply.code(document.status).header('cache-control', 'no-store');
-  if (!isNavigation(request, path))
-    return reply.header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(document));
+  return { language, document };
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  const { document } = startAnswer(request, reply, failure);
+  return reply.header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(document));
+}
+
+function sendErrorPage(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  const { language, document } = startAnswer(request, reply, failure);
   const again = request.method === 'GET' || request.method === 'HEAD' ? request.url : undefined;
   return reply
     .header('content-type', 'text/html; charset=utf-8')
-    .header('cross-origin-opener-policy', openerPolicy(path))
+    .header('cross-origin-opener-policy', openerPolicy(pathOf(request)))
     .send(errorPage({ language, reason: getReason(document), text: document.title, again }));
 }

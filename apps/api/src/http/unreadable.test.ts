@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { securityHeaders } from './security-headers';
 
 let house: SmallHouse;
 let port: number;
@@ -21,11 +22,13 @@ const say = (bytes: string): Promise<string> => {
 it.each([
   ['no method of HTTP', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'invalid_request'],
   ['no HTTP at all', '\u0016\u0003\u0001\r\n\r\n', 400, 'invalid_request'],
+  ['an address that is no text', 'GET /\u0000 HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'invalid_request'],
+  ['an address of 40 kB', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 413, 'payload_too_large'],
   ['a head of 40 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, 413, 'payload_too_large'],
-])('%s is refused like any other request, and kept by nobody', async (_name, bytes, status, code) => {
+])('%s is refused with every security header', async (_name, bytes, status, code) => {
   const [head = '', body = ''] = (await say(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(head).toContain('Cache-Control: no-store');
-  expect(head).toContain('Content-Type: application/problem+json');
+  for (const line of Object.entries(securityHeaders(house.deps.config))) expect(head).toContain(line.join(': '));
+  expect(head).toContain('content-type: application/problem+json');
   expect(JSON.parse(body)).toMatchObject({ status, code });
 });

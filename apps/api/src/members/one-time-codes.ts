@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { type Failure, fail } from '@dining/contract/failure';
 import { oneTimeCode, typedCode } from '@dining/domain/members/one-time-code';
 import type { Language } from '@dining/domain/shared/language';
@@ -7,14 +7,11 @@ import { isSame, sealed } from '../keyring';
 import { countAttempt, type Limit } from '../limiter';
 import { codeMail, codeText } from '../messages/account-mails';
 import type { Log } from '../ports/log';
-import { type CodePurpose, type CodeSubjects, keepCode, takeCode, tryCode } from '../stores/members/one-time-codes';
+import { type CodePurpose, type CodeSubjects, keepCode, replaceCode, takeCode, tryCode } from '../stores/members/one-time-codes';
 import { countSmsCode } from './sms-cap';
 
-/** How a code travels; `nobody` where it is only said that one has left (decision 46). */
-export type Recipient =
-  | { readonly by: 'sms'; readonly phone: string }
-  | { readonly by: 'mail'; readonly address: string }
-  | { readonly by: 'nobody' };
+/** How a code travels. */
+export type Recipient = { readonly by: 'sms'; readonly phone: string } | { readonly by: 'mail'; readonly address: string };
 
 interface Asked<Purpose extends CodePurpose> {
   readonly holder: string;
@@ -90,9 +87,33 @@ export async function sendCode<Purpose extends CodePurpose>(
   return outcome === 'sent';
 }
 
+/**
+ * Keeps a decoy, which no typed code matches, for answers that must not tell whether anybody gets a code (decision 46): wrong tries are
+ * counted and answered as those of any other. Returns its hash.
+ */
+export async function keepDecoy<Purpose extends CodePurpose>(deps: Deps, asked: Asked<Purpose>): Promise<string> {
+  const codeHash = randomBytes(32).toString('base64url');
+  await keepCode(deps.database.pool, { ...asked, codeHash, seconds: oneTimeCode.liveSeconds });
+  return codeHash;
+}
+
+/** Puts a code in the place of a decoy and sends it, unless another was asked for meanwhile; the decoy comes back where the send is refused. */
+export async function sendInsteadOfDecoy<Purpose extends CodePurpose>(
+  deps: Deps,
+  asked: Asked<Purpose>,
+  decoyHash: string,
+  to: Recipient,
+  language: Language,
+): Promise<void> {
+  const { pool } = deps.database;
+  const code = newCode();
+  const codeHash = hashOf(deps.keyring.codes[0], asked.holder, asked.purpose, code);
+  if (!(await replaceCode(pool, { ...asked, codeHash }, decoyHash))) return;
+  if ((await send(deps, to, code, language)) === 'refused') await replaceCode(pool, { ...asked, codeHash: decoyHash }, codeHash);
+}
+
 async function send(deps: Deps, to: Recipient, code: string, language: Language): Promise<'sent' | 'refused' | 'unknown'> {
   const { liveSeconds } = oneTimeCode;
-  if (to.by === 'nobody') return 'sent';
   if (to.by === 'sms') {
     const outcome = (await deps.phoneTexts?.send(codeText(to.phone, code, liveSeconds, language)))?.outcome ?? 'refused';
     return outcome === 'failed' ? 'refused' : outcome;
@@ -106,16 +127,21 @@ export type Proof<Purpose extends CodePurpose> =
   | { readonly ok: true; readonly subject: CodeSubjects[Purpose] }
   | { readonly ok: false; readonly failure: Failure };
 
+interface TypedCode<Purpose extends CodePurpose> {
+  readonly holder: string;
+  readonly purpose: Purpose;
+  readonly typed: string;
+  readonly address: string;
+  /** The member who is signed in, where it is they who type it. */
+  readonly owner?: string;
+  /** What wrong codes count against, whoever types them; a right one passes them even where they are full. */
+  readonly wrongLimits?: (subject: CodeSubjects[Purpose]) => readonly Limit[];
+}
+
 /** Looks at a code that somebody has typed: right once, wrong a few times, then a new one is needed. */
 export async function proveCode<Purpose extends CodePurpose>(
   deps: Deps,
-  {
-    holder,
-    purpose,
-    typed,
-    address,
-    owner,
-  }: { holder: string; purpose: Purpose; typed: string; address: string; owner?: string },
+  { holder, purpose, typed, address, owner, wrongLimits = () => [] }: TypedCode<Purpose>,
 ): Promise<Proof<Purpose>> {
   const { pool } = deps.database;
   const refused = (failure: Failure): Proof<Purpose> => ({ ok: false, failure });
@@ -127,6 +153,8 @@ export async function proveCode<Purpose extends CodePurpose>(
   const tried = await tryCode(pool, holder, purpose, oneTimeCode.mostTries);
   if (tried === undefined) return refused(fail('code_expired'));
   if (!deps.keyring.codes.some((key) => isSame(tried.codeHash, hashOf(key, holder, purpose, code)))) {
+    const wrong = await countAttempt(deps, wrongLimits(tried.subject));
+    if (!wrong.ok) return refused(wrong.failure);
     const left = oneTimeCode.mostTries - tried.tries;
     return refused(left > 0 ? fail('code_wrong', { left }) : fail('code_expired'));
   }

@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { inAllLanguages, textFor } from '../shared/localized-text';
+import type { Language } from '../shared/language';
+import { inAllLanguages, type LocalizedText, textFor } from '../shared/localized-text';
 import { localizeAnswers } from './localize-answers';
 
 const window = inAllLanguages('창가', 'By the window', '靠窗', '窓際');
 const quiet = inAllLanguages('조용한 자리', 'A quiet table', '安静的座位', '静かな席');
+const terrace: LocalizedText = { default: '테라스', en: 'On the terrace' };
 
 describe('localizeAnswers', () => {
-  it('returns a choice in the reader’s language, whatever language it was chosen in', () => {
-    const texts = localizeAnswers({ kind: 'choice', choices: [window, quiet] }, ['窓際', 'A quiet table']);
-    expect(texts.map((text) => textFor(text, 'ko'))).toEqual(['창가', '조용한 자리']);
-    expect(texts.map((text) => textFor(text, 'cn'))).toEqual(['靠窗', '安静的座位']);
+  it.each<[string, 'choice' | 'text', string, Language, string]>([
+    ['a choice made in Japanese, read in Korean', 'choice', '窓際', 'ko', '창가'],
+    ['a choice made in English, read in Chinese', 'choice', 'A quiet table', 'cn', '安静的座位'],
+    ['a choice without a text in the language', 'choice', 'On the terrace', 'ja', 'On the terrace'],
+    ['an answer that is no choice any more', 'choice', 'At the bar', 'ko', 'At the bar'],
+    ['a free text that equals a choice', 'text', '창가', 'en', '창가'],
+  ])('returns %s', (_case, kind, answer, language, shown) => {
+    const texts = localizeAnswers({ kind, choices: [window, quiet, terrace] }, [answer]);
+    expect(texts.map((text) => textFor(text, language))).toEqual([shown]);
   });
 
-  it('falls back to the answer as given where the choice has no text in the language', () => {
-    const [text] = localizeAnswers({ kind: 'choice', choices: [{ default: '창가', en: 'By the window' }] }, ['By the window']);
-    expect(text && textFor(text, 'ja')).toBe('By the window');
-  });
-
-  it('keeps a free text as typed, also one that equals a choice of another question', () => {
-    expect(localizeAnswers({ kind: 'text', choices: [window] }, ['창가'])).toEqual([{ default: '창가' }]);
-  });
-
-  it('keeps an answer that is no choice any more as given', () => {
-    expect(localizeAnswers({ kind: 'choice', choices: [window] }, ['Terrace'])).toEqual([{ default: 'Terrace' }]);
+  it('keeps the answers in their order, each as given in its default text', () => {
+    const texts = localizeAnswers({ kind: 'choice', choices: [window, quiet] }, ['靠窗', 'A quiet table']);
+    expect(texts.map((text) => text.default)).toEqual(['靠窗', 'A quiet table']);
   });
 });

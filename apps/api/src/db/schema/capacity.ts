@@ -63,7 +63,7 @@ export const personUsage = pgTable(
   'person_usage',
   {
     prodCode: text('prod_code').$type<ProdCode>().notNull(),
-    /** `m:` and the member's id, or `g:` and a keyed hash of the guest's phone number. */
+    /** `m:` and the member's id, or `g:` and a keyed hash of the guest's phone number, which goes after five years. */
     personKey: text('person_key').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     capacity: integer('capacity'),

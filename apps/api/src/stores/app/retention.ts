@@ -84,15 +84,23 @@ export const retentionRules: readonly RetentionRule[] = [
       LIMIT $1 FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // A hold is freed when it runs out, or when its reservation is cancelled. A payment that may still come back finds its seats by it.
+    // A hold is freed when it runs out, or when its reservation is cancelled. A payment that may still come back finds its seats by it, yet
+    // not for ever. Counters of persons that nobody uses any more go with it: they name a guest's phone.
     what: 'freed holds',
-    step: `DELETE FROM hold WHERE shop_order_no IN (
-      SELECT h.shop_order_no FROM hold h
-      LEFT JOIN reservation r ON r.shop_order_no = h.shop_order_no LEFT JOIN payment p ON p.shop_order_no = h.shop_order_no
-      WHERE h.state = 'freed' AND h.expires_at <= now() - interval '30 days'
-        AND (r.resv_code IS NULL OR r.cancelled_at <= now() - interval '30 days')
-        AND coalesce(p.state, '') NOT IN ${underWay} AND coalesce(p.state, '') <> 'manual'
-      LIMIT $1 FOR UPDATE OF h SKIP LOCKED)`,
+    step: `WITH old AS (
+        SELECT h.shop_order_no FROM hold h
+        LEFT JOIN reservation r ON r.shop_order_no = h.shop_order_no LEFT JOIN payment p ON p.shop_order_no = h.shop_order_no
+        WHERE h.state = 'freed' AND h.expires_at <= now() - interval '30 days'
+          AND (r.resv_code IS NULL OR r.cancelled_at <= now() - interval '30 days')
+          AND (coalesce(p.state, '') NOT IN ${underWay} AND coalesce(p.state, '') <> 'manual' OR h.expires_at <= now() - ${moneyYears})
+        LIMIT $1 FOR UPDATE OF h SKIP LOCKED),
+      unused AS (
+        SELECT u.prod_code, u.person_key FROM person_usage u
+        WHERE u.used = 0 AND (u.prod_code, u.person_key) IN (
+          SELECT l.prod_code, l.person_key FROM old JOIN hold_line l ON l.shop_order_no = old.shop_order_no)
+        ORDER BY u.prod_code, u.person_key FOR UPDATE OF u),
+      counters AS (DELETE FROM person_usage u USING unused n WHERE u.prod_code = n.prod_code AND u.person_key = n.person_key)
+      DELETE FROM hold h USING old WHERE h.shop_order_no = old.shop_order_no`,
   },
   {
     what: 'order sheets',
@@ -119,14 +127,37 @@ export const retentionRules: readonly RetentionRule[] = [
       WHERE r.booker_phone <> '' AND r.visit_day <= (${today} - ${moneyYears})::date LIMIT $1 FOR UPDATE OF a SKIP LOCKED)`,
   },
   {
-    // The reservation itself stays as the house's count of visits, and as its member's.
+    // The reservation itself stays as the house's count of visits, and as its member's. What a guest has taken is no longer counted by the
+    // hash of their phone: whoever has its key could try all numbers. Counters are locked in everyone's order.
     what: 'who reserved',
-    step: `UPDATE reservation SET booker_name = '', booker_phone = '', booker_email = '', visitor_name = '', visitor_phone = '',
-        request_note = '', holder = ''
-      WHERE resv_code IN (
-        SELECT r.resv_code FROM reservation r WHERE r.booker_phone <> '' AND r.visit_day <= (${today} - ${moneyYears})::date
+    step: `WITH old AS (
+        SELECT r.resv_code, r.shop_order_no FROM reservation r
+        WHERE r.booker_phone <> '' AND r.visit_day <= (${today} - ${moneyYears})::date
           AND NOT EXISTS (SELECT 1 FROM reservation_answer a WHERE a.resv_code = r.resv_code)
-        LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+        LIMIT $1 FOR UPDATE SKIP LOCKED),
+      held AS (
+        SELECT h.shop_order_no, h.state FROM hold h JOIN old ON h.shop_order_no = old.shop_order_no
+        ORDER BY h.shop_order_no FOR UPDATE OF h),
+      lines AS (
+        DELETE FROM hold_line l USING held WHERE l.shop_order_no = held.shop_order_no AND l.person_key LIKE 'g:%'
+        RETURNING l.prod_code, l.person_key, CASE held.state WHEN 'freed' THEN 0 ELSE l.amount END AS amount),
+      counters AS (
+        SELECT u.prod_code, u.person_key, l.amount FROM person_usage u
+        JOIN (SELECT prod_code, person_key, sum(amount)::int AS amount FROM lines GROUP BY prod_code, person_key) l
+          ON u.prod_code = l.prod_code AND u.person_key = l.person_key
+        ORDER BY u.prod_code, u.person_key FOR UPDATE OF u),
+      lowered AS (
+        UPDATE person_usage u SET used = u.used - c.amount FROM counters c
+        WHERE u.prod_code = c.prod_code AND u.person_key = c.person_key AND u.used > c.amount),
+      ended AS (
+        DELETE FROM person_usage u USING counters c
+        WHERE u.prod_code = c.prod_code AND u.person_key = c.person_key AND u.used <= c.amount),
+      nameless AS (
+        UPDATE hold h SET holder = '', address_key = NULL, person_key = NULL, request_key = NULL FROM held
+        WHERE h.shop_order_no = held.shop_order_no)
+      UPDATE reservation r SET booker_name = '', booker_phone = '', booker_email = '', visitor_name = '', visitor_phone = '',
+        request_note = '', holder = ''
+      FROM old WHERE r.resv_code = old.resv_code`,
   },
   {
     // The one way in which an entry goes: the table refuses it before its own time (ADR 26).

@@ -6,9 +6,9 @@ export interface CodeSubjects {
   readonly 'join email': { readonly email: string };
   /** `email`: where the code of a number abroad went, if that address was not proven before. */
   readonly 'join phone': { readonly name: string; readonly phone: string; readonly email: string | null };
-  /** `userId`: whose mailbox the code of a number abroad went to. */
+  /** `userId`: whose mailbox the code of a number abroad goes to; null for a number of Korea, and in a decoy. */
   readonly 'find id': { readonly name: string; readonly phone: string; readonly userId: string | null };
-  /** The reservation that is looked up; nobody gets the code where number and phone name none. */
+  /** The reservation that is looked up. */
   readonly 'look up': { readonly resvCode: ResvCode };
   /** Who leaves. */
   readonly leave: { readonly userId: string };
@@ -36,18 +36,44 @@ export async function keepCode<Purpose extends CodePurpose>(
   });
 }
 
-/** Counts a try at a code and hands out what it is compared with; undefined where none is left to be tried. */
-export async function tryCode(
+/** Replaces a code that is kept under the hash `from`, with its tries and its time as they are; false where it is there no more. */
+export async function replaceCode<Purpose extends CodePurpose>(
+  pool: Pool,
+  code: {
+    readonly holder: string;
+    readonly purpose: Purpose;
+    readonly subject: CodeSubjects[Purpose];
+    readonly codeHash: string;
+  },
+  from: string,
+): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'one_time_code_replace',
+    text: 'UPDATE one_time_code SET subject = $3, code_hash = $4 WHERE holder = $1 AND purpose = $2 AND code_hash = $5',
+    values: [code.holder, code.purpose, JSON.stringify(code.subject), code.codeHash, from],
+  });
+  return rowCount === 1;
+}
+
+/** What a typed code is compared with, the tries so far, and what it would prove. */
+interface TriedCode<Purpose extends CodePurpose> {
+  readonly codeHash: string;
+  readonly tries: number;
+  readonly subject: CodeSubjects[Purpose];
+}
+
+/** Counts a try at a code and returns what it is compared with; undefined where none is left to be tried. */
+export async function tryCode<Purpose extends CodePurpose>(
   pool: Pool,
   holder: string,
-  purpose: CodePurpose,
+  purpose: Purpose,
   mostTries: number,
-): Promise<{ readonly codeHash: string; readonly tries: number } | undefined> {
-  const { rows } = await pool.query<{ codeHash: string; tries: number }>({
+): Promise<TriedCode<Purpose> | undefined> {
+  const { rows } = await pool.query<TriedCode<Purpose>>({
     name: 'one_time_code_try',
     text: `UPDATE one_time_code SET tries = tries + 1
            WHERE holder = $1 AND purpose = $2 AND expires_at > now() AND tries < $3
-           RETURNING code_hash AS "codeHash", tries`,
+           RETURNING code_hash AS "codeHash", tries, subject`,
     values: [holder, purpose, mostTries],
   });
   return rows[0];

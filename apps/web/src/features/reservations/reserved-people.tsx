@@ -3,21 +3,27 @@ import { Row, Rows } from '@dining/ui/rows';
 import { t } from '../../lib/i18n';
 import { ShownPhone } from '../../lib/phone-number/shown-phone';
 
-/** Who booked, who comes, and the note to the venue. */
+/** Who booked, who comes, and the note to the venue; a stranger gets neither phone nor e-mail (decision 2). */
 export function ReservedPeople({ info }: { info: ResvInfo }) {
   return (
     <Rows>
       <Row label={t('payment.booker.name')} value={info.resvUserName} />
-      <Row label={t('payment.booker.phone')} value={<ShownPhone number={info.resvUserTel} />} />
-      <Row label={t('payment.booker.email')} value={<span className="break-all">{info.resvUserEmail}</span>} />
+      {info.maskedYn === 'N' && (
+        <>
+          <Row label={t('payment.booker.phone')} value={<ShownPhone number={info.resvUserTel} />} />
+          <Row label={t('payment.booker.email')} value={<span className="break-all">{info.resvUserEmail}</span>} />
+        </>
+      )}
       <Row
         label={t(info.resvType === 'pickup' ? 'complete.collector' : 'complete.visitor')}
         value={
           <>
             {info.visitName}
-            <span className="block text-ink-soft text-sm">
-              <ShownPhone number={info.visitTel} />
-            </span>
+            {info.visitTel !== '' && (
+              <span className="block text-ink-soft text-sm">
+                <ShownPhone number={info.visitTel} />
+              </span>
+            )}
           </>
         }
       />

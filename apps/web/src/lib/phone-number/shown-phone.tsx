@@ -1,10 +1,10 @@
-import { isPhoneAbroad, normalPhone } from '@dining/domain/shared/phone';
+import { isPhoneAbroad } from '@dining/domain/shared/phone';
 import { useQuery } from '@tanstack/react-query';
 import { numbersQuery } from './phone-number';
 
-/** A number as people read it; one abroad in the groups of its country once the library of numbers is here. A masked one stays as it is. */
+/** A number as people read it; one abroad in the groups of its country once the library of numbers is here. */
 export function ShownPhone({ number }: { number: string }) {
-  const grouped = isPhoneAbroad(number) && normalPhone(number) === number;
+  const grouped = isPhoneAbroad(number);
   const numbers = useQuery({ ...numbersQuery, enabled: grouped }).data;
   return <span className="whitespace-nowrap">{grouped ? (numbers?.groupedNumber(number) ?? number) : number}</span>;
 }

@@ -9,7 +9,7 @@ import { afterwards } from '../../../http/afterwards';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { holderToBe, keepHolder, renewSessionAfterProof } from '../../../http/session';
-import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
+import { countCode, keepDecoy, proveCode, sendCode, sendInsteadOfDecoy } from '../../../members/one-time-codes';
 import { noteAccountAct } from '../../../members/own-acts';
 import { realPhone } from '../../../phones';
 import { waysIn } from '../../../stores/members/identities';
@@ -45,15 +45,17 @@ export async function askCode(
   if (!counted.ok) return counted.failure;
   keepHolder(request, holder);
   const sent = { result: 'success', liveSeconds, againSeconds } as const;
+  const asked = { holder, purpose: 'find id', subject: { name, phone, userId: null } } as const;
   if (isAbroad) {
+    const decoyHash = await keepDecoy(deps, asked);
     afterwards(request, async () => {
-      const userId = (await idByNameAndPhone(pool, name, phone)) ?? null;
-      const recipient = userId === null ? ({ by: 'nobody' } as const) : ({ by: 'mail', address: userId } as const);
-      await sendCode(deps, { holder, purpose: 'find id', subject: { name, phone, userId } }, recipient, language);
+      const userId = await idByNameAndPhone(pool, name, phone);
+      if (userId === undefined) return;
+      const mailed = { ...asked, subject: { name, phone, userId } };
+      await sendInsteadOfDecoy(deps, mailed, decoyHash, { by: 'mail', address: userId }, language);
     });
     return { ...sent, sentBy: 'mail' };
   }
-  const asked = { holder, purpose: 'find id', subject: { name, phone, userId: null } } as const;
   if (await sendCode(deps, asked, { by: 'sms', phone }, language)) return { ...sent, sentBy: 'sms' };
   await counted.forgive();
   return fail('code_not_sent');

@@ -111,7 +111,9 @@ describe('a table with menus, paid by card', () => {
     expect(masked).toMatchObject({
       maskedYn: 'Y',
       resvUserName: 'J******e',
-      resvUserTel: '010-****-0000',
+      resvUserTel: '',
+      resvUserEmail: '',
+      visitTel: '',
       resvQsAllergyList: [],
       resvLink: '',
     });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinnerOrder } from '../../../../test/paying-house';
 import { dinner } from '../../../../test/small-house-rows';
 import { type Browser, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import { sealed } from '../../../keyring';
 
 let house: WayInHouse;
 beforeAll(async () => {
@@ -91,7 +92,7 @@ describe('after too many wrong tries', () => {
   it('a browser that has no session gets none where its address has asked too often', async () => {
     const address = '10.9.9.8';
     for (let asked = 0; asked < 60; asked += 1)
-      expect(await ask(house.browser({ address }), missing, phones.digits)).toMatchObject({ result: 'success' });
+      expect(await ask(house.browser({ address }), missing, `010-7777-${4000 + asked}`)).toMatchObject({ result: 'success' });
     await Promise.all(house.house.app.afterwards);
     const sessions = async () => (await house.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
     const before = await sessions();
@@ -143,13 +144,123 @@ describe('who has only one of number and phone', () => {
     expect(await house.textedCode('01055550004')).toBe('');
   });
 
-  it('and whoever has both makes no more than ten leave in an hour, and is answered the same', async () => {
-    const resvCode = await booked({ resvUserTel: '010-5555-0005' });
-    for (let asked = 0; asked < 12; asked += 1)
-      expect(await ask(house.browser(), resvCode, '010-5555-0005')).toMatchObject({ result: 'success' });
+  it('is told as the booker is where no text can leave', async () => {
+    const resvCode = await booked({ resvUserTel: '010-5555-0006' });
+    await house.tell('solapi', 'send', 'noBalance');
+    const answers = async (phone: string) => {
+      const who = house.browser();
+      await ask(who, resvCode, phone);
+      await Promise.all(house.house.app.afterwards);
+      return lookUp(who, resvCode, phone, '000000');
+    };
+    const right = await answers('010-5555-0006');
+    expect(right).toMatchObject({ code: 'code_wrong', detail: { left: 4 } });
+    expect(await answers('010-5555-0007')).toEqual(right);
+  });
+});
+
+/** All codes that open what a browser has asked for, tried out with the key that a stranger does not have. */
+async function listMatchingCodes(): Promise<string[]> {
+  const { rows } = await house.pool.query<{ holder: string; codeHash: string }>(
+    'SELECT holder, code_hash AS "codeHash" FROM one_time_code',
+  );
+  const [kept] = rows;
+  if (kept === undefined) throw new Error('no code is kept');
+  const [key] = house.house.deps.keyring.codes;
+  return Array.from({ length: 1_000_000 }, (_, index) => String(index).padStart(6, '0')).filter(
+    (code) => sealed(key, `look up ${kept.holder} ${code}`).toString('base64url') === kept.codeHash,
+  );
+}
+
+describe('a code for a phone that is not the booker’s', () => {
+  const askAlone = async (resvCode: string, phone: string) => {
+    await house.pool.query('DELETE FROM one_time_code');
+    const who = house.browser();
+    await ask(who, resvCode, phone);
     await Promise.all(house.house.app.afterwards);
-    const answer = await fetch(`${house.urls.solapi}/_control/texts?to=01055550005`);
-    expect(((await answer.json()) as { texts: unknown[] }).texts).toHaveLength(10);
+    return who;
+  };
+
+  it('is none of the million that can be typed', async () => {
+    const resvCode = await booked({ resvUserTel: '010-5555-0008' });
+    await askAlone(resvCode, '010-5555-0009');
+    expect(await listMatchingCodes()).toEqual([]);
+    await askAlone(missing, '010-5555-0008');
+    expect(await listMatchingCodes()).toEqual([]);
+    await askAlone(resvCode, '010-5555-0008');
+    expect(await listMatchingCodes()).toEqual([await house.textedCode('01055550008')]);
+  });
+
+  it('is none of them where the send was refused, either', async () => {
+    const resvCode = await booked({ resvUserTel: '010-5555-0010' });
+    await house.tell('solapi', 'send', 'noBalance');
+    await askAlone(resvCode, '010-5555-0010');
+    expect(await listMatchingCodes()).toEqual([]);
+  });
+});
+
+describe('codes of one reservation', () => {
+  const texts = async (phone: string) => {
+    const answer = await fetch(`${house.urls.solapi}/_control/texts?to=${phone}`);
+    return ((await answer.json()) as { texts: unknown[] }).texts;
+  };
+
+  it('are asked for ten times an hour to one phone from anywhere, whether it is the booker’s or not', async () => {
+    const resvCode = await booked({ resvUserTel: '010-5555-0005' });
+    for (const phone of ['010-5555-0005', '010-5555-0055']) {
+      const codes = [];
+      for (let asked = 0; asked < 12; asked += 1) codes.push((await ask(house.browser(), resvCode, phone)).code ?? 'sent');
+      expect(codes).toEqual([...Array<string>(10).fill('sent'), 'too_many_requests', 'too_many_requests']);
+    }
+    await Promise.all(house.house.app.afterwards);
+    expect(await texts('01055550005')).toHaveLength(10);
+    expect(await texts('01055550055')).toHaveLength(0);
+  });
+
+  it('reach the booker though strangers ask with a hundred other phones', async () => {
+    const resvCode = await booked({ resvUserTel: '010-5555-0011' });
+    for (let asked = 0; asked < 100; asked += 1) await ask(house.browser(), resvCode, `010-7777-${1000 + asked}`);
+    const guest = house.browser();
+    await ask(guest, resvCode, '010-5555-0011');
+    expect(await lookUp(guest, resvCode, '010-5555-0011', await codeTo('01055550011'))).toMatchObject({ result: 'success' });
+  });
+
+  it('may be wrong twenty times in ten minutes, whoever types them, and the right one still opens it', async () => {
+    const resvCode = await booked({ resvUserTel: '010-5555-0012' });
+    const guess = async (who: Browser, phone: string) => (await lookUp(who, resvCode, phone, '000 000')).code;
+    const codes: unknown[] = [];
+    for (let stranger = 0; stranger < 6; stranger += 1) {
+      const who = house.browser();
+      // Only the last one has the phone: neither it nor anybody else is told.
+      const phone = stranger === 5 ? '010-5555-0012' : `010-7777-${2000 + stranger}`;
+      await ask(who, resvCode, phone);
+      await Promise.all(house.house.app.afterwards);
+      for (let tries = 0; tries < 5; tries += 1) codes.push(await guess(who, phone));
+    }
+    const once = ['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_expired'];
+    expect(codes).toEqual([...once, ...once, ...once, ...once, ...Array<string>(10).fill('too_many_requests')]);
+
+    const guest = house.browser();
+    await ask(guest, resvCode, '010-5555-0012');
+    const code = await codeTo('01055550012');
+    expect(await guess(guest, '010-5555-0012')).toBe('too_many_requests');
+    expect(await lookUp(guest, resvCode, '010-5555-0012', code)).toMatchObject({ result: 'success', resvCode });
+    const other = await booked({ resvUserTel: '010-5555-0013' });
+    const elsewhere = house.browser();
+    await ask(elsewhere, other, '010-5555-0013');
+    expect((await lookUp(elsewhere, other, '010-5555-0013', '000 000')).code).toBe('code_wrong');
+  });
+
+  it('counts tries at the reservation that was asked for, whatever number is sent beside them', async () => {
+    const resvCode = await booked({ resvUserTel: '010-5555-0014' });
+    for (let stranger = 0; stranger < 4; stranger += 1) {
+      const who = house.browser();
+      await ask(who, resvCode, `010-7777-${3000 + stranger}`);
+      for (let tries = 0; tries < 5; tries += 1) await lookUp(who, missing, '010-7777-9999', '000 000');
+    }
+    const who = house.browser();
+    await ask(who, resvCode, '010-7777-3009');
+    expect((await lookUp(who, missing, '010-7777-9999', '000 000')).code).toBe('too_many_requests');
   });
 });
 

@@ -10,7 +10,7 @@ import { afterwards } from '../../../http/afterwards';
 import type { Answer, Call } from '../../../http/mount';
 import { holderToBe, keepHolder } from '../../../http/session';
 import { countAttempt, type Limit } from '../../../limiter';
-import { type Recipient, sendCode } from '../../../members/one-time-codes';
+import { keepDecoy, type Recipient, sendInsteadOfDecoy } from '../../../members/one-time-codes';
 import { countSmsCode } from '../../../members/sms-cap';
 import { realPhone } from '../../../phones';
 import type { Log } from '../../../ports/log';
@@ -19,28 +19,33 @@ import { typedNumber } from './typed-number';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/** How many codes one browser, and one address, may ask for. They say nothing of the number: whose it is must not wait for a stranger. */
-const limitsOf = (holder: string, address: string): readonly Limit[] => [
+/**
+ * How many codes one browser may ask for, how many of a reservation may be asked for to one phone from anywhere, and how many from one
+ * address. Whether the phone is the booker's makes no difference, and a stranger with other phones takes nothing from the booker.
+ */
+const limitsOf = (holder: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
   { key: `lookup code again ${holder}`, most: 1, seconds: againSeconds },
   { key: `lookup code of ${holder}`, most: 15, seconds: 3_600 },
+  { key: `lookup code of ${resvCode} to ${phone}`, most: 10, seconds: 3_600 },
   { key: `lookup code from ${address}`, most: 60, seconds: 600 },
 ];
 
-/** How many a booker gets. Only who knows number and phone makes them leave, and past them he is answered the same. */
-const toBooker = (resvCode: ResvCode): readonly Limit[] => [{ key: `lookup code to ${resvCode}`, most: 10, seconds: 3_600 }];
-
-async function recipientOf(deps: Deps, log: Log, resvCode: ResvCode, phone: string, by: 'sms' | 'mail'): Promise<Recipient> {
-  const { pool } = deps.database;
-  const address = await mailOfBooker(pool, resvCode, shownNumber(phone));
-  if (address === undefined || !(await countAttempt(deps, toBooker(resvCode))).ok) return { by: 'nobody' };
+/** Finds where the booker's code goes; undefined where number and phone name nothing. */
+async function findRecipient(
+  deps: Deps,
+  log: Log,
+  { resvCode, phone, by }: { readonly resvCode: ResvCode; readonly phone: string; readonly by: 'sms' | 'mail' },
+): Promise<Recipient | undefined> {
+  const address = await mailOfBooker(deps.database.pool, resvCode, shownNumber(phone));
+  if (address === undefined) return undefined;
   // Where the product sends no more codes by SMS for now, the booker's mailbox proves as much.
   const bySms = by === 'sms' && (await countSmsCode(deps, log, [], false)).ok;
   return bySms ? { by: 'sms', phone } : { by: 'mail', address };
 }
 
 /**
- * Sends a code to the booker of a reservation: to the phone in Korea, to his mailbox for a number abroad or where no text leaves. All of it
- * comes after the answer, which is the same where number and phone name nothing.
+ * Sends a code to the booker of a reservation: to the phone in Korea, to their mailbox for a number abroad or where no SMS leaves. The
+ * answer, and what it waits for, is the same where number and phone name nothing: then no code matches.
  */
 export async function askForLookup(
   deps: Deps,
@@ -51,13 +56,15 @@ export async function askForLookup(
   const by = isPhoneAbroad(phone) || deps.phoneTexts === undefined ? 'mail' : 'sms';
   if (by === 'mail' && deps.mail === undefined) return fail('code_not_sent');
   const holder = holderToBe(request);
-  const counted = await countAttempt(deps, limitsOf(holder, addressOf(request)));
+  const resvCode = typedNumber(body.resvCode);
+  const counted = await countAttempt(deps, limitsOf(holder, resvCode, phone, addressOf(request)));
   if (!counted.ok) return counted.failure;
   keepHolder(request, holder);
+  const asked = { holder, purpose: 'look up', subject: { resvCode } } as const;
+  const decoyHash = await keepDecoy(deps, asked);
   afterwards(request, async () => {
-    const resvCode = typedNumber(body.resvCode);
-    const recipient = await recipientOf(deps, request.log, resvCode, phone, by);
-    await sendCode(deps, { holder, purpose: 'look up', subject: { resvCode } }, recipient, language);
+    const recipient = await findRecipient(deps, request.log, { resvCode, phone, by });
+    if (recipient !== undefined) await sendInsteadOfDecoy(deps, asked, decoyHash, recipient, language);
   });
   return { result: 'success', sentBy: by, liveSeconds, againSeconds };
 }

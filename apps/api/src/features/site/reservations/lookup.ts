@@ -27,6 +27,11 @@ const limitsOf = (resvCode: ResvCode, address: string): readonly Limit[] => [
   { key: `lookup from ${address}`, most: 60, seconds: 600 },
 ];
 
+/** Wrong codes of one reservation from anywhere; the code that its booker was sent opens it meanwhile, too. */
+const wrongCodeLimits = ({ resvCode }: { readonly resvCode: ResvCode }): readonly Limit[] => [
+  { key: `lookup code wrong ${resvCode}`, most: 20, seconds: 600 },
+];
+
 /** What is written down of a look-up, from one place once a day (ADR 26). */
 const noteLookup = (
   deps: Deps,
@@ -66,7 +71,13 @@ async function byCode(deps: Deps, call: LookUpCall, typed: string): Promise<Resv
   const { visitor, request } = call;
   const { holder } = visitor;
   if (holder === undefined) return fail('code_expired');
-  const proof = await proveCode(deps, { holder, purpose: 'look up', typed, address: addressOf(request) });
+  const proof = await proveCode(deps, {
+    holder,
+    purpose: 'look up',
+    typed,
+    address: addressOf(request),
+    wrongLimits: wrongCodeLimits,
+  });
   if (!proof.ok) return proof.failure;
   await renewSessionAfterProof(request);
   const booking = await bookingAt(deps.database.pool, proof.subject.resvCode, null);

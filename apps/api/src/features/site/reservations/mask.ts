@@ -1,17 +1,20 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { maskEmail, maskName, maskPhone } from '@dining/domain/shared/masking';
+import { maskName } from '@dining/domain/shared/masking';
 
-/** What a stranger with the number sees: that it exists, where and when; nobody's name, contact, words or answers. */
+/**
+ * Hides what a stranger with the number must not see: names but for their ends, words and answers, and every part of a phone number or
+ * e-mail address, for those open the reservation (decision 3).
+ */
 export const maskReservation = (info: ResvInfo): ResvInfo => ({
   ...info,
   maskedYn: 'Y',
   resvUserId: '',
   resvUserMemberNo: '',
   resvUserName: maskName(info.resvUserName),
-  resvUserTel: maskPhone(info.resvUserTel),
-  resvUserEmail: maskEmail(info.resvUserEmail),
+  resvUserTel: '',
+  resvUserEmail: '',
   visitName: maskName(info.visitName),
-  visitTel: maskPhone(info.visitTel),
+  visitTel: '',
   requestMatter: '',
   resvQsAllergyList: [],
   resvQsList: [],

@@ -23,7 +23,7 @@ const stored = async (resvCode: string) =>
   ).rows[0];
 
 describe('a guest with a number abroad', () => {
-  it('reserves, pays, finds his reservation by any writing of it, and shows strangers its end alone', async () => {
+  it('reserves, pays, finds his reservation by any writing of it, and shows strangers none of it', async () => {
     const guest = await house.guest();
     const order = dinnerOrder({ resvUserTel: '+81 90-1234-5678', visitTel: '+81 (0)90 1234 5678', visitName: 'John Doe' });
     const { shopOrderNo, resvCode } = await house.reserve(guest, order);
@@ -33,7 +33,7 @@ describe('a guest with a number abroad', () => {
     const numbers = { resvUserTel: '+819012345678', visitTel: '+819012345678' };
     expect((await guest.post('/resv/view', { resvCode })).json.resvInfo).toMatchObject({ maskedYn: 'N', ...numbers });
     const masked = (await house.visitor().post('/resv/view', { resvCode })).json.resvInfo;
-    expect(masked).toMatchObject({ maskedYn: 'Y', resvUserTel: '+********5678', visitTel: '+********5678' });
+    expect(masked).toMatchObject({ maskedYn: 'Y', resvUserTel: '', visitTel: '' });
 
     for (const written of ['+819012345678', '+81 90-1234-5678', '＋８１ (0)90 1234 5678'])
       expect(await lookUp(resvCode, written)).toMatchObject({ result: 'success', resvCode });
@@ -55,6 +55,25 @@ describe('a guest with a number abroad', () => {
     expect(await prepay(dinnerOrder(changes))).toMatchObject({ status: 422, code: 'guest_details_needed', errors: [error] });
     const unpaid = await (await house.guest()).post('/resv/insert', dinnerOrder({ ...changes, resvSetleAmnt: 0 }));
     expect(unpaid.json).toMatchObject({ status: 422, code: 'guest_details_needed', errors: [error] });
+  });
+});
+
+describe('a stranger with the number of a reservation', () => {
+  it('sees the same whatever phone numbers and e-mail address it was made with', async () => {
+    const people = [
+      { resvUserTel: '010-6222-0001', resvUserEmail: 'gildong@example.test', visitTel: '010-6222-0002' },
+      { resvUserTel: '+81 90-6222-0003', resvUserEmail: 'h@mail.example', visitTel: '+1 415-555-2671' },
+      { resvUserTel: '+683 4002', resvUserEmail: '01062220004@example.test', visitTel: '010-6222-0005' },
+    ];
+    const views: string[] = [];
+    for (const person of people) {
+      const order = dinnerOrder({ resvDate: '2026-03-24 18:00', visitName: 'John Doe', ...person });
+      const { resvCode } = await house.reserve(await house.guest(), order);
+      const { resvInfo } = (await house.visitor().post('/resv/view', { resvCode })).json;
+      expect(resvInfo).toMatchObject({ maskedYn: 'Y', resvUserTel: '', resvUserEmail: '', visitTel: '' });
+      views.push(JSON.stringify(resvInfo).replaceAll(resvCode, 'the number'));
+    }
+    expect(new Set(views).size).toBe(1);
   });
 });
 

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type Language, languageNames } from '@dining/domain/shared/language';
+import { packs } from '@dining/i18n/site/all';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../test/built-site';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+
+let house: SmallHouse;
+let port: number;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const site = await builtSite();
+  remove = site.remove;
+  house = await openSmallHouse({ dist: site.dist });
+  port = Number(new URL(await house.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(async () => {
+  await house.close();
+  await remove();
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks for a path as it is written: a client that parses addresses would mend some of these. */
+async function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const asked = request({ host: '127.0.0.1', port, path, headers }).end();
+  const [answer] = await once(asked, 'response');
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+
+const security = [
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+];
+const pick = (headers: IncomingHttpHeaders, names: readonly string[]) => names.map((name) => [name, headers[name]]);
+
+describe('an address whose percent-encoding is broken', () => {
+  it.each([
+    ['a percent sign alone', '/%'],
+    ['one with a query', '/%?lang=ko'],
+    ['no digits', '/%zz'],
+    ['half a byte', '/%2'],
+    ['an overlong slash', '/%C0%AF'],
+    ['half a surrogate pair', '/%ED%A0%80'],
+    ['a letter cut off', '/fnb/%E0%A4%A'],
+    ['a letter cut off, with a query that is broken as well', '/fnb/%E0%A4%A?a=%'],
+    ['a page with a code in its path', '/reservation/prod/payment/complete/%E0%A4%A'],
+    ['a file', '/assets/%.js'],
+    ['two slashes', '//%'],
+    ['a backslash', '/\\%'],
+    ['8,000 letters', `/%${'x'.repeat(8_000)}`],
+    ['a whole address', 'http://localhost/%'],
+  ])('answers with the 404 page and every header of a page: %s', async (_name, path) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    const names = [...security, 'cross-origin-opener-policy'];
+    expect(pick(headers, names)).toEqual(pick((await get('/nowhere')).headers, names));
+    expect(body).toContain('<h1>');
+    expect(body).not.toContain('<script');
+  });
+
+  it.each([
+    ['a percent sign alone', '/api/%'],
+    ['a letter cut off', '/api/resv/%E0%A4%A?a=1'],
+    ['an upload', '/api/upload/%zz'],
+    ['a name longer than any', `/api/upload/${'x'.repeat(201)}`],
+  ])('answers below /api with a 404 problem and every header of a call: %s', async (_name, path) => {
+    const { status, headers, body } = await get(path, { accept: 'text/html' });
+    expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+    expect(pick(headers, security)).toEqual(pick((await get('/api/nothing')).headers, security));
+    expect(JSON.parse(body)).toMatchObject({ status: 404, code: 'unknown_call' });
+  });
+
+  it.each<[string, string, Record<string, string>, Language]>([
+    ['the query', '/%?a=1&lang=jp', { cookie: 'locale=Cn', 'accept-language': 'ko' }, 'ja'],
+    ['the cookie', '/%', { cookie: 'locale=Cn', 'accept-language': 'ko' }, 'cn'],
+    ['the browser', '/%', { 'accept-language': 'ko' }, 'ko'],
+    ['nothing', '/%?lang', {}, 'en'],
+  ])('answers in the language of %s', async (_name, path, headers, language) => {
+    const { body } = await get(path, headers);
+    expect(body).toContain(`<html lang="${languageNames[language].html}">`);
+    expect(body).toContain(`<h1>${packs[language].errorPage.notFoundTitle}</h1>`);
+  });
+});
+
+describe('an odd address that can be decoded', () => {
+  it.each([
+    ['a NUL character', '/%00'],
+    ['a NUL character further on', '/fnb/%00'],
+    ['another host', '//evil.example/'],
+    ['a backslash', '/\\evil.example'],
+    ['a percent sign, encoded', '/%25'],
+    ['8,000 letters', `/${'x'.repeat(8_000)}`],
+    ['dots', '/..%2f..%2fetc'],
+  ])('answers with 404 and every header of a page: %s', async (_name, path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(pick(headers, security)).toEqual(pick((await get('/nowhere')).headers, security));
+  });
+
+  it.each([
+    '//',
+    '/?lang=%00',
+    '/?hotelCode=%00',
+    '/?q=%E0%A4%A',
+    '/fnb/dinInfo?dinCode=%00',
+    '/fnb/prom/detail?promCode=%00',
+    '/reservation/step/2/%00',
+    '/reservation/prod/detail/%00/%00',
+    '/reservation/prod/payment/complete/%00',
+    '/review/list/%00/%00',
+  ])('answers %s without an error, and with every header of a page', async (path) => {
+    const { status, headers } = await get(path);
+    expect([200, 404]).toContain(status);
+    expect(pick(headers, security)).toEqual(pick((await get('/nowhere')).headers, security));
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ago, dayAgo, fiveYears } from '../../test/aged';
+import { audit } from '../../test/audit';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { dinner, mina } from '../../test/small-house-rows';
+import { unguarded } from '../../test/unguarded';
+import { personKey } from '../booking/reservations/keys';
+import { retentionJob } from './retention';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse();
+});
+beforeEach(async () => {
+  await query('DELETE FROM rate_limit');
+});
+afterAll(() => house.close());
+
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const run = () => retentionJob(house.deps, house.paymentDeps.log, new AbortController().signal).run();
+const keyOf = (digits: string) => personKey(house.deps.keyring.persons, null, digits);
+
+/** The tables in which a text stands anywhere. */
+async function listTablesWith(text: string): Promise<string[]> {
+  const tables = await query(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const [{ count }] = await query(`SELECT count(*)::int AS count FROM "${name}" t WHERE strpos(t::text, $1) > 0`, [text]);
+    if (count > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+/** Makes a reservation, its payment and its hold as old as that. */
+async function age(resvCode: string, days: number): Promise<void> {
+  const at = ago(days, 'days');
+  const [{ order }] = await query('SELECT shop_order_no AS "order" FROM reservation WHERE resv_code = $1', [resvCode]);
+  await query('UPDATE payment SET created_at = $2, moved_at = $2 WHERE shop_order_no = $1', [order, at]);
+  await query('UPDATE hold SET created_at = $2, expires_at = $2 WHERE shop_order_no = $1', [order, at]);
+  await unguarded(house.database.pool, ['UPDATE payment_event SET at = $2 WHERE shop_order_no = $1', [order, at]]);
+  await query('UPDATE outbox SET sent_at = $1, send_at = $1', [at]);
+  await query(
+    `UPDATE reservation SET created_at = $2, visit_day = $3, cancelled_at = CASE WHEN cancelled_at IS NOT NULL THEN $2::timestamptz END
+     WHERE resv_code = $1`,
+    [resvCode, at, dayAgo(days)],
+  );
+}
+const reach = (phone: string) => ({ resvUserTel: phone, visitTel: phone });
+const findings = async () => (await audit(house.database.pool, await house.books())).findings;
+
+describe('what a guest’s phone is counted by', () => {
+  it('goes with each reservation after five years, and stands nowhere after the last', async () => {
+    const digits = '01091110001';
+    const guest = await house.guest();
+    const cakes = (resvDate: string, prodPickupNum: number) =>
+      house.reserve(guest, cakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...reach(digits) }));
+    const first = await cakes('2026-03-13 00:00', 1);
+    const second = await cakes('2026-03-14 00:00', 2);
+    const used = async () =>
+      (await query('SELECT used FROM person_usage WHERE person_key = $1', [keyOf(digits)])).map((row) => row.used);
+    expect(await used()).toEqual([3]);
+
+    await age(first.resvCode, fiveYears - 3);
+    await run();
+    expect(await used()).toEqual([3]);
+    await age(first.resvCode, fiveYears);
+    await run();
+    expect(await used()).toEqual([2]);
+    expect(await query('SELECT shop_order_no AS no FROM hold_line WHERE person_key = $1', [keyOf(digits)])).toEqual([
+      { no: second.shopOrderNo },
+    ]);
+    expect(await findings()).toEqual([]);
+
+    await age(second.resvCode, fiveYears);
+    await run();
+    await run();
+    for (const text of [keyOf(digits), digits, '010-9111-0001']) expect(await listTablesWith(text)).toEqual([]);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('goes with what a booking without payment is known again by, and with the session’s name', async () => {
+    const phone = '+81 90-9111-0002';
+    await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+    const guest = await house.guest();
+    const { resvCode } = (await guest.post('/resv/insert', dinnerOrder({ resvSetleAmnt: 0, ...reach(phone) }))).json;
+    const [{ holder, request }] = await query(
+      `SELECT h.holder, h.request_key AS request FROM hold h JOIN reservation r USING (shop_order_no) WHERE resv_code = $1`,
+      [resvCode],
+    );
+    expect(await listTablesWith(keyOf('+819091110002'))).toEqual(['hold', 'hold_line', 'person_usage']);
+    await age(resvCode ?? '', fiveYears);
+    await run();
+    for (const text of [keyOf('+819091110002'), '+819091110002', request]) expect(await listTablesWith(text)).toEqual([]);
+    // The session of the test itself is not over.
+    expect(await listTablesWith(holder)).toEqual(['session']);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('goes thirty days after a cancellation, with what was taken', async () => {
+    const digits = '01091110003';
+    const guest = await house.guest();
+    const order = cakeOrder({ resvDate: '2026-03-16 00:00', ...reach(digits) });
+    const { resvCode } = await house.reserve(guest, order);
+    await guest.post('/resv/cancel', { resvCode });
+    await age(resvCode, 29);
+    await run();
+    expect(await listTablesWith(keyOf(digits))).toEqual(['hold_line', 'person_usage']);
+    await age(resvCode, 30);
+    await run();
+    expect(await listTablesWith(keyOf(digits))).toEqual([]);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('stays for a member, whose reservation it is', async () => {
+    const member = await house.member(mina.userId, mina.password);
+    const order = cakeOrder({ resvDate: '2026-03-18 00:00', resvSetleAmnt: 54_000 });
+    const prepaid = (await member.post('/ordersheet/prepay', order)).json;
+    const total = prepaid.code === 'price_changed' ? Number(prepaid.detail?.total) : 54_000;
+    const { resvCode } = await house.reserve(member, { ...order, resvSetleAmnt: total });
+    await age(resvCode, fiveYears);
+    await run();
+    expect(await query('SELECT used FROM person_usage WHERE person_key = $1', [`m:${mina.userId}`])).toEqual([{ used: 1 }]);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('goes with a payment that still waits for a person after five years', async () => {
+    const digits = '01091110004';
+    const guest = await house.guest();
+    const prepaid = await guest.post('/ordersheet/prepay', cakeOrder({ resvDate: '2026-03-17 00:00', ...reach(digits) }));
+    const shopOrderNo = prepaid.json.response?.shopOrderNo;
+    await query(`UPDATE hold SET state = 'freed', expires_at = $2 WHERE shop_order_no = $1`, [
+      shopOrderNo,
+      ago(fiveYears, 'days'),
+    ]);
+    await query('UPDATE person_usage SET used = 0 WHERE person_key = $1', [keyOf(digits)]);
+    await query(`UPDATE payment SET state = 'manual', "order" = 'null' WHERE shop_order_no = $1`, [shopOrderNo]);
+    await run();
+    expect(await listTablesWith(keyOf(digits))).toEqual([]);
+  });
+});

@@ -14,13 +14,13 @@ const commonName = (name: string): Buffer =>
 const utcTime = (text: string): Buffer => der(0x17, Buffer.from(text));
 
 /** A certificate that signs itself, made for one test run, with its key; X.509 in its first version has no more to it. */
-export function selfSigned(name: string): { readonly key: string; readonly cert: string } {
+export function selfSigned(name: string, validUntil = '491231235959Z'): { readonly key: string; readonly cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const signed = sequence(
     der(0x02, Buffer.from([1])),
     ecdsaWithSha256,
     commonName(name),
-    sequence(utcTime('200101000000Z'), utcTime('491231235959Z')),
+    sequence(utcTime('200101000000Z'), utcTime(validUntil)),
     commonName(name),
     publicKey.export({ type: 'spki', format: 'der' }),
   );

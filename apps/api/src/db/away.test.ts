@@ -64,3 +64,13 @@ it('what may be done twice is done again while it is away, and once where anythi
   await expect(againWhileAway(failing(2, new TypeError('x')))).rejects.toThrow(TypeError);
   expect(tries).toBe(1);
 });
+
+it('a failure that only a change of settings mends is not tried again', async () => {
+  let tries = 0;
+  const failing = () => {
+    tries += 1;
+    return Promise.reject(new DatabaseAway('the password is wrong', { isTemporary: false }));
+  };
+  await expect(againWhileAway(failing)).rejects.toThrow(DatabaseAway);
+  expect(tries).toBe(1);
+});

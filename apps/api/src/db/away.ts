@@ -1,7 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The database cannot be reached: no connection could be made to it. */
-export class DatabaseAway extends Error {}
+export class DatabaseAway extends Error {
+  /** False where only a change of settings helps, such as a wrong password: trying again is useless. */
+  readonly isTemporary: boolean;
+
+  constructor(message: string, { isTemporary = true, ...options }: ErrorOptions & { readonly isTemporary?: boolean } = {}) {
+    super(message, options);
+    this.isTemporary = isTemporary;
+  }
+}
 
 /** PostgreSQL's classes for a lost connection, for want of means, for a person's hand at the server, and for its machine. */
 const classes = ['08', '53', '57', '58'];
@@ -34,6 +42,9 @@ export function isDatabaseAway(error: unknown): boolean {
 const patienceMs = 5_000;
 const pauseMs = 250;
 
+const isWorthRetrying = (error: unknown): boolean =>
+  isDatabaseAway(error) && !(error instanceof DatabaseAway && !error.isTemporary);
+
 /** Does what may be done twice, and again while the database is away, for some seconds. @throws what the last try threw */
 export async function againWhileAway<T>(work: () => Promise<T>): Promise<T> {
   const until = performance.now() + patienceMs;
@@ -41,7 +52,7 @@ export async function againWhileAway<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > until) throw error;
+      if (!isWorthRetrying(error) || performance.now() > until) throw error;
       await wait(pauseMs);
     }
   }

@@ -25,12 +25,20 @@ async function startedBesides(lock: string, start: (url: string) => Promise<void
   await database.close();
 }
 
-it('a database that is not there is told of in one line', async () => {
+/** The server's URL with changes. */
+const changedUrl = (change: (url: URL) => void): string => {
   const url = new URL(serverUrl ?? '');
-  url.port = '1';
-  const start = connect({ url: url.href });
+  change(url);
+  return url.href;
+};
+
+it.each([
+  ['nothing listens', changedUrl((url) => void (url.port = '1')), 'no server listens on this host and port (ECONNREFUSED)'],
+  ['the database is missing', changedUrl((url) => void (url.pathname = '/nowhere')), 'the database does not exist (3D000)'],
+])('names the cause in one line where %s', async (_name, url, reason) => {
+  const start = connect({ url });
   await expect(start).rejects.toThrow(DatabaseAway);
-  await expect(start).rejects.toThrow('The database of DATABASE_URL does not answer.');
+  await expect(start).rejects.toThrow(`DATABASE_URL: ${reason}.`);
 });
 
 /** Processes that start together are seen on a server alone. */

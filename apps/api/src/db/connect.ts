@@ -9,6 +9,7 @@ import { lockFolder } from './folder-lock';
 import { bringUpToDate } from './migrate';
 import type { Opened } from './opened';
 import { openServer, type ServerSettings } from './server';
+import { requireSupportedVersion } from './server-version';
 
 type Db = NodePgDatabase;
 /** A transaction or the database itself: what a store's function runs on. */
@@ -43,7 +44,10 @@ export async function connect(
   opened.pool.on('error', () => undefined);
   opened.pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await opened.unhurried(bringUpToDate);
+    await opened.unhurried(async (client) => {
+      await requireSupportedVersion(client);
+      await bringUpToDate(client);
+    });
   } catch (error) {
     await opened.close();
     throw error;

@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { DatabaseAway } from './away';
+import { createConnectionError } from './connection-failure';
 
 /** How long a server may take to greet us, in milliseconds: far more than it needs, far less than a guest waits. */
 const greetingMs = 3_000;
 
 /** Whether the server was away when somebody last knocked, and whether somebody is knocking now. */
 interface Door {
-  away: Error | undefined;
+  away: DatabaseAway | undefined;
   knocking: boolean;
 }
 
@@ -15,7 +16,7 @@ type Outcome = (error: Error | null) => void;
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 
 /** A connection that is not even tried while somebody else finds out whether the server, once away, is back. */
-function clientOf(door: Door): new (config?: pg.ClientConfig) => pg.Client {
+function clientOf(door: Door, url: string): new (config?: pg.ClientConfig) => pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionTimeoutMillis: greetingMs });
@@ -32,15 +33,18 @@ function clientOf(door: Door): new (config?: pg.ClientConfig) => pg.Client {
 
     #knock(outcome: Outcome): void {
       if (door.away !== undefined && door.knocking) {
-        process.nextTick(outcome, new DatabaseAway('the database is away', { cause: door.away }));
+        process.nextTick(
+          outcome,
+          new DatabaseAway('the database is away', { cause: door.away, isTemporary: door.away.isTemporary }),
+        );
         return;
       }
       const knocks = door.away !== undefined;
       if (knocks) door.knocking = true;
       super.connect((error: Error | null) => {
         if (knocks) door.knocking = false;
-        door.away = error ?? undefined;
-        outcome(error && new DatabaseAway('no connection to the database', { cause: error }));
+        door.away = error === null ? undefined : createConnectionError('DATABASE_URL', url, error);
+        outcome(door.away ?? null);
       });
     }
   };
@@ -51,5 +55,5 @@ function clientOf(door: Door): new (config?: pg.ClientConfig) => pg.Client {
  * generous; a new one is made soon or not at all. Once that has failed, one at a time knocks and the others are refused at once: no
  * guest waits for a server that is known to be away.
  */
-export const serverPool = (options: pg.PoolConfig): pg.Pool =>
-  new pg.Pool({ ...options, Client: clientOf({ away: undefined, knocking: false }) });
+export const serverPool = (options: pg.PoolConfig & { readonly connectionString: string }): pg.Pool =>
+  new pg.Pool({ ...options, Client: clientOf({ away: undefined, knocking: false }, options.connectionString) });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseAway } from './away';
+import { createConnectionError } from './connection-failure';
 import type { Opened } from './opened';
 import { serverPool } from './server-pool';
 
@@ -45,6 +45,14 @@ function inOneWrite(pool: pg.Pool): pg.Pool {
   });
 }
 
+/** Makes one connection outside the pool. */
+async function connectDirectly(config: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
 /** Opens connections to a PostgreSQL, or to a pooler before it. */
 export function openServer({ url, directUrl, statements = 'named', poolSize = 10 }: ServerSettings): Opened {
   const connection = { connectionString: url, application_name: 'dining-api' };
@@ -61,13 +69,8 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
   });
   const pool = inOneWrite(statements === 'named' ? opened : withoutNames(opened));
   const unhurried: Opened['unhurried'] = async (work) => {
-    const client = new pg.Client({ ...connection, connectionString: directUrl ?? url, connectionTimeoutMillis: 10_000 });
-    client.on('error', () => undefined);
-    await client.connect().catch((cause: unknown) => {
-      throw new DatabaseAway(
-        `The database of ${directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'} does not answer.`,
-        { cause },
-      );
+    const client = await connectDirectly({ ...connection, connectionString: directUrl ?? url }).catch((cause: unknown) => {
+      throw createConnectionError(directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', directUrl ?? url, cause);
     });
     try {
       await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
+
+/** What the server says to every client. */
+export interface ServerScript {
+  /** Key and certificate to offer TLS with; without them it offers none. */
+  readonly tls?: { readonly key: string; readonly cert: string };
+  /** Refuses the sign-in with this SQLSTATE. */
+  readonly refusal?: { readonly code: string; readonly message: string; readonly routine?: string };
+  /** Asks for the password by SCRAM. */
+  readonly asksScram?: boolean;
+  /** Sends this instead of any answer of the protocol. */
+  readonly garbage?: string;
+  /** Closes every connection at once. */
+  readonly closes?: boolean;
+  /** `server_version_num`. */
+  readonly version?: number;
+}
+
+const sslRequest = 80_877_103;
+
+function createMessage(type: string, ...parts: readonly (string | Buffer)[]): Buffer {
+  const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(`${part}\0`) : part)));
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(type), length, body]);
+}
+const int16 = (value: number): Buffer => Buffer.from([value >> 8, value & 255]);
+const int32 = (value: number): Buffer => Buffer.from([value >> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
+
+const ready = createMessage('Z', Buffer.from('I'));
+const done = Buffer.concat([createMessage('C', 'SET'), ready]);
+
+/** The answer to a query of one text column and one row. */
+function createTextAnswer(name: string, value: string): Buffer {
+  const text = Buffer.from(value);
+  return Buffer.concat([
+    createMessage('T', int16(1), name, int32(0), int16(0), int32(25), int16(-1), int32(-1), int16(0)),
+    createMessage('D', int16(1), int32(text.length), text),
+    createMessage('C', 'SHOW'),
+    ready,
+  ]);
+}
+
+function signIn(socket: Socket, { refusal, asksScram, version = 150_000 }: ServerScript): void {
+  if (refusal !== undefined) {
+    const { code, message, routine = '' } = refusal;
+    socket.end(createMessage('E', 'SFATAL', 'VFATAL', `C${code}`, `M${message}`, `R${routine}`, Buffer.from([0])));
+    return;
+  }
+  if (asksScram === true) {
+    socket.once('data', () => socket.write(createMessage('R', int32(11), Buffer.from('r=x,s=eA==,i=4096'))));
+    socket.write(createMessage('R', int32(10), 'SCRAM-SHA-256', Buffer.from([0])));
+    return;
+  }
+  socket.write(Buffer.concat([createMessage('R', int32(0)), ready]));
+  socket.on('data', (query) => {
+    if (query[0] !== 'Q'.charCodeAt(0)) return;
+    const answer = query.includes('server_version_num') ? createTextAnswer('server_version_num', String(version)) : done;
+    socket.write(answer);
+  });
+}
+
+/**
+ * A server that speaks as much of PostgreSQL's protocol as a start needs: it refuses sign-ins, offers TLS and tells its version as
+ * no server at hand does.
+ */
+export async function startScriptedPostgres(script: ServerScript) {
+  const sockets = new Set<Socket>();
+  const serve = (socket: Socket): void => {
+    socket.on('error', () => undefined);
+    socket.once('data', (first) => {
+      if (script.closes === true) return void socket.destroy();
+      if (script.garbage !== undefined) return void socket.end(script.garbage);
+      if (first.readInt32BE(4) !== sslRequest) return signIn(socket, script);
+      if (script.tls === undefined) return void socket.write('N');
+      socket.write('S');
+      const secured = new TLSSocket(socket, { isServer: true, ...script.tls });
+      secured.on('error', () => undefined);
+      secured.once('data', () => signIn(secured, script));
+    });
+  };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    serve(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -108,8 +108,9 @@ export async function startProduct({ env, server, fakesPort = '4010' }: ProductO
 /** Stops everything on Ctrl-C or a signal, and ends as the server ended. */
 export async function stayUntilStopped(product: Pick<Product, 'stop' | 'ended'>): Promise<void> {
   const stop = () => void product.stop();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  // A second signal must not end this process before the server has stopped.
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   process.exitCode = await product.ended;
   await product.stop();
 }

@@ -48,12 +48,15 @@ export function startUntil(
   });
 }
 
+/** Longer than any stop: the longest STOP_DELAY_SECONDS and the ten seconds after it. */
+const patienceMs = 75_000;
+
 /** Ends a program by its own process id and waits until it has gone. */
 export async function end(child: ChildProcess | undefined): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
   await gone;
   clearTimeout(late);
 }

@@ -36,10 +36,15 @@ const bodyLimit = 256 * 1024;
 const pathOnly = ({ url = '/' }: { url?: string | undefined }): string =>
   url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
 
-/** Puts the whole server together; it listens to nothing yet. `dist` is the built site, absent in most tests; `metrics` where it is measured. */
+/** Puts the whole server together; it listens to nothing yet. `dist` is the built site, absent in most tests; `metrics` where it is measured; `stopping` is aborted when the stop begins. */
 export async function buildApp(
   deps: Deps,
-  options: { logger?: FastifyBaseLogger | undefined; dist?: string | undefined; metrics?: Registry | undefined } = {},
+  options: {
+    logger?: FastifyBaseLogger | undefined;
+    dist?: string | undefined;
+    metrics?: Registry | undefined;
+    stopping?: AbortSignal;
+  } = {},
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.config);
   const app: FastifyInstance = Fastify({
@@ -83,7 +88,7 @@ export async function buildApp(
     });
   }
 
-  serveHealth(app, deps);
+  serveHealth(app, deps, options.stopping);
   publishContract(app, deps.config);
   // Asks nobody who he is: the window's result arrives though the database be away.
   takeWindowReturn(app);

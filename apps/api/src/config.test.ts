@@ -25,6 +25,8 @@ describe('the settings', () => {
     ['a pooler without the server behind it', { DATABASE_STATEMENTS: 'unnamed' }, /DATABASE_DIRECT_URL is missing/],
     ['a server without its pooler', { DATABASE_DIRECT_URL: 'postgres://x/y' }, /goes with DATABASE_URL/],
     ['sessions that end between two clicks', { SESSION_IDLE_SECONDS: '300' }, /Setting SESSION_IDLE_SECONDS is not valid/],
+    ['a stop that takes too long', { STOP_DELAY_SECONDS: '61' }, /Setting STOP_DELAY_SECONDS is not valid/],
+    ['a slip in the delay of a stop', { STOP_DELAY_SECOND: '5' }, /STOP_DELAY_SECOND is not known/],
     ['a secret that is too short', { APP_SECRET: 'short' }, /Setting APP_SECRET is not valid/],
     ['a mail server without an address', { SMTP_URL: 'smtp://mail.test' }, /SMTP_URL and MAIL_FROM go together/],
     ['mails that cannot say where', { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' }, /PUBLIC_URL is missing/],
@@ -161,6 +163,13 @@ describe('the settings', () => {
     expect(new Set(listed)).toEqual(new Set(Object.keys(settings)));
   });
 
+  it('give a balancer time to notice a stop where real guests book', () => {
+    expect(readConfig(merchant).stopDelayMs).toBe(0);
+    expect(readConfig({ ...merchant, NODE_ENV: 'production' }).stopDelayMs).toBe(5_000);
+    expect(readConfig({ ...merchant, NODE_ENV: 'production', STOP_DELAY_SECONDS: '0' }).stopDelayMs).toBe(0);
+    expect(readConfig({ ...merchant, STOP_DELAY_SECONDS: '60' }).stopDelayMs).toBe(60_000);
+  });
+
   it('reach the server of compose.yaml from .env, and nothing stands there that stops it', () => {
     const compose = readFileSync(new URL('../../../compose.yaml', import.meta.url), 'utf8');
     const server = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\nvolumes:'));
@@ -170,5 +179,27 @@ describe('the settings', () => {
     // What is fixed there `.env` does not change.
     const fixed = [...server.matchAll(/^ {6}([A-Z_]+): (?!.*\$\{\1)/gm)].map((match) => match[1]);
     expect(fixed).toEqual(['DATABASE_URL', 'NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'METRICS_HOST']);
+  });
+
+  it('leave a stop enough time in compose.yaml', () => {
+    const compose = readFileSync(new URL('../../../compose.yaml', import.meta.url), 'utf8');
+    const graceSeconds = Number(/^ {4}stop_grace_period: (\d+)s$/m.exec(compose)?.[1]);
+    const { stopDelayMs } = readConfig({ ...merchant, STOP_DELAY_SECONDS: '60' });
+    expect(graceSeconds).toBeGreaterThan(stopDelayMs / 1_000 + 10);
+  });
+
+  it('go to two services of compose.yaml that are limited, write to no image and rotate their logs', () => {
+    const compose = readFileSync(new URL('../../../compose.yaml', import.meta.url), 'utf8');
+    for (const line of [
+      'read_only: true',
+      'tmpfs:',
+      'mem_limit: \\d+[gm]',
+      'cpus: \\d',
+      'logging: \\*logging',
+      'healthcheck:|build: \\.',
+    ])
+      expect(compose.match(new RegExp(`^ {4}(?:${line})$`, 'gm'))).toHaveLength(2);
+    const dockerfile = readFileSync(new URL('../../../Dockerfile', import.meta.url), 'utf8');
+    expect(dockerfile).toMatch(/^HEALTHCHECK[^\n]*\\\n[^\n]*\/healthz`/m);
   });
 });

@@ -34,6 +34,7 @@ export const settings = {
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   APP_SECRET: z.string().min(32).optional(),
   APP_SECRET_PREVIOUS: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -96,7 +97,7 @@ export const settings = {
  * names begin like it (`PUBLIC_`, `DATA_`, `LOG_`, `NODE_`).
  */
 const families =
-  /^(APP_SECRET|DATABASE|METRICS|RENDER|SESSION|GUESTS|HOLD|UNPAID|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|POINTS|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|STAND|SMS|TEXTS|TRUST)_/;
+  /^(APP_SECRET|DATABASE|METRICS|RENDER|SESSION|GUESTS|HOLD|UNPAID|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|POINTS|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|STAND|STOP|SMS|TEXTS|TRUST)_/;
 
 const shape = z.object(settings);
 
@@ -115,6 +116,8 @@ export interface Config extends CapsConfig, WayInConfig, TextsConfig {
   readonly server: ServerSettings | undefined;
   /** Where whoever measures the product asks; undefined: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** How long a stopping server reports not ready before it closes. */
+  readonly stopDelayMs: number;
   /** What the keyring is derived from; made and kept in the database at first start where it is not given. */
   readonly appSecret: string | undefined;
   /** The one before it: what it has signed stays good. */
@@ -240,6 +243,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: read.DATA_DIR,
     server: serverSettings(read),
     metrics: read.METRICS_PORT === undefined ? undefined : { host: read.METRICS_HOST, port: read.METRICS_PORT },
+    stopDelayMs: 1000 * (read.STOP_DELAY_SECONDS ?? (read.NODE_ENV === 'production' ? 5 : 0)),
     appSecret: read.APP_SECRET,
     appSecretPrevious: read.APP_SECRET_PREVIOUS,
     logLevel: read.LOG_LEVEL,

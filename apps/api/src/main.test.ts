@@ -62,6 +62,28 @@ it('a server told to stop finishes what it is asked, takes nothing new, and ends
   await once(again, 'exit');
 });
 
+it('a server told to stop reports not ready on both ports and still serves until its delay is over', async () => {
+  const metricsPort = await freePort();
+  const settings = { STOP_DELAY_SECONDS: '60', METRICS_PORT: String(metricsPort) };
+  const server = await startServer({ folder, port, providerUrl }, settings);
+  const isReady = async (at: number) => {
+    const response = await fetch(`http://127.0.0.1:${at}/readyz`, { headers: { connection: 'close' } });
+    return [response.status, ((await response.json()) as { stopping?: boolean }).stopping];
+  };
+  expect((await isReady(port))[1]).toBeUndefined();
+  server.kill('SIGTERM');
+  await expect.poll(() => isReady(port)).toEqual([503, true]);
+  // A second signal changes nothing.
+  server.kill('SIGINT');
+  expect(await isReady(metricsPort)).toEqual([503, true]);
+  const asked = await fetch(`http://127.0.0.1:${port}/api/hotel/allList`, { headers: { connection: 'close' } });
+  expect(asked.status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  const exited = once(server, 'exit');
+  server.kill('SIGKILL');
+  await exited;
+});
+
 it('a server that is signalled twice stops once, and leaves its folder free', async () => {
   const server = await start();
   expect(await readdir(folder)).toContain('owner.lock');

@@ -71,17 +71,18 @@ async function main(): Promise<void> {
     now,
   };
 
-  const metrics = config.metrics && openMetrics(deps, logger);
-  const app = await buildApp(deps, { logger, dist, metrics: metrics?.registry });
+  const stopping = new AbortController();
+  const metrics = config.metrics && openMetrics(deps, logger, stopping.signal);
+  const app = await buildApp(deps, { logger, dist, metrics: metrics?.registry, stopping: stopping.signal });
   const jobs = await startJobs(deps, logger, dist);
   const control = await openControl(deps, logger);
   if (config.metrics !== undefined) await metrics?.listen(config.metrics);
   await app.listen({ host: config.host, port: config.port });
 
   const end = async (signal: string) => {
-    logger.info({ signal }, 'stopping: open requests are finished first');
-    await renderer?.close();
-    await stop({ calls: app, jobs, control, metrics, database }, logger);
+    logger.info({ signal, delayMs: config.stopDelayMs }, 'stopping: open requests are finished first');
+    const running = { stopping, renderer, calls: app, jobs, control, metrics, database };
+    await stop(running, logger, { delayMs: config.stopDelayMs });
     process.exit(0);
   };
   // A terminal signals everybody, and the start command hands it on: what comes after the first signal must not cut its stop off.

@@ -118,24 +118,40 @@ describe('a stop', () => {
     };
     await stop(
       {
+        stopping: new AbortController(),
+        renderer: { close: slowly('renderer', 1) },
         calls: { close: slowly('calls', 40) },
         jobs: { stop: slowly('jobs', 20) },
         control: { close: slowly('control', 1) },
         database: { close: slowly('database', 1) },
       },
       log,
+      { delayMs: 0 },
     );
-    expect(ended).toEqual(['control', 'jobs', 'calls', 'database']);
+    expect(ended).toEqual(['renderer', 'control', 'jobs', 'calls', 'database']);
   });
 
-  it.each(['calls', 'jobs', 'control', 'database'] as const)('is not held up by %s that hang', async (hanging) => {
+  it('reports not ready before anything is closed', async () => {
+    const stopping = new AbortController();
+    const seen: boolean[] = [];
+    const look = () => Promise.resolve(seen.push(stopping.signal.aborted));
+    const running = { renderer: { close: look }, calls: { close: look }, jobs: { stop: look }, control: { close: look } };
+    const stopped = stop({ stopping, ...running, database: { close: look } }, log, { delayMs: 100 });
+    expect([stopping.signal.aborted, seen]).toEqual([true, []]);
+    await stopped;
+    expect(seen).toEqual([true, true, true, true, true]);
+  });
+
+  it.each(['renderer', 'calls', 'jobs', 'control', 'database'] as const)('is not held up by %s that hang', async (hanging) => {
     const end = (name: string) => (name === hanging ? never : done);
     const running = {
+      stopping: new AbortController(),
+      renderer: { close: end('renderer') },
       calls: { close: end('calls') },
       jobs: { stop: end('jobs') },
       control: { close: end('control') },
       database: { close: end('database') },
     };
-    await stop(running, log, 50);
+    await stop(running, log, { delayMs: 0, limitMs: 50 });
   });
 });

@@ -60,16 +60,16 @@ async function look(deps: Deps, upSeconds: number): Promise<Readiness> {
 
 /**
  * For whoever watches the product. `GET /healthz`: the process answers. `GET /readyz`: whether it can serve guests, within a second;
- * 503 where it stops, the database is away, migrations are missing or a job stood still. The port of guests says by itself that it stops.
+ * 503 where it stops (`stopping` is aborted), the database is away, migrations are missing or a job stood still.
  */
-export function serveHealth(app: FastifyInstance, deps: Deps, isStopping = () => false): void {
+export function serveHealth(app: FastifyInstance, deps: Deps, stopping?: AbortSignal): void {
   const startedAt = performance.now();
   const together = singleFlight<Readiness>();
 
   app.get('/healthz', (_request, reply) => reply.send({ ok: true }));
 
   app.get('/readyz', async (request, reply) => {
-    if (isStopping()) return reply.code(503).send({ ok: false, stopping: true } satisfies Readiness);
+    if (stopping?.aborted === true) return reply.code(503).send({ ok: false, stopping: true } satisfies Readiness);
     const readiness = await together('', () => {
       const looking = look(deps, (performance.now() - startedAt) / 1000).catch((error: unknown) => {
         request.log.error({ err: error }, 'the database does not answer');

@@ -159,7 +159,8 @@ it('without the database the process still tells of itself', async () => {
 });
 
 it('a process that stops is still measured, and not ready', async () => {
-  const own = openMetrics(house.deps, logger);
+  const stopping = new AbortController();
+  const own = openMetrics(house.deps, logger, stopping.signal);
   const at = `http://127.0.0.1:${await own.listen({ host: '127.0.0.1', port: 0 })}`;
   const done = () => Promise.resolve();
   const answered: unknown[] = [];
@@ -168,8 +169,9 @@ it('a process that stops is still measured, and not ready', async () => {
     answered.push(ready.status, await ready.json(), (await fetch(`${at}/metrics`)).status);
   };
   await stop(
-    { calls: { close: look }, jobs: { stop: done }, control: { close: done }, metrics: own, database: { close: done } },
+    { stopping, calls: { close: look }, jobs: { stop: done }, control: { close: done }, metrics: own, database: { close: done } },
     logger,
+    { delayMs: 0 },
   );
   expect(answered).toEqual([503, { ok: false, stopping: true }, 200]);
 });

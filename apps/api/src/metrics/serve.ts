@@ -15,8 +15,6 @@ export interface Metrics {
   readonly registry: Registry;
   /** Answers the port that was taken. */
   readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<number>;
-  /** From now on `/readyz` says that no guest is to be sent here. */
-  readonly sayStopping: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -24,7 +22,7 @@ export interface Metrics {
  * What this process measures, for Prometheus (`GET /metrics`), and beside it `/healthz` and `/readyz`: on a port of its own, which no
  * guest reaches. It names routes, states and jobs, never a guest. Without the database it tells of the process alone.
  */
-export function openMetrics(deps: Deps, logger: FastifyBaseLogger): Metrics {
+export function openMetrics(deps: Deps, logger: FastifyBaseLogger, stopping?: AbortSignal): Metrics {
   const startedAt = performance.now();
   const registry = new Registry();
   const house = new Registry();
@@ -55,8 +53,7 @@ export function openMetrics(deps: Deps, logger: FastifyBaseLogger): Metrics {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
-  let stopping = false;
-  serveHealth(app, deps, () => stopping);
+  serveHealth(app, deps, stopping);
   app.get('/metrics', async (_request, reply) => {
     const told = await together('', look);
     return reply.type(registry.contentType).header('cache-control', 'no-store').send(told);
@@ -64,9 +61,6 @@ export function openMetrics(deps: Deps, logger: FastifyBaseLogger): Metrics {
   return {
     registry,
     listen: async (at) => Number(new URL(await app.listen(at)).port),
-    sayStopping: () => {
-      stopping = true;
-    },
     close: () => app.close(),
   };
 }

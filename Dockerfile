@@ -17,8 +17,8 @@ COPY packages/ui/package.json packages/ui/
 RUN npm ci
 COPY . .
 RUN npm run build
-# What the bundle takes from npm, and nothing of what only builds.
-RUN npm ci --omit=dev --workspace @dining/api
+# What the bundle takes from npm, and nothing of what only builds. Real guests book on PostgreSQL: the embedded database stays out.
+RUN npm ci --omit=dev --workspace @dining/api && rm -r node_modules/@electric-sql
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

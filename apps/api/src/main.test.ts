@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { buildEasyPayFake } from '@dining/fakes/easypay/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -93,4 +96,20 @@ it('a server that is signalled twice stops once, and leaves its folder free', as
   server.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
   expect(await readdir(folder)).not.toContain('owner.lock');
+});
+
+it('a server without the package of the embedded database asks for a PostgreSQL', async () => {
+  const resolve = `export function resolve(specifier, context, next) {
+    if (specifier.startsWith('@electric-sql/')) throw Object.assign(new Error('not installed'), { code: 'ERR_MODULE_NOT_FOUND' });
+    return next(specifier, context);
+  }`;
+  const asModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+  const hooks = asModule(`import { register } from 'node:module'; register(${JSON.stringify(asModule(resolve))});`);
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const server = spawn(process.execPath, ['--import', 'tsx', '--import', hooks, main], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', LOG_LEVEL: 'silent' },
+  });
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+  expect([code, said]).toEqual([1, 'Setting DATABASE_URL is missing: the embedded database is not installed here.\n']);
 });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import type { createPgConfig as CreatePgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg, { type PoolClient } from 'pg';
+import { SettingError } from '../setting-error';
 import { startEmbedded } from './embedded';
 import { keepClient } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
@@ -55,7 +56,19 @@ export async function connect(
   return { ...opened, db: drizzle(opened.pool) };
 }
 
+/** Loads the embedded engine where it is used alone: the production image does not have its package. */
+async function loadPgConfig(): Promise<typeof CreatePgConfig> {
+  try {
+    return (await import('@electric-sql/pglite/node-postgres')).createPgConfig;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
+      throw new SettingError('Setting DATABASE_URL is missing: the embedded database is not installed here.', { cause: error });
+    throw error;
+  }
+}
+
 async function openEmbedded(folder: string | undefined, lent: PGlite | undefined): Promise<Opened> {
+  const createPgConfig = await loadPgConfig();
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
   const embedded = lent ?? (await startEmbedded(folder === undefined ? {} : { dataDir: join(folder, 'pg') }));
   // A client that must be replaced gets a connection of its own, for the end of the old one would be heard by the next as its
@@ -99,7 +112,7 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
  * Drizzle hands node-postgres parsers for its results under the name by which the embedded engine's protocol expects the
  * types of parameters, and it throws on them: they are kept from it. Parameters go untyped, as with a real server.
  */
-function withoutResultTypes(config: ReturnType<typeof createPgConfig>): typeof config {
+function withoutResultTypes(config: ReturnType<typeof CreatePgConfig>): typeof config {
   const { connection } = config;
   const parse = connection.parse.bind(connection);
   connection.parse = (query: { types?: unknown }) => parse({ ...query, types: Array.isArray(query.types) ? query.types : [] });

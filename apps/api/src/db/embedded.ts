@@ -1,16 +1,17 @@
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { inPieces } from './embedded-protocol';
 import { randomPageCost } from './server';
 
 /**
- * As the embedded engine starts by itself, but with 16 MB of its own for pages where it would take 128 out of this process: what it
- * reads again stands in the system's memory anyway. It plans as a server's connections do (`db/server`).
+ * Sets 16 MB of memory for pages, where the engine would take 128 out of this process: what it reads again is in the memory of the
+ * system anyway. It plans as the connections of a server do (`db/server`).
  */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', `random_page_cost=${randomPageCost}`];
+const settings = ['-c', 'shared_buffers=16MB', '-c', `random_page_cost=${randomPageCost}`];
 
 /** Starts an embedded engine: on the folder `dataDir`, or in memory without one (tests). */
 export async function startEmbedded(options: PGliteOptions): Promise<PGlite> {
-  const embedded = new PGlite({ ...options, startParams });
+  const { PGlite } = await import('@electric-sql/pglite');
+  const embedded = new PGlite({ ...options, startParams: [...PGlite.defaultStartParams, ...settings] });
   await embedded.waitReady;
   return inPieces(embedded);
 }

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks';
 import { compress } from './build/compress';
 import { early } from './build/early';
+import { licenses } from './build/licenses';
 import { lightLibraries } from './build/light-libraries';
 import { lightLoading } from './build/light-loading';
 import { maps } from './build/maps';
@@ -26,6 +27,7 @@ export default defineConfig({
     early(),
     preloads(),
     tighten(),
+    licenses(),
     compress(),
     maps(),
     renderedInDev(server),

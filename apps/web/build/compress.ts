@@ -13,7 +13,7 @@ export const compress = (): Plugin => ({
   closeBundle() {
     const dist = join(import.meta.dirname, '../dist');
     for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|svg)$/.test(file)) continue;
+      if (!/\.(js|css|svg|txt)$/.test(file)) continue;
       const bytes = readFileSync(join(dist, file));
       if (bytes.length < worthBytes) continue;
       const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };

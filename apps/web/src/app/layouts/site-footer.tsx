@@ -36,9 +36,12 @@ export function SiteFooter() {
             <BusinessInfo info={info} key={info.htlCode} />
           ))}
         </div>
-        <p className="text-ink-soft text-xs">
-          {hotel && t('footer.copyright', { year: today.slice(0, 4), name: wireText(hotel, 'htlName') })}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-6 text-ink-soft text-xs">
+          <p>{hotel && t('footer.copyright', { year: today.slice(0, 4), name: wireText(hotel, 'htlName') })}</p>
+          <a className={linkClass('plain')} href="/licenses.txt">
+            {t('footer.licenses')}
+          </a>
+        </div>
       </Page>
     </footer>
   );

@@ -14,4 +14,5 @@ export const footer: Messages['footer'] = {
   ftcLookup: '查询企业信息',
   registeredAs: '{{own}}（{{registered}}）',
   copyright: '© {{year}} {{name}}',
+  licenses: '开源许可',
 };

@@ -14,4 +14,5 @@ export const footer: Messages['footer'] = {
   ftcLookup: 'Verify business information',
   registeredAs: '{{own}} ({{registered}})',
   copyright: '© {{year}} {{name}}',
+  licenses: 'Open-source licences',
 };

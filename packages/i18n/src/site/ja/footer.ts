@@ -14,4 +14,5 @@ export const footer: Messages['footer'] = {
   ftcLookup: '事業者情報の確認',
   registeredAs: '{{own}}（{{registered}}）',
   copyright: '© {{year}} {{name}}',
+  licenses: 'オープンソースライセンス',
 };

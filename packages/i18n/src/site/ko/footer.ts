@@ -13,4 +13,5 @@ export const footer = {
   ftcLookup: '사업자정보 확인',
   registeredAs: '{{own}} ({{registered}})',
   copyright: '© {{year}} {{name}}',
+  licenses: '오픈소스 라이선스',
 } as const;

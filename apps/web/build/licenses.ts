@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const modules = join(import.meta.dirname, '../../../node_modules');
+
+/** Packages whose code or style sheet is in the build without being a module of it. */
+const withoutModule = ['tailwindcss'];
+
+/** Finds the folder of the package that a module of the build is from; undefined for our own. */
+export function findPackageFolder(id: string): string | undefined {
+  const [, tool] = /^\0(vite|rolldown)\//.exec(id) ?? [];
+  if (tool !== undefined) return join(modules, tool);
+  const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
+  return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly author?: string | { readonly name: string };
+}
+
+const isLicense = (file: string): boolean => /^(licen[cs]e|notice|copying|ofl)\b/i.test(file);
+
+/** The MIT licence, for packages that name it and bring no file. */
+const createMitLicense = (author: string): string => `MIT License
+
+Copyright (c) ${author}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the
+"Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish,
+distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to
+the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
+MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR
+ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH
+THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** Returns the licence texts of a package. @throws Error where it brings none */
+function getLicense(folder: string): string {
+  const { name, version, license, author = '' } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const files = [folder, join(folder, 'dist')].flatMap((each) =>
+    existsSync(each)
+      ? readdirSync(each)
+          .filter(isLicense)
+          .map((file) => join(each, file))
+      : [],
+  );
+  // Vite adds those of its own parts, of which none is in a build.
+  const texts = files.map((file) => (readFileSync(file, 'utf8').split('\n# Licenses of bundled dependencies')[0] ?? '').trim());
+  if (texts.length === 0 && license === 'MIT' && author !== '')
+    texts.push(createMitLicense(typeof author === 'string' ? author : author.name));
+  if (texts.length === 0) throw new Error(`${name} is in the build and brings no licence text`);
+  return `${name} ${version}${license === undefined ? '' : ` (${license})`}\n\n${texts.join('\n\n')}\n`;
+}
+
+/** Renders the licences of all packages that the modules of a build are from. @throws Error where one has no licence text */
+export function renderLicenses(ids: Iterable<string>): string {
+  const folders = new Set(withoutModule.map((name) => join(modules, name)));
+  for (const id of ids) {
+    const folder = findPackageFolder(id);
+    if (folder !== undefined) folders.add(folder);
+  }
+  return [...folders]
+    .toSorted()
+    .map(getLicense)
+    .join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/** Writes `licenses.txt`: fonts and code of others travel to every guest, and their licences ask for their texts to come along. */
+export const licenses = (): Plugin => ({
+  name: 'dining:licenses',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: renderLicenses(this.getModuleIds()) });
+  },
+});

@@ -1,8 +1,7 @@
 import { drills } from './all';
 import type { Drill } from './lib/drill';
-import { figureText } from './lib/figures';
 import { openRig } from './lib/rig';
-import { isKept, type Outcome, tableOf } from './lib/table';
+import { formatOutcome, formatStart, isKept, type Outcome, tableOf } from './lib/table';
 
 /**
  * `npm run drills` runs every drill of reliability, one after the other; `-- last-seat 6` some by name or number, `-- quick` those of every
@@ -18,20 +17,17 @@ const unknown = named.filter(
 const isAsked = ({ name, number, quick }: Drill): boolean =>
   named.length === 0 ? !isQuick || quick : named.includes(name) || named.includes(String(number));
 
-function tell(outcome: Outcome): void {
-  for (const figure of outcome.figures) console.log(`  ${figureText(figure)}`);
-  for (const fault of outcome.faults) console.log(`  ${fault}`);
-  console.log(`  ${isKept(outcome) ? 'kept' : 'BROKEN'} (${outcome.seconds.toFixed(0)} s)`);
-}
-
 async function main(): Promise<void> {
+  const chosen = drills.filter(isAsked);
+  console.log(`${chosen.length} drills; first the build, a PostgreSQL and the demo group`);
   const rig = await openRig(isQuick ? 'quick' : 'full');
   const outcomes: Outcome[] = [];
   try {
-    for (const drill of drills.filter(isAsked)) {
-      console.log(`\n${drill.number} ${drill.name}: ${drill.what}`);
+    for (const [index, drill] of chosen.entries()) {
+      const place = { index, total: chosen.length };
+      console.log(formatStart(place, drill));
       const outcome = await rig.run(drill);
-      tell(outcome);
+      console.log(formatOutcome(place, outcome));
       outcomes.push(outcome);
     }
   } finally {

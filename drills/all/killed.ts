@@ -112,7 +112,7 @@ async function killAt(
       if (again.status === 200 && again.json['result'] !== 'fail') answeredAnew += 1;
     }
   }
-  await untilRested(house, 60);
+  await untilRested(house);
   const after = await house.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
   const own = after.rows.map(({ no }) => no).filter((no) => !known.has(no));
   const ends = exactly(point.name, await restOf(house, own), `${point.end} ${rounds(rig)}`);

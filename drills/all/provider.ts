@@ -130,7 +130,7 @@ export const provider: Drill = {
     if (guest === undefined) throw new Error('nobody');
     await reserved(house, guest, orders.at(-3) ?? {});
 
-    await untilRested(house, 90);
+    await untilRested(house);
     return [
       ...(await restedWell(house, 'approvals', approvals)),
       ...(await restedWell(house, 'refunds', refunds)),

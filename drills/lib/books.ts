@@ -37,21 +37,25 @@ export const auditNow = async (pool: Pool, easypay: string, elsewhere: ReadonlyS
     (await booksOf(easypay)).filter(({ shopOrderNo }) => !elsewhere.has(shopOrderNo)),
   );
 
-/** The longest the auditor waits until nothing is found, in milliseconds: what the promises allow. */
-const patienceMs = 60_000;
+/** How long findings stay the same until they are believed, in milliseconds. A busy machine settles late, and still settles. */
+const patienceMs = 180_000;
 
 /**
- * The auditor's word once all has come to rest: as soon as two looks in a row, two seconds apart, find nothing, and after a minute in any
- * case.
+ * The auditor's word once all has come to rest: as soon as two looks in a row, two seconds apart, find nothing, or find the same for three
+ * minutes.
  */
 export async function auditAtRest(pool: Pool, easypay: string, elsewhere: ReadonlySet<string> = new Set()): Promise<Audit> {
   await fetch(`${easypay}/_control/quiet`);
-  const until = performance.now() + patienceMs;
+  let since = performance.now();
+  let last = '';
   let clean = 0;
   for (;;) {
     const found = await auditNow(pool, easypay, elsewhere);
     clean = found.findings.length === 0 ? clean + 1 : 0;
-    if (clean === 2 || performance.now() > until) return found;
+    const findings = found.findings.map(({ broken, subject }) => `${broken} ${subject}`).join();
+    if (findings !== last) since = performance.now();
+    last = findings;
+    if (clean === 2 || performance.now() - since > patienceMs) return found;
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   }
 }

@@ -76,6 +76,8 @@ const rigSettings = {
 
 /** Of a drill in which the provider answers every call: it is given up for no busy machine. */
 export const patient = { EASYPAY_TIMEOUT_SECONDS: '20' };
+/** The same under load: the reconciler leaves alone what its own server may still be waiting for. */
+export const patientUnderLoad = { ...patient, RECONCILE_AFTER_SECONDS: '25' };
 
 /** The URL of a database of the private server, perhaps through a proxy. */
 export function urlOf(postgres: PrivateServer, name: string, port?: number): string {

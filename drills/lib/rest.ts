@@ -1,8 +1,11 @@
 import type { House } from './house';
 
-/** Waits until no payment is on its way any more, and no longer than so many seconds. */
-export async function untilRested({ pool }: House, seconds: number): Promise<void> {
-  for (let left = seconds * 2; left > 0; left -= 1) {
+/** How often payments are looked at: for longer than a busy machine may need. */
+const patience = 1_200;
+
+/** Waits until no payment is on its way any more. */
+export async function untilRested({ pool }: House): Promise<void> {
+  for (let looks = 0; looks < patience; looks += 1) {
     const { rows } = await pool.query(
       `SELECT 1 FROM payment WHERE state IN ('preparing', 'registered', 'approving', 'unknown', 'approved', 'voiding', 'refunding')`,
     );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { atLeast, atMost, exactly, type Figure, tallied, told } from './figures';
-import { isKept, type Outcome, tableOf } from './table';
+import { formatOutcome, formatStart, isKept, type Outcome, tableOf } from './table';
 
 const none = { A: 0, B: 0, C: 0, D: 0, E: 0, F: 0 };
 const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
@@ -37,6 +37,15 @@ it.each<[string, Partial<Outcome>, boolean]>([
 
 it('words are counted, the most frequent first', () => {
   expect(tallied(['sold_out', 'held', 'sold_out'])).toBe('sold_out 2, held 1');
+});
+
+it('a drill is one line when it begins and one when it ends, and faults follow', () => {
+  const place = { index: 1, total: 12 };
+  expect(formatStart(place, outcome())).toBe('[2/12] last-seat begins: many for one');
+  expect(formatOutcome(place, outcome())).toBe('[2/12] last-seat kept (12 s): sold 1');
+  expect(formatOutcome(place, outcome({ figures: [exactly('sold', 2, 1)], faults: ['no answer'] }))).toBe(
+    '[2/12] last-seat BROKEN (12 s): sold 2 (wanted: 1)\n  no answer',
+  );
 });
 
 it('the table says what was wanted where it was not found', () => {

@@ -18,6 +18,25 @@ export interface Outcome {
 export const isKept = ({ figures, broken, faults }: Outcome): boolean =>
   figures.every(({ holds }) => holds) && promises.every((each) => (broken?.[each] ?? 0) === 0) && faults.length === 0;
 
+/** Which drill of a run it is. */
+interface Place {
+  readonly index: number;
+  readonly total: number;
+}
+
+const formatPlace = ({ index, total }: Place): string => `[${index + 1}/${total}]`;
+
+/** The line that is printed when a drill begins. */
+export const formatStart = (place: Place, { name, what }: Pick<Outcome, 'name' | 'what'>): string =>
+  `${formatPlace(place)} ${name} begins: ${what}`;
+
+/** The line that is printed when a drill has ended; faults follow on lines of their own. */
+export function formatOutcome(place: Place, outcome: Outcome): string {
+  const { name, seconds, figures, faults } = outcome;
+  const verdict = `${name} ${isKept(outcome) ? 'kept' : 'BROKEN'} (${seconds.toFixed(0)} s): ${figures.map(figureText).join('; ')}`;
+  return [`${formatPlace(place)} ${verdict}`, ...faults.map((fault) => `  ${fault}`)].join('\n');
+}
+
 const widths = (rows: readonly (readonly string[])[]): number[] =>
   (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => [...(row[column] ?? '')].length)));
 

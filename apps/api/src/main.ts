@@ -15,6 +15,7 @@ import { isDatabaseAway } from './db/away';
 import { connect } from './db/connect';
 import { FolderInUseError } from './db/folder-lock';
 import { goesInTheClear } from './db/in-the-clear';
+import { UnusableDatabaseError } from './db/opened';
 import { hasLimits } from './db/server';
 import { layOutDemoGroupOnce } from './demo/lay-out-once';
 import { loggerOptions } from './http/redaction';
@@ -98,7 +99,11 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   // What the person at the keyboard can mend is one line; anything else keeps its stack.
   const expected =
-    error instanceof SettingError || error instanceof FolderInUseError || isDatabaseAway(error) || isPortTaken(error);
+    error instanceof SettingError ||
+    error instanceof UnusableDatabaseError ||
+    error instanceof FolderInUseError ||
+    isDatabaseAway(error) ||
+    isPortTaken(error);
   process.stderr.write(`${expected && error instanceof Error ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 });

@@ -3,12 +3,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { createPgConfig as CreatePgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg, { type PoolClient } from 'pg';
-import { SettingError } from '../setting-error';
 import { startEmbedded } from './embedded';
 import { keepClient } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
 import { bringUpToDate } from './migrate';
-import type { Opened } from './opened';
+import { type Opened, UnusableDatabaseError } from './opened';
 import { openServer, type ServerSettings } from './server';
 import { requireSupportedVersion } from './server-version';
 
@@ -62,7 +61,9 @@ async function loadPgConfig(): Promise<typeof CreatePgConfig> {
     return (await import('@electric-sql/pglite/node-postgres')).createPgConfig;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
-      throw new SettingError('Setting DATABASE_URL is missing: the embedded database is not installed here.', { cause: error });
+      throw new UnusableDatabaseError('Setting DATABASE_URL is missing: the embedded database is not installed here.', {
+        cause: error,
+      });
     throw error;
   }
 }

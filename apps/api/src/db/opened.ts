@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 import type { Connection } from './migrate';
 
+/** The database cannot be used as it is; the message is one line for the person who starts the product. */
+export class UnusableDatabaseError extends Error {}
+
 /** A database that is reached, by whichever engine. */
 export interface Opened {
   readonly pool: Pool;

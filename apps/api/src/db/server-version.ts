@@ -1,13 +1,13 @@
-import { SettingError } from '../setting-error';
 import type { Connection } from './migrate';
+import { UnusableDatabaseError } from './opened';
 
 /** The oldest major version of PostgreSQL that migrations and statements are tested on. */
 const oldestVersion = 15;
 
-/** @throws SettingError where the server is older than what is supported. */
+/** @throws UnusableDatabaseError where the server is older than what is supported. */
 export async function requireSupportedVersion(client: Connection): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
   const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (version < oldestVersion)
-    throw new SettingError(`The database is PostgreSQL ${version}: the oldest supported version is ${oldestVersion}.`);
+    throw new UnusableDatabaseError(`The database is PostgreSQL ${version}: the oldest supported version is ${oldestVersion}.`);
 }

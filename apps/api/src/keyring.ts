@@ -36,7 +36,7 @@ const keySet = (purpose: string, current: string, previous: string | undefined):
   ...(previous === undefined ? [] : [keyFor(previous, purpose), previous]),
 ];
 
-/** A secret as it is kept where nobody needs to read it. */
+/** Hashes a random secret for storage. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** A text sealed with a key. */

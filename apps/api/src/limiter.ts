@@ -68,6 +68,6 @@ export async function countAttempt(
   return { ok: true, forgive: () => takeBack(pool, keyring.limits, keys) };
 }
 
-/** Forgets what these limits have counted, whoever caused it. */
+/** Resets these limits. */
 export const resetLimits = ({ database: { pool }, keyring }: LimiterDeps, keys: readonly string[]): Promise<void> =>
   deleteCounts(pool, keyring.limits, keys);

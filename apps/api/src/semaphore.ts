@@ -2,7 +2,7 @@
 export interface SemaphoreLimits {
   readonly maxRunning: number;
   readonly maxWaiting: number;
-  /** Of one key, so that nobody takes every place; unlimited without it. */
+  /** Places that one key may hold, so that none takes them all; unlimited when absent. */
   readonly maxRunningPerKey?: number;
   readonly maxWaitingPerKey?: number;
 }

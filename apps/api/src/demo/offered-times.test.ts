@@ -48,7 +48,7 @@ const parties = sizes.map(([adults, kids]): Party => ({ adults, kids }));
 const partyName = ({ adults, kids }: Party): string => `${adults}+${kids}`;
 const nobody: Party = { adults: 0, kids: 0 };
 
-/** Nobody who has anything unpaid. */
+/** A buyer without unpaid orders. */
 const unpaidBefore = {
   visitorHolds: 0,
   addressHolds: 0,

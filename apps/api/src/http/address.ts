@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The groups of an IPv6 address that name a network: whoever has it has 2^64 addresses, and is counted as one. The limiter counts its /48 as well. */
+/** The groups of an IPv6 address that name a network (/64), which counts as one client. The limiter counts its /48 as well. */
 const networkGroups = 4;
 
 /** Reads the eight groups of an IPv6 address, whichever way it is written. */

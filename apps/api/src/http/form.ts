@@ -36,7 +36,7 @@ const tooLarge = ({ maxBytes }: FileShape): Failure => fail('payload_too_large',
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
-/** Reads the parts of a form. It may never settle once the client is gone: whoever waits for it waits for `watchBody` too. */
+/** Reads the parts of a form. May never settle once the client is gone: callers also wait for `watchBody`. */
 async function readParts(request: FastifyRequest, shape: FileShape): Promise<Form | Failure> {
   const fields: Record<string, unknown> = {};
   let file: Buffer | undefined;

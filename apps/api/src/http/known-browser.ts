@@ -5,7 +5,7 @@ import { isSame, sealed } from '../keyring';
 
 /**
  * A cookie that marks a browser in which a member has signed in (OWASP device cookies). It opens nothing: limits count such a browser
- * apart from strangers. It names nobody; only who knows the member can tell whether a mark is theirs.
+ * apart from strangers. A mark holds no name; checking one needs the member's record.
  */
 const name = 'known-device';
 const halfAYear = 180 * 86_400;

@@ -109,7 +109,7 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
       if (!renewed.has(request)) throw new SessionRenewed();
     }
     if (request.isSessionRenewed) throw new SessionRenewed();
-    // Nobody else knows the id. Of two requests of a page the second one keeps what the first has gained.
+    // The id is new and known to this client alone. A second request of the same page keeps what the first gained.
     const { guest, holder, joinId, joinBrowser } = request.session;
     Object.assign(request.session, {
       ...rights,

@@ -110,7 +110,7 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   join: findJoin(request),
 });
 
-/** The hashed key that the site keeps in the browser outside of cookies: whoever plants a session in a browser does not know it. */
+/** The hashed key that the site keeps in the browser outside of cookies: an attacker who plants a session cookie does not know it. */
 function hashBrowserKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['x-browser-key'];
   return typeof key === 'string' ? hashSecret(key) : undefined;
@@ -145,7 +145,7 @@ export function keepHolder(request: FastifyRequest, holder: string): string {
 }
 
 /**
- * Gives the session a new id before its visitor gains something: whoever planted the old id gains nothing of it. Orders and holds go along.
+ * Gives the session a new id before its visitor gains something: an id planted by an attacker gains nothing. Orders and holds go along.
  * @throws SessionRenewed where another request has renewed it meanwhile
  */
 export async function renewSession(request: FastifyRequest): Promise<void> {

@@ -31,7 +31,7 @@ export function closeUnreadBodies(app: FastifyInstance): void {
     if (length === undefined) return;
     if (length > maxDrainedBytes) reply.header('connection', 'close');
     if (reply.getHeader('connection') === 'close') lingerBeforeClose(request);
-    // Whoever was reading it has given up.
+    // The reader has stopped.
     request.raw.unpipe();
     request.raw.resume();
   });

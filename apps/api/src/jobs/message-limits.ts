@@ -10,7 +10,7 @@ const day = 86_400;
  * own; what anybody can cause for nothing in another's name is counted by who causes it and for all of them together.
  */
 function listBookingLimits(channel: Channel, kind: ReservationMessage, address: string, cause: BookingCause): readonly Limit[] {
-  // A cancellation by the hotel is news that nobody but the hotel causes.
+  // Only the hotel causes a cancellation by the hotel.
   if (kind === 'reservation_cancelled' && cause.cancelledBy === 'venue') return [];
   const name = `${channel} ${kind} ${address.toLowerCase()}`;
   if (cause.isOwn || cause.isPaid) return [{ key: `${name} by ${cause.bookedBy}`, most: 30, seconds: day }];

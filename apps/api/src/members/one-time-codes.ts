@@ -134,7 +134,7 @@ interface TypedCode<Purpose extends CodePurpose> {
   readonly address: string;
   /** The member who is signed in, where it is they who type it. */
   readonly owner?: string;
-  /** What wrong codes count against, whoever types them; a right one passes them even where they are full. */
+  /** Limits of wrong codes from all clients together; a right code passes even when they are full. */
   readonly wrongLimits?: (subject: CodeSubjects[Purpose]) => readonly Limit[];
 }
 

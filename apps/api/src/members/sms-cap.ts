@@ -11,7 +11,7 @@ const membersShare = 0.2;
 
 /**
  * Counts a code by SMS against `limits` and against what the whole product sends in an hour. Alerts the operators where that is reached:
- * codes cost money, and somebody may be making them leave.
+ * codes cost money, and an attacker may be causing them.
  */
 export async function countSmsCode(
   deps: Deps,

@@ -39,6 +39,6 @@ export function calculateUsage({ stock, days, occupancyByDay, holidays }: Occupi
 
 const unoccupied: OccupiedDays['occupancyByDay'] = new Map();
 
-/** Calculates the same for a venue that nobody has booked: what its own start times take from one another. */
+/** Calculates the same for a venue without bookings: what its own start times take from one another. */
 export const calculateUnbookedUsage = (input: Omit<OccupiedDays, 'occupancyByDay'>): UsageRow[] =>
   calculateUsage({ ...input, occupancyByDay: unoccupied });

@@ -4,7 +4,7 @@ export function maskReviewer(name: string): string {
   return first + '*'.repeat(rest.length);
 }
 
-/** Hides what is no letter: somebody may have typed their phone number as a name. */
+/** Hides everything but letters: a name may contain a phone number. */
 const lettersOnly = (character: string): string => character.replace(/\P{L}/u, '*');
 
 /** A booker's name as a stranger with the reservation number sees it: 홍*동, 김*, Jane Doe as J******e. */

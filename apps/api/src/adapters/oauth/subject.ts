@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The provider's own name for a person. It is compared letter by letter, so that one with a lost character is nobody's. */
+/** The provider's own name for a person. Compared exactly: a subject that lost a character matches no account. */
 export const subject = z
   .string()
   .min(1)

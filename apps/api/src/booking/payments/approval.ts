@@ -95,7 +95,7 @@ async function decline(deps: PaymentDeps, payment: Payment, code: string): Promi
   return paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
 }
 
-/** Seconds by which a hold is extended while nobody knows, from each look at the provider on, and until a person has looked; to the visit at the latest. */
+/** Seconds by which each unanswered status query, and the wait for a manual review, extends a hold; never past the visit. */
 const keptSeconds = { unknown: 600, manual: 30 * 86_400 } as const;
 
 async function leaveUnknown(deps: PaymentDeps, payment: Payment, reason: string): Promise<PaymentStatus> {

@@ -85,7 +85,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     // A hold is freed when it runs out, or when its reservation is cancelled. A payment that may still come back finds its seats by it, yet
-    // not for ever. Counters of persons that nobody uses any more go with it: they name a guest's phone.
+    // not for ever. Unused per-person counters go with it: their key derives from a guest's phone.
     what: 'freed holds',
     step: `WITH old AS (
         SELECT h.shop_order_no FROM hold h

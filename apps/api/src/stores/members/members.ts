@@ -43,7 +43,7 @@ export async function memberToSignIn(pool: Pool, userId: string): Promise<Member
   return rows.map(toMemberToSignIn)[0];
 }
 
-/** Lists the members whose mailbox or Korean phone this is. A number abroad is nobody's: it is said and not proven. */
+/** Lists the members whose mailbox or Korean phone this is. A number abroad matches no member: it is unproven. */
 export async function listMembersByContact(pool: Pool, contact: string): Promise<readonly MemberToSignIn[]> {
   const { rows } = await pool.query<SignInRow>({
     name: 'list_members_by_contact',

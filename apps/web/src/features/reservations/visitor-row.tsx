@@ -3,7 +3,7 @@ import { visitorOf } from '@dining/domain/reservations/visitor';
 import { Row } from '@dining/ui/rows';
 import { t } from '../../lib/i18n';
 
-/** Names who comes, or collects a pickup, in a summary: the booker unless somebody else is named (decision 55). */
+/** Names who comes, or collects a pickup, in a summary: the booker unless another visitor is named (decision 55). */
 export function VisitorRow({ form, pickup }: { form: PaymentForm; pickup: boolean }) {
   const name = visitorOf(form).name.trim();
   return (

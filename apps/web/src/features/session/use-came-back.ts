@@ -34,7 +34,7 @@ export function useCameBack<Back extends CameBack | SignInQuestion>(
     window.close();
     setTold(true);
   });
-  // Signing in has answers read anew: this one is acted on once.
+  // Signing in refetches queries; the result is handled once.
   const acted = useRef<string>(undefined);
   const back = asked.data;
   useEffect(() => {

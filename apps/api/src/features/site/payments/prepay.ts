@@ -89,10 +89,10 @@ async function whyLapsed(deps: Deps, shopOrderNo: ShopOrderNo): Promise<Failure>
 }
 
 /**
- * Whoever has planted a guest's session, or begun as its guest, sees nothing of what is paid for: the guest goes on under a new id. Where another
- * request has renewed the session meanwhile, nobody knows whose it is by now, and the order lapses before anybody can pay it.
+ * Moves the guest to a new session id, so that an attacker who planted the old one sees nothing of what is paid for. If another request has
+ * renewed the session meanwhile, its owner is unknown: the order lapses before it can be paid.
  */
-async function keepFromPlanters({ database }: Deps, { request }: Call<typeof prepay>, shopOrderNo: ShopOrderNo): Promise<void> {
+async function protectFromFixation({ database }: Deps, { request }: Call<typeof prepay>, shopOrderNo: ShopOrderNo): Promise<void> {
   try {
     await renewSession(request);
   } catch (error) {
@@ -147,7 +147,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     'payment prepared',
   );
   if (!stands && registered.ok) return whyLapsed(deps, shopOrderNo);
-  if (visitor.userId === undefined) await keepFromPlanters(deps, call, shopOrderNo);
+  if (visitor.userId === undefined) await protectFromFixation(deps, call, shopOrderNo);
   const holdUntil = new Date(now.getTime() + limitToVisitStart(deps.config.holdSeconds, order.visit, now) * 1000);
   // The provider has taken its time meanwhile.
   return registrationToWire(registered, shopOrderNo, { holdUntil, now: deps.now() });

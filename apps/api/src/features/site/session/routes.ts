@@ -65,7 +65,7 @@ export const session: Feature = (mount, deps) => {
 
   mount(startGuest, async ({ request, visitor }) => {
     if (visitor.userId !== undefined) return { result: 'success' as const, guestYn: 'N' as const };
-    // Each is a row, and has holds of its own: nobody makes them by the hundred. One who is a guest already gets a new id alone.
+    // Each guest session is a row with holds of its own, so their number is limited. A guest who starts again only gets a new id.
     const limit = visitor.guest
       ? { key: `guest again ${visitor.holder ?? ''}`, most: 60, seconds: 600 }
       : { key: `guests from ${addressOf(request)}`, most: deps.config.guestsPerAddress, seconds: 600 };

@@ -50,7 +50,7 @@ async function readAndKeep(
     const { file } = read;
     const atchUuid = randomUUID();
     const rewritten = await workQueues.pictures.run(() => rewritePicture(file, atchUuid), { key: userId, signal });
-    // Nobody would learn its name.
+    // The client is gone and would never learn the upload's name.
     if (rewritten === undefined || signal.aborted) return unavailable;
     if (!rewritten.ok) {
       request.log.info({ event: 'upload.refused', bytes: file.length, error: rewritten.error }, 'an uploaded picture is refused');

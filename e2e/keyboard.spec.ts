@@ -244,8 +244,8 @@ test('what is offered in place of a full time is taken by keys alone, and the fo
   await chooseDay(keys, guest, date);
   const full = guest.button(nearest.alternatives.replace('{{time}}', '18:30'));
   await keys.push(full);
-  await keys.push(guest.button('17:30'));
-  await expect(page.getByRole('radio', { name: /^17:30/ })).toBeChecked();
+  await keys.push(guest.button('20:00'));
+  await expect(page.getByRole('radio', { name: /^20:00/ })).toBeChecked();
   await expect(page.getByRole('heading', { name: spokenDay(date, 'ja', todayInSeoul(new Date())) })).toBeFocused();
   await keys.push(full);
   await keys.push(guest.button(nearest.elsewhere));

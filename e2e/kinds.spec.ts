@@ -137,11 +137,11 @@ test('a full time: the nearest free one is taken with a tap, other restaurants a
   await expect(page.getByText(nearest.elsewhereTitle)).toBeVisible();
   const others = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');
   expect(await others.count()).toBeGreaterThan(0);
-  await guest.button('17:30').click();
-  await expect(page.getByRole('radio', { name: /^17:30/ })).toBeChecked();
+  await guest.button('20:00').click();
+  await expect(page.getByRole('radio', { name: /^20:00/ })).toBeChecked();
   await guest.next();
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D104/);
-  expect(new URL(page.url()).searchParams.get('resvDate')).toBe(`${date} 17:30`);
+  expect(new URL(page.url()).searchParams.get('resvDate')).toBe(`${date} 20:00`);
 });
 
 test('another restaurant in place of a full time keeps day, time and party, in Korean', async ({ page }) => {

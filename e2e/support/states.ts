@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { bookByCalls, dinnerAddress, keptByCalls } from './by-calls';
 import { post } from './calls';
 import { dayAhead, type Guest } from './guest';
+import { Joiner, newPerson } from './joiner';
 import { enter, member } from './member';
 import { pattern } from './tongues';
 
@@ -56,9 +57,8 @@ const toPayment = async (guest: Guest): Promise<void> => {
 };
 
 const toJoinForm = async (guest: Guest): Promise<void> => {
-  const agreed = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' };
-  await post(guest.page, '/join/agreement', { htlCode: 'H01', ...agreed });
-  await guest.open('/join/form');
+  await guest.open('/join/agreement');
+  await new Joiner(guest, newPerson()).agree();
   await expect(guest.page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 };
 

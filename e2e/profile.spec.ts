@@ -1,3 +1,5 @@
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { spokenDay } from '@dining/i18n/formats';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { joinAndEnter } from './support/calls';
 import { expectClean } from './support/clean';
@@ -176,7 +178,8 @@ test('news and offers are agreed to and withdrawn, each with its date, in Chines
   const { consents } = guest.texts.join;
   const news = part(guest, marketing.title);
   const box = (label: string) => news.getByRole('checkbox', { name: label, exact: true });
-  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  const date = todayInSeoul(new Date());
+  const today = spokenDay(date, 'cn', date);
   const save = async () => {
     await news.getByRole('button', { name: marketing.save }).click();
     await guest.alertSays(marketing.saved);

@@ -92,7 +92,11 @@ async function whyLapsed(deps: Deps, shopOrderNo: ShopOrderNo): Promise<Failure>
  * Moves the guest to a new session id, so that an attacker who planted the old one sees nothing of what is paid for. If another request has
  * renewed the session meanwhile, its owner is unknown: the order lapses before it can be paid.
  */
-async function protectFromFixation({ database }: Deps, { request }: Call<typeof prepay>, shopOrderNo: ShopOrderNo): Promise<void> {
+async function protectFromFixation(
+  { database }: Deps,
+  { request }: Call<typeof prepay>,
+  shopOrderNo: ShopOrderNo,
+): Promise<void> {
   try {
     await renewSession(request);
   } catch (error) {

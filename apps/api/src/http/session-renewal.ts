@@ -12,6 +12,8 @@ declare module 'fastify' {
     readonly renewSession: (request: FastifyRequest, rights: Rights) => Promise<void>;
     /** Looks a visitor's session up once more where the body took its time: the id it came with may be worth nothing by now. */
     readonly recheckSession: (request: FastifyRequest) => Promise<void>;
+    /** Returns the id under which another request of the same page may have renewed this one's session; undefined without a page key. */
+    readonly nextSessionId: (request: FastifyRequest) => string | undefined;
   }
   interface FastifyRequest {
     /** The request came with the id of a session that another one has just renewed. */
@@ -81,6 +83,8 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
     await load(request, '');
     request.isSessionRenewed = await store.isJustRenewed(hashSecret(id));
   };
+
+  app.decorate('nextSessionId', (request) => nextId(request, request.session.sessionId));
 
   app.addHook('onRequest', async (request) => {
     loadedAt.set(request, performance.now());

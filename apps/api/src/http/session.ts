@@ -130,6 +130,12 @@ export const signInAttemptKey = (request: FastifyRequest, holder: string): strin
 /** By what the store knows the session that the request came with. */
 export const sessionHash = (request: FastifyRequest): string => hashSecret(request.session.sessionId);
 
+/** Lists the hashes under which the request's session may live: its own, and that of a renewal by another request of the same page. */
+export function listSessionHashes(request: FastifyRequest): readonly string[] {
+  const next = request.server.nextSessionId(request);
+  return next === undefined ? [sessionHash(request)] : [sessionHash(request), hashSecret(next)];
+}
+
 /** The name under which this visitor's orders and holds are kept, given at first need. */
 export const holderOf = (request: FastifyRequest): string => keepHolder(request, holderToBe(request));
 

@@ -72,7 +72,7 @@ export const sessionStore = (pool: Pool, { sessionSeconds, sessionIdleSeconds }:
     });
     return rowCount === 1;
   },
-  isLive: (idHash) => isSessionLive(pool, idHash),
+  isLive: (idHash) => isSessionLive(pool, [idHash]),
   async isJustRenewed(idHash) {
     const { rows } = await pool.query({
       name: 'session_just_renewed',
@@ -99,12 +99,12 @@ export async function endSession(run: Runner, idHash: string): Promise<boolean> 
   return rowCount === 1;
 }
 
-/** Whether a session still stands. */
-export async function isSessionLive(run: Runner, idHash: string): Promise<boolean> {
+/** Returns whether one of these sessions is live. */
+export async function isSessionLive(run: Runner, idHashes: readonly string[]): Promise<boolean> {
   const { rows } = await run.query({
     name: 'session_live',
-    text: 'SELECT 1 FROM session WHERE id_hash = $1 AND expires_at > now()',
-    values: [idHash],
+    text: 'SELECT 1 FROM session WHERE id_hash = ANY($1) AND expires_at > now() LIMIT 1',
+    values: [idHashes],
   });
   return rows.length === 1;
 }

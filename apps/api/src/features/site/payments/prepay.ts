@@ -20,7 +20,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { holderOf, renewSession, sessionHash } from '../../../http/session';
+import { holderOf, listSessionHashes, renewSession } from '../../../http/session';
 import { countAttempt } from '../../../limiter';
 import type { RegisterResult } from '../../../ports/payments';
 import { movePayment, readPayment } from '../../../stores/payments/payments';
@@ -125,7 +125,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   if (badSheet !== undefined) return badSheet;
   const context = { database: deps.database, keyring: deps.keyring, now, userId: visitor.userId ?? null, holder, language };
   const isStillThere = async (client: PoolClient) =>
-    visitor.userId !== undefined || (await isSessionLive(client, sessionHash(request)));
+    visitor.userId !== undefined || (await isSessionLive(client, listSessionHashes(request)));
   const from = { context, address: addressOf(request), isStillThere };
   const ready = await byMemoryFirst(deps.database, asked, (by) => priceAndPlace(deps, asked, from, by));
   if (!ready.ok) return ready.failure;

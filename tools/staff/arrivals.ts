@@ -1,5 +1,6 @@
 import { type Arrival, type Arrivals, listArrivals } from '@dining/contract/staff/reservations';
 import { listVenues } from '@dining/contract/staff/venues';
+import { isolate } from '@dining/domain/shared/typed-text';
 import { type CommandLine, codeOf, dayOf } from './command';
 import { at, dayText, many, partyText } from './words';
 
@@ -7,16 +8,24 @@ const marks = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW'
 
 function details(one: Arrival): string[] {
   const ordered = [one.product, one.room, ...one.menus].filter((text) => text !== '').join(' · ');
-  const allergies = one.allergies.length === 0 ? [] : [`ALLERGIES: ${one.allergies.join(', ')}`];
-  const request = one.request === '' ? [] : [`Request: ${one.request}`];
+  const allergies = one.allergies.length === 0 ? [] : [`ALLERGIES: ${one.allergies.map(isolate).join(', ')}`];
+  const request = one.request === '' ? [] : [`Request: ${isolate(one.request)}`];
+  const mail = one.mailFailed ? ['MAIL NOT DELIVERED: tell the guest another way'] : [];
   const coming = one.comingAt === null ? [] : [`says that he comes (${at(one.comingAt)})`];
   const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...coming].filter((text) => text !== '');
-  return [ordered, ...allergies, ...request, ...one.answers, ...(state.length === 0 ? [] : [state.join(' · ')])];
+  return [
+    ordered,
+    ...allergies,
+    ...request,
+    ...one.answers.map(isolate),
+    ...mail,
+    ...(state.length === 0 ? [] : [state.join(' · ')]),
+  ];
 }
 
 const listed = (one: Arrival): string =>
   [
-    `${one.time}  ${one.visitorName} · ${partyText(one)} · ${one.phone} · ${one.resvCode}`,
+    `${one.time}  ${isolate(one.visitorName)} · ${partyText(one)} · ${one.phone} · ${one.resvCode}`,
     ...details(one).map((line) => line.replace(/^/gm, '       ')),
   ].join('\n');
 

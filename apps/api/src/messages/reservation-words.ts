@@ -4,6 +4,7 @@ import { isAddressLike } from '@dining/domain/messages/address-like';
 import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import { isolate } from '@dining/domain/shared/typed-text';
 import { counted } from '@dining/i18n/fill';
 import { moneyText, spokenVisit, visitText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
@@ -63,4 +64,4 @@ export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
 
 /** Whom a mail greets: without account or payment anybody may make the house write to anybody, and a link of his is not said in its name. */
 export const greetedAs = ({ reservation: { bookerName } }: StoredReservation, { language }: Words): string =>
-  isAddressLike(bookerName) ? mails[language].unnamed : bookerName;
+  isAddressLike(bookerName) ? mails[language].unnamed : isolate(bookerName);

@@ -58,6 +58,8 @@ export interface Arrival {
   readonly answers: readonly string[];
   /** When the guest has said that he comes: an instant, ISO. */
   readonly comingAt: string | null;
+  /** A mail to the booker was refused or came back. */
+  readonly mailFailed: boolean;
 }
 
 export interface Arrivals {

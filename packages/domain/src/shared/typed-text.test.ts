@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   countCharacters,
+  isolate,
   normalizeDigits,
   normalizeEmail,
   normalizeName,
@@ -162,6 +163,14 @@ it.each([
   ['letters that look like digits', '81OOl7', '810017'],
   ['letters of its own', 'c2', 'C2'],
 ])('%s', (_case, text, digits) => expect(normalizeDigits(text)).toBe(digits));
+
+it.each([
+  ['Latin letters', 'Mina', 'Mina'],
+  ['Hangul with an override', '\u202e김미나\u202c', '김미나'],
+  ['Hebrew letters', 'כהן', '\u2068כהן\u2069'],
+  ['Arabic letters with an end of an isolate', 'علي\u2069', '\u2068علي\u2069'],
+  ['nothing', '', ''],
+])('a sentence of ours holds %s', (_case, text, isolated) => expect(isolate(text)).toBe(isolated));
 
 it.each([
   ['letters', 'abc', 3],

@@ -70,5 +70,17 @@ export function normalizeReservationNumber(text: string): string {
   return letters.length === 18 ? `${letters.slice(0, 8)}-${letters.slice(8)}` : normalizePlain(text);
 }
 
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}]/u;
+
+/**
+ * Returns a guest's words so that they move nothing around them where they stand in a sentence or a line of ours: without marks of
+ * direction, and isolated (U+2068 … U+2069) where their letters run from right to left.
+ */
+export function isolate(text: string): string {
+  const plain = normalizeText(text);
+  return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
 /** Counts characters as people and databases do: an emoji of one code point is one, and so is a line break of two. */
 export const countCharacters = (text: string): number => [...text.replaceAll('\r\n', '\n')].length;

@@ -20,7 +20,12 @@ export function PersonPart({ form }: { form: JoinFormState }) {
   if (proven.phone !== '') {
     return (
       <div id={fieldId('phone')}>
-        <ProvenRow id={provenId('phone')} label={proven.name} onChange={proof.start} value={shownNumber(proven.phone)} />
+        <ProvenRow
+          id={provenId('phone')}
+          label={<bdi>{proven.name}</bdi>}
+          onChange={proof.start}
+          value={shownNumber(proven.phone)}
+        />
       </div>
     );
   }

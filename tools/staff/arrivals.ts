@@ -2,7 +2,7 @@ import { type Arrival, type Arrivals, listArrivals } from '@dining/contract/staf
 import { listVenues } from '@dining/contract/staff/venues';
 import { isolate } from '@dining/domain/shared/typed-text';
 import { type CommandLine, codeOf, dayOf } from './command';
-import { at, dayText, many, partyText } from './words';
+import { at, dayText, jsonText, many, partyText } from './words';
 
 const marks = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
 
@@ -49,7 +49,7 @@ const arrivals: CommandLine = {
   run: async ({ args, options, ask }) => {
     const [venue, day] = args;
     const found = await ask(listArrivals, { dinCode: codeOf(venue, 'venue'), ...(day === undefined ? {} : { day: dayOf(day) }) });
-    if (options['json'] === true) return JSON.stringify(found, null, 2);
+    if (options['json'] === true) return jsonText(found);
     const head = `${found.venueName} · ${dayText(found.day)}`;
     if (found.arrivals.length === 0) return `${head}\nNobody has reserved.`;
     return [`${head} · ${summary(found)}`, ...found.arrivals.map(listed)].join('\n\n');

@@ -2,7 +2,7 @@ import { answerInquiry, listWaitingInquiries, type WaitingInquiry } from '@dinin
 import { isolate } from '@dining/domain/shared/typed-text';
 import { Stopped } from './ask';
 import { type CommandLine, fileText, type Given, idOf, textOption } from './command';
-import { at, many } from './words';
+import { at, jsonText, many } from './words';
 
 const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' };
 
@@ -25,7 +25,7 @@ const inquiries: CommandLine = {
   options: { json: 'boolean' },
   run: async ({ ask, options }) => {
     const { inquiries: waiting } = await ask(listWaitingInquiries, {});
-    if (options['json'] === true) return JSON.stringify(waiting, null, 2);
+    if (options['json'] === true) return jsonText(waiting);
     if (waiting.length === 0) return 'No inquiry waits for an answer.';
     const head = `${many(waiting.length, 'inquiry waits', 'inquiries wait')} for an answer:`;
     return [head, ...waiting.map(listed), 'Answer with: npm run staff -- answer NUMBER "…"'].join('\n\n');

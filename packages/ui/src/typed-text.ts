@@ -44,11 +44,13 @@ function replaceText(field: Field, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The same text with a space behind it that was typed there: another word may follow. */
+/** Normalises text but for a space at its end that was typed there: another word may follow. */
 const keepLastSpace =
   (normalize: Normalize): Normalize =>
-  (text) =>
-    normalize(text) + (/\S\s$/.test(text) ? ' ' : '');
+  (text) => {
+    const settled = normalize(text);
+    return /\S\s$/.test(text) && !/\s$/.test(settled) ? `${settled} ` : settled;
+  };
 
 interface Typing<Element extends Field> {
   /** Makes text sendable; applied to each change. */
@@ -73,7 +75,7 @@ export function typingHandlers<Element extends Field>(typing: Typing<Element>) {
     settleChange: ({ currentTarget, nativeEvent }: ChangeEvent<Element> | InputEvent<Element>) => {
       if (isComposing(nativeEvent)) return;
       const isWhole = isFilledIn(nativeEvent) || isPasted(nativeEvent);
-      settle(currentTarget, isWhole ? keepLastSpace(whole) : clean);
+      settle(currentTarget, isWhole ? whole : clean);
     },
     onCompositionEnd: (event: CompositionEvent<Element>) => {
       replaceText(event.currentTarget, keepLastSpace(whole)(event.currentTarget.value));

@@ -1,8 +1,7 @@
-import { raiseAlarms } from '../alarms';
+import { alarmSubject, raiseAlarms } from '../alarms';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { countAttempt } from '../limiter';
-import { alarmSubject } from '../messages/alarm-subject';
 import type { Log } from '../ports/log';
 import { noteHeartbeat, type Worker } from '../stores/app/heartbeats';
 import {

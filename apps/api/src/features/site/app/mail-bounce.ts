@@ -1,13 +1,12 @@
 import { fail } from '@dining/contract/failure';
+import { parseBounce } from '@dining/domain/messages/bounce-report';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { raiseAlarms } from '../../../alarms';
+import { alarmSubject, raiseAlarms } from '../../../alarms';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { answerProblem } from '../../../http/answer';
 import { isSame } from '../../../keyring';
-import { alarmSubject } from '../../../messages/alarm-subject';
-import { parseBounce } from '../../../messages/bounce-report';
 import { recordBounce } from '../../../stores/messages/mail-failures';
 
 /** A report returns the whole mail with its picture. */

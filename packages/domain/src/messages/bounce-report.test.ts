@@ -1,15 +1,38 @@
-import { bounceReport } from '@dining/fakes/mailbox/bounce-report';
 import { expect, it } from 'vitest';
 import { parseBounce } from './bounce-report';
 
 const mailId = 'reservation-made.20260311-AAAAAAAAAA';
-const report = (from = `bounce+${mailId}@dalbit.example`, messageId = `<${mailId}@dalbit.example>`) =>
-  bounceReport({
-    id: 1,
-    from,
-    to: ['jane@guest.example'],
-    source: Buffer.from(`Message-ID: ${messageId}\r\nSubject: =?UTF-8?B?7JiI7JW9?=\r\n\r\nWelcome`),
-  });
+/** A report as a mail server sends it (RFC 3464). */
+const report = (to = `bounce+${mailId}@dalbit.example`, messageId = `<${mailId}@dalbit.example>`) =>
+  [
+    'From: MAILER-DAEMON@guest.example',
+    `To: ${to}`,
+    'Content-Type: multipart/report; report-type=delivery-status;',
+    '\tboundary="b"',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'I could not deliver your message.',
+    '',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mail.guest.example',
+    '',
+    'Final-Recipient: rfc822; jane@guest.example',
+    'Action: failed',
+    'Status: 5.1.1',
+    '',
+    '--b',
+    'Content-Type: text/rfc822-headers',
+    '',
+    `Message-ID: ${messageId}`,
+    'Subject: =?UTF-8?B?7JiI7JW9?=',
+    '',
+    '--b--',
+    '',
+  ].join('\r\n');
 const bounce = { mailId, status: '5.1.1' };
 
 it.each([

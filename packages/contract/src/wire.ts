@@ -56,6 +56,7 @@ export const paragraph = (max: number) => typedText(max, /(?![\n\r\t])[\p{Cc}\p{
 
 /** A reservation's number as people type it: in any width and case, with other hyphens or none. */
 export const typedResvCode = line(80)
+  .min(1)
   .transform((text) => asCode<ResvCode>(normalizeReservationNumber(text)))
   .describe("A reservation's number, in any width and case, with other hyphens or none; O is read as 0, I and L as 1");
 

@@ -24,8 +24,11 @@ const toAsciiDigits = (text: string): string =>
 const removeInvisible = (text: string, form: 'NFC' | 'NFKC'): string =>
   text.replace(invisible, '').normalize(form).replace(invisible, '').normalize(form);
 
+/** Most of what is typed: nothing in it can be written in another way. */
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
 /** Writes text in half width with 0 to 9, without what nobody sees. */
-const toPlain = (text: string): string => toAsciiDigits(removeInvisible(text, 'NFKC'));
+const toPlain = (text: string): string => (isAscii(text) ? text : toAsciiDigits(removeInvisible(text, 'NFKC')));
 
 /**
  * Returns free text, of one line or more, in composed letters and without invisible characters. Nothing that is left can change the

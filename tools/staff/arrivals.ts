@@ -1,6 +1,6 @@
 import { type Arrival, type Arrivals, listArrivals } from '@dining/contract/staff/reservations';
 import { listVenues } from '@dining/contract/staff/venues';
-import { isolate } from '@dining/domain/shared/typed-text';
+import { isolate } from '@dining/domain/shared/isolate';
 import { type CommandLine, codeOf, dayOf } from './command';
 import { at, dayText, jsonText, many, partyText } from './words';
 

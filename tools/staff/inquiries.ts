@@ -1,5 +1,5 @@
 import { answerInquiry, listWaitingInquiries, type WaitingInquiry } from '@dining/contract/staff/inquiries';
-import { isolate } from '@dining/domain/shared/typed-text';
+import { isolate } from '@dining/domain/shared/isolate';
 import { Stopped } from './ask';
 import { type CommandLine, fileText, type Given, idOf, textOption } from './command';
 import { at, jsonText, many } from './words';

@@ -1,6 +1,6 @@
+import { isolate } from '@dining/domain/shared/isolate';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { isPhoneAbroad } from '@dining/domain/shared/phone';
-import { isolate } from '@dining/domain/shared/typed-text';
+import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { fill } from '@dining/i18n/fill';
 import { instantText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';

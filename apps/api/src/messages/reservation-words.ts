@@ -1,10 +1,10 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { isAddressLike } from '@dining/domain/messages/address-like';
+import { isolate } from '@dining/domain/shared/isolate';
 import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
-import { isolate } from '@dining/domain/shared/typed-text';
 import { counted } from '@dining/i18n/fill';
 import { moneyText, spokenVisit, visitText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   cleanPhonePart,
   formatPhone,
-  isPhoneAbroad,
   isWholePhone,
   normalPhone,
   parsePhone,
@@ -10,6 +9,7 @@ import {
   typedPhone,
   writtenPhone,
 } from './phone';
+import { isPhoneAbroad } from './phone-abroad';
 
 describe('a part of the number while typing', () => {
   it.each([

@@ -67,6 +67,3 @@ export function normalPhone(text: string): string | null {
   if (/^010\d{8}$/.test(korean)) return korean;
   return /^\+(?!82)[1-9]\d{6,14}$/.test(plain) ? plain : null;
 }
-
-/** Whether a normal number belongs to another country: no text reaches it, its codes go by mail (decision 36). */
-export const isPhoneAbroad = (phone: string): boolean => phone.startsWith('+');

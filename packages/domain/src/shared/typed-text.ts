@@ -39,8 +39,15 @@ export const normalizeText = (text: string): string => text.replace(invisibleInT
 /** Returns a person's name in composed letters, without invisible characters, with single spaces of one kind. */
 export const normalizeName = (text: string): string => removeInvisible(text, 'NFC').replace(/\s+/g, ' ').trim();
 
-/** Returns an e-mail address, whole or not, in half width, with dots for full stops, without spaces around it. Letters keep their case. */
-export const normalizeEmail = (text: string): string => toPlain(text).replace(/[。｡]/g, '.').trim();
+/**
+ * Returns an e-mail address, whole or not, in half width, with dots for full stops, without spaces around it. Letters keep their case. A
+ * name that stands in quotation marks, as mail programs show those of Japanese carriers, is the same without them.
+ */
+export const normalizeEmail = (text: string): string =>
+  toPlain(text)
+    .replace(/[。｡]/g, '.')
+    .trim()
+    .replace(/^"([^"\\\s@]+)"(?=@)/, '$1');
 
 /**
  * Reduces a phone number to its digits, after a `+` where it begins with one (decision 54). Digits count in any script and width; spaces,
@@ -71,18 +78,6 @@ export const normalizeDigits = (text: string): string => toCrockford(normalizeCo
 export function normalizeReservationNumber(text: string): string {
   const letters = toCrockford(normalizeCode(text));
   return letters.length === 18 ? `${letters.slice(0, 8)}-${letters.slice(8)}` : normalizePlain(text);
-}
-
-const rightToLeft =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}]/u;
-
-/**
- * Returns a guest's words so that they move nothing around them where they stand in a sentence or a line of ours: without marks of
- * direction, and isolated (U+2068 … U+2069) where their letters run from right to left.
- */
-export function isolate(text: string): string {
-  const plain = normalizeText(text);
-  return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
 /** Counts characters as people and databases do: an emoji of one code point is one, and so is a line break of two. */

@@ -2,7 +2,7 @@ import { typedCode } from '@dining/domain/members/one-time-code';
 import { nameLimit, normalName } from '@dining/domain/members/person-name';
 import { isBlank } from '@dining/domain/shared/blank';
 import { normalEmail } from '@dining/domain/shared/email';
-import { isPhoneAbroad } from '@dining/domain/shared/phone';
+import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { shownNumber } from '@dining/domain/shared/phone-number';
 import { useMutation } from '@tanstack/react-query';
 import { sentCode } from '../../entities/members/sent-code';

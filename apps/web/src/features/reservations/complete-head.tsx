@@ -1,5 +1,5 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { isolate } from '@dining/domain/shared/typed-text';
+import { isolate } from '@dining/domain/shared/isolate';
 import { Picture } from '@dining/ui/picture';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';

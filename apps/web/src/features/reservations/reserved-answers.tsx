@@ -1,6 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
-import { isolate } from '@dining/domain/shared/typed-text';
+import { isolate } from '@dining/domain/shared/isolate';
 import { Row, Rows } from '@dining/ui/rows';
 import { listText } from '../../lib/format';
 import { t } from '../../lib/i18n';

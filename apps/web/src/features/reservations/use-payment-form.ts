@@ -11,7 +11,7 @@ import { type AbroadReader, korea, type PhoneNumber } from '@dining/domain/share
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../entities/session/session';
-import { numbersQuery } from '../../lib/phone-number/phone-number';
+import { numbersQuery } from '../../lib/phone-number/numbers-query';
 import { type FormDraft, keepForm, restoredForm } from './form-draft';
 import { failureText } from './form-failure';
 

@@ -1,4 +1,4 @@
-import { isolate } from '@dining/domain/shared/typed-text';
+import { isolate } from '@dining/domain/shared/isolate';
 import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';

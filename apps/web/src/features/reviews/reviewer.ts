@@ -1,4 +1,4 @@
-import { isolate } from '@dining/domain/shared/typed-text';
+import { isolate } from '@dining/domain/shared/isolate';
 import type { Review } from '../../entities/reviews/queries';
 import { t } from '../../lib/i18n';
 

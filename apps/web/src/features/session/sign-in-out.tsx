@@ -1,4 +1,4 @@
-import { isolate } from '@dining/domain/shared/typed-text';
+import { isolate } from '@dining/domain/shared/isolate';
 import { alerts } from '@dining/ui/alerts';
 import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';

@@ -11,6 +11,7 @@ import {
   type KeyboardEvent,
   useState,
 } from 'react';
+import { numbersQuery } from './numbers-query';
 import {
   formatFieldText,
   isCountryOpen,
@@ -21,7 +22,6 @@ import {
   longestNumber,
   parsePhoneInput,
 } from './phone-input';
-import { numbersQuery } from './phone-number';
 
 /** Normalises the value of the input and keeps the caret behind the same digit. */
 function normalizeInput(input: HTMLInputElement): string {

@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { askLookupCode } from '@dining/contract/site/reservations/my-reservations';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { isPhoneAbroad } from '@dining/domain/shared/phone';
+import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { shownNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';

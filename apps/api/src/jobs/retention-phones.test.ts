@@ -4,7 +4,7 @@ import { audit } from '../../test/audit';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { dinner, mina } from '../../test/small-house-rows';
 import { unguarded } from '../../test/unguarded';
-import { personKey } from '../booking/reservations/keys';
+import { personKey } from '../booking/checkout/keys';
 import { retentionJob } from './retention';
 
 let house: PayingHouse;

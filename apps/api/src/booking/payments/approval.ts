@@ -4,14 +4,13 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import type { Approval, ApproveResult } from '../../ports/payments';
-import { extendHold } from '../../stores/inventory/holds';
-import { type Approving, approvingOf } from '../../stores/payments/approval-moves';
-import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
+import { updateHoldExpiry } from '../../stores/inventory/holds';
+import { getPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { freeHold } from '../capacity/hold';
-import { reserve, reserveAtOnce } from '../reservations/reserve';
 import { giveBack, intendVoid } from './give-back';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { paymentStatusOf } from './payment-status';
+import { reserveApproved } from './reserve-paid-order';
 
 /** Why a payment that the provider knew nothing of was given up; should a charge turn up later, it goes back. */
 const notCharged = 'not_charged';
@@ -27,7 +26,7 @@ export async function finishApproval(
   from: 'approving' | 'unknown',
   answer: ApproveResult,
 ): Promise<PaymentStatus> {
-  const payment = await readPayment(deps.pool, shopOrderNo);
+  const payment = await getPayment(deps.pool, shopOrderNo);
   if (payment?.state === 'declined' && answer.outcome === 'approved') return refuse(deps, payment, answer, 'late_charge');
   if (payment?.state !== from) return paymentStatusOf(payment);
   const judged = judgeApproval({ shopOrderNo, amount: payment.amount, mallId: deps.config.easypay.mallId }, answer);
@@ -38,36 +37,11 @@ export async function finishApproval(
   }
   const untrusted = payment.failureCode === 'bad_signature' ? 'bad_signature' : null;
   const reason = judged.verdict === 'void' ? judged.reason : untrusted;
-  return reason === null ? accept(deps, payment, answer) : refuse(deps, payment, answer, reason);
-}
-
-/**
- * The end of a payment that was just moved to `approving`, where the provider says exactly what was asked; undefined, and nothing done, where
- * anything is otherwise: `finishApproval` knows what then.
- */
-export async function acceptAtOnce(
-  deps: PaymentDeps,
-  payment: Approving,
-  answer: ApproveResult,
-): Promise<PaymentStatus | undefined> {
-  const { shopOrderNo, amount } = payment;
-  const { verdict } = judgeApproval({ shopOrderNo, amount, mallId: deps.config.easypay.mallId }, answer);
-  return verdict === 'reserve' && answer.outcome === 'approved' ? reserveAtOnce(deps, payment, answer) : undefined;
+  return reason === null ? reserveApproved(deps, shopOrderNo, { from, approval: answer }) : refuse(deps, payment, answer, reason);
 }
 
 type Awaited = Payment & { readonly state: 'approving' | 'unknown' };
 const awaited = (payment: Payment): 'approving' | 'unknown' => (payment as Awaited).state;
-
-async function accept(deps: PaymentDeps, payment: Payment, approval: Approval): Promise<PaymentStatus> {
-  const { shopOrderNo } = payment;
-  const approving = approvingOf(payment);
-  const atOnce = approving && (await reserveAtOnce(deps, approving, approval));
-  if (atOnce !== undefined) return atOnce;
-  const moved = await inTransaction(deps.pool, (client) =>
-    movePayment(client, deps.by, shopOrderNo, awaited(payment), 'approved', { approval }),
-  );
-  return moved ? reserve(deps, shopOrderNo) : paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
-}
 
 /** A charge that must not stand: it goes back whole. */
 async function refuse(deps: PaymentDeps, payment: Payment, approval: Approval, reason: string): Promise<PaymentStatus> {
@@ -78,21 +52,21 @@ async function refuse(deps: PaymentDeps, payment: Payment, approval: Approval, r
     intendVoid(client, deps, { shopOrderNo, from, amount: approval.amount, approval, reason }),
   );
   await giveBack(deps, shopOrderNo);
-  return paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
+  return paymentStatusOf(await getPayment(deps.pool, shopOrderNo));
 }
 
 /** The provider said no: the seats are free, and the order's personal data goes. */
 async function decline(deps: PaymentDeps, payment: Payment, code: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   await inTransaction(deps.pool, async (client) => {
-    const moved = await movePayment(client, deps.by, shopOrderNo, awaited(payment), 'declined', {
+    const moved = await updatePaymentState(client, deps.by, shopOrderNo, awaited(payment), 'declined', {
       failureCode: code,
       forgetOrder: true,
     });
     if (moved) await freeHold(client, shopOrderNo, 'held');
   });
   deps.log.info({ shopOrderNo, code }, 'payment declined');
-  return paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
+  return paymentStatusOf(await getPayment(deps.pool, shopOrderNo));
 }
 
 /** Seconds by which each unanswered status query, and the wait for a manual review, extends a hold; never past the visit. */
@@ -104,11 +78,12 @@ async function leaveUnknown(deps: PaymentDeps, payment: Payment, reason: string)
   const to = reason === 'too_old' ? 'manual' : 'unknown';
   await inTransaction(deps.pool, async (client) => {
     const moved =
-      payment.state === to || (await movePayment(client, deps.by, shopOrderNo, awaited(payment), to, { failureCode: reason }));
+      payment.state === to ||
+      (await updatePaymentState(client, deps.by, shopOrderNo, awaited(payment), to, { failureCode: reason }));
     if (!moved) return;
     // What cannot be had must show as taken.
     if (payment.order !== null)
-      await extendHold(client, shopOrderNo, limitToVisitStart(keptSeconds[to], payment.order.visit, deps.now()));
+      await updateHoldExpiry(client, shopOrderNo, limitToVisitStart(keptSeconds[to], payment.order.visit, deps.now()));
     if (to === 'manual')
       await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, 'the provider no longer tells of this payment');
   });
@@ -117,7 +92,7 @@ async function leaveUnknown(deps: PaymentDeps, payment: Payment, reason: string)
 
 /** Asks the provider what became of an approval. `notFound` is believed only once no call can be on its way any more. */
 export async function askAgain(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
-  const payment = await readPayment(deps.pool, shopOrderNo);
+  const payment = await getPayment(deps.pool, shopOrderNo);
   if (payment === undefined || (payment.state !== 'approving' && payment.state !== 'unknown')) return paymentStatusOf(payment);
   if (payment.approveKey === null || payment.approveDay === null) return { result: 'pending' };
   const answer = await deps.payments.query({ key: payment.approveKey, day: payment.approveDay });

@@ -1,6 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { paymentOf, previewCancellation } from '../../../booking/reservations/cancel-amounts';
-import { secretPath } from '../../../booking/reservations/keys';
+import { secretPath } from '../../../booking/checkout/keys';
+import { findPaymentOf, previewCancellation } from '../../../booking/reservations/cancel-amounts';
 import type { Deps } from '../../../deps';
 import type { PaymentProvider } from '../../../ports/payments';
 import type { Payment } from '../../../stores/payments/payments';
@@ -11,7 +11,7 @@ import { openToWire } from './to-wire';
 export async function openReservation({ database, keyring, payments, now }: Deps, stored: StoredReservation): Promise<ResvInfo> {
   const { reservation } = stored;
   const visit = { date: reservation.visitDay, time: reservation.visitTime };
-  const payment = await paymentOf(database.pool, reservation);
+  const payment = await findPaymentOf(database.pool, reservation);
   const preview = previewCancellation({ ...reservation, visit }, payment, now());
   return openToWire(stored, {
     resvLink: secretPath(keyring.links, reservation.resvCode),

@@ -5,16 +5,14 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config';
 import { getOrderStanding, type OrderOrigin } from '../../stores/orders/order-standing';
-import { getUnpaidCounts, type UnpaidKeys } from '../../stores/orders/unpaid-counts';
 import { lapsePayments, lockAttempts, supersedeLapsed } from '../../stores/payments/payments';
-import { findRecentReservation } from '../../stores/reservations/reservations';
 import { type HoldError, refuseHold } from '../capacity/retry';
 import { findCapError } from './unpaid-caps';
 
 /** An order that is about to be taken. */
 interface Attempt {
   readonly order: PricedOrder;
-  readonly origin: OrderOrigin & UnpaidKeys;
+  readonly origin: OrderOrigin;
   /** A hold while it is being paid for, or a booking without payment. */
   readonly wanted: 'hold' | 'booking';
   /** The guest knows that they have the same already, and means a second one. */
@@ -41,15 +39,13 @@ export async function supersedeOpenAttempts(
   const attempts = await lockAttempts(client, order);
   const open = attempts.filter(({ state }) => state !== 'lapsed');
   const superseded = open.map(({ shopOrderNo }) => shopOrderNo);
-  const { isBuyer, areRulesCurrent } = await getOrderStanding(client, order, origin);
+  const { isBuyer, areRulesCurrent, recentReservation, unpaid } = await getOrderStanding(client, order, origin, superseded);
   if (!isBuyer) return refuseHold(fail('not_signed_in'));
   if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
   // Until it is known whether the last attempt was charged, another one could charge the guest twice.
   if (!open.every(isReplaceable)) return refuseHold(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
-  const recent = again ? undefined : await findRecentReservation(client, order);
-  if (recent !== undefined) return refuseHold(fail('already_booked', { resvCode: recent }));
-  const counts = await getUnpaidCounts(client, order, origin, superseded);
-  const capError = findCapError(order.needs, counts, wanted, config);
+  if (recentReservation !== null && !again) return refuseHold(fail('already_booked', { resvCode: recentReservation }));
+  const capError = findCapError(order.needs, unpaid, wanted, config);
   if (capError !== undefined) return capError;
   // A lapsed attempt is not accepted any more should it come back: the guest has ordered the same again.
   const lapsed = attempts.filter(({ state }) => state === 'lapsed').map(({ shopOrderNo }) => shopOrderNo);

@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { Need } from '@dining/domain/inventory/need';
 import { capReached, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
 import { tableUnit } from '../../stores/inventory/usage';
-import type { UnpaidCounts } from '../../stores/orders/unpaid-counts';
+import type { UnpaidCounts } from '../../stores/orders/order-standing';
 import { type HoldError, refuseHold } from '../capacity/retry';
 
 const nothing = { visitor: 0, address: 0 };

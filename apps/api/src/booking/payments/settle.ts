@@ -18,7 +18,7 @@ import {
 import { freeHold, retakeHold } from '../capacity/hold';
 import { type HoldError, retryHold } from '../capacity/retry';
 import { findCurrentNeeds } from '../checkout/current-needs';
-import { askAgain, finishApproval } from './approval';
+import { type AwaitedPayment, askAgain, finishApproval, isAwaited } from './approval';
 import { getCurrentPayment } from './current-payment';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { paymentStatusOf } from './payment-status';
@@ -49,62 +49,58 @@ function honoured(deps: PaymentDeps, { state, failureCode, order }: Payment): Wa
   return getVisitStartAction({ state, visit: order.visit }, deps.now()) === 'proceed' ? order : undefined;
 }
 
-/** A late return, after its capacity was taken once more; without a status the provider may be asked to approve. */
-interface LateReturn {
-  readonly ok: true;
-  readonly status: PaymentStatus | undefined;
-}
+/** What a return leads to: a payment that the provider may be asked to approve, or a status that it is answered with. */
+type BeginResult =
+  | { readonly ok: true; readonly type: 'approving'; readonly payment: AwaitedPayment }
+  | { readonly ok: true; readonly type: 'ended'; readonly status: PaymentStatus };
+
+const endWith = (status: PaymentStatus): BeginResult => ({ ok: true, type: 'ended', status });
+const approve = (payment: Payment | undefined): BeginResult =>
+  isAwaited(payment) ? { ok: true, type: 'approving', payment } : endWith(paymentStatusOf(payment));
 
 /** Takes a lapsed order's capacity once more by the rules of today, and commits the intent to approve with it. */
-async function beginLate(
-  deps: PaymentDeps,
-  shopOrderNo: ShopOrderNo,
-  order: WaitingOrder,
-  intent: Intent,
-): Promise<PaymentStatus | undefined> {
-  const soldOut: PaymentStatus = { result: 'fail', errCd: 'sold_out' };
-  const begun = await retryHold<LateReturn>(deps.pool, async () => {
+async function beginLate(deps: PaymentDeps, shopOrderNo: ShopOrderNo, order: WaitingOrder, intent: Intent): Promise<BeginResult> {
+  const soldOut = endWith({ result: 'fail', errCd: 'sold_out' });
+  const begun = await retryHold<BeginResult>(deps.pool, async () => {
     const current = await findCurrentNeeds(deps.database, order);
-    if (current === undefined) return { ok: true, status: soldOut };
-    return inTransaction<LateReturn | HoldError>(
+    if (current === undefined) return soldOut;
+    return inTransaction<BeginResult | HoldError>(
       deps.pool,
       async (client) => {
         if (!(await lockRules(client, current.rules))) return { ok: false, type: 'rules_changed' };
         const payment = await lockPayment(client, shopOrderNo);
-        if (payment === undefined || honoured(deps, payment) === undefined) return { ok: true, status: paymentStatusOf(payment) };
+        if (payment === undefined || honoured(deps, payment) === undefined) return endWith(paymentStatusOf(payment));
         const seconds = limitToVisitStart(approvingSeconds, order.visit, deps.now());
         const taken = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, needs: current.needs }, seconds);
         if (!taken.ok) return { ok: false, type: 'full', full: taken.full, needs: current.needs };
-        await updatePaymentState(client, deps.by, shopOrderNo, 'lapsed', 'approving', { ...intent, failureCode: null });
-        return { ok: true, status: undefined };
+        const patch = { ...intent, failureCode: null };
+        return approve(await updatePaymentState(client, deps.by, shopOrderNo, 'lapsed', 'approving', patch));
       },
       ({ ok }) => ok,
     );
   });
-  if (begun.ok) return begun.status;
+  if (begun.ok) return begun;
   // The member's own other order has the coupon: the price that they were shown has run out.
-  return begun.type === 'full' && begun.full === 'coupon' ? { result: 'fail', errCd: 'expired' } : soldOut;
+  return begun.type === 'full' && begun.full === 'coupon' ? endWith({ result: 'fail', errCd: 'expired' }) : soldOut;
 }
 
-/** A good return of what is no longer registered: one that lapsed may still be honoured, all else is answered as it stands. */
-async function beginAnew(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<PaymentStatus | undefined> {
+/** A good return of what is no longer registered: one that lapsed may still be accepted, all else is answered as it stands. */
+async function beginAgain(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<BeginResult> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   // This very intent: the connection broke while it was committed, and nobody has asked the provider under its key yet.
-  if (payment?.state === 'approving' && payment.approveKey === intent.approveKey) return undefined;
-  const late = payment && honoured(deps, payment);
-  return late === undefined ? paymentStatusOf(payment) : beginLate(deps, shopOrderNo, late, intent);
+  if (payment?.state === 'approving' && payment.approveKey === intent.approveKey) return approve(payment);
+  const order = payment && honoured(deps, payment);
+  return order === undefined ? endWith(paymentStatusOf(payment)) : beginLate(deps, shopOrderNo, order, intent);
 }
 
-/**
- * Commits the intent to approve, once under its key however often this is called with it. Returns undefined when the provider may be asked to
- * approve, else what the return is answered with.
- */
-async function begin(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<PaymentStatus | undefined> {
+/** Commits the intent to approve, once under its key however often this is called with it. */
+async function begin(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<BeginResult> {
   const found = await getCurrentPayment(deps, shopOrderNo);
-  if (found?.state !== 'registered' || found.order === null) return beginAnew(deps, shopOrderNo, intent);
+  if (found?.state !== 'registered' || found.order === null) return beginAgain(deps, shopOrderNo, intent);
   // A repeat finds the state already left.
   const seconds = limitToVisitStart(approvingSeconds, found.order.visit, deps.now());
-  return (await updateToApproving(deps.pool, shopOrderNo, intent, seconds)) ? undefined : beginAnew(deps, shopOrderNo, intent);
+  if (!(await updateToApproving(deps.pool, shopOrderNo, intent, seconds))) return beginAgain(deps, shopOrderNo, intent);
+  return approve({ ...found, ...intent, state: 'approving', failureCode: null });
 }
 
 /**
@@ -118,10 +114,10 @@ export async function settleReturn(deps: PaymentDeps, result: WindowResult): Pro
   if (authorizationId === '') return paymentStatusOf(await getPayment(deps.pool, shopOrderNo));
   const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: todayInSeoul(deps.now()) };
   // An intent whose commit nobody heard of would wait for the reconciler, which finds no charge and gives the order up.
-  const stopped = await againWhileAway(() => begin(deps, shopOrderNo, intent));
-  if (stopped !== undefined) return stopped;
+  const begun = await againWhileAway(() => begin(deps, shopOrderNo, intent));
+  if (begun.type === 'ended') return begun.status;
   const answer = await deps.payments.approve({ shopOrderNo, authorizationId, key: intent.approveKey, day: intent.approveDay });
-  const status = await finishApproval(deps, shopOrderNo, 'approving', answer);
+  const status = await finishApproval(deps, begun.payment, answer);
   // A charge may stand behind an answer that was lost: a query that finds it is as good as the answer itself.
   return status.result === 'pending' ? askAgain(deps, shopOrderNo) : status;
 }

@@ -16,3 +16,17 @@ SELECT shop_order_no AS "shopOrderNo", htl_code AS "htlCode", state, amount, met
   part_cancel AS "partCancel", cash_receipt_no AS "cashReceiptNo", resv_code AS "resvCode", failure_code AS "failureCode",
   extract(epoch FROM now() - moved_at)::float AS "restedSeconds", checks
 FROM payment;
+--> statement-breakpoint
+-- The reservations that a buyer has made while their holds would last: no hold lasts a day. It starts from the buyer's own orders: by
+-- product or visit it would read all that was ever sold of it.
+CREATE FUNCTION recent_reservations(buyer_holder text, buyer_user_id text)
+RETURNS TABLE (resv_code text, prod_code text, visit_day date, visit_time text, created_at timestamptz) LANGUAGE sql STABLE AS $$
+  WITH own AS MATERIALIZED (
+    SELECT shop_order_no FROM hold WHERE holder = buyer_holder AND state = 'kept' AND expires_at > now()
+    UNION
+    SELECT shop_order_no FROM reservation WHERE user_id = buyer_user_id AND created_at > now() - interval '1 day'
+  )
+  SELECT r.resv_code, r.prod_code, r.visit_day, r.visit_time, r.created_at FROM own
+  JOIN hold h USING (shop_order_no) JOIN reservation r USING (shop_order_no)
+  WHERE h.state = 'kept' AND h.expires_at > now()
+$$;

@@ -1,31 +1,101 @@
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import { openStates } from '@dining/domain/payments/states';
+import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
+import { tableUnit } from '../inventory/usage';
 
-/** Whether an order may still be taken as it was checked, once its locks are held (`lockForOrder`). */
+/** What a visitor and their address have unpaid at one start time: seats, or rooms. */
+export interface UnpaidAtStart {
+  readonly startTime: string;
+  readonly visitor: number;
+  readonly address: number;
+}
+
+/** What a visitor, the person they book for and their address have unpaid, without what the order supersedes. */
+export interface UnpaidCounts {
+  readonly visitorHolds: number;
+  readonly addressHolds: number;
+  /** Bookings without payment: of the person at the venue on the day, and from the address at the venue within a day. */
+  readonly personBookings: number;
+  readonly addressBookings: number;
+  readonly atStarts: readonly UnpaidAtStart[];
+  /** What everybody has taken of the seats and of each room at these start times. */
+  readonly used: readonly { readonly startTime: string; readonly unit: string; readonly used: number }[];
+  /** Units of the product for the day: unpaid ones, and those that everybody has taken. */
+  readonly units: { readonly visitor: number; readonly address: number; readonly used: number };
+  /** Rooms of the venue. */
+  readonly rooms: number;
+  readonly venuePhone: string;
+}
+
+/** How an order stands beside what its buyer has already, once its locks are held (`lockForOrder`). */
 export interface OrderStanding {
   /** False for a member who has left, and for a guest whose session is over. */
   readonly isBuyer: boolean;
   /** False where a rule has another version than the order was checked by. */
   readonly areRulesCurrent: boolean;
+  /** The reservation that the buyer has made of the same product and visit, while its hold would last. */
+  readonly recentReservation: ResvCode | null;
+  readonly unpaid: UnpaidCounts;
 }
 
-/** What an order was checked by, beside its rules. */
+/** Where an order comes from, and what it was checked by beside its rules. */
 export interface OrderOrigin {
   /** When what is agreed to becomes another by itself; null where it does not. */
   readonly until: Date | null;
   /** The ids, hashed, of the guest's session, of which one must be live; null for a member and where no session is asked for. */
   readonly sessionHashes: readonly string[] | null;
+  /** A keyed hash of the address it is ordered from. */
+  readonly addressKey: string;
+  /** The person whose bookings without payment are counted; null where the order is paid for. */
+  readonly personKey: string | null;
 }
 
-/** Reads how an order stands. A statement of its own: it sees what was committed while the locks were waited for. */
+/**
+ * Reads how an order stands; `superseded` are the buyer's own orders that it takes the place of. A hold counts as unpaid while somebody pays
+ * for it, a booking without payment while its hold has a request key. A statement of its own: it sees what was committed while the locks
+ * were waited for.
+ */
 export async function getOrderStanding(
   client: PoolClient,
-  { userId, rules }: PricedOrder,
-  { until, sessionHashes }: OrderOrigin,
+  { holder, userId, prodCode, dinCode, visit, needs, rules }: PricedOrder,
+  { until, sessionHashes, addressKey, personKey }: OrderOrigin,
+  superseded: readonly ShopOrderNo[],
 ): Promise<OrderStanding> {
   const [scopes, versions] = [rules.map(({ scope }) => scope), rules.map(({ version }) => version)];
-  const { rows } = await client.query<OrderStanding>(sql`
+  const seats = needs.filter((need) => need.counter === 'seat');
+  const startTimes = seats.map(({ startTime }) => startTime);
+  const isTable = seats.some(({ unit }) => unit === tableUnit);
+  const { rows } = await client.query<Omit<OrderStanding, 'unpaid'> & UnpaidCounts>(sql`
+    WITH unpaid AS MATERIALIZED (
+      SELECT * FROM (
+        SELECT 'visitor' AS whose, shop_order_no, state FROM unpaid_hold
+        WHERE holder = ${holder} AND state IN ('held', 'kept') AND expires_at > now()
+        UNION
+        SELECT 'visitor', h.shop_order_no, h.state FROM payment p JOIN unpaid_hold h USING (shop_order_no)
+        WHERE p.user_id = ${userId} AND p.state = ANY(${openStates}) AND h.state = 'held'
+        UNION
+        SELECT 'person', shop_order_no, state FROM unpaid_hold WHERE person_key = ${personKey} AND state = 'kept'
+        UNION
+        SELECT 'address', shop_order_no, state FROM unpaid_hold WHERE address_key = ${addressKey}
+      ) found
+      WHERE shop_order_no <> ALL(${superseded})
+    ), unpaid_order AS MATERIALIZED (
+      SELECT DISTINCT shop_order_no, whose = 'address' AS "isAddress" FROM unpaid
+    ), unpaid_line AS MATERIALIZED (
+      SELECT u."isAddress", l.counter, l.start_time, l.amount FROM unpaid_order u JOIN hold_line l USING (shop_order_no)
+      WHERE (l.counter = 'seat' AND l.din_code = ${dinCode} AND l.visit_day = ${visit.date} AND l.start_time = ANY(${startTimes})
+          AND (l.unit = ${tableUnit}) = ${isTable})
+        OR (l.counter = 'day' AND l.prod_code = ${prodCode} AND l.visit_day = ${visit.date})
+    ), booking AS MATERIALIZED (
+      SELECT u.whose, r.visit_day FROM unpaid u JOIN reservation r USING (shop_order_no) WHERE u.state = 'kept' AND r.din_code = ${dinCode}
+    ), superseded_line AS (
+      SELECT l.counter, l.start_time, l.unit, sum(l.amount)::int AS amount FROM hold_line l
+      WHERE l.shop_order_no = ANY(${superseded}) AND l.visit_day = ${visit.date}
+        AND ((l.counter = 'seat' AND l.din_code = ${dinCode}) OR (l.counter = 'day' AND l.prod_code = ${prodCode}))
+      GROUP BY l.counter, l.start_time, l.unit
+    )
     SELECT
       (${userId}::text IS NULL OR EXISTS (SELECT 1 FROM member WHERE user_id = ${userId} AND left_at IS NULL))
         AND (${sessionHashes}::text[] IS NULL
@@ -33,8 +103,30 @@ export async function getOrderStanding(
       coalesce(clock_timestamp() < ${until}::timestamptz, true) AND NOT EXISTS (
         SELECT 1 FROM unnest(${scopes}::text[], ${versions}::bigint[]) AS read (scope, version) LEFT JOIN rule_version current USING (scope)
         WHERE coalesce(current.version, 0) <> read.version
-      ) AS "areRulesCurrent"`);
+      ) AS "areRulesCurrent",
+      (SELECT resv_code FROM recent_reservations(${holder}, ${userId})
+        WHERE prod_code = ${prodCode} AND visit_day = ${visit.date} AND visit_time = ${visit.time}
+        ORDER BY created_at DESC, resv_code LIMIT 1) AS "recentReservation",
+      (SELECT count(*)::int FROM unpaid WHERE whose = 'visitor' AND state = 'held') AS "visitorHolds",
+      (SELECT count(*)::int FROM unpaid WHERE whose = 'address' AND state = 'held') AS "addressHolds",
+      (SELECT count(*)::int FROM booking WHERE whose = 'person' AND visit_day = ${visit.date}) AS "personBookings",
+      (SELECT count(*)::int FROM booking WHERE whose = 'address') AS "addressBookings",
+      (SELECT coalesce(json_agg(at_start), '[]') FROM (
+        SELECT start_time AS "startTime", coalesce(sum(amount) FILTER (WHERE NOT "isAddress"), 0)::int AS visitor,
+          coalesce(sum(amount) FILTER (WHERE "isAddress"), 0)::int AS address
+        FROM unpaid_line WHERE counter = 'seat' GROUP BY start_time) at_start) AS "atStarts",
+      (SELECT coalesce(json_agg(json_build_object('startTime', s.start_time, 'unit', s.unit, 'used', s.used - coalesce(l.amount, 0))), '[]')
+        FROM seat_usage s LEFT JOIN superseded_line l ON l.counter = 'seat' AND l.start_time = s.start_time AND l.unit = s.unit
+        WHERE s.din_code = ${dinCode} AND s.visit_day = ${visit.date} AND s.start_time = ANY(${startTimes})) AS used,
+      json_build_object(
+        'visitor', coalesce((SELECT sum(amount)::int FROM unpaid_line WHERE counter = 'day' AND NOT "isAddress"), 0),
+        'address', coalesce((SELECT sum(amount)::int FROM unpaid_line WHERE counter = 'day' AND "isAddress"), 0),
+        'used', coalesce((SELECT used FROM day_sale_usage WHERE prod_code = ${prodCode} AND visit_day = ${visit.date}), 0)
+          - coalesce((SELECT amount FROM superseded_line WHERE counter = 'day'), 0)) AS units,
+      (SELECT count(*)::int FROM room WHERE din_code = ${dinCode}) AS rooms,
+      coalesce((SELECT phone FROM venue WHERE din_code = ${dinCode}), '') AS "venuePhone"`);
   const [row] = rows;
   if (row === undefined) throw new Error('a statement without FROM returned no row');
-  return row;
+  const { isBuyer, areRulesCurrent, recentReservation, ...unpaid } = row;
+  return { isBuyer, areRulesCurrent, recentReservation, unpaid };
 }

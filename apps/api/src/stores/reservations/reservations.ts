@@ -71,25 +71,13 @@ export async function findReservationOfRequest(
   return rows[0]?.resvCode;
 }
 
-/**
- * Finds the reservation that a buyer has made of the same product and visit, while its hold would last: no hold lasts a day. Looks up the
- * buyer's own orders first: by product or visit it would read all that was ever sold of it.
- */
+/** Finds the reservation that a buyer has made of the same product and visit, while its hold would last. */
 export async function findRecentReservation(
   run: Pick<Pool | PoolClient, 'query'>,
   { holder, userId, prodCode, visit }: Buyer,
 ): Promise<ResvCode | undefined> {
   const { rows } = await run.query<{ resvCode: ResvCode }>(sql`
-    WITH own AS MATERIALIZED (
-      SELECT shop_order_no FROM hold WHERE holder = ${holder} AND state = 'kept' AND expires_at > now()
-      UNION
-      SELECT shop_order_no FROM reservation WHERE user_id = ${userId} AND created_at > now() - interval '1 day'
-    ), recent AS MATERIALIZED (
-      SELECT r.resv_code, r.prod_code, r.visit_day, r.visit_time, r.created_at FROM own
-      JOIN hold h USING (shop_order_no) JOIN reservation r USING (shop_order_no)
-      WHERE h.state = 'kept' AND h.expires_at > now()
-    )
-    SELECT resv_code AS "resvCode" FROM recent
+    SELECT resv_code AS "resvCode" FROM recent_reservations(${holder}, ${userId})
     WHERE prod_code = ${prodCode} AND visit_day = ${visit.date} AND visit_time = ${visit.time}
     ORDER BY created_at DESC, resv_code LIMIT 1`);
   return rows[0]?.resvCode;

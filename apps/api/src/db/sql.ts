@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** A whole statement as node-postgres takes it: prepared once per connection, under its name. */
 export interface Statement {
   readonly name: string;
@@ -7,19 +5,14 @@ export interface Statement {
   readonly values: unknown[];
 }
 
-const statements = new WeakMap<TemplateStringsArray, Omit<Statement, 'values'>>();
-
-function createStatement(parts: TemplateStringsArray): Omit<Statement, 'values'> {
-  const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
-  return { name: createHash('sha256').update(text).digest('base64url'), text };
-}
-
 /**
- * Builds a statement from a template: every `${value}` becomes a parameter, so that a statement is static and whole where
- * it stands. A value that is used twice is written twice.
+ * Builds a statement from a template: every `${value}` becomes a parameter, so that a statement is static and whole where it stands. A
+ * value that is used twice is written twice. The name is that of the function around it; node-postgres throws where two texts share one.
  */
-export function sql(parts: TemplateStringsArray, ...values: unknown[]): Statement {
-  const statement = statements.get(parts) ?? createStatement(parts);
-  statements.set(parts, statement);
-  return { ...statement, values };
-}
+export const sql =
+  (name: string) =>
+  (parts: TemplateStringsArray, ...values: unknown[]): Statement => ({
+    name,
+    text: parts.reduce((before, part, index) => `${before}$${index}${part}`),
+    values,
+  });

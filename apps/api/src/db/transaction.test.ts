@@ -10,11 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const insertSetting = (name: string) => sql`INSERT INTO setting (name, value) VALUES (${name}, '{}')`;
+const insertSetting = (name: string) => sql('insert_setting')`INSERT INTO setting (name, value) VALUES (${name}, '{}')`;
 const listSettings = async (pattern: string) =>
-  (await database.pool.query<{ name: string }>(sql`SELECT name FROM setting WHERE name LIKE ${pattern} ORDER BY name`)).rows.map(
-    ({ name }) => name,
-  );
+  (
+    await database.pool.query<{ name: string }>(
+      sql('list_settings')`SELECT name FROM setting WHERE name LIKE ${pattern} ORDER BY name`,
+    )
+  ).rows.map(({ name }) => name);
 
 describe('a transaction', () => {
   it('is committed where its result is to be, and returns it', async () => {

@@ -32,5 +32,5 @@ it('waits for expired holds in the order in which a guest who leaves releases th
   await leaving.query('COMMIT');
   leaving.release();
   expect(next.rows).toHaveLength(1);
-  expect(await clearing).toBe(1);
+  expect(await clearing).toBe(2);
 });

@@ -13,7 +13,7 @@ import { sql } from '../../db/sql';
 
 /** Takes seats or rooms where they fit. Returns how many of the counters took. */
 export async function updateTakenSeats(client: PoolClient, htlCode: HtlCode, needs: readonly SeatNeed[]): Promise<number> {
-  const { rowCount } = await client.query(sql`
+  const { rowCount } = await client.query(sql('update_taken_seats')`
     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, rule_version, used)
     SELECT "dinCode", "visitDay", "startTime", unit, ${htlCode}, capacity, "ruleVersion", amount
     FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("dinCode" text, "visitDay" date, "startTime" text, unit text,
@@ -28,7 +28,7 @@ export async function updateTakenSeats(client: PoolClient, htlCode: HtlCode, nee
 
 /** Takes units of products from the limit of their day where they fit. Returns how many of the counters took. */
 export async function updateTakenDaySales(client: PoolClient, htlCode: HtlCode, needs: readonly DayNeed[]): Promise<number> {
-  const { rowCount } = await client.query(sql`
+  const { rowCount } = await client.query(sql('update_taken_day_sales')`
     INSERT INTO day_sale_usage AS u (prod_code, visit_day, htl_code, capacity, rule_version, used)
     SELECT "prodCode", "visitDay", ${htlCode}, capacity, "ruleVersion", amount
     FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("prodCode" text, "visitDay" date, capacity int, "ruleVersion" bigint,
@@ -47,7 +47,7 @@ export async function updateTakenPersonLimits(
   htlCode: HtlCode,
   needs: readonly PersonNeed[],
 ): Promise<number> {
-  const { rowCount } = await client.query(sql`
+  const { rowCount } = await client.query(sql('update_taken_person_limits')`
     INSERT INTO person_usage AS u (prod_code, person_key, htl_code, capacity, rule_version, used)
     SELECT "prodCode", "personKey", ${htlCode}, capacity, "ruleVersion", amount
     FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("prodCode" text, "personKey" text, capacity int,
@@ -62,7 +62,7 @@ export async function updateTakenPersonLimits(
 
 /** Takes coupons that no other order has. Returns how many it took. */
 export async function updateTakenCoupons(client: PoolClient, htlCode: HtlCode, needs: readonly CouponNeed[]): Promise<number> {
-  const { rowCount } = await client.query(sql`
+  const { rowCount } = await client.query(sql('update_taken_coupons')`
     INSERT INTO coupon_usage AS u (coupon_no, htl_code, capacity, rule_version, used)
     SELECT "couponNo", ${htlCode}, capacity, "ruleVersion", amount
     FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need ("couponNo" text, capacity int, "ruleVersion" bigint, amount int)
@@ -76,7 +76,7 @@ export async function updateTakenCoupons(client: PoolClient, htlCode: HtlCode, n
 
 /** Gives back the seats and rooms that these orders took. */
 export async function updateReleasedSeats(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
-  await client.query(sql`
+  await client.query(sql('update_released_seats')`
     WITH released AS (
       SELECT din_code, visit_day, start_time, unit, sum(amount)::int AS amount FROM hold_line
       WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'seat' GROUP BY din_code, visit_day, start_time, unit
@@ -91,7 +91,7 @@ export async function updateReleasedSeats(client: PoolClient, shopOrderNos: read
 
 /** Gives back the units of a day that these orders took. */
 export async function updateReleasedDaySales(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
-  await client.query(sql`
+  await client.query(sql('update_released_day_sales')`
     WITH released AS (
       SELECT prod_code, visit_day, sum(amount)::int AS amount FROM hold_line
       WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'day' GROUP BY prod_code, visit_day
@@ -105,7 +105,7 @@ export async function updateReleasedDaySales(client: PoolClient, shopOrderNos: r
 
 /** Gives back the units of a person that these orders took. */
 export async function updateReleasedPersonLimits(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
-  await client.query(sql`
+  await client.query(sql('update_released_person_limits')`
     WITH released AS (
       SELECT prod_code, person_key, sum(amount)::int AS amount FROM hold_line
       WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'person' GROUP BY prod_code, person_key
@@ -119,7 +119,7 @@ export async function updateReleasedPersonLimits(client: PoolClient, shopOrderNo
 
 /** Gives back the coupons that these orders took. */
 export async function updateReleasedCoupons(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
-  await client.query(sql`
+  await client.query(sql('update_released_coupons')`
     WITH released AS (
       SELECT coupon_no, sum(amount)::int AS amount FROM hold_line
       WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'coupon' GROUP BY coupon_no
@@ -136,7 +136,7 @@ export async function lockSeats(
   shopOrderNos: readonly ShopOrderNo[],
   needs: readonly SeatNeed[],
 ): Promise<void> {
-  await client.query(sql`
+  await client.query(sql('lock_seats')`
     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, used)
     SELECT din_code, visit_day, start_time, unit, ${htlCode}, max(capacity), 0 FROM (
       SELECT din_code, visit_day, start_time, unit, capacity FROM hold_line
@@ -156,7 +156,7 @@ export async function lockDaySales(
   shopOrderNos: readonly ShopOrderNo[],
   needs: readonly DayNeed[],
 ): Promise<void> {
-  await client.query(sql`
+  await client.query(sql('lock_day_sales')`
     INSERT INTO day_sale_usage AS u (prod_code, visit_day, htl_code, capacity, used)
     SELECT prod_code, visit_day, ${htlCode}, max(capacity), 0 FROM (
       SELECT prod_code, visit_day, capacity FROM hold_line WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'day'
@@ -175,7 +175,7 @@ export async function lockPersonLimits(
   shopOrderNos: readonly ShopOrderNo[],
   needs: readonly PersonNeed[],
 ): Promise<void> {
-  await client.query(sql`
+  await client.query(sql('lock_person_limits')`
     INSERT INTO person_usage AS u (prod_code, person_key, htl_code, capacity, used)
     SELECT prod_code, person_key, ${htlCode}, max(capacity), 0 FROM (
       SELECT prod_code, person_key, capacity FROM hold_line WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'person'
@@ -194,7 +194,7 @@ export async function lockCoupons(
   shopOrderNos: readonly ShopOrderNo[],
   needs: readonly CouponNeed[],
 ): Promise<void> {
-  await client.query(sql`
+  await client.query(sql('lock_coupons')`
     INSERT INTO coupon_usage AS u (coupon_no, htl_code, capacity, used)
     SELECT coupon_no, ${htlCode}, max(capacity), 0 FROM (
       SELECT coupon_no, capacity FROM hold_line WHERE shop_order_no = ANY(${shopOrderNos}) AND counter = 'coupon'

@@ -8,7 +8,7 @@ import { sql } from '../../db/sql';
  * their holds, as everywhere. Returns the orders.
  */
 export async function lockExpiredHolds(client: PoolClient, limit: number): Promise<readonly ShopOrderNo[]> {
-  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql`
+  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_expired_holds')`
     WITH paid AS (
       SELECT shop_order_no FROM expired_hold h JOIN payment p USING (shop_order_no)
       ORDER BY h.expires_at, shop_order_no LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED
@@ -30,7 +30,7 @@ export async function lockExpiredHoldsOnCounters(
   limit: number,
   needs: readonly Need[],
 ): Promise<readonly ShopOrderNo[]> {
-  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql`
+  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_expired_holds_on_counters')`
     WITH need AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need (counter text, "dinCode" text, "prodCode" text,
         "visitDay" date, "startTime" text, unit text, "personKey" text, "couponNo" text)

@@ -23,7 +23,7 @@ export interface NewHold {
 
 /** Writes a hold with its lines and its first event. Its needs have been taken from their counters before, in the same transaction. */
 export async function insertHold(client: PoolClient, hold: NewHold): Promise<void> {
-  await client.query(sql`
+  await client.query(sql('insert_hold')`
     WITH inserted AS (
       INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, address_key, person_key, request_key)
       VALUES (${hold.shopOrderNo}, ${hold.htlCode}, ${hold.state}, ${hold.holder}, now() + make_interval(secs => ${hold.seconds}),
@@ -42,7 +42,7 @@ export async function insertHold(client: PoolClient, hold: NewHold): Promise<voi
 
 /** Replaces the lines of a hold that was taken once more. */
 export async function updateHoldLines(client: PoolClient, shopOrderNo: ShopOrderNo, needs: readonly Need[]): Promise<void> {
-  await client.query(sql`
+  await client.query(sql('update_hold_lines')`
     WITH before AS (DELETE FROM hold_line WHERE shop_order_no = ${shopOrderNo})
     INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no,
       amount, capacity, rule_version)
@@ -64,7 +64,7 @@ export async function updateHoldStates(
   to: HoldState,
 ): Promise<readonly ShopOrderNo[]> {
   if (!canHoldMove(from, to)) throw new Error(`a hold cannot move from ${from} to ${to}`);
-  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql`
+  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('update_hold_states')`
     WITH leaving AS (
       SELECT shop_order_no FROM hold WHERE shop_order_no = ANY(${shopOrderNos}) AND state = ${from} ORDER BY shop_order_no FOR UPDATE
     ), moved AS (
@@ -81,7 +81,7 @@ export async function updateExpiredHolds(
   client: PoolClient,
   shopOrderNos: readonly ShopOrderNo[],
 ): Promise<readonly ShopOrderNo[]> {
-  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql`
+  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('update_expired_holds')`
     WITH leaving AS (
       SELECT shop_order_no FROM expired_hold WHERE shop_order_no = ANY(${shopOrderNos}) ORDER BY shop_order_no FOR UPDATE
     ), moved AS (
@@ -98,7 +98,7 @@ export async function updateExpiredHolds(
  * not have: for `state = 'held'` PostgreSQL may read the index of all held holds (ADR 29).
  */
 export async function updateHoldExpiry(client: PoolClient, shopOrderNo: ShopOrderNo, seconds: number): Promise<boolean> {
-  const { rowCount } = await client.query(sql`
+  const { rowCount } = await client.query(sql('update_hold_expiry')`
     UPDATE hold SET expires_at = greatest(expires_at, now() + make_interval(secs => ${seconds}))
     WHERE shop_order_no = ${shopOrderNo} AND state NOT IN ('kept', 'freed')`);
   return rowCount === 1;
@@ -120,7 +120,7 @@ export interface OrderLocks {
  * person they book for; always in this order, and nothing for a null. Shares the locks of the rules, so that none of them changes meanwhile.
  */
 export async function lockForOrder(client: PoolClient, locks: OrderLocks): Promise<void> {
-  await client.query(sql`
+  await client.query(sql('lock_for_order')`
     SELECT pg_advisory_xact_lock(hashtextextended(${locks.holder}, 1)),
       pg_advisory_xact_lock(hashtextextended(${locks.userId}, 4)),
       pg_advisory_xact_lock(hashtextextended(${locks.addressKey}, 5)),
@@ -130,7 +130,7 @@ export async function lockForOrder(client: PoolClient, locks: OrderLocks): Promi
 
 /** Locks a visitor's orders until the transaction ends: none of them is taken meanwhile. */
 export async function lockHolder(client: PoolClient, holder: string): Promise<void> {
-  await client.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${holder}, 1))`);
+  await client.query(sql('lock_holder')`SELECT pg_advisory_xact_lock(hashtextextended(${holder}, 1))`);
 }
 
 /** Queues as a member's orders do, for whatever they must not happen beside, in none of his sessions; false where he has left. */

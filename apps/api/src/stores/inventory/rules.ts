@@ -25,10 +25,10 @@ export const listScopes = (dinCode: DinCode, prodCode: ProdCode): readonly strin
  */
 export async function lockRules(client: PoolClient, rules: readonly RuleVersion[]): Promise<boolean> {
   const [scopes, versions] = [rules.map(({ scope }) => scope), rules.map(({ version }) => version)];
-  await client.query(sql`
+  await client.query(sql('lock_rules')`
     SELECT count(pg_advisory_xact_lock_shared(hashtextextended(scope, 3))) FROM unnest(${scopes}::text[]) AS scope`);
   // A statement of its own: it sees what was committed while the locks were waited for.
-  const { rows } = await client.query<{ areCurrent: boolean }>(sql`
+  const { rows } = await client.query<{ areCurrent: boolean }>(sql('compare_rules')`
     SELECT NOT EXISTS (
       SELECT 1 FROM unnest(${scopes}::text[], ${versions}::bigint[]) AS read (scope, version) LEFT JOIN rule_version current USING (scope)
       WHERE coalesce(current.version, 0) <> read.version

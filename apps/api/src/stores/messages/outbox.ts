@@ -58,7 +58,7 @@ export async function enqueueReservationMessages(
   messages: readonly ReservationMessageAt[],
 ): Promise<void> {
   const [kinds, times] = [messages.map(({ kind }) => kind), messages.map(({ at }) => at)];
-  await client.query(sql`
+  await client.query(sql('enqueue_reservation_messages')`
     INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
     SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind, jsonb_build_object('resvCode', resv_code),
       coalesce(at, now()), coalesce(at, now())

@@ -49,7 +49,7 @@ interface Row {
 /** Reads all of it in one statement; undefined where there is no such product. */
 export async function findAvailabilitySnapshot(pool: Pool, query: SnapshotQuery): Promise<AvailabilitySnapshot | undefined> {
   const { dinCode, prodCode, date, personKey, buyer } = query;
-  const { rows } = await pool.query<Row>(sql`
+  const { rows } = await pool.query<Row>(sql('find_availability_snapshot')`
     WITH attempt AS (
       SELECT shop_order_no, state FROM payment
       WHERE (holder = ${buyer?.holder} OR user_id = ${buyer?.userId}) AND state = ANY(${openStates}) AND "order" ->> 'prodCode' = ${prodCode}

@@ -153,7 +153,7 @@ export async function updateSheetStates(
 ): Promise<readonly string[]> {
   const impossible = from.find((state) => !canSheetMove(state, to));
   if (impossible !== undefined) throw new Error(`an order sheet cannot move from ${impossible} to ${to}`);
-  const { rows } = await client.query<{ ordersheetId: string }>(sql`
+  const { rows } = await client.query<{ ordersheetId: string }>(sql('update_sheet_states')`
     WITH leaving AS (
       SELECT ordersheet_id, state FROM order_sheet WHERE ordersheet_id = ANY(${ordersheetIds}) AND state = ANY(${from})
       ORDER BY ordersheet_id FOR UPDATE

@@ -67,7 +67,7 @@ export async function getOrderStanding(
   const seats = needs.filter((need) => need.counter === 'seat');
   const startTimes = seats.map(({ startTime }) => startTime);
   const isTable = seats.some(({ unit }) => unit === tableUnit);
-  const { rows } = await client.query<Omit<OrderStanding, 'unpaid'> & UnpaidCounts>(sql`
+  const { rows } = await client.query<Omit<OrderStanding, 'unpaid'> & UnpaidCounts>(sql('get_order_standing')`
     WITH unpaid AS MATERIALIZED (
       SELECT * FROM (
         SELECT 'visitor' AS whose, shop_order_no, state FROM unpaid_hold

@@ -44,7 +44,7 @@ export interface Payment {
 
 /** Reads one payment. */
 export async function getPayment(run: Runner, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
-  const { rows } = await run.query<Payment>(sql`
+  const { rows } = await run.query<Payment>(sql('get_payment')`
     SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", "pgCno", "approvedAmount",
       "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
     FROM payment_record WHERE "shopOrderNo" = ${shopOrderNo}`);
@@ -53,7 +53,7 @@ export async function getPayment(run: Runner, shopOrderNo: ShopOrderNo): Promise
 
 /** Reads one payment and locks it until the transaction ends. */
 export async function lockPayment(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
-  const { rows } = await client.query<Payment>(sql`
+  const { rows } = await client.query<Payment>(sql('lock_payment')`
     SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", "pgCno", "approvedAmount",
       "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
     FROM payment_record WHERE "shopOrderNo" = ${shopOrderNo} FOR UPDATE`);
@@ -62,7 +62,7 @@ export async function lockPayment(client: PoolClient, shopOrderNo: ShopOrderNo):
 
 /** Finds the payment that a charge of the provider's belongs to. */
 export async function findPaymentByCharge(run: Runner, pgCno: string): Promise<Payment | undefined> {
-  const { rows } = await run.query<Payment>(sql`
+  const { rows } = await run.query<Payment>(sql('find_payment_by_charge')`
     SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", "pgCno", "approvedAmount",
       "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
     FROM payment_record WHERE "pgCno" = ${pgCno}`);
@@ -78,7 +78,7 @@ export interface NewPayment {
 
 /** Writes a payment in its first state, with its first event. Its hold is written in the same transaction. */
 export async function insertPayment(client: PoolClient, { shopOrderNo, order, method, ordersheetId }: NewPayment): Promise<void> {
-  await client.query(sql`
+  await client.query(sql('insert_payment')`
     WITH inserted AS (
       INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, user_id, ordersheet_id)
       VALUES (${shopOrderNo}, ${order.htlCode}, ${firstPaymentState}, ${order.quote.payAmount}, ${method},
@@ -120,7 +120,7 @@ export async function updatePaymentState(
   if (!canMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
   const { approval, failureCode } = patch;
   const [actorKind, actor] = actorColumns(by);
-  const { rows } = await run.query<Payment>(sql`
+  const { rows } = await run.query<Payment>(sql('update_payment_state')`
     WITH moved AS (
       UPDATE payment SET state = ${to}, moved_at = now(), check_at = NULL, checks = 0,
         authorization_id = coalesce(${patch.authorizationId}, authorization_id), approve_key = coalesce(${patch.approveKey}, approve_key),
@@ -162,7 +162,7 @@ export async function updateToApproving(
   intent: Intent,
   holdSeconds: number,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(sql`
+  const { rowCount } = await pool.query(sql('update_to_approving')`
     WITH moved AS (
       UPDATE payment SET state = 'approving', moved_at = now(), check_at = NULL, checks = 0, failure_code = NULL,
         authorization_id = ${intent.authorizationId}, approve_key = ${intent.approveKey}, approve_day = ${intent.approveDay}
@@ -213,7 +213,7 @@ export async function lockAttempts(
   client: PoolClient,
   { holder, userId, prodCode, visit }: Buyer,
 ): Promise<readonly PaymentAttempt[]> {
-  const { rows } = await client.query<PaymentAttempt>(sql`
+  const { rows } = await client.query<PaymentAttempt>(sql('lock_attempts')`
     SELECT shop_order_no AS "shopOrderNo", state FROM payment
     WHERE (holder = ${holder} OR user_id = ${userId}) AND state = ANY(${[...openStates, 'lapsed']})
       AND "order" ->> 'prodCode' = ${prodCode} AND "order" -> 'visit' ->> 'date' = ${visit.date} AND "order" -> 'visit' ->> 'time' = ${visit.time}

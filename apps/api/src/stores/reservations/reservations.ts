@@ -17,7 +17,7 @@ export interface NewReservation {
 /** Writes the reservation of an order with its menus, allergies and answers. An order can have only one: another is an error. */
 export async function insertReservation(client: PoolClient, reservation: NewReservation): Promise<void> {
   const { resvCode, shopOrderNo, order, payMethod, paidAt } = reservation;
-  await client.query(sql`
+  await client.query(sql('insert_reservation')`
     WITH waiting AS MATERIALIZED (
       SELECT * FROM jsonb_to_record(${JSON.stringify(order)}::jsonb) AS waiting ("htlCode" text, "dinCode" text, "prodCode" text,
         "dinRoomCode" text, "userId" text, holder text, booker jsonb, visitor jsonb, "requestNote" text, "noAllergies" boolean,
@@ -63,7 +63,7 @@ export async function findReservationOfRequest(
   requestKeys: readonly string[],
   seoulNow: Visit,
 ): Promise<ResvCode | undefined> {
-  const { rows } = await run.query<{ resvCode: ResvCode }>(sql`
+  const { rows } = await run.query<{ resvCode: ResvCode }>(sql('find_reservation_of_request')`
     SELECT r.resv_code AS "resvCode" FROM hold h JOIN reservation r USING (shop_order_no)
     WHERE h.request_key = ANY(${requestKeys}) AND h.state = 'kept'
       AND (h.expires_at > now() OR (r.visit_day, r.visit_time) <= (${seoulNow.date}::date, ${seoulNow.time}::text))
@@ -76,7 +76,7 @@ export async function findRecentReservation(
   run: Pick<Pool | PoolClient, 'query'>,
   { holder, userId, prodCode, visit }: Buyer,
 ): Promise<ResvCode | undefined> {
-  const { rows } = await run.query<{ resvCode: ResvCode }>(sql`
+  const { rows } = await run.query<{ resvCode: ResvCode }>(sql('find_recent_reservation')`
     SELECT resv_code AS "resvCode" FROM recent_reservations(${holder}, ${userId})
     WHERE prod_code = ${prodCode} AND visit_day = ${visit.date} AND visit_time = ${visit.time}
     ORDER BY created_at DESC, resv_code LIMIT 1`);

@@ -65,11 +65,11 @@ export async function updateHoldStates(
 ): Promise<readonly ShopOrderNo[]> {
   if (!canHoldMove(from, to)) throw new Error(`a hold cannot move from ${from} to ${to}`);
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('update_hold_states')`
-    WITH leaving AS (
-      SELECT shop_order_no FROM hold WHERE shop_order_no = ANY(${shopOrderNos}) AND state = ${from} ORDER BY shop_order_no FOR UPDATE
+    WITH locked AS (
+      SELECT shop_order_no, state FROM hold WHERE shop_order_no = ANY(${shopOrderNos}) ORDER BY shop_order_no FOR UPDATE
     ), moved AS (
       UPDATE hold h SET state = ${to}, address_key = NULL, person_key = CASE WHEN ${to} = 'freed' THEN NULL ELSE person_key END
-      FROM leaving WHERE h.shop_order_no = leaving.shop_order_no RETURNING h.shop_order_no, h.htl_code
+      FROM locked WHERE h.shop_order_no = locked.shop_order_no AND locked.state = ${from} RETURNING h.shop_order_no, h.htl_code
     )
     INSERT INTO hold_event (shop_order_no, htl_code, from_state, to_state)
     SELECT shop_order_no, htl_code, ${from}, ${to} FROM moved RETURNING shop_order_no AS "shopOrderNo"`);

@@ -4,7 +4,7 @@ import { atLeast, exactly, tallied, told } from '../lib/figures';
 import { lostOf, trade, unfinished, wait } from '../lib/trade';
 
 /** What an order commits on its way: its seats, the intent to approve, and the reservation. */
-const committed = ['_and_hold', 'begin_approval', 'reserve_paid'];
+const committed = ['insert_hold', 'update_to_approving', 'insert_reservation'];
 
 export const database: Drill = {
   name: 'database',

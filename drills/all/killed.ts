@@ -63,7 +63,7 @@ const points: readonly Point[] = [
     bring: async (house, proxy, guest, order) => {
       const shopOrderNo = await held(house, guest, order);
       const form = await inWindow(house, shopOrderNo);
-      const committed = proxy.atCommit('reserve_paid', 'keep the answer');
+      const committed = proxy.atCommit('insert_reservation', 'keep the answer');
       void orNone(comeBack(house, guest, form));
       await committed;
       return { shopOrderNo, form };

@@ -91,11 +91,11 @@ it.each([
   ['cut before', false],
   ['cut after', true],
 ] as const)('knows what a statement outside a transaction commits: %s', async (what, isHeard) => {
-  const sprung = proxy.atCommit('reserve_paid', what);
+  const sprung = proxy.atCommit('update_to_approving', what);
   client.write(Buffer.concat([message('B', 'other'), message('S', '')]));
   await once(client, 'data');
   kinds = [];
-  client.write(Buffer.concat([message('B', 'reserve_paid'), message('E', ''), message('S', '')]));
+  client.write(Buffer.concat([message('B', 'update_to_approving'), message('E', ''), message('S', '')]));
   await Promise.all([sprung, once(client, 'close')]);
   expect(kinds.includes('S')).toBe(isHeard);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../test/database';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../test/paying-house';
 import { cake, dinner, H01, mina } from '../test/small-house-rows';
-import { requestKeys } from './booking/reservations/keys';
+import { requestKeys } from './booking/checkout/keys';
 import { openKeyring } from './keyring';
 
 const old = 'the secret of the first years, long enough';

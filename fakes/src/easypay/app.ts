@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createStandInApp } from '../create-app';
 import { control } from './control';
 import { Ledger } from './ledger';
 import { receipts } from './receipts';
@@ -24,7 +25,7 @@ export const demoMerchant = { mallId: 'T5102001', secret: 'sandbox-secret' } as 
  * approval, cancel, status check, receipts. `/_control/…` steers it. Not listening yet: `listen({ port: 0 })`.
  */
 export const buildEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInstance => {
-  const app = Fastify({ forceCloseConnections: true });
+  const app = createStandInApp();
   const provider = {
     ...demoMerchant,
     clock: () => new Date(),

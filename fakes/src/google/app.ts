@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createStandInApp } from '../create-app';
 import { fieldsOf } from '../sign-in/form';
 import { isVerified } from '../sign-in/grants';
 import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
@@ -75,7 +76,7 @@ export const googleStandIn =
 
 /** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
 export const buildGoogleFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
-  const app = Fastify({ forceCloseConnections: true });
+  const app = createStandInApp();
   app.register(googleStandIn(options));
   return app;
 };

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createStandInApp } from '../create-app';
 import { html } from '../html';
 import { type Language, languageOf } from '../languages';
 import { page, sendPage } from '../page';
@@ -98,7 +99,7 @@ export const homePageStandIn =
 
 /** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
 export const buildHomePageFake = (options: HomePageFakeOptions): FastifyInstance => {
-  const app = Fastify({ forceCloseConnections: true });
+  const app = createStandInApp();
   app.register(homePageStandIn(options));
   return app;
 };

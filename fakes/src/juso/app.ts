@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createStandInApp } from '../create-app';
 import { fieldsOf } from '../sign-in/form';
 import { steering } from '../steering/control';
 import { type Operations, Rules } from '../steering/rules';
@@ -35,7 +36,7 @@ export const jusoStandIn = () => async (app: FastifyInstance) => {
 
 /** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
 export const buildJusoFake = (): FastifyInstance => {
-  const app = Fastify({ forceCloseConnections: true });
+  const app = createStandInApp();
   app.register(jusoStandIn());
   return app;
 };

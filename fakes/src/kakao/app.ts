@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createStandInApp } from '../create-app';
 import { fieldsOf } from '../sign-in/form';
 import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
 import { spoil } from '../steering/spoil';
@@ -102,7 +103,7 @@ export const kakaoStandIn =
 
 /** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
 export const buildKakaoFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
-  const app = Fastify({ forceCloseConnections: true });
+  const app = createStandInApp();
   app.register(kakaoStandIn(options));
   return app;
 };

@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createStandInApp } from '../create-app';
 import { languageOf } from '../languages';
 import { sendPage } from '../page';
 import { bounceReport } from './bounce-report';
@@ -57,7 +58,7 @@ export interface MailboxFake {
 export async function startMailboxFake(): Promise<MailboxFake> {
   const box = new Box();
   const smtp = await startMailServer(box);
-  const app = Fastify();
+  const app = createStandInApp();
   await app.register(mailboxStandIn(box));
   const close = async () => {
     await Promise.all([app.close(), smtp.close()]);

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createStandInApp } from '../create-app';
 import { fieldsOf } from '../sign-in/form';
 import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
 import { spoil } from '../steering/spoil';
@@ -74,7 +75,7 @@ export const naverStandIn =
 
 /** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
 export const buildNaverFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
-  const app = Fastify({ forceCloseConnections: true });
+  const app = createStandInApp();
   app.register(naverStandIn(options));
   return app;
 };

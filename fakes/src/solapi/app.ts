@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createStandInApp } from '../create-app';
 import { languageOf } from '../languages';
 import { sendPage } from '../page';
 import { steering } from '../steering/control';
@@ -121,7 +122,7 @@ export const solapiStandIn =
 
 /** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
 export const buildSolapiFake = (options: SolapiFakeOptions = {}): FastifyInstance => {
-  const app = Fastify({ forceCloseConnections: true });
+  const app = createStandInApp();
   app.register(solapiStandIn(options));
   return app;
 };

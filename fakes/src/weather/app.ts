@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createStandInApp } from '../create-app';
 import { control } from './control';
 import { deliver, type Refuse } from './deliver';
 import type { Place } from './made-up';
@@ -71,7 +72,7 @@ export const weatherStandIn =
 
 /** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
 export const buildWeatherFake = (options: WeatherFakeOptions = {}): FastifyInstance => {
-  const app = Fastify({ forceCloseConnections: true });
+  const app = createStandInApp();
   app.register(weatherStandIn(options));
   return app;
 };

@@ -79,8 +79,7 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
     constructor() {
       const config = withoutResultTypes(createPgConfig(embedded));
       Object.assign(config.connection, { parsedStatements, submittedNamedStatements });
-      // As on a server (`openServer`): one way to put statements behind each other, for both.
-      super({ ...config, pipeline: true });
+      super(config);
     }
   }
   // One connection: the embedded engine has a single session, and a second one crashes it. The time-out turns the

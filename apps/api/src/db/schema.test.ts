@@ -12,7 +12,7 @@ afterAll(() => database.close());
 const tablesWhere = async (condition: string): Promise<string[]> => {
   const { rows } = await database.pool.query<{ name: string }>(
     `SELECT t.table_name AS name FROM information_schema.tables t
-     WHERE t.table_schema = 'public' AND ${condition} (SELECT 1 FROM information_schema.columns c
+     WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND ${condition} (SELECT 1 FROM information_schema.columns c
        WHERE c.table_schema = 'public' AND c.table_name = t.table_name AND c.column_name = 'htl_code')
      ORDER BY 1`,
   );

@@ -31,20 +31,6 @@ function withoutNames(pool: pg.Pool): pg.Pool {
   });
 }
 
-/** Statements of a connection that are asked for in one breath leave in one write: for the machine each write is a journey of its own. */
-function inOneWrite(pool: pg.Pool): pg.Pool {
-  return pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
-    const { stream } = (client as unknown as pg.Client).connection;
-    const query = (...asked: unknown[]) => {
-      stream.cork();
-      process.nextTick(() => stream.uncork());
-      return ask(...asked);
-    };
-    Object.assign(client, { query });
-  });
-}
-
 /** Makes one connection outside the pool. */
 async function connectDirectly(config: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
@@ -59,15 +45,13 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
   const opened = serverPool({
     ...connection,
     max: poolSize,
-    // Statements that do not wait for each other's answers leave one behind the other; each still has an end of its own.
-    pipeline: true,
     connectionTimeoutMillis: 10_000,
     // Later than the server's own limit: what passes it comes from a connection that is cut without a word.
     query_timeout: 20_000,
     // A pooler knows no such parameters of a start, and lends a connection out: its own settings have them (operations, A connection pooler).
     ...(directUrl === undefined ? { ...limits, options: `-c random_page_cost=${randomPageCost}` } : {}),
   });
-  const pool = inOneWrite(statements === 'named' ? opened : withoutNames(opened));
+  const pool = statements === 'named' ? opened : withoutNames(opened);
   const unhurried: Opened['unhurried'] = async (work) => {
     const client = await connectDirectly({ ...connection, connectionString: directUrl ?? url }).catch((cause: unknown) => {
       throw createConnectionError(directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', directUrl ?? url, cause);

@@ -16,7 +16,7 @@ afterAll(() => database.close());
 /** Every row of every table as text, in an order of its own. */
 async function dump({ db }: Database): Promise<Record<string, string[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(
-    sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
+    sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
   );
   const all: Record<string, string[]> = {};
   for (const { name } of tables) {

@@ -19,13 +19,13 @@ import { daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@dining/do
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDemoGroup } from '../../test/demo-group';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
-import { overCap } from '../booking/capacity/unpaid-caps';
-import { loadOffer, needsOf, type Offer } from '../booking/orders/offer';
-import { orderToCheck, quoteFor } from '../booking/orders/quote';
-import { memberKey } from '../booking/reservations/keys';
+import { takeCapacity } from '../booking/capacity/counters';
+import { memberKey } from '../booking/checkout/keys';
+import { findOrderContext, listNeeds, type OrderContext } from '../booking/checkout/order-context';
+import { orderToCheck, quoteFor } from '../booking/checkout/quote';
+import { findCapError } from '../booking/checkout/unpaid-caps';
 import { inTransaction } from '../db/transaction';
 import { readHolidays } from '../stores/availability/holidays';
-import { takeFromCounters } from '../stores/inventory/counters';
 import { readProducts } from '../stores/products/products';
 
 /** A Saturday before Christmas, and sixteen days: weekdays, weekends, two holidays and the days around them. */
@@ -64,7 +64,7 @@ const unpaidBefore = {
 interface Sold {
   readonly product: Product;
   /** By day; none where it cannot be ordered at all. */
-  readonly offers: ReadonlyMap<SeoulDate, Offer>;
+  readonly offers: ReadonlyMap<SeoulDate, OrderContext>;
 }
 
 interface DemoHouse {
@@ -106,7 +106,7 @@ interface Attempt {
 }
 
 /** Holds an order against the server's own check, and answers what it takes from the counters. */
-function attemptOrder(offer: Offer, visit: Visit, party: Party, dinRoomCode: DinRoomCode | null = null): Attempt {
+function attemptOrder(offer: OrderContext, visit: Visit, party: Party, dinRoomCode: DinRoomCode | null = null): Attempt {
   const { product } = offer;
   const asker = { userId: demo.userId, now };
   const request = { ...requestFor(product, visit, party, leastMenus(product, party)), dinRoomCode };
@@ -114,7 +114,7 @@ function attemptOrder(offer: Offer, visit: Visit, party: Party, dinRoomCode: Din
   if (!answer.ok) return { answer, needs: [] };
   const room = answer.rooms[0]?.dinRoomCode ?? null;
   const order = { visit: request.visit, party: request.party, dinRoomCode: room, units: answer.units };
-  return { answer, needs: needsOf(offer, { ...order, personKey: memberKey(demo.userId) }) };
+  return { answer, needs: listNeeds(offer, { ...order, personKey: memberKey(demo.userId) }) };
 }
 
 const fitsCounters = (needs: readonly Need[]): boolean =>
@@ -122,7 +122,7 @@ const fitsCounters = (needs: readonly Need[]): boolean =>
 
 /** Whether an order passes everything between the check and the payment: counters, and caps on what is unpaid. */
 const canBeBought = ({ answer, needs }: Attempt): boolean =>
-  answer.ok && fitsCounters(needs) && overCap(needs, unpaidBefore, 'hold', demo.house.deps.config) === undefined;
+  answer.ok && fitsCounters(needs) && findCapError(needs, unpaidBefore, 'hold', demo.house.deps.config) === undefined;
 
 async function fillNeighbours(database: SmallHouse['database'], products: readonly Product[]): Promise<void> {
   const filling: readonly Party[] = [
@@ -134,17 +134,17 @@ async function fillNeighbours(database: SmallHouse['database'], products: readon
     for (const [index, date] of busyDays.entries()) {
       const asked = { dinCode: product.dinCode, prodCode: product.prodCode, date, personKey: 'g:somebody' };
       for (let turn = 0; turn < 6; turn += 1) {
-        const offer = await loadOffer(database, asked, 'exactly');
+        const offer = await findOrderContext(database, asked);
         if (offer === undefined) break;
         const party = filling[(turn + index) % filling.length] ?? nobody;
         const slots = productSlotsOfDay({ ...offer, party, units: null, dinRoomCode: null, now }, date);
         const slot = slots.filter(({ answer }) => answer.ok)[turn % 2] ?? slots.find(({ answer }) => answer.ok);
         if (slot?.answer.ok !== true) continue;
         const order = { visit: { date, time: slot.time }, party, units: headCount(party) || 1, personKey: asked.personKey };
-        const needs = needsOf(offer, { ...order, dinRoomCode: slot.answer.rooms[0]?.dinRoomCode ?? null });
+        const needs = listNeeds(offer, { ...order, dinRoomCode: slot.answer.rooms[0]?.dinRoomCode ?? null });
         await inTransaction(
           database.pool,
-          (client) => takeFromCounters(client, product.htlCode, needs),
+          (client) => takeCapacity(client, product.htlCode, needs),
           ({ ok }) => ok,
         );
       }
@@ -173,10 +173,10 @@ beforeAll(async () => {
 
   const sold: Sold[] = [];
   for (const product of products) {
-    const offers = new Map<SeoulDate, Offer>();
+    const offers = new Map<SeoulDate, OrderContext>();
     for (const date of days) {
       const asked = { dinCode: product.dinCode, prodCode: product.prodCode, date, personKey: memberKey(userId) };
-      const offer = await loadOffer(database, asked, 'exactly');
+      const offer = await findOrderContext(database, asked);
       if (offer !== undefined) offers.set(date, offer);
     }
     sold.push({ product, offers });
@@ -270,7 +270,7 @@ it('the first step offers a start time where its seats or a room can be had for 
             const units = stock.rows.filter(({ startTime }) => startTime === slot.time).flatMap((row) => row.units);
             const rooms = type === 'table' ? [null] : units.flatMap(({ dinRoomCode }) => dinRoomCode ?? []);
             const fits = rooms.some((dinRoomCode) => {
-              const needs = needsOf(offer, { visit, party, dinRoomCode, units: 0, personKey: '' });
+              const needs = listNeeds(offer, { visit, party, dinRoomCode, units: 0, personKey: '' });
               const holds = slot.rooms.some((room) => room.dinRoomCode === dinRoomCode);
               return (dinRoomCode === null || holds) && fitsCounters(needs.filter(({ counter }) => counter === 'seat'));
             });
@@ -302,7 +302,7 @@ it('the counters take the largest party that is offered, in each of its rooms, a
   const take = (product: Product, needs: readonly Need[]): Promise<boolean> =>
     inTransaction(
       pool,
-      (client) => takeFromCounters(client, product.htlCode, needs),
+      (client) => takeCapacity(client, product.htlCode, needs),
       () => false,
     ).then(({ ok }) => ok);
   for (const sold of demo.sold) {
@@ -323,7 +323,7 @@ it('the counters take the largest party that is offered, in each of its rooms, a
         const full = tried.find(({ attempt: { answer } }) => !answer.ok && answer.error === 'sold_out');
         if (full === undefined) continue;
         const order = { visit, party: full.party, dinRoomCode: null, units: 0, personKey: '' };
-        const seats = needsOf(offer, order).filter(({ counter }) => counter === 'seat');
+        const seats = listNeeds(offer, order).filter(({ counter }) => counter === 'seat');
         if (await take(product, seats)) wrong.push(`${keyOf(product.prodCode, visit, full.party)} can be bought`);
       }
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@dining/domain/shared/language';
 import { type PhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
-import { personKey } from '../booking/reservations/keys';
+import { personKey } from '../booking/checkout/keys';
 import { guests, members } from './group';
 
 /** Who reserves: a member, or a guest without an account. */

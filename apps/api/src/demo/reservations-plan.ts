@@ -9,7 +9,7 @@ import { checkMenusForParty } from '@dining/domain/reservations/menu-rule';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { addDays, instantOfVisit, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
-import { needsOf, type Offer } from '../booking/orders/offer';
+import { listNeeds, type OrderContext } from '../booking/checkout/order-context';
 import { type Wish, welcomeCoupon } from './group';
 import { welcomeCouponNo } from './insert-coupons';
 import { formOfWish } from './reservations-form';
@@ -24,7 +24,7 @@ export interface PlannedReservation {
   readonly userId: string | null;
   readonly resvCode: ResvCode;
   readonly shopOrderNo: ShopOrderNo;
-  readonly offer: Offer;
+  readonly offer: OrderContext;
   readonly visit: Visit;
   readonly party: { readonly adults: number; readonly kids: number };
   readonly quantity: number;
@@ -60,7 +60,7 @@ function bookedAtOf(wish: Wish, visitDay: SeoulDate, today: SeoulDate): Date {
 }
 
 /** Enough of the product's first menu for the party, where the wish names none. */
-function menusOf(wish: Wish, { product }: Pick<Offer, 'product'>, heads: number) {
+function menusOf(wish: Wish, { product }: Pick<OrderContext, 'product'>, heads: number) {
   if (wish.menus !== undefined) return wish.menus.map(([menuIndex, count]) => ({ menuIndex, count }));
   const first = product.options.find(({ onSale, visible }) => onSale && visible);
   const chosen = first !== undefined && !product.takesDeposit && product.reservationType !== 'pickup';
@@ -114,7 +114,7 @@ function planOne(wish: Wish, place: number, table: Table): PlannedReservation | 
 
   for (const date of daysOf(wish, table)) {
     const bookedAt = bookedAtOf(wish, date, today);
-    const offer: Offer = {
+    const offer: OrderContext = {
       product,
       stock,
       policy,
@@ -151,7 +151,7 @@ function planOne(wish: Wish, place: number, table: Table): PlannedReservation | 
         quote: quote({ ...amount, product, date, holidays: house.holidays, member, today: bookedDay }),
         form: formOfWish(wish, person, product, place),
         needs: [
-          ...needsOf(offer, { visit, party, dinRoomCode, units, personKey: person.personKey }),
+          ...listNeeds(offer, { visit, party, dinRoomCode, units, personKey: person.personKey }),
           ...(coupon === null ? [] : [couponNeed(coupon.couponNo)]),
         ],
         bookedAt,
@@ -168,7 +168,7 @@ const couponOf = ({ coupon }: Wish, { userId }: Person): Coupon | null =>
     : null;
 
 /** Every start time the venue has on any day, the usual hours of a meal first. */
-const startTimes = ({ stock }: Offer): string[] => {
+const startTimes = ({ stock }: OrderContext): string[] => {
   const usual = ['12:00', '19:00', '18:30', '18:00', '14:30', '14:00', '08:00'];
   const all = [...new Set(stock.rows.map(({ startTime }) => startTime))].sort();
   return [...usual.filter((time) => all.includes(time)), ...all.filter((time) => !usual.includes(time))];

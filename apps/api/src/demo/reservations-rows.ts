@@ -4,9 +4,9 @@ import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-ch
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { formatPhone } from '@dining/domain/shared/phone';
 import { instantOfVisit } from '@dining/domain/shared/seoul-time';
-import { consentsOf } from '../booking/orders/consents';
-import { orderLinesOf } from '../booking/orders/order-lines';
-import { snapshotOf } from '../booking/orders/policy-snapshot';
+import { consentsOf } from '../booking/checkout/consents';
+import { orderLinesOf } from '../booking/checkout/order-lines';
+import { snapshotOf } from '../booking/checkout/policy-snapshot';
 import type { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
 import type { House } from './reservations-house';
 import type { PlannedReservation } from './reservations-plan';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
-import { promiseNew } from '../booking/reservations/promise-new';
+import { enqueueBookingMessages } from '../booking/checkout/create-reservation';
 import { mailJob } from './mails';
 import { textJob } from './texts';
 
@@ -77,7 +77,7 @@ describe('a reservation promises its reminder', () => {
     const { resvCode } = await booked(dinnerOrder());
     await query('DELETE FROM outbox');
     const client = await house.database.pool.connect();
-    await promiseNew(client, asCode<ResvCode>(resvCode), { date: '2026-03-13', time: '18:00' }, new Date(now));
+    await enqueueBookingMessages(client, asCode<ResvCode>(resvCode), { date: '2026-03-13', time: '18:00' }, new Date(now));
     client.release();
     expect(await reminderOf(resvCode)).toHaveLength(count);
   });

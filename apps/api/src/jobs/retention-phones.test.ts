@@ -4,7 +4,7 @@ import { audit } from '../../test/audit';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { dinner, mina } from '../../test/small-house-rows';
 import { unguarded } from '../../test/unguarded';
-import { personKey } from '../booking/reservations/keys';
+import { personKey } from '../booking/checkout/keys';
 import { retentionJob } from './retention';
 
 let house: PayingHouse;
@@ -22,7 +22,9 @@ const keyOf = (digits: string) => personKey(house.deps.keyring.persons, null, di
 
 /** The tables in which a text stands anywhere. */
 async function listTablesWith(text: string): Promise<string[]> {
-  const tables = await query(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`);
+  const tables = await query(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  );
   const found: string[] = [];
   for (const { name } of tables) {
     const [{ count }] = await query(`SELECT count(*)::int AS count FROM "${name}" t WHERE strpos(t::text, $1) > 0`, [text]);

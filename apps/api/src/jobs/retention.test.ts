@@ -5,7 +5,7 @@ import { audit } from '../../test/audit';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { grill, H01, mina } from '../../test/small-house-rows';
 import { unguarded } from '../../test/unguarded';
-import { promiseMessages } from '../stores/messages/outbox';
+import { enqueueReservationMessages } from '../stores/messages/outbox';
 import { retentionJob } from './retention';
 
 let house: PayingHouse;
@@ -91,7 +91,7 @@ describe('messages', () => {
     await query('UPDATE reservation SET visit_day = $1 WHERE resv_code = $2', [dayAgo(-100), resvCode]);
     await run();
     const client = await house.database.pool.connect();
-    await promiseMessages(client, asCode<ResvCode>(resvCode), [{ kind: 'reservation_made', at: null }]);
+    await enqueueReservationMessages(client, asCode<ResvCode>(resvCode), [{ kind: 'reservation_made', at: null }]);
     client.release();
     expect(
       await query('SELECT sent_at IS NULL AS due FROM outbox WHERE key = $1', [`reservation_made mail ${resvCode}`]),

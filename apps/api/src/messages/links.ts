@@ -1,5 +1,5 @@
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import { reservationPath, secretPath, visitPath } from '../booking/reservations/keys';
+import { reservationPath, secretPath, visitPath } from '../booking/checkout/keys';
 import type { Deps } from '../deps';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 

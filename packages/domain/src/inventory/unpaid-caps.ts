@@ -60,10 +60,6 @@ const least = {
   units: { visitor: onlinePartyLimit, address: 2 * onlinePartyLimit },
 } as const;
 
-/** Whether somebody who has nothing unpaid may have so much wherever it is, however the caps are set: then nobody need count. */
-export const isAlwaysAllowed = ({ kind, asked, needed }: Pick<UnpaidShare, 'kind' | 'asked' | 'needed'>): boolean =>
-  asked <= Math.max(least[kind].visitor, needed);
-
 const shareOf = ({ kind, capacity, needed }: UnpaidShare, percent: number, whose: 'visitor' | 'address'): number =>
   Math.max(least[kind][whose], needed, Math.floor((capacity * percent) / 100));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { holidays2026, option, pickup, product, roomCode, seoul, venue } from '../../test/fixtures';
+import { holidays2026, option, pickup, product, seoul, venue } from '../../test/fixtures';
 import { noUsage, usageByTime } from '../availability/usage';
-import { checkOrder, dependsOnTaken, type OrderToCheck, orderChecks } from './check-order';
+import { checkOrder, type OrderToCheck, orderChecks } from './check-order';
 
 const options = [option(1), option(2, { coversPerUnit: 2 })];
 const order = (changes: Partial<OrderToCheck> = {}): OrderToCheck => ({
@@ -48,33 +48,6 @@ it.each([
   expect(answer.ok ? `ok ${answer.units}` : `${answer.error} ${answer.count}`).toBe(expected);
 });
 
-const R1 = roomCode('R1');
-const inRoom = {
-  product: product({ reservationType: 'room', options }),
-  reservationType: 'room' as const,
-  party: { adults: 4, kids: 0 },
-  menus: [{ menuIndex: 1, count: 4 }],
-};
-
-it.each([
-  ['a table', {}, false],
-  ['a pickup', { ...cake, quantity: 1 }, false],
-  ['a table that is full', { usage: full }, true],
-  ['a day that is sold out', { ...cake, quantity: 3, sold: { onDay: 3, toPerson: 0 } }, true],
-  ['a person who has had his', { product: product({ options, perPersonLimit: 1 }), sold: { onDay: 0, toPerson: 1 } }, true],
-  ['any room', inRoom, true],
-  ['a room by its name', { ...inRoom, dinRoomCode: R1 }, false],
-  [
-    'no room that is free',
-    { ...inRoom, usage: usageByTime([{ date: '2026-11-23', time: '18:00', tableSeats: 0, rooms: [R1] }]) },
-    true,
-  ],
-  ['a day that is past', past, false],
-  ['one menu for two', { menus: [{ menuIndex: 1, count: 1 }] }, false],
-])('whether less taken could give another answer: %s', (_case, changes, expected) => {
-  const asked = order(changes);
-  expect(dependsOnTaken(asked, checkOrder(asked))).toBe(expected);
-});
 
 describe('of several things in the way the first is told, in the order of Spec §5', () => {
   const oneMenu = { menus: [{ menuIndex: 1, count: 1 }] };

@@ -83,9 +83,3 @@ export function checkOrder(order: OrderToCheck): OrderAnswer {
   if (refused !== null) return refused;
   return { ok: true, units: checks.units, rooms: checks.atVisit.ok ? checks.atVisit.rooms : [] };
 }
-
-const aboutTaken: readonly OrderError[] = ['person_limit', 'day_sale_sold_out', 'sold_out', 'no_room'];
-
-/** Whether an order could be answered otherwise where less is taken: it is refused for that, or any room will do and the smallest is chosen. */
-export const dependsOnTaken = ({ dinRoomCode }: Pick<OrderToCheck, 'dinRoomCode'>, answer: OrderAnswer): boolean =>
-  answer.ok ? answer.rooms.length > 0 && dinRoomCode === null : aboutTaken.includes(answer.error);

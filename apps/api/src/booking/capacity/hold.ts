@@ -1,55 +1,54 @@
 import type { Need } from '@dining/domain/inventory/need';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import { giveBackToCounters, lockCounters, type Taken, takeFromCounters } from '../../stores/inventory/counters';
-import { extendHold, moveHolds, type NewHold, replaceLines } from '../../stores/inventory/holds';
+import { updateHoldExpiry, updateHoldLines, updateHoldStates } from '../../stores/inventory/holds';
+import { type CapacityResult, lockCapacity, releaseCapacity, takeCapacity } from './counters';
 
-/**
- * Gives back what orders of the same visitor held that have just been moved to freed, before `hold` takes in their place: with its counters
- * locked as well, in everyone's order.
- */
-export async function giveReplaced(
+/** Frees the holds that an order supersedes, and locks in the same order what it is about to take in their place. */
+export async function releaseSupersededHolds(
   client: PoolClient,
-  hold: Pick<NewHold, 'htlCode' | 'needs'>,
-  replaced: readonly ShopOrderNo[],
+  superseded: readonly ShopOrderNo[],
+  { htlCode, needs }: { readonly htlCode: HtlCode; readonly needs: readonly Need[] },
 ): Promise<void> {
-  if (replaced.length === 0) return;
-  await lockCounters(client, hold.htlCode, replaced, hold.needs);
-  await giveBackToCounters(client, replaced);
+  if (superseded.length === 0) return;
+  const freed = await updateHoldStates(client, superseded, 'held', 'freed');
+  await lockCapacity(client, htlCode, freed, needs);
+  await releaseCapacity(client, freed);
 }
 
-/** Frees the holds that stand in `from`, and answers which those were; others were freed before, or are meanwhile kept. */
+/** Frees the holds that stand in `from`. Returns which those were: others were freed before, or are meanwhile kept. */
 export async function freeHolds(
   client: PoolClient,
   shopOrderNos: readonly ShopOrderNo[],
   from: 'held' | 'kept',
 ): Promise<readonly ShopOrderNo[]> {
-  const freed = shopOrderNos.length === 0 ? [] : await moveHolds(client, shopOrderNos, from, 'freed');
-  if (freed.length > 0) await giveBackToCounters(client, freed);
+  if (shopOrderNos.length === 0) return [];
+  const freed = await updateHoldStates(client, shopOrderNos, from, 'freed');
+  await releaseCapacity(client, freed);
   return freed;
 }
 
-/** The same for one; false where it does not stand there. */
+/** Frees one hold; false where it does not stand in `from`. */
 export const freeHold = async (client: PoolClient, shopOrderNo: ShopOrderNo, from: 'held' | 'kept'): Promise<boolean> =>
   (await freeHolds(client, [shopOrderNo], from)).length > 0;
 
-/** The hold now belongs to a reservation; false where it has been freed. */
+/** Keeps a hold for its reservation; false where it has been freed. */
 export const keepHold = async (client: PoolClient, shopOrderNo: ShopOrderNo): Promise<boolean> =>
-  (await moveHolds(client, [shopOrderNo], 'held', 'kept')).length > 0;
+  (await updateHoldStates(client, [shopOrderNo], 'held', 'kept')).length > 0;
 
 /**
- * Takes for a freed hold once more, for a late payment: what the order needs by the rules of today. Roll back where it answers that
- * something is gone.
+ * Takes the capacity of a freed hold once more, for a late payment: what the order needs by the rules of today, for so many seconds.
+ * Where it returns that a counter is full, the transaction must be rolled back.
  */
 export async function retakeHold(
   client: PoolClient,
   order: { readonly shopOrderNo: ShopOrderNo; readonly htlCode: HtlCode; readonly needs: readonly Need[] },
   seconds: number,
-): Promise<Taken> {
+): Promise<CapacityResult> {
   const { shopOrderNo, htlCode, needs } = order;
-  if ((await moveHolds(client, [shopOrderNo], 'freed', 'held')).length === 0) return { ok: false, full: 'seat' };
-  await extendHold(client, shopOrderNo, seconds);
-  const taken = await takeFromCounters(client, htlCode, needs);
-  if (taken.ok) await replaceLines(client, shopOrderNo, needs);
+  if ((await updateHoldStates(client, [shopOrderNo], 'freed', 'held')).length === 0) return { ok: false, full: 'seat' };
+  await updateHoldExpiry(client, shopOrderNo, seconds);
+  const taken = await takeCapacity(client, htlCode, needs);
+  if (taken.ok) await updateHoldLines(client, shopOrderNo, needs);
   return taken;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
 import { grill } from '../../../test/small-house-rows';
 import { tableUnit } from '../../stores/inventory/usage';
-import { clearTheWay } from './sweep';
+import { releaseExpiredHolds } from './sweep';
 
 /** What only transactions beside each other show. */
 let house: PayingHouse;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('holds in the way of an order are waited for in the order in which a guest who leaves lets his own go', async () => {
+it('waits for expired holds in the order in which a guest who leaves releases theirs', async () => {
   const { pool } = house.database;
   const guest = await house.guest();
   for (const time of ['18:00', '18:30']) await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `2026-03-16 ${time}` }));
@@ -26,11 +26,11 @@ it('holds in the way of an order are waited for in the order in which a guest wh
   await leaving.query('BEGIN');
   await leaving.query('SELECT 1 FROM payment WHERE shop_order_no = $1 FOR UPDATE', [first]);
   const seats = { counter: 'seat', dinCode: grill, visitDay: '2026-03-16', startTime: '18:30', unit: tableUnit } as const;
-  const clearing = clearTheWay(pool, [{ ...seats, dinCode: asCode(grill), amount: 2, capacity: 40, ruleVersion: 0 }]);
+  const clearing = releaseExpiredHolds(pool, [{ ...seats, dinCode: asCode(grill), amount: 2, capacity: 40, ruleVersion: 0 }]);
   await new Promise((resolve) => setTimeout(resolve, 300));
   const next = await leaving.query('SELECT 1 FROM payment WHERE shop_order_no = $1 FOR UPDATE SKIP LOCKED', [second]);
   await leaving.query('COMMIT');
   leaving.release();
   expect(next.rows).toHaveLength(1);
-  expect(await clearing).toBe(true);
+  expect(await clearing).toBe(2);
 });

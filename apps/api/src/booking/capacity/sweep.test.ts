@@ -1,12 +1,8 @@
-import { fail } from '@dining/contract/failure';
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
 import { grill } from '../../../test/small-house-rows';
 import { unguarded } from '../../../test/unguarded';
-import { tableUnit } from '../../stores/inventory/usage';
-import { withSweep } from '../payments/place';
 import { sweepExpiredHolds } from './sweep';
 
 let house: PayingHouse;
@@ -98,28 +94,6 @@ describe('many that have run out', () => {
     expect((await sql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = $1`, [day])).rows).toEqual([{ used: 10 }]);
     expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
   });
-
-  it.each([
-    ['a sweep has ended', '2026-03-25', true, 2],
-    ['nothing has changed', '2026-03-26', false, 1],
-  ] as const)(
-    'between a guest who finds his time full and his own look %s: he tries so often',
-    async (_what, day, sweeps, expected) => {
-      const all = await Promise.all(Array.from({ length: 20 }, () => held(day)));
-      const seats = { counter: 'seat', dinCode: asCode<DinCode>(grill), unit: tableUnit, ruleVersion: 0 } as const;
-      const need = { ...seats, visitDay: day, startTime: '18:00', amount: 2, capacity: 40 } as const;
-      let tries = 0;
-      await withSweep<{ readonly ok: true }>(house.database.pool, [need], async () => {
-        tries += 1;
-        if (sweeps && tries === 1) {
-          for (const shopOrderNo of all) await runOut(shopOrderNo);
-          await sweepExpiredHolds(house.database.pool);
-        }
-        return { ok: false, failure: fail('sold_out'), why: 'full' };
-      });
-      expect(tries).toBe(expected);
-    },
-  );
 
   it('are left to the sweeper where they stand in nobody’s way: a guest who finds his time full waits for no others', async () => {
     const elsewhere = await held('2026-03-24');

@@ -1,43 +1,31 @@
 import type { Need } from '@dining/domain/inventory/need';
-import type { Pool } from 'pg';
+import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { giveBackToCounters, hasRoom } from '../../stores/inventory/counters';
-import { lockExpired } from '../../stores/inventory/expired-holds';
-import { moveHolds } from '../../stores/inventory/holds';
+import { lockExpiredHolds, lockExpiredHoldsOnCounters } from '../../stores/inventory/expired-holds';
+import { updateExpiredHolds } from '../../stores/inventory/holds';
 import { lapsePayments } from '../../stores/payments/payments';
+import { releaseCapacity } from './counters';
 
-/** The most that one sweep frees: more wait for the next. */
-const batch = 200;
+/** The most holds that one sweep frees; more wait for the next. */
+const batchSize = 200;
 
-interface Sweep {
-  /** Holds that had run out when they were looked for; another sweep may have freed some of them meanwhile. */
-  readonly found: number;
-  readonly freed: number;
+/** Frees those of the locked holds that are still expired: one may have been renewed or be paid for meanwhile. */
+async function freeExpired(client: PoolClient, locked: readonly ShopOrderNo[]): Promise<number> {
+  if (locked.length === 0) return 0;
+  const freed = await updateExpiredHolds(client, locked);
+  await lapsePayments(client, freed, 'expired');
+  await releaseCapacity(client, freed);
+  return freed.length;
 }
 
-const sweep = (pool: Pool, needs?: readonly Need[]): Promise<Sweep> =>
-  inTransaction(pool, async (client) => {
-    const found = await lockExpired(client, batch, needs);
-    if (found.length === 0) return { found: 0, freed: 0 };
-    // Those of them that still have: one may have been renewed, or be paid for meanwhile.
-    const freed = await moveHolds(client, found, 'held', 'freed', 'run out');
-    await lapsePayments(client, freed, 'expired');
-    await giveBackToCounters(client, freed);
-    return { found: found.length, freed: freed.length };
-  });
-
 /**
- * Frees holds whose time is over and lets their payments lapse, all in one transaction. A payment on its way at the provider is
- * never expired blind: its hold stays until the reconciler knows. Answers how many were freed.
+ * Frees expired holds and lets their payments lapse, in one transaction. A payment on its way at the provider is never expired blind: its
+ * hold stays until the reconciler knows. Returns the number freed.
  */
-export const sweepExpiredHolds = async (pool: Pool): Promise<number> => (await sweep(pool)).freed;
+export const sweepExpiredHolds = (pool: Pool): Promise<number> =>
+  inTransaction(pool, async (client) => freeExpired(client, await lockExpiredHolds(client, batchSize)));
 
-/**
- * Frees, for an order that found a counter full, the holds that have run out and stand in its way; another sweep that is at them is
- * waited for. Answers whether it is worth another try: there were any, or another sweep had ended before this one looked.
- */
-export async function clearTheWay(pool: Pool, needs: readonly Need[]): Promise<boolean> {
-  // What has no limit is in nobody's way.
-  const limited = needs.filter(({ capacity }) => capacity !== null);
-  return (await sweep(pool, limited)).found > 0 || hasRoom(pool, limited);
-}
+/** Frees the expired holds that took from the counters of `needs`; waits for another sweep that is freeing them. */
+export const releaseExpiredHolds = (pool: Pool, needs: readonly Need[]): Promise<number> =>
+  inTransaction(pool, async (client) => freeExpired(client, await lockExpiredHoldsOnCounters(client, batchSize, needs)));

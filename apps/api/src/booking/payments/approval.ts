@@ -4,14 +4,13 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import type { Approval, ApproveResult } from '../../ports/payments';
-import { extendHold } from '../../stores/inventory/holds';
-import { type Approving, approvingOf } from '../../stores/payments/approval-moves';
-import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
+import { updateHoldExpiry } from '../../stores/inventory/holds';
+import { getPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { freeHold } from '../capacity/hold';
-import { reserve, reserveAtOnce } from '../reservations/reserve';
 import { giveBack, intendVoid } from './give-back';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { paymentStatusOf } from './payment-status';
+import { reserveApproved } from './reserve-paid-order';
 
 /** Why a payment that the provider knew nothing of was given up; should a charge turn up later, it goes back. */
 const notCharged = 'not_charged';
@@ -20,95 +19,76 @@ const notCharged = 'not_charged';
 export const settledAfter = (deps: PaymentDeps): number =>
   deps.config.easypay.timeoutMs / 1000 + deps.config.reconcileAfterSeconds / 3;
 
-/** Acts on the provider's word about an approval, from whichever state it was waited for. */
-export async function finishApproval(
-  deps: PaymentDeps,
-  shopOrderNo: ShopOrderNo,
-  from: 'approving' | 'unknown',
-  answer: ApproveResult,
-): Promise<PaymentStatus> {
-  const payment = await readPayment(deps.pool, shopOrderNo);
-  if (payment?.state === 'declined' && answer.outcome === 'approved') return refuse(deps, payment, answer, 'late_charge');
-  if (payment?.state !== from) return paymentStatusOf(payment);
-  const judged = judgeApproval({ shopOrderNo, amount: payment.amount, mallId: deps.config.easypay.mallId }, answer);
+/** A payment whose approval is waited for. */
+export type AwaitedPayment = Payment & { readonly state: 'approving' | 'unknown' };
+
+export const isAwaited = (payment: Payment | undefined): payment is AwaitedPayment =>
+  payment?.state === 'approving' || payment?.state === 'unknown';
+
+/** Acts on the provider's answer about the approval of a payment that waits for it, guarded by the state it waits in. */
+export async function finishApproval(deps: PaymentDeps, payment: AwaitedPayment, answer: ApproveResult): Promise<PaymentStatus> {
+  const { shopOrderNo, amount, state } = payment;
+  const judged = judgeApproval({ shopOrderNo, amount, mallId: deps.config.easypay.mallId }, answer);
   if (judged.verdict === 'unknown' || answer.outcome === 'unknown')
     return leaveUnknown(deps, payment, answer.outcome === 'unknown' ? answer.reason : '');
-  if (judged.verdict === 'declined' || answer.outcome === 'declined') {
+  if (judged.verdict === 'declined' || answer.outcome === 'declined')
     return decline(deps, payment, judged.verdict === 'declined' ? judged.code : '');
-  }
   const untrusted = payment.failureCode === 'bad_signature' ? 'bad_signature' : null;
   const reason = judged.verdict === 'void' ? judged.reason : untrusted;
-  return reason === null ? accept(deps, payment, answer) : refuse(deps, payment, answer, reason);
+  const status =
+    reason === null
+      ? await reserveApproved(deps, shopOrderNo, { from: state, approval: answer })
+      : await refuse(deps, payment, answer, reason);
+  if (status.result !== 'fail') return status;
+  // Given up meanwhile, by a query that the provider answered before it charged.
+  const current = await getPayment(deps.pool, shopOrderNo);
+  return isDeclined(current) ? refuse(deps, current, answer, 'late_charge') : status;
 }
 
-/**
- * The end of a payment that was just moved to `approving`, where the provider says exactly what was asked; undefined, and nothing done, where
- * anything is otherwise: `finishApproval` knows what then.
- */
-export async function acceptAtOnce(
-  deps: PaymentDeps,
-  payment: Approving,
-  answer: ApproveResult,
-): Promise<PaymentStatus | undefined> {
-  const { shopOrderNo, amount } = payment;
-  const { verdict } = judgeApproval({ shopOrderNo, amount, mallId: deps.config.easypay.mallId }, answer);
-  return verdict === 'reserve' && answer.outcome === 'approved' ? reserveAtOnce(deps, payment, answer) : undefined;
-}
+type Refusable = Payment & { readonly state: 'approving' | 'unknown' | 'declined' };
+const isDeclined = (payment: Payment | undefined): payment is Payment & { readonly state: 'declined' } =>
+  payment?.state === 'declined';
 
-type Awaited = Payment & { readonly state: 'approving' | 'unknown' };
-const awaited = (payment: Payment): 'approving' | 'unknown' => (payment as Awaited).state;
-
-async function accept(deps: PaymentDeps, payment: Payment, approval: Approval): Promise<PaymentStatus> {
-  const { shopOrderNo } = payment;
-  const approving = approvingOf(payment);
-  const atOnce = approving && (await reserveAtOnce(deps, approving, approval));
-  if (atOnce !== undefined) return atOnce;
-  const moved = await inTransaction(deps.pool, (client) =>
-    movePayment(client, deps.by, shopOrderNo, awaited(payment), 'approved', { approval }),
-  );
-  return moved ? reserve(deps, shopOrderNo) : paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
-}
-
-/** A charge that must not stand: it goes back whole. */
-async function refuse(deps: PaymentDeps, payment: Payment, approval: Approval, reason: string): Promise<PaymentStatus> {
+/** Refunds a charge that must not stand, in full. */
+async function refuse(deps: PaymentDeps, payment: Refusable, approval: Approval, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   deps.log.error({ shopOrderNo, reason }, 'a charge must not stand: it goes back');
-  const from = payment.state === 'declined' ? 'declined' : awaited(payment);
   await inTransaction(deps.pool, (client) =>
-    intendVoid(client, deps, { shopOrderNo, from, amount: approval.amount, approval, reason }),
+    intendVoid(client, deps, { shopOrderNo, from: payment.state, amount: approval.amount, approval, reason }),
   );
   await giveBack(deps, shopOrderNo);
-  return paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
+  return paymentStatusOf(await getPayment(deps.pool, shopOrderNo));
 }
 
 /** The provider said no: the seats are free, and the order's personal data goes. */
-async function decline(deps: PaymentDeps, payment: Payment, code: string): Promise<PaymentStatus> {
+async function decline(deps: PaymentDeps, payment: AwaitedPayment, code: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   await inTransaction(deps.pool, async (client) => {
-    const moved = await movePayment(client, deps.by, shopOrderNo, awaited(payment), 'declined', {
+    const moved = await updatePaymentState(client, deps.by, shopOrderNo, payment.state, 'declined', {
       failureCode: code,
       forgetOrder: true,
     });
     if (moved) await freeHold(client, shopOrderNo, 'held');
   });
   deps.log.info({ shopOrderNo, code }, 'payment declined');
-  return paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
+  return paymentStatusOf(await getPayment(deps.pool, shopOrderNo));
 }
 
 /** Seconds by which each unanswered status query, and the wait for a manual review, extends a hold; never past the visit. */
 const keptSeconds = { unknown: 600, manual: 30 * 86_400 } as const;
 
-async function leaveUnknown(deps: PaymentDeps, payment: Payment, reason: string): Promise<PaymentStatus> {
+async function leaveUnknown(deps: PaymentDeps, payment: AwaitedPayment, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   deps.log.warn({ shopOrderNo, reason }, 'the provider gave no answer to rely on');
   const to = reason === 'too_old' ? 'manual' : 'unknown';
   await inTransaction(deps.pool, async (client) => {
     const moved =
-      payment.state === to || (await movePayment(client, deps.by, shopOrderNo, awaited(payment), to, { failureCode: reason }));
+      payment.state === to ||
+      (await updatePaymentState(client, deps.by, shopOrderNo, payment.state, to, { failureCode: reason }));
     if (!moved) return;
     // What cannot be had must show as taken.
     if (payment.order !== null)
-      await extendHold(client, shopOrderNo, limitToVisitStart(keptSeconds[to], payment.order.visit, deps.now()));
+      await updateHoldExpiry(client, shopOrderNo, limitToVisitStart(keptSeconds[to], payment.order.visit, deps.now()));
     if (to === 'manual')
       await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, 'the provider no longer tells of this payment');
   });
@@ -117,19 +97,19 @@ async function leaveUnknown(deps: PaymentDeps, payment: Payment, reason: string)
 
 /** Asks the provider what became of an approval. `notFound` is believed only once no call can be on its way any more. */
 export async function askAgain(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
-  const payment = await readPayment(deps.pool, shopOrderNo);
-  if (payment === undefined || (payment.state !== 'approving' && payment.state !== 'unknown')) return paymentStatusOf(payment);
+  const payment = await getPayment(deps.pool, shopOrderNo);
+  if (!isAwaited(payment)) return paymentStatusOf(payment);
   if (payment.approveKey === null || payment.approveDay === null) return { result: 'pending' };
   const answer = await deps.payments.query({ key: payment.approveKey, day: payment.approveDay });
-  if (answer.outcome === 'approved' || answer.outcome === 'unknown')
-    return finishApproval(deps, shopOrderNo, payment.state, answer);
+  if (answer.outcome === 'approved' || answer.outcome === 'unknown') return finishApproval(deps, payment, answer);
   if (answer.outcome === 'notFound' && payment.restedSeconds < settledAfter(deps)) return { result: 'pending' };
   return decline(deps, payment, answer.outcome === 'notFound' ? notCharged : 'given_back');
 }
 
 /** Asks once more about a payment that was given up for want of a charge; one that has turned up since goes back. */
 export async function lookForLateCharge(deps: PaymentDeps, payment: Payment): Promise<void> {
-  if (payment.failureCode !== notCharged || payment.approveKey === null || payment.approveDay === null) return;
+  if (!isDeclined(payment) || payment.failureCode !== notCharged || payment.approveKey === null || payment.approveDay === null)
+    return;
   const answer = await deps.payments.query({ key: payment.approveKey, day: payment.approveDay });
   if (answer.outcome === 'approved') await refuse(deps, payment, answer, 'late_charge');
 }

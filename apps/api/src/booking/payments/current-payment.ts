@@ -1,30 +1,26 @@
 import { getVisitStartAction } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { inTransaction } from '../../db/transaction';
-import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
+import { getPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { freeHold } from '../capacity/hold';
 import type { PaymentDeps } from './payment-deps';
 
-/** Ends a payment that was not approved before its visit started, and frees what it held; nothing where it was moved meanwhile. */
+/** Ends a payment that was not approved before its visit started, and frees its hold; false where it was moved meanwhile. */
 const expirePayment = (deps: PaymentDeps, { shopOrderNo }: Payment, from: 'preparing' | 'registered'): Promise<boolean> =>
-  inTransaction(
-    deps.pool,
-    async (client) => {
-      const patch = { failureCode: 'expired', forgetOrder: true };
-      const isMoved = await movePayment(client, deps.by, shopOrderNo, from, 'lapsed', patch);
-      if (isMoved) await freeHold(client, shopOrderNo, 'held');
-      return isMoved;
-    },
-    (isMoved) => isMoved,
-  );
+  inTransaction(deps.pool, async (client) => {
+    const patch = { failureCode: 'expired', forgetOrder: true };
+    if ((await updatePaymentState(client, deps.by, shopOrderNo, from, 'lapsed', patch)) === undefined) return false;
+    await freeHold(client, shopOrderNo, 'held');
+    return true;
+  });
 
 /** Reads a payment as it stands now: one that was not approved before its visit started expires here, where the sweeper has not been first. */
 export async function getCurrentPayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
-  const payment = await readPayment(deps.pool, shopOrderNo);
+  const payment = await getPayment(deps.pool, shopOrderNo);
   if (payment === undefined || payment.order === null) return payment;
   const { state, order } = payment;
   if (state !== 'preparing' && state !== 'registered') return payment;
   if (getVisitStartAction({ state, visit: order.visit }, deps.now()) === 'proceed') return payment;
   if (await expirePayment(deps, payment, state)) deps.log.info({ shopOrderNo }, 'payment expired: its visit has started');
-  return readPayment(deps.pool, shopOrderNo);
+  return getPayment(deps.pool, shopOrderNo);
 }

@@ -9,9 +9,9 @@ import { inTransaction } from '../../db/transaction';
 import type { Approval } from '../../ports/payments';
 import { writeAudit } from '../../stores/app/audit';
 import { hotelAt, insertFoundPayment, ownBooksOf } from '../../stores/payments/found-payments';
-import { lapsePayments, type Payment, paymentOfCharge, readPayment } from '../../stores/payments/payments';
+import { findPaymentByCharge, getPayment, lapsePayments, lockPayment, type Payment } from '../../stores/payments/payments';
 import { askRefund } from '../../stores/payments/refunds';
-import { hotelInOrderNo } from '../reservations/keys';
+import { hotelInOrderNo } from '../checkout/keys';
 import { giveBack, intendVoid } from './give-back';
 import { heedNotice } from './heed-notice';
 import type { PaymentDeps } from './payment-deps';
@@ -52,7 +52,7 @@ export const hotelOfOrder = async (
 /** The verdict on a charge; one whose order is no number of a hotel of ours is another shop's, or a slip: nothing of it is moved. */
 async function judge({ pool }: PaymentDeps, charge: NamedCharge): Promise<ChargeVerdict> {
   const { shopOrderNo, pgCno } = charge;
-  const [own, payment] = [await ownBooksOf(pool, shopOrderNo), await paymentOfCharge(pool, pgCno)];
+  const [own, payment] = [await ownBooksOf(pool, shopOrderNo), await findPaymentByCharge(pool, pgCno)];
   if (payment !== undefined && payment.shopOrderNo !== shopOrderNo) return 'person';
   const verdict = judgeFoundCharge(charge, own);
   return verdict === 'unknown' && own === undefined && (await hotelOfOrder(pool, shopOrderNo)) === undefined ? 'person' : verdict;
@@ -97,7 +97,7 @@ const intend = (deps: PaymentDeps, charge: NamedCharge, { operator, reason }: Co
     deps.pool,
     async (client) => {
       const { shopOrderNo, pgCno, left } = charge;
-      const payment = await readPayment(client, shopOrderNo, 'lock');
+      const payment = await lockPayment(client, shopOrderNo);
       const htlCode = payment?.htlCode ?? (await hotelOfOrder(client, shopOrderNo));
       if (htlCode === undefined) return false;
       const detail = { charge: pgCno, amount: left, reason };
@@ -138,6 +138,6 @@ export async function compareCharge(deps: PaymentDeps, charge: NamedCharge, by: 
   const { shopOrderNo, pgCno, left } = charge;
   const verdict = await judge(deps, charge);
   if (by !== undefined) await settle(deps, charge, verdict, by);
-  const state = (await readPayment(deps.pool, shopOrderNo))?.state ?? null;
+  const state = (await getPayment(deps.pool, shopOrderNo))?.state ?? null;
   return { shopOrderNo, pgCno, left, verdict, state };
 }

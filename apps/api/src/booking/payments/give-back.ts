@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg';
 import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import type { Approval } from '../../ports/payments';
-import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
+import { getPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { askRefund, openRefund, type Refund, renewRefundKey, settleRefund, settleRefundAs } from '../../stores/payments/refunds';
 import { updateCancelledInFull } from '../../stores/reservations/reservation-cancel';
 import { freeHold } from '../capacity/hold';
@@ -27,7 +27,7 @@ export async function intendVoid(
   },
 ): Promise<boolean> {
   const { shopOrderNo, approval, reason } = payment;
-  const moved = await movePayment(client, deps.by, shopOrderNo, payment.from, 'voiding', {
+  const moved = await updatePaymentState(client, deps.by, shopOrderNo, payment.from, 'voiding', {
     ...(approval === undefined ? {} : { approval }),
     failureCode: reason,
     forgetOrder: true,
@@ -59,7 +59,7 @@ export const passingOf = (refund: Refund): 'voiding' | 'refunding' => (refund.ki
 export async function noteRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     if (await settleRefund(client, refund.id, 'done'))
-      await movePayment(client, deps.by, shopOrderNo, passingOf(refund), restOf(refund));
+      await updatePaymentState(client, deps.by, shopOrderNo, passingOf(refund), restOf(refund));
   });
   deps.log.info({ shopOrderNo }, 'refund settled');
 }
@@ -68,7 +68,7 @@ export async function noteRefund(deps: PaymentDeps, { shopOrderNo }: Payment, re
 export async function handOverRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund, why: string): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     if (!(await settleRefund(client, refund.id, 'manual'))) return;
-    await movePayment(client, deps.by, shopOrderNo, passingOf(refund), 'manual');
+    await updatePaymentState(client, deps.by, shopOrderNo, passingOf(refund), 'manual');
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
   });
   deps.log.error({ shopOrderNo, why }, 'a refund needs a person');
@@ -98,7 +98,7 @@ export async function recordWholeCancel(deps: PaymentDeps, payment: Payment, ref
   await inTransaction(deps.pool, async (client) => {
     if (!(await settleRefundAs(client, refund.id, { amount: charged, remainAmount: 0 }))) return;
     const to = refund.kind === 'void' ? 'voided' : 'refunded';
-    await movePayment(client, deps.by, shopOrderNo, passingOf(refund), to, { failureCode: 'at_provider' });
+    await updatePaymentState(client, deps.by, shopOrderNo, passingOf(refund), to, { failureCode: 'at_provider' });
     if (refund.remainAmount === 0) return;
     await updateCancelledInFull(client, shopOrderNo, charged);
     const why = `all ${charged} won went back, at the provider’s desk as well; by its guest’s cancellation ${describeRefund(refund)}`;
@@ -123,7 +123,7 @@ async function datedToday(deps: PaymentDeps, refund: Refund): Promise<Refund | u
  * outside every transaction. An unknown answer is left to the reconciler, a refusal too until it has been borne often enough.
  */
 export async function giveBack(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
-  const [payment, open] = await Promise.all([readPayment(deps.pool, shopOrderNo), openRefund(deps.pool, shopOrderNo)]);
+  const [payment, open] = await Promise.all([getPayment(deps.pool, shopOrderNo), openRefund(deps.pool, shopOrderNo)]);
   if (payment === undefined || open === undefined || payment.pgCno === null) return;
   const refund = await datedToday(deps, open);
   if (refund === undefined) return;

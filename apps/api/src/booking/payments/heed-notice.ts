@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction';
 import { countAttempt } from '../../limiter';
 import type { ProviderNotice, QueryResult } from '../../ports/payments';
 import { writeAudit } from '../../stores/app/audit';
-import { movePayment, type Payment, paymentOfCharge } from '../../stores/payments/payments';
+import { findPaymentByCharge, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { noteForeignRefund, openRefund, writtenBack } from '../../stores/payments/refunds';
 import { reservationToCancel } from '../../stores/reservations/reservation-cancel';
 import { correctPoints } from '../points/correct-points';
@@ -33,7 +33,7 @@ async function follow(
 ): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     const reservation = resvCode === null ? undefined : await reservationToCancel(client, resvCode, 'lock');
-    if (!(await movePayment(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
+    if (!(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
     const back = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
     await noteForeignRefund(client, { shopOrderNo, ...back }, at);
     if (reservation !== undefined) await correctPoints(client, reservation.resvCode);
@@ -105,7 +105,7 @@ export async function heedNotice(
   deps: PaymentDeps,
   { pgCno, cancelledAmount: told, at }: ProviderNotice,
 ): Promise<'taken' | 'again'> {
-  const payment = await paymentOfCharge(deps.pool, pgCno);
+  const payment = await findPaymentByCharge(deps.pool, pgCno);
   if (payment === undefined) return 'taken';
   const { shopOrderNo, state, approveKey, approveDay } = payment;
   if (state !== 'reserved' && state !== 'partly_refunded' && state !== 'refunding') return 'taken';

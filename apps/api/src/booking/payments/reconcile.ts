@@ -3,12 +3,12 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { isRefusedByData } from '../../db/refused-by-data';
 import type { Cancellation } from '../../ports/payments';
-import { claimGivenUp, claimPassing, type Payment, readPayment } from '../../stores/payments/payments';
+import { claimGivenUp, claimPassing, getPayment, type Payment } from '../../stores/payments/payments';
 import { openRefund, type Refund, renewRefundKey } from '../../stores/payments/refunds';
-import { reserve, undoApproval } from '../reservations/reserve';
 import { askAgain, lookForLateCharge, settledAfter } from './approval';
 import { describeRefund, giveBack, handOverRefund, noteRefund } from './give-back';
 import type { PaymentDeps } from './payment-deps';
+import { reservePaidOrder, undoApproval } from './reserve-paid-order';
 
 /** The most that one run looks at; more wait for the next. */
 const batch = 50;
@@ -47,7 +47,7 @@ async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void
 /** Reserves what was paid. Gives the money back where the database keeps refusing the rows themselves. */
 async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<void> {
   try {
-    await reserve(deps, payment.shopOrderNo);
+    await reservePaidOrder(deps, payment.shopOrderNo);
   } catch (error) {
     if (!isRefusedByData(error) || payment.checks < triesToWrite) throw error;
     deps.log.error({ err: error, shopOrderNo: payment.shopOrderNo }, 'paid, but cannot be written: the money goes back');
@@ -57,7 +57,7 @@ async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<vo
 
 /** Drives one payment on; every step is guarded, so that two processes do it once. */
 async function continuePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
-  const payment = await readPayment(deps.pool, shopOrderNo);
+  const payment = await getPayment(deps.pool, shopOrderNo);
   if (payment === undefined) return;
   if (payment.state === 'approving' || payment.state === 'unknown') await askAgain(deps, shopOrderNo);
   else if (payment.state === 'approved') await continueApproved(deps, payment);

@@ -9,13 +9,19 @@ import { inTransaction } from '../../db/transaction';
 import type { Approval, QueryResult } from '../../ports/payments';
 import { writeAudit } from '../../stores/app/audit';
 import { paymentAlarms } from '../../stores/messages/alarms';
-import { type MovePatch, movePayment, type Payment, paymentOfCharge, readPayment } from '../../stores/payments/payments';
+import {
+  findPaymentByCharge,
+  getPayment,
+  type MovePatch,
+  type Payment,
+  updatePaymentState,
+} from '../../stores/payments/payments';
 import { type Refund, refundForPerson, settleForPerson } from '../../stores/payments/refunds';
 import { freeHold } from '../capacity/hold';
-import { reserve } from '../reservations/reserve';
 import { hotelOfOrder } from './found-charges';
 import { giveBack, passingOf, restOf } from './give-back';
 import type { PaymentDeps } from './payment-deps';
+import { reservePaidOrder } from './reserve-paid-order';
 
 /** What somebody of the house says of a payment, and why. */
 export interface Settling {
@@ -93,7 +99,7 @@ async function go(
   said: Settling,
 ): Promise<boolean> {
   const { shopOrderNo, htlCode } = payment;
-  if (!(await movePayment(client, deps.by, shopOrderNo, 'manual', way.to, way.patch))) return false;
+  if (!(await updatePaymentState(client, deps.by, shopOrderNo, 'manual', way.to, way.patch))) return false;
   const anew = { cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
   if (refund !== undefined && way.refund !== undefined)
     await settleForPerson(client, refund.id, way.refund === 'again' ? anew : undefined);
@@ -116,7 +122,7 @@ async function noteSettled(
 
 /** The charge that is named has paid another order: somebody took one number for the other. */
 const isOfAnother = async ({ pool }: PaymentDeps, { pgCno, shopOrderNo }: Settling): Promise<boolean> => {
-  const paid = pgCno === undefined ? undefined : await paymentOfCharge(pool, pgCno);
+  const paid = pgCno === undefined ? undefined : await findPaymentByCharge(pool, pgCno);
   return paid !== undefined && paid.shopOrderNo !== shopOrderNo;
 };
 
@@ -144,12 +150,12 @@ const askedKey = ({ approveKey, approveDay }: Payment, refund: Refund | undefine
  */
 export async function settleManual(deps: PaymentDeps, said: Settling): Promise<Settled> {
   const { shopOrderNo, word } = said;
-  const payment = await readPayment(deps.pool, shopOrderNo);
+  const payment = await getPayment(deps.pool, shopOrderNo);
   if (payment === undefined) return word === 'seen' ? seeUnknownCharge(deps, said) : { ok: false, error: 'unknown_payment' };
   const after = async (): Promise<Settled> => ({
     ok: true,
     from: payment.state,
-    payment: (await readPayment(deps.pool, shopOrderNo)) ?? payment,
+    payment: (await getPayment(deps.pool, shopOrderNo)) ?? payment,
   });
   if (word === 'seen') {
     await inTransaction(deps.pool, (client) => noteSettled(client, deps, said, payment.htlCode, null));
@@ -169,7 +175,7 @@ export async function settleManual(deps: PaymentDeps, said: Settling): Promise<S
     (done) => done,
   );
   if (!moved) return { ok: false, error: 'not_stuck' };
-  if (way.to === 'approved') await reserve(deps, shopOrderNo);
+  if (way.to === 'approved') await reservePaidOrder(deps, shopOrderNo);
   if (way.refund === 'again') await giveBack(deps, shopOrderNo);
   return after();
 }

@@ -2,7 +2,7 @@ import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { movePayment } from '../../stores/payments/payments';
+import { updatePaymentState } from '../../stores/payments/payments';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
 import { settleManual } from './settle-manual';
@@ -186,7 +186,7 @@ describe('a charge that is known only once its visit has started goes back whole
       'somebody of the house',
       async (_guest: Person, no: string) => {
         const shopOrderNo = asCode<ShopOrderNo>(no);
-        await movePayment(house.database.pool, 'buyer', shopOrderNo, 'unknown', 'manual');
+        await updatePaymentState(house.database.pool, 'buyer', shopOrderNo, 'unknown', 'manual');
         const said = { operator: 'Mina', reason: 'found', word: undefined, pgCno: undefined };
         await settleManual(house.paymentDeps, { shopOrderNo, ...said });
       },

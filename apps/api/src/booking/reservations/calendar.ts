@@ -6,7 +6,7 @@ import { instantOfVisit } from '@dining/domain/shared/seoul-time';
 import { visitText } from '@dining/i18n/formats';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { StoredReservation } from '../../stores/reservations/reservation-view';
-import { reservationPath } from './keys';
+import { reservationPath } from '../checkout/keys';
 
 interface House {
   /** Where guests reach the site. */

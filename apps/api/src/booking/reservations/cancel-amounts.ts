@@ -2,7 +2,7 @@ import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibi
 import { guestCancelAmounts, settleRefund } from '@dining/domain/cancellation/fee';
 import type { Refused } from '@dining/domain/shared/result';
 import type { Pool, PoolClient } from 'pg';
-import { type Payment, readPayment } from '../../stores/payments/payments';
+import { getPayment, lockPayment, type Payment } from '../../stores/payments/payments';
 import type { CancellableReservation } from '../../stores/reservations/reservation-cancel';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
@@ -43,9 +43,14 @@ export function previewCancellation(terms: CancelTerms, payment: Payment | undef
   return eligible.ok ? { ok: true, ...settlementOf(terms, payment, now) } : eligible;
 }
 
-/** The payment behind a reservation; undefined where nothing was paid. */
-export const paymentOf = async (
+/** Finds the payment behind a reservation; undefined where nothing was paid. */
+export const findPaymentOf = async (
   run: Runner,
   { payAmount, shopOrderNo }: Pick<CancelTerms, 'payAmount' | 'shopOrderNo'>,
-  lock: 'lock' | 'look' = 'look',
-): Promise<Payment | undefined> => (payAmount === 0 ? undefined : readPayment(run, shopOrderNo, lock));
+): Promise<Payment | undefined> => (payAmount === 0 ? undefined : getPayment(run, shopOrderNo));
+
+/** The same, locked until the transaction ends. */
+export const lockPaymentOf = async (
+  client: PoolClient,
+  { payAmount, shopOrderNo }: Pick<CancelTerms, 'payAmount' | 'shopOrderNo'>,
+): Promise<Payment | undefined> => (payAmount === 0 ? undefined : lockPayment(client, shopOrderNo));

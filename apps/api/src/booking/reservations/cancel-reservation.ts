@@ -6,15 +6,15 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { raiseAlarm, settleAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
-import { promiseMessages } from '../../stores/messages/outbox';
-import { movePayment, type Payment } from '../../stores/payments/payments';
+import { enqueueReservationMessages } from '../../stores/messages/outbox';
+import { type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { askRefund, writtenBack } from '../../stores/payments/refunds';
 import { type CancellableReservation, markCancelled, reservationToCancel } from '../../stores/reservations/reservation-cancel';
 import { freeHold } from '../capacity/hold';
 import { giveBack } from '../payments/give-back';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { correctPoints } from '../points/correct-points';
-import { type CancelSettlement, paymentOf, settlementOf } from './cancel-amounts';
+import { type CancelSettlement, lockPaymentOf, settlementOf } from './cancel-amounts';
 
 export type Cancelled =
   | ({ readonly ok: true; readonly shopOrderNo: ShopOrderNo } & CancelSettlement)
@@ -47,7 +47,7 @@ async function intendRefund(
 ): Promise<void> {
   if (settled.refund === 0) return;
   if (payment?.state === 'refunded') return void (await settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo));
-  if (payment?.state !== 'reserved' || !(await movePayment(client, deps.by, shopOrderNo, 'reserved', 'refunding'))) {
+  if (payment?.state !== 'reserved' || !(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', 'refunding'))) {
     const why = `cancelled while its payment was not settled: ${await dueText(client, shopOrderNo, settled)}`;
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
     return;
@@ -79,7 +79,7 @@ export async function writeCancellation(
   // The coupon it was paid with goes back with its seats: the hold has both.
   await freeHold(client, shopOrderNo, 'kept');
   await correctPoints(client, resvCode);
-  await promiseMessages(client, resvCode, [{ kind: 'reservation_cancelled', at: null }]);
+  await enqueueReservationMessages(client, resvCode, [{ kind: 'reservation_cancelled', at: null }]);
   await intendRefund(client, deps, reservation, payment, settled);
   return true;
 }
@@ -104,7 +104,7 @@ async function writeForGuest(
   const now = deps.now();
   const eligible = canCancel(reservation, now);
   if (!eligible.ok) return eligible;
-  const payment = await paymentOf(client, reservation, 'lock');
+  const payment = await lockPaymentOf(client, reservation);
   const settled = settlementOf(reservation, payment, now);
   if (shownFee !== undefined && shownFee !== settled.fee) return { ok: false, error: 'fee_changed', ...settled };
   if (!(await writeCancellation(client, deps, reservation, payment, { ...settled, by: 'guest' })))

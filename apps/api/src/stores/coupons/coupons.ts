@@ -3,7 +3,6 @@ import type { CouponNo, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
-import { hasRunOut } from '../inventory/holds';
 
 /** A coupon of a member with its name; value in won or percent. */
 export interface StoredCoupon extends Coupon {
@@ -47,7 +46,7 @@ const coupons = `
   FROM coupon c
   LEFT JOIN (
     SELECT l.coupon_no, h.shop_order_no FROM hold_line l JOIN hold h USING (shop_order_no)
-    WHERE l.counter = 'coupon' AND h.state <> 'freed' AND NOT (${hasRunOut}) AND h.shop_order_no <> ALL($2)
+    WHERE l.counter = 'coupon' AND h.state <> 'freed' AND NOT EXISTS (SELECT 1 FROM expired_hold e WHERE e.shop_order_no = h.shop_order_no) AND h.shop_order_no <> ALL($2)
   ) t USING (coupon_no)
   LEFT JOIN reservation r ON r.shop_order_no = t.shop_order_no
   LEFT JOIN payment p ON p.shop_order_no = t.shop_order_no

@@ -1,37 +1,52 @@
 import type { Need } from '@dining/domain/inventory/need';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import { lineOf, linesIn } from './counters';
-import { hasRunOut } from './holds';
-
-/** Holds that stand in the way of these needs: they took from one of the same counters. */
-const inTheWay = `EXISTS (SELECT 1 FROM hold_line t JOIN ${linesIn('$2')} USING (counter)
-  WHERE t.shop_order_no = h.shop_order_no AND t.din_code IS NOT DISTINCT FROM line.din_code
-    AND t.prod_code IS NOT DISTINCT FROM line.prod_code AND t.visit_day IS NOT DISTINCT FROM line.visit_day
-    AND t.start_time IS NOT DISTINCT FROM line.start_time AND t.unit IS NOT DISTINCT FROM line.unit
-    AND t.person_key IS NOT DISTINCT FROM line.person_key AND t.coupon_no IS NOT DISTINCT FROM line.coupon_no)`;
+import { sql } from '../../db/sql';
 
 /**
- * Locks holds that have run out, each with its payment, at most `limit`. Without needs the oldest come first, and those are passed over
- * that another sweep has its hand on; with needs only those that stand in their way are waited for, by their numbers, as whoever locks
- * several payments does.
+ * Locks expired holds, the oldest first, at most `limit`; passes over those that another sweep has locked. Payments are locked before
+ * their holds, as everywhere. Returns the orders.
  */
-export async function lockExpired(client: PoolClient, limit: number, needs?: readonly Need[]): Promise<readonly ShopOrderNo[]> {
-  const only = needs === undefined ? '' : `AND ${inTheWay}`;
-  const [order, waiting] = needs === undefined ? ['h.expires_at, h.shop_order_no', 'SKIP LOCKED'] : ['h.shop_order_no', ''];
-  const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>({
-    name: needs === undefined ? 'lock_expired' : 'lock_expired_in_the_way',
-    // Payments are locked before their holds, as everywhere; the holds without one, which no crash should leave, come after.
-    text: `WITH paid AS (
-             SELECT h.shop_order_no FROM hold h JOIN payment p USING (shop_order_no) WHERE ${hasRunOut} ${only}
-             ORDER BY ${order} LIMIT $1 FOR UPDATE OF p ${waiting}
-           ), alone AS (
-             SELECT h.shop_order_no FROM hold h
-             WHERE ${hasRunOut} AND NOT EXISTS (SELECT 1 FROM payment o WHERE o.shop_order_no = h.shop_order_no) ${only}
-             ORDER BY ${order} LIMIT $1 FOR UPDATE OF h ${waiting}
-           )
-           SELECT shop_order_no FROM paid UNION ALL SELECT shop_order_no FROM alone`,
-    values: [limit, ...(needs === undefined ? [] : [JSON.stringify(needs.map(lineOf))])],
-  });
-  return rows.map((row) => row.shop_order_no);
+export async function lockExpiredHolds(client: PoolClient, limit: number): Promise<readonly ShopOrderNo[]> {
+  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_expired_holds')`
+    WITH paid AS (
+      SELECT shop_order_no FROM expired_hold h JOIN payment p USING (shop_order_no)
+      ORDER BY h.expires_at, shop_order_no LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED
+    ), unpaid AS (
+      SELECT shop_order_no FROM expired_hold h
+      WHERE NOT EXISTS (SELECT 1 FROM payment p WHERE p.shop_order_no = h.shop_order_no)
+      ORDER BY expires_at, shop_order_no LIMIT ${limit} FOR UPDATE OF h SKIP LOCKED
+    )
+    SELECT shop_order_no AS "shopOrderNo" FROM paid UNION ALL SELECT shop_order_no FROM unpaid`);
+  return rows.map(({ shopOrderNo }) => shopOrderNo);
+}
+
+/**
+ * Locks the expired holds that took from one of the counters of `needs`, at most `limit`; waits for those that another sweep has locked.
+ * Returns the orders.
+ */
+export async function lockExpiredHoldsOnCounters(
+  client: PoolClient,
+  limit: number,
+  needs: readonly Need[],
+): Promise<readonly ShopOrderNo[]> {
+  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_expired_holds_on_counters')`
+    WITH need AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need (counter text, "dinCode" text, "prodCode" text,
+        "visitDay" date, "startTime" text, unit text, "personKey" text, "couponNo" text)
+    ), blocking AS MATERIALIZED (
+      SELECT DISTINCT h.shop_order_no FROM expired_hold h JOIN hold_line l USING (shop_order_no) JOIN need n ON n.counter = l.counter
+      WHERE l.din_code IS NOT DISTINCT FROM n."dinCode" AND l.prod_code IS NOT DISTINCT FROM n."prodCode"
+        AND l.visit_day IS NOT DISTINCT FROM n."visitDay" AND l.start_time IS NOT DISTINCT FROM n."startTime"
+        AND l.unit IS NOT DISTINCT FROM n.unit AND l.person_key IS NOT DISTINCT FROM n."personKey"
+        AND l.coupon_no IS NOT DISTINCT FROM n."couponNo"
+      ORDER BY h.shop_order_no LIMIT ${limit}
+    ), paid AS (
+      SELECT p.shop_order_no FROM payment p JOIN blocking USING (shop_order_no) ORDER BY p.shop_order_no FOR UPDATE OF p
+    ), unpaid AS (
+      SELECT h.shop_order_no FROM hold h JOIN blocking USING (shop_order_no)
+      WHERE NOT EXISTS (SELECT 1 FROM payment p WHERE p.shop_order_no = h.shop_order_no) ORDER BY h.shop_order_no FOR UPDATE OF h
+    )
+    SELECT shop_order_no AS "shopOrderNo" FROM paid UNION ALL SELECT shop_order_no FROM unpaid`);
+  return rows.map(({ shopOrderNo }) => shopOrderNo);
 }

@@ -1,4 +1,4 @@
-import type { QueryConfig } from 'pg';
+import pg, { type QueryConfig } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
 
@@ -23,19 +23,20 @@ async function planOf({ text, values }: QueryConfig): Promise<string> {
   }
 }
 
-it('an order looks its hold up by its number, also where nothing was held when PostgreSQL last counted', async () => {
+it('finds the hold of an order by its number, also where nothing was held when PostgreSQL last counted', async () => {
   // As at the end of a quiet night: many kept, none held.
   await house.database.pool.query(
     `INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at) SELECT 'K' || n, 'H01', 'kept', n, now() FROM generate_series(1, 500) n`,
   );
   await house.database.pool.query('ANALYZE hold');
-  const asked = vi.spyOn(house.database.pool, 'query');
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
   await house.reserve(await house.guest(), dinnerOrder());
-  const statements = asked.mock.calls.map(([statement]): unknown => statement) as QueryConfig[];
+  const statements = asked.mock.calls
+    .map(([statement]): unknown => statement)
+    .filter((one) => typeof one === 'object') as QueryConfig[];
   asked.mockRestore();
-  const named = (name: string) => statements.find((statement) => statement.name?.startsWith(name) === true) ?? { text: '' };
-  const plans = [await planOf(named('begin_approval')), await planOf(named('reserve_paid'))];
-  for (const plan of plans) {
+  for (const name of ['update_to_approving', 'update_hold_states']) {
+    const plan = await planOf(statements.find((statement) => statement.name === name) ?? { text: '' });
     expect(plan).toContain('hold_pkey');
     expect(plan).not.toContain('hold_live');
   }

@@ -2,7 +2,6 @@ import type { PaymentState } from '@dining/domain/payments/states';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
-import { isHeld } from './holds';
 
 /** A hold as the one who pays for it may ask for more time. */
 export interface HoldToRenew {
@@ -38,7 +37,7 @@ export async function holdToRenew(client: PoolClient, shopOrderNo: ShopOrderNo):
 export async function renewHold(client: PoolClient, shopOrderNo: ShopOrderNo, secondsLeft: number): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE hold h SET expires_at = now() + make_interval(secs => $2), renewals = renewals + 1
-     WHERE shop_order_no = $1 AND ${isHeld} AND renewals = 0 AND expires_at > clock_timestamp() + interval '2 seconds'`,
+     WHERE shop_order_no = $1 AND h.state NOT IN ('kept', 'freed') AND renewals = 0 AND expires_at > clock_timestamp() + interval '2 seconds'`,
     [shopOrderNo, secondsLeft],
   );
   return rowCount === 1;

@@ -1,152 +1,136 @@
 import { canHoldMove, type HoldState } from '@dining/domain/inventory/hold-states';
 import type { Need } from '@dining/domain/inventory/need';
-import type { PricedOrder } from '@dining/domain/orders/priced-order';
-import { holdingStates } from '@dining/domain/payments/states';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import type { Statements } from '../../db/transaction';
-import { inList } from '../app/in-list';
-import { lineOf, linesIn, type Taken, takeFromCounters } from './counters';
-import { ruleLists, shareRules } from './rules';
-
-/**
- * A hold `h` whose time is over and whose seats can be had by anybody: unless its payment stands where money may have moved. Reads
- * leave out what it took, the sweeper frees it; both ask here.
- */
-export const hasRunOut = `h.state = 'held' AND h.expires_at <= now() AND NOT EXISTS (SELECT 1 FROM payment p
-  WHERE p.shop_order_no = h.shop_order_no AND p.state IN ${inList(holdingStates)})`;
-
-/**
- * That a hold `h`, which is looked up by its order, is held. Said so that it is not looked for among all that are held, of which PostgreSQL may still believe
- * that there are none, as there were when it last counted.
- */
-export const isHeld = `h.state || '' = 'held'`;
+import { sql } from '../../db/sql';
 
 export interface NewHold {
   readonly shopOrderNo: ShopOrderNo;
   readonly htlCode: HtlCode;
+  /** `held` while it is being paid for, `kept` for a booking without payment. */
+  readonly state: 'held' | 'kept';
   readonly holder: string;
+  /** Seconds until it expires. */
   readonly seconds: number;
   readonly needs: readonly Need[];
-  /** From where it is taken. */
+  /** A keyed hash of the address it was ordered from. */
   readonly addressKey: string;
-  /** Who counts for it, where nothing is to be paid now. */
-  readonly personKey?: string;
-  /** By which the same request is known again, where no payment does that. */
-  readonly requestKey?: string;
+  /** The person it counts for; null where it is paid for. */
+  readonly personKey: string | null;
+  /** Identifies a repeated request; null where a payment does. */
+  readonly requestKey: string | null;
 }
 
-/** Lets an order of the visitor `holder` write in this transaction, once nothing is in its way any more. */
-export const letThrough = (holder: string): string => `set_config('dining.let_through', ${holder}, true)`;
+/** Writes a hold with its lines and its first event. Its needs have been taken from their counters before, in the same transaction. */
+export async function insertHold(client: PoolClient, hold: NewHold): Promise<void> {
+  await client.query(sql('insert_hold')`
+    WITH inserted AS (
+      INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, address_key, person_key, request_key)
+      VALUES (${hold.shopOrderNo}, ${hold.htlCode}, ${hold.state}, ${hold.holder}, now() + make_interval(secs => ${hold.seconds}),
+        ${hold.addressKey}, ${hold.personKey}, ${hold.requestKey})
+      RETURNING shop_order_no, htl_code, state
+    ), lines AS (
+      INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no,
+        amount, capacity, rule_version)
+      SELECT shop_order_no, htl_code, counter, "dinCode", "prodCode", "visitDay", "startTime", unit, "personKey", "couponNo",
+        amount, capacity, "ruleVersion"
+      FROM inserted, jsonb_to_recordset(${JSON.stringify(hold.needs)}::jsonb) AS need (counter text, "dinCode" text, "prodCode" text,
+        "visitDay" date, "startTime" text, unit text, "personKey" text, "couponNo" text, amount int, capacity int, "ruleVersion" bigint)
+    )
+    INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);
+}
 
-/** Whether one was let through. Nothing is taken or written otherwise: it would stand without its locks, or without having been looked at. */
-export const isLetThrough = (holder: string): string => `current_setting('dining.let_through', true) = ${holder}`;
-
-/** Writes the rows `line` of `lines` as those of the hold `of`. */
-const insertLines = (of: string, lines: string): string => `
-  INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no, amount,
-    capacity, rule_version)
-  SELECT ${of}.shop_order_no, ${of}.htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no, amount,
-    capacity, rule_version
-  FROM ${of}, ${lines}`;
-
-/**
- * Takes all that a hold is to hold, and writes it with its lines and its first event; `kept` is for what needs no payment. Where a counter
- * is full it answers which, and the transaction must be rolled back.
- */
-export const takeHoldOf = (client: Statements, hold: NewHold, state: 'held' | 'kept'): Promise<Taken> =>
-  takeFromCounters(client, hold.htlCode, hold.needs, {
-    name: 'and_hold',
-    onlyIf: isLetThrough('$5'),
-    text: `, made AS (
-             INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, request_key, address_key, person_key)
-             VALUES ($3, $1, $4, $5, now() + make_interval(secs => $6), $7, $8, $9) RETURNING shop_order_no, htl_code, state
-           ), lines AS (${insertLines('made', 'line')}
-           ), noted AS (
-             INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM made)`,
-    values: [
-      hold.shopOrderNo,
-      state,
-      hold.holder,
-      hold.seconds,
-      hold.requestKey ?? null,
-      hold.addressKey,
-      hold.personKey ?? null,
-    ],
-  });
-
-/** A freed hold has taken anew: these are its lines now. */
-export async function replaceLines(client: PoolClient, shopOrderNo: ShopOrderNo, needs: readonly Need[]): Promise<void> {
-  await client.query({
-    name: 'replace_hold_lines',
-    text: `WITH taker AS (SELECT shop_order_no, htl_code FROM hold WHERE shop_order_no = $1),
-             before AS (DELETE FROM hold_line WHERE shop_order_no = $1)
-           ${insertLines('taker', linesIn('$2'))}`,
-    values: [shopOrderNo, JSON.stringify(needs.map(lineOf))],
-  });
+/** Replaces the lines of a hold that was taken once more. */
+export async function updateHoldLines(client: PoolClient, shopOrderNo: ShopOrderNo, needs: readonly Need[]): Promise<void> {
+  await client.query(sql('update_hold_lines')`
+    WITH before AS (DELETE FROM hold_line WHERE shop_order_no = ${shopOrderNo})
+    INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no,
+      amount, capacity, rule_version)
+    SELECT shop_order_no, htl_code, counter, "dinCode", "prodCode", "visitDay", "startTime", unit, "personKey", "couponNo",
+      amount, capacity, "ruleVersion"
+    FROM hold, jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need (counter text, "dinCode" text, "prodCode" text,
+      "visitDay" date, "startTime" text, unit text, "personKey" text, "couponNo" text, amount int, capacity int, "ruleVersion" bigint)
+    WHERE shop_order_no = ${shopOrderNo}`);
 }
 
 /**
- * Moves holds along the domain's table, guarded by the state they leave, and writes the moves down; answers those that were moved.
- * Only those whose time is over, where that is asked for.
+ * Moves holds along the domain's table, guarded by the state they leave, with their events. Returns those that were moved.
  * @throws Error for a move that the table does not know: a bug of ours.
  */
-export async function moveHolds(
+export async function updateHoldStates(
   client: PoolClient,
   shopOrderNos: readonly ShopOrderNo[],
   from: HoldState,
   to: HoldState,
-  only: 'all' | 'run out' = 'all',
 ): Promise<readonly ShopOrderNo[]> {
   if (!canHoldMove(from, to)) throw new Error(`a hold cannot move from ${from} to ${to}`);
-  const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>({
-    name: only === 'all' ? 'move_holds' : 'move_run_out_holds',
-    text: `WITH leaving AS (
-             SELECT h.shop_order_no FROM hold h
-             WHERE h.shop_order_no = ANY($1) AND h.state = $2 ${only === 'all' ? '' : `AND ${hasRunOut}`}
-             ORDER BY h.shop_order_no FOR UPDATE OF h
-           ), moved AS (
-             UPDATE hold h SET state = $3, address_key = NULL, person_key = CASE WHEN $3 = 'freed' THEN NULL ELSE person_key END FROM leaving WHERE h.shop_order_no = leaving.shop_order_no
-             RETURNING h.shop_order_no, h.htl_code
-           )
-           INSERT INTO hold_event (shop_order_no, htl_code, from_state, to_state)
-           SELECT shop_order_no, htl_code, $2, $3 FROM moved RETURNING shop_order_no`,
-    values: [shopOrderNos, from, to],
-  });
-  return rows.map((row) => row.shop_order_no);
+  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('update_hold_states')`
+    WITH locked AS (
+      SELECT shop_order_no, state FROM hold WHERE shop_order_no = ANY(${shopOrderNos}) ORDER BY shop_order_no FOR UPDATE
+    ), moved AS (
+      UPDATE hold h SET state = ${to}, address_key = NULL, person_key = CASE WHEN ${to} = 'freed' THEN NULL ELSE person_key END
+      FROM locked WHERE h.shop_order_no = locked.shop_order_no AND locked.state = ${from} RETURNING h.shop_order_no, h.htl_code
+    )
+    INSERT INTO hold_event (shop_order_no, htl_code, from_state, to_state)
+    SELECT shop_order_no, htl_code, ${from}, ${to} FROM moved RETURNING shop_order_no AS "shopOrderNo"`);
+  return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
-/** A live hold that must outlast the provider's answer; false where it has been freed. */
-export async function extendHold(client: PoolClient, shopOrderNo: ShopOrderNo, seconds: number): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `UPDATE hold h SET expires_at = greatest(expires_at, now() + make_interval(secs => $2)) WHERE shop_order_no = $1 AND ${isHeld}`,
-    [shopOrderNo, seconds],
-  );
-  return rowCount === 1;
+/** Frees those of these holds that have expired, with their events. Returns those that were freed. */
+export async function updateExpiredHolds(
+  client: PoolClient,
+  shopOrderNos: readonly ShopOrderNo[],
+): Promise<readonly ShopOrderNo[]> {
+  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('update_expired_holds')`
+    WITH leaving AS (
+      SELECT shop_order_no FROM expired_hold WHERE shop_order_no = ANY(${shopOrderNos}) ORDER BY shop_order_no FOR UPDATE
+    ), moved AS (
+      UPDATE hold h SET state = 'freed', address_key = NULL, person_key = NULL
+      FROM leaving WHERE h.shop_order_no = leaving.shop_order_no RETURNING h.shop_order_no, h.htl_code
+    )
+    INSERT INTO hold_event (shop_order_no, htl_code, from_state, to_state)
+    SELECT shop_order_no, htl_code, 'held', 'freed' FROM moved RETURNING shop_order_no AS "shopOrderNo"`);
+  return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
 /**
- * Orders of one visitor queue here until the transaction ends, so that parallel ones see each other: a member's in all his sessions, those
- * of one address, and those of one person where nothing is to be paid. Everybody queues in this order, so that nobody waits in a circle. The locks of the rules that it was checked by
- * are shared in the same breath: they change no more until the transaction ends. What is written then asks whether it stands behind this: who waits for the look at
- * how an order stands lets it through here (`let through`), whoever looks in the same piece does so there (`looked at next`).
+ * Extends a live hold so that it lasts at least so many seconds from now; false where it has been freed. Asks for the states that it must
+ * not have: for `state = 'held'` PostgreSQL may read the index of all held holds (ADR 29).
  */
-export async function queueForOrder(
-  client: Statements,
-  { holder, userId, rules }: Pick<PricedOrder, 'holder' | 'userId' | 'rules'>,
-  { addressKey, personKey }: Pick<NewHold, 'addressKey' | 'personKey'>,
-  then: 'let through' | 'looked at next',
-): Promise<void> {
-  const isLast = then === 'let through';
-  await client.query({
-    name: isLast ? 'queue_and_let_through' : 'queue_for_order',
-    text: `SELECT pg_advisory_xact_lock(hashtextextended($1, 1)),
-             CASE WHEN $2::text IS NOT NULL THEN pg_advisory_xact_lock(hashtextextended($2, 4)) END,
-             pg_advisory_xact_lock(hashtextextended($4, 5)),
-             CASE WHEN $5::text IS NOT NULL THEN pg_advisory_xact_lock(hashtextextended($5, 6)) END,
-             (SELECT count(*) FROM (${shareRules('$3')}) shared)${isLast ? `, ${letThrough('$1')}` : ''}`,
-    values: [holder, userId, ruleLists(rules)[0], addressKey, personKey ?? null],
-  });
+export async function updateHoldExpiry(client: PoolClient, shopOrderNo: ShopOrderNo, seconds: number): Promise<boolean> {
+  const { rowCount } = await client.query(sql('update_hold_expiry')`
+    UPDATE hold SET expires_at = greatest(expires_at, now() + make_interval(secs => ${seconds}))
+    WHERE shop_order_no = ${shopOrderNo} AND state NOT IN ('kept', 'freed')`);
+  return rowCount === 1;
+}
+
+/** Whose orders must not be taken at the same time as another. */
+export interface OrderLocks {
+  readonly holder: string;
+  readonly userId: string | null;
+  readonly addressKey: string;
+  /** The person whose bookings without payment are counted; null where the order is paid for. */
+  readonly personKey: string | null;
+  /** The scopes of the rules that the order was checked by. */
+  readonly scopes: readonly string[];
+}
+
+/**
+ * Locks, until the transaction ends, what parallel orders share: the visitor, their membership in all sessions, their address and the
+ * person they book for; always in this order, and nothing for a null. Shares the locks of the rules, so that none of them changes meanwhile.
+ */
+export async function lockForOrder(client: PoolClient, locks: OrderLocks): Promise<void> {
+  await client.query(sql('lock_for_order')`
+    SELECT pg_advisory_xact_lock(hashtextextended(${locks.holder}, 1)),
+      pg_advisory_xact_lock(hashtextextended(${locks.userId}, 4)),
+      pg_advisory_xact_lock(hashtextextended(${locks.addressKey}, 5)),
+      pg_advisory_xact_lock(hashtextextended(${locks.personKey}, 6)),
+      (SELECT count(pg_advisory_xact_lock_shared(hashtextextended(scope, 3))) FROM unnest(${locks.scopes}::text[]) AS scope)`);
+}
+
+/** Locks a visitor's orders until the transaction ends: none of them is taken meanwhile. */
+export async function lockHolder(client: PoolClient, holder: string): Promise<void> {
+  await client.query(sql('lock_holder')`SELECT pg_advisory_xact_lock(hashtextextended(${holder}, 1))`);
 }
 
 /** Queues as a member's orders do, for whatever they must not happen beside, in none of his sessions; false where he has left. */

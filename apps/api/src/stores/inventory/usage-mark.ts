@@ -1,7 +1,6 @@
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
-import { hasRunOut } from './holds';
 
 /** What of the counters an answer is made of: a venue's seats and rooms on some days, and units of products sold on them. */
 export interface UsageAsked {
@@ -31,8 +30,8 @@ export async function markOfUsage(pool: Pool, asked: UsageAsked): Promise<string
              ${written('seat_usage', 'u.visit_day, u.start_time, u.unit', `din_code = $1 AND ${ofDays}`)},
              ${written('day_sale_usage', 'u.prod_code, u.visit_day', `prod_code = ANY($4) AND ${ofDays}`)},
              ${written('person_usage', 'u.prod_code', ofPerson)},
-             (SELECT concat(count(*), '.', bit_xor(hashint8extended(l.id, 0))) FROM hold h JOIN hold_line l USING (shop_order_no)
-              WHERE ${hasRunOut} AND (l.din_code = $1 AND l.${ofDays} OR l.prod_code = ANY($4) AND (l.${ofDays} OR l.person_key = $5)))
+             (SELECT concat(count(*), '.', bit_xor(hashint8extended(l.id, 0))) FROM expired_hold JOIN hold_line l USING (shop_order_no)
+              WHERE (l.din_code = $1 AND l.${ofDays} OR l.prod_code = ANY($4) AND (l.${ofDays} OR l.person_key = $5)))
            ) AS mark`,
     values: [asked.dinCode, asked.from, asked.to, asked.prodCodes ?? [], asked.personKey ?? null],
   });

@@ -2,7 +2,6 @@ import type { Occupancy } from '@dining/domain/availability/turn-time';
 import { asCode, type DinCode, type DinRoomCode, type ProdCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
-import { hasRunOut } from './holds';
 
 type Client = Pick<Pool | PoolClient, 'query'>;
 
@@ -53,8 +52,8 @@ export async function occupancyOfVenues(
            FROM seat_usage u
            LEFT JOIN (
              SELECT l.din_code, l.visit_day, l.start_time, l.unit, sum(l.amount) AS amount
-             FROM hold h JOIN hold_line l ON l.shop_order_no = h.shop_order_no
-             WHERE ${hasRunOut} AND l.counter = 'seat'
+             FROM expired_hold JOIN hold_line l USING (shop_order_no)
+             WHERE l.counter = 'seat'
                AND l.din_code = ANY($1) AND l.visit_day BETWEEN $2 AND $3
              GROUP BY l.din_code, l.visit_day, l.start_time, l.unit
            ) e ON e.din_code = u.din_code AND e.visit_day = u.visit_day AND e.start_time = u.start_time AND e.unit = u.unit
@@ -93,8 +92,8 @@ export async function soldByDay(
            FROM day_sale_usage u
            LEFT JOIN (
              SELECT l.prod_code, l.visit_day, sum(l.amount) AS amount
-             FROM hold h JOIN hold_line l ON l.shop_order_no = h.shop_order_no
-             WHERE ${hasRunOut} AND l.counter = 'day'
+             FROM expired_hold JOIN hold_line l USING (shop_order_no)
+             WHERE l.counter = 'day'
                AND l.prod_code = ANY($1) AND l.visit_day BETWEEN $2 AND $3
              GROUP BY l.prod_code, l.visit_day
            ) e ON e.prod_code = u.prod_code AND e.visit_day = u.visit_day
@@ -118,8 +117,8 @@ export async function soldToPerson(
            FROM person_usage u
            LEFT JOIN (
              SELECT l.prod_code, sum(l.amount) AS amount
-             FROM hold h JOIN hold_line l ON l.shop_order_no = h.shop_order_no
-             WHERE ${hasRunOut} AND l.counter = 'person'
+             FROM expired_hold JOIN hold_line l USING (shop_order_no)
+             WHERE l.counter = 'person'
                AND l.prod_code = ANY($1) AND l.person_key = $2
              GROUP BY l.prod_code
            ) e ON e.prod_code = u.prod_code

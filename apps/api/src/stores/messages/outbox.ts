@@ -2,6 +2,7 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { Pool, PoolClient } from 'pg';
 import type { MessageFailure } from '../../db/schema/system';
+import { sql } from '../../db/sql';
 
 /** How a message travels: by mail, or as a text to a phone. */
 export type Channel = 'mail' | 'text';
@@ -42,35 +43,29 @@ const life = "CASE WHEN put_off THEN interval '2 days' ELSE interval '1 day' END
 /** How many messages are given up in one transaction. */
 const batch = 100;
 
-/** What a booker is to be told, and when it is to leave; null is now. */
-export interface Promised {
+/** A message to a booker, and when it is to be sent; null is now. */
+export interface ReservationMessageAt {
   readonly kind: ReservationMessage;
   readonly at: Date | null;
 }
 
 /**
- * Writes down what the booker of a reservation of `from` is to be told: kinds and times are parameters. Once a kind, channel and reservation, which
- * one that was written in the same statement (`new`) has not been told yet. Texts go to phones in Korea, others are told by mail alone (decision 36).
+ * Enqueues messages to the booker of a reservation, each once per kind and channel. An SMS goes to Korean numbers only; others get the mail
+ * alone (decision 36).
  */
-export const promising = (from: string, kinds: string, times: string, of: 'new' | 'any'): string => `
-  INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
-  SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind, jsonb_build_object('resvCode', resv_code),
-    coalesce(at, now()), coalesce(at, now())
-  FROM ${from}, unnest(${kinds}::text[], ${times}::timestamptz[]) AS promise (kind, at), (VALUES ('mail'), ('text')) AS by (channel)
-  WHERE channel = 'mail' OR booker_phone LIKE '010%'
-  ${of === 'new' ? '' : 'ON CONFLICT (key) DO NOTHING'}`;
-
-/** What is promised, as two lists that SQL reads. */
-export const promisedLists = (promised: readonly Promised[]) =>
-  [promised.map(({ kind }) => kind), promised.map(({ at }) => at)] as const;
-
-/** Promises it in the commit that causes it. */
-export async function promiseMessages(client: PoolClient, resvCode: ResvCode, promised: readonly Promised[]): Promise<void> {
-  await client.query({
-    name: 'promise_messages',
-    text: promising('(SELECT resv_code, htl_code, booker_phone FROM reservation WHERE resv_code = $1) made', '$2', '$3', 'any'),
-    values: [resvCode, ...promisedLists(promised)],
-  });
+export async function enqueueReservationMessages(
+  client: PoolClient,
+  resvCode: ResvCode,
+  messages: readonly ReservationMessageAt[],
+): Promise<void> {
+  const [kinds, times] = [messages.map(({ kind }) => kind), messages.map(({ at }) => at)];
+  await client.query(sql('enqueue_reservation_messages')`
+    INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
+    SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind, jsonb_build_object('resvCode', resv_code),
+      coalesce(at, now()), coalesce(at, now())
+    FROM reservation, unnest(${kinds}::text[], ${times}::timestamptz[]) AS message (kind, at), (VALUES ('mail'), ('text')) AS by (channel)
+    WHERE resv_code = ${resvCode} AND (channel = 'mail' OR booker_phone LIKE '010%')
+    ON CONFLICT (key) DO NOTHING`);
 }
 
 /** The same for a member whose inquiry is answered: once an inquiry, in the commit that answers it. */

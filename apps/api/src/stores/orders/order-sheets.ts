@@ -6,6 +6,7 @@ import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
+import { sql } from '../../db/sql';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
@@ -141,26 +142,10 @@ export async function keepSheetOpen(client: PoolClient, ordersheetId: string, se
 }
 
 /**
- * Parts of a statement that move the order sheets for which `which` holds from any of the states `from` to `to`, and write the moves down: the rows
- * of `sheet_moved` are those that were moved.
- */
-export const movingSheets = (which: string, from: string, to: string): string => `
-  sheet_leaving AS (
-    SELECT ordersheet_id, state FROM order_sheet WHERE ${which} AND state = ANY(${from}) ORDER BY ordersheet_id FOR UPDATE
-  ), sheet_moved AS (
-    UPDATE order_sheet s SET state = ${to} FROM sheet_leaving l WHERE s.ordersheet_id = l.ordersheet_id
-    RETURNING s.ordersheet_id, s.htl_code, l.state AS from_state
-  ), sheet_told AS (
-    INSERT INTO order_sheet_event (ordersheet_id, htl_code, from_state, to_state)
-    SELECT ordersheet_id, htl_code, from_state, ${to} FROM sheet_moved
-  )`;
-
-/**
- * Moves order sheets along the domain's table, each from whichever of these states it stands in, and writes the moves down; answers those
- * that were moved.
+ * Moves order sheets along the domain's table, from any of these states, with their events. Returns those that were moved.
  * @throws Error for a move that the table does not know: a bug of ours.
  */
-export async function moveSheets(
+export async function updateSheetStates(
   client: PoolClient,
   ordersheetIds: readonly string[],
   from: readonly SheetState[],
@@ -168,11 +153,16 @@ export async function moveSheets(
 ): Promise<readonly string[]> {
   const impossible = from.find((state) => !canSheetMove(state, to));
   if (impossible !== undefined) throw new Error(`an order sheet cannot move from ${impossible} to ${to}`);
-  const { rows } = await client.query<{ ordersheetId: string }>({
-    name: 'move_sheets',
-    text: `WITH ${movingSheets('ordersheet_id = ANY($1)', '$2', '$3')} SELECT ordersheet_id AS "ordersheetId" FROM sheet_moved`,
-    values: [ordersheetIds, from, to],
-  });
+  const { rows } = await client.query<{ ordersheetId: string }>(sql('update_sheet_states')`
+    WITH leaving AS (
+      SELECT ordersheet_id, state FROM order_sheet WHERE ordersheet_id = ANY(${ordersheetIds}) AND state = ANY(${from})
+      ORDER BY ordersheet_id FOR UPDATE
+    ), moved AS (
+      UPDATE order_sheet s SET state = ${to} FROM leaving l WHERE s.ordersheet_id = l.ordersheet_id
+      RETURNING s.ordersheet_id, s.htl_code, l.state AS from_state
+    )
+    INSERT INTO order_sheet_event (ordersheet_id, htl_code, from_state, to_state)
+    SELECT ordersheet_id, htl_code, from_state, ${to} FROM moved RETURNING ordersheet_id AS "ordersheetId"`);
   return rows.map((row) => row.ordersheetId);
 }
 

@@ -1,92 +1,132 @@
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import { openStates } from '@dining/domain/payments/states';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import { codeOf, type Statements } from '../../db/transaction';
-import { letThrough, type NewHold } from '../inventory/holds';
-import { ruleLists, standRules } from '../inventory/rules';
-import { attemptStates, attemptsOf } from '../payments/payments';
-import { justBooked } from '../reservations/reservations';
-import { forBuyer } from './for-buyer';
-import { unpaidHolds } from './unpaid-standing';
+import { sql } from '../../db/sql';
+import { tableUnit } from '../inventory/usage';
 
-/** How an order's visitor and rules stand once nobody else can change them (`queueForOrder`). */
+/** What a visitor and their address have unpaid at one start time: seats, or rooms. */
+export interface UnpaidAtStart {
+  readonly startTime: string;
+  readonly visitor: number;
+  readonly address: number;
+}
+
+/** What a visitor, the person they book for and their address have unpaid, without what the order supersedes. */
+export interface UnpaidCounts {
+  readonly visitorHolds: number;
+  readonly addressHolds: number;
+  /** Bookings without payment: of the person at the venue on the day, and from the address at the venue within a day. */
+  readonly personBookings: number;
+  readonly addressBookings: number;
+  readonly atStarts: readonly UnpaidAtStart[];
+  /** What everybody has taken of the seats and of each room at these start times. */
+  readonly used: readonly { readonly startTime: string; readonly unit: string; readonly used: number }[];
+  /** Units of the product for the day: unpaid ones, and those that everybody has taken. */
+  readonly units: { readonly visitor: number; readonly address: number; readonly used: number };
+  /** Rooms of the venue. */
+  readonly rooms: number;
+  readonly venuePhone: string;
+}
+
+/** How an order stands beside what its buyer has already, once its locks are held (`lockForOrder`). */
 export interface OrderStanding {
-  /** False for a member who has left meanwhile. */
+  /** False for a member who has left, and for a guest whose session is over. */
   readonly isBuyer: boolean;
-  /** Whether the rules that the order was checked by are those of now. */
-  readonly rulesStand: boolean;
-  /** The reservation that he has made of the same product and visit, while its hold would last. */
-  readonly justBooked: ResvCode | null;
-  /** Whether he has attempts to pay for the same visit: only then are they locked (`lockAttempts`). */
-  readonly hasAttempts: boolean;
-  /** Whether he, the person he books for or his address has anything that is not paid: only then is it counted (`readUnpaid`). */
-  readonly hasUnpaid: boolean;
+  /** False where a rule has another version than the order was checked by. */
+  readonly areRulesCurrent: boolean;
+  /** The reservation that the buyer has made of the same product and visit, while its hold would last. */
+  readonly recentReservation: ResvCode | null;
+  readonly unpaid: UnpaidCounts;
 }
 
-/** From where an order comes, and until when what it agrees to is in force; null where nothing ends that. */
-export interface Standpoint extends Pick<NewHold, 'addressKey' | 'personKey'> {
+/** Where an order comes from, and what it was checked by beside its rules. */
+export interface OrderOrigin {
+  /** When what is agreed to becomes another by itself; null where it does not. */
   readonly until: Date | null;
-}
-
-/** The parts of a standing as SQL: `$1` to `$10` are `valuesOf`, `member` the member's parameter, where one asks. */
-const partsFor = (member: string | undefined) => ({
-  isBuyer: member === undefined ? 'true' : `EXISTS (SELECT 1 FROM member WHERE user_id = ${member} AND left_at IS NULL)`,
-  rulesStand: `(coalesce(clock_timestamp() < $10, true) AND ${standRules('$8', '$9')})`,
-  justBooked: `(${justBooked(member, '$7')})`,
-  hasAttempts: `EXISTS (SELECT 1 ${attemptsOf(member, { holder: '$1', time: '$7' }, attemptStates)})`,
-  hasUnpaid: `EXISTS (${unpaidHolds(member, 'UNION ALL')})`,
-});
-
-const valuesOf = (
-  { holder, prodCode, visit, rules }: PricedOrder,
-  { addressKey, personKey, until }: Standpoint,
-  replaced: readonly ShopOrderNo[],
-) => [holder, prodCode, visit.date, replaced, addressKey, personKey ?? null, visit.time, ...ruleLists(rules), until];
-
-/** A statement of its own, which sees what was committed while the locks were waited for. Orders that give way do not count as unpaid. */
-export async function readStanding(
-  client: PoolClient,
-  order: PricedOrder,
-  from: Standpoint,
-  replaced: readonly ShopOrderNo[],
-): Promise<OrderStanding> {
-  const { rows } = await client.query<OrderStanding>(
-    forBuyer({
-      name: 'read_order_standing',
-      text: (member) =>
-        `SELECT ${Object.entries(partsFor(member))
-          .map(([name, part]) => `${part} AS "${name}"`)
-          .join(', ')}`,
-      values: valuesOf(order, from, replaced),
-      userId: order.userId,
-    }),
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error('one row is answered always');
-  return row;
+  /** The ids, hashed, of the guest's session, of which one must be live; null for a member and where no session is asked for. */
+  readonly sessionHashes: readonly string[] | null;
+  /** A keyed hash of the address it is ordered from. */
+  readonly addressKey: string;
+  /** The person whose bookings without payment are counted; null where the order is paid for. */
+  readonly personKey: string | null;
 }
 
 /**
- * Whether an order stands as nearly all do: its rules are those of now, its visitor is there, has no attempt and nothing unpaid, and has not just booked the same, or means it
- * `again`. It is let through then. Where it does not, the statement fails, and with it whatever is asked behind it in its transaction: `readStanding` tells how it stands.
+ * Reads how an order stands; `superseded` are the buyer's own orders that it takes the place of. A hold counts as unpaid while somebody pays
+ * for it, a booking without payment while its hold has a request key. A statement of its own: it sees what was committed while the locks
+ * were waited for.
  */
-export async function standsAsUsual(client: Statements, order: PricedOrder, from: Standpoint, again: boolean): Promise<boolean> {
-  try {
-    await client.query(
-      forBuyer({
-        name: 'order_stands_as_usual',
-        text: (member) => {
-          const { isBuyer, rulesStand, justBooked: booked, hasAttempts, hasUnpaid } = partsFor(member);
-          return `SELECT CASE WHEN ${isBuyer} AND ${rulesStand} AND ($11 OR ${booked} IS NULL) AND NOT ${hasAttempts} AND NOT ${hasUnpaid}
-            THEN ${letThrough('$1')} IS NOT NULL ELSE order_stands_unusually() END`;
-        },
-        values: [...valuesOf(order, from, []), again],
-        userId: order.userId,
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'DR002') return false;
-    throw error;
-  }
+export async function getOrderStanding(
+  client: PoolClient,
+  { holder, userId, prodCode, dinCode, visit, needs, rules }: PricedOrder,
+  { until, sessionHashes, addressKey, personKey }: OrderOrigin,
+  superseded: readonly ShopOrderNo[],
+): Promise<OrderStanding> {
+  const [scopes, versions] = [rules.map(({ scope }) => scope), rules.map(({ version }) => version)];
+  const seats = needs.filter((need) => need.counter === 'seat');
+  const startTimes = seats.map(({ startTime }) => startTime);
+  const isTable = seats.some(({ unit }) => unit === tableUnit);
+  const { rows } = await client.query<Omit<OrderStanding, 'unpaid'> & UnpaidCounts>(sql('get_order_standing')`
+    WITH unpaid AS MATERIALIZED (
+      SELECT * FROM (
+        SELECT 'visitor' AS whose, shop_order_no, state FROM unpaid_hold
+        WHERE holder = ${holder} AND state IN ('held', 'kept') AND expires_at > now()
+        UNION
+        SELECT 'visitor', h.shop_order_no, h.state FROM payment p JOIN unpaid_hold h USING (shop_order_no)
+        WHERE p.user_id = ${userId} AND p.state = ANY(${openStates}) AND h.state = 'held'
+        UNION
+        SELECT 'person', shop_order_no, state FROM unpaid_hold WHERE person_key = ${personKey} AND state = 'kept'
+        UNION
+        SELECT 'address', shop_order_no, state FROM unpaid_hold WHERE address_key = ${addressKey}
+      ) found
+      WHERE shop_order_no <> ALL(${superseded})
+    ), unpaid_order AS MATERIALIZED (
+      SELECT DISTINCT shop_order_no, whose = 'address' AS "isAddress" FROM unpaid
+    ), unpaid_line AS MATERIALIZED (
+      SELECT u."isAddress", l.counter, l.start_time, l.amount FROM unpaid_order u JOIN hold_line l USING (shop_order_no)
+      WHERE (l.counter = 'seat' AND l.din_code = ${dinCode} AND l.visit_day = ${visit.date} AND l.start_time = ANY(${startTimes})
+          AND (l.unit = ${tableUnit}) = ${isTable})
+        OR (l.counter = 'day' AND l.prod_code = ${prodCode} AND l.visit_day = ${visit.date})
+    ), booking AS MATERIALIZED (
+      SELECT u.whose, r.visit_day FROM unpaid u JOIN reservation r USING (shop_order_no) WHERE u.state = 'kept' AND r.din_code = ${dinCode}
+    ), superseded_line AS (
+      SELECT l.counter, l.start_time, l.unit, sum(l.amount)::int AS amount FROM hold_line l
+      WHERE l.shop_order_no = ANY(${superseded}) AND l.visit_day = ${visit.date}
+        AND ((l.counter = 'seat' AND l.din_code = ${dinCode}) OR (l.counter = 'day' AND l.prod_code = ${prodCode}))
+      GROUP BY l.counter, l.start_time, l.unit
+    )
+    SELECT
+      (${userId}::text IS NULL OR EXISTS (SELECT 1 FROM member WHERE user_id = ${userId} AND left_at IS NULL))
+        AND (${sessionHashes}::text[] IS NULL
+          OR EXISTS (SELECT 1 FROM session WHERE id_hash = ANY(${sessionHashes}::text[]) AND expires_at > clock_timestamp())) AS "isBuyer",
+      coalesce(clock_timestamp() < ${until}::timestamptz, true) AND NOT EXISTS (
+        SELECT 1 FROM unnest(${scopes}::text[], ${versions}::bigint[]) AS read (scope, version) LEFT JOIN rule_version current USING (scope)
+        WHERE coalesce(current.version, 0) <> read.version
+      ) AS "areRulesCurrent",
+      (SELECT resv_code FROM recent_reservations(${holder}, ${userId})
+        WHERE prod_code = ${prodCode} AND visit_day = ${visit.date} AND visit_time = ${visit.time}
+        ORDER BY created_at DESC, resv_code LIMIT 1) AS "recentReservation",
+      (SELECT count(*)::int FROM unpaid WHERE whose = 'visitor' AND state = 'held') AS "visitorHolds",
+      (SELECT count(*)::int FROM unpaid WHERE whose = 'address' AND state = 'held') AS "addressHolds",
+      (SELECT count(*)::int FROM booking WHERE whose = 'person' AND visit_day = ${visit.date}) AS "personBookings",
+      (SELECT count(*)::int FROM booking WHERE whose = 'address') AS "addressBookings",
+      (SELECT coalesce(json_agg(at_start), '[]') FROM (
+        SELECT start_time AS "startTime", coalesce(sum(amount) FILTER (WHERE NOT "isAddress"), 0)::int AS visitor,
+          coalesce(sum(amount) FILTER (WHERE "isAddress"), 0)::int AS address
+        FROM unpaid_line WHERE counter = 'seat' GROUP BY start_time) at_start) AS "atStarts",
+      (SELECT coalesce(json_agg(json_build_object('startTime', s.start_time, 'unit', s.unit, 'used', s.used - coalesce(l.amount, 0))), '[]')
+        FROM seat_usage s LEFT JOIN superseded_line l ON l.counter = 'seat' AND l.start_time = s.start_time AND l.unit = s.unit
+        WHERE s.din_code = ${dinCode} AND s.visit_day = ${visit.date} AND s.start_time = ANY(${startTimes})) AS used,
+      json_build_object(
+        'visitor', coalesce((SELECT sum(amount)::int FROM unpaid_line WHERE counter = 'day' AND NOT "isAddress"), 0),
+        'address', coalesce((SELECT sum(amount)::int FROM unpaid_line WHERE counter = 'day' AND "isAddress"), 0),
+        'used', coalesce((SELECT used FROM day_sale_usage WHERE prod_code = ${prodCode} AND visit_day = ${visit.date}), 0)
+          - coalesce((SELECT amount FROM superseded_line WHERE counter = 'day'), 0)) AS units,
+      (SELECT count(*)::int FROM room WHERE din_code = ${dinCode}) AS rooms,
+      coalesce((SELECT phone FROM venue WHERE din_code = ${dinCode}), '') AS "venuePhone"`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a statement without FROM returned no row');
+  const { isBuyer, areRulesCurrent, recentReservation, ...unpaid } = row;
+  return { isBuyer, areRulesCurrent, recentReservation, unpaid };
 }

@@ -11,11 +11,9 @@ import type { Actor } from '@dining/domain/shared/actor';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
-import type { Statements } from '../../db/transaction';
+import { sql } from '../../db/sql';
 import type { Approval } from '../../ports/payments';
 import { inList } from '../app/in-list';
-import { isLetThrough } from '../inventory/holds';
-import { forBuyer } from '../orders/for-buyer';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
@@ -44,34 +42,30 @@ export interface Payment {
   readonly checks: number;
 }
 
-export const paymentColumns = `shop_order_no AS "shopOrderNo", htl_code AS "htlCode", state, amount, method, ordersheet_id AS "ordersheetId",
-  "order", approve_key AS "approveKey",
-  approve_day AS "approveDay", pg_cno AS "pgCno", approved_amount AS "approvedAmount", part_cancel AS "partCancel",
-  cash_receipt_no AS "cashReceiptNo",
-  resv_code AS "resvCode", failure_code AS "failureCode", extract(epoch FROM now() - moved_at)::float AS "restedSeconds",
-  checks`;
-
-/** Reads one payment; locked until the transaction ends where `lock` is asked for. */
-export async function readPayment(
-  run: Runner,
-  shopOrderNo: ShopOrderNo,
-  lock: 'lock' | 'look' = 'look',
-): Promise<Payment | undefined> {
-  const { rows } = await run.query<Payment>({
-    name: lock === 'lock' ? 'lock_payment' : 'read_payment',
-    text: `SELECT ${paymentColumns} FROM payment WHERE shop_order_no = $1 ${lock === 'lock' ? 'FOR UPDATE' : ''}`,
-    values: [shopOrderNo],
-  });
+/** Reads one payment. */
+export async function getPayment(run: Runner, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
+  const { rows } = await run.query<Payment>(sql('get_payment')`
+    SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", "pgCno", "approvedAmount",
+      "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
+    FROM payment_record WHERE "shopOrderNo" = ${shopOrderNo}`);
   return rows[0];
 }
 
-/** The payment that a charge of the provider's belongs to. */
-export async function paymentOfCharge(run: Runner, pgCno: string): Promise<Payment | undefined> {
-  const { rows } = await run.query<Payment>({
-    name: 'payment_of_charge',
-    text: `SELECT ${paymentColumns} FROM payment WHERE pg_cno = $1`,
-    values: [pgCno],
-  });
+/** Reads one payment and locks it until the transaction ends. */
+export async function lockPayment(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
+  const { rows } = await client.query<Payment>(sql('lock_payment')`
+    SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", "pgCno", "approvedAmount",
+      "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
+    FROM payment_record WHERE "shopOrderNo" = ${shopOrderNo} FOR UPDATE`);
+  return rows[0];
+}
+
+/** Finds the payment that a charge of the provider's belongs to. */
+export async function findPaymentByCharge(run: Runner, pgCno: string): Promise<Payment | undefined> {
+  const { rows } = await run.query<Payment>(sql('find_payment_by_charge')`
+    SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", "pgCno", "approvedAmount",
+      "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
+    FROM payment_record WHERE "pgCno" = ${pgCno}`);
   return rows[0];
 }
 
@@ -82,29 +76,16 @@ export interface NewPayment {
   readonly ordersheetId: string | null;
 }
 
-/** Writes a payment in its first state, beside the hold it pays for. @throws Error where its visitor has not queued in this transaction: a bug of ours */
-export async function insertPayment(client: Statements, payment: NewPayment): Promise<void> {
-  const { order } = payment;
-  const { rowCount } = await client.query({
-    name: 'insert_payment',
-    text: `WITH made AS (
-             INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, user_id, ordersheet_id)
-             SELECT $1, $2, $9, $3::int, $4, $5::jsonb, $6, $7, $8 WHERE ${isLetThrough('$6')} RETURNING shop_order_no, htl_code, state
-           )
-           INSERT INTO payment_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM made`,
-    values: [
-      payment.shopOrderNo,
-      order.htlCode,
-      order.quote.payAmount,
-      payment.method,
-      JSON.stringify(waitingOrder(order)),
-      order.holder,
-      order.userId,
-      payment.ordersheetId,
-      firstPaymentState,
-    ],
-  });
-  if (rowCount !== 1) throw new Error('a payment is written without its locks');
+/** Writes a payment in its first state, with its first event. Its hold is written in the same transaction. */
+export async function insertPayment(client: PoolClient, { shopOrderNo, order, method, ordersheetId }: NewPayment): Promise<void> {
+  await client.query(sql('insert_payment')`
+    WITH inserted AS (
+      INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, user_id, ordersheet_id)
+      VALUES (${shopOrderNo}, ${order.htlCode}, ${firstPaymentState}, ${order.quote.payAmount}, ${method},
+        ${JSON.stringify(waitingOrder(order))}, ${order.holder}, ${order.userId}, ${ordersheetId})
+      RETURNING shop_order_no, htl_code, state
+    )
+    INSERT INTO payment_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);
 }
 
 /** Kind and name as `payment_event` has them: none where it was the buyer. */
@@ -123,56 +104,76 @@ export interface MovePatch {
   readonly forgetOrder?: boolean;
 }
 
-/** The columns that a patch writes with their values, and a name for that set of them: what it says nothing of stays as it is. */
-function patched(patch: MovePatch) {
-  const { approval, failureCode, forgetOrder } = patch;
-  const said = Object.entries({
-    authorization_id: patch.authorizationId,
-    approve_key: patch.approveKey,
-    approve_day: patch.approveDay,
-    pg_cno: approval?.pgCno,
-    approved_amount: approval?.amount,
-    part_cancel: approval?.partCancel,
-    approval_no: approval?.approvalNo,
-    card_label: approval?.label,
-    cash_receipt_no: approval?.cashReceiptNo,
-    approved_at: approval?.approvedAt,
-    resv_code: patch.resvCode,
-    failure_code: failureCode,
-    order: forgetOrder === true ? 'null' : undefined,
-  });
-  return {
-    columns: said.filter(([, value]) => value !== undefined),
-    name: said.map(([, value]) => (value === undefined ? '-' : 'x')).join(''),
-  };
-}
-
 /**
- * Moves a payment along the domain's table, guarded by the state it leaves, and writes down the move and who has made it: false where
- * somebody else has moved it first.
+ * Moves a payment along the domain's table, guarded by the state it leaves, with its event and who moved it. What the patch leaves out stays
+ * as it is. Returns the payment as it is now; undefined where somebody else has moved it first.
  * @throws Error for a move that the table does not know: a bug of ours.
  */
-export async function movePayment(
-  client: Runner,
+export async function updatePaymentState(
+  run: Runner,
   by: Actor | 'buyer',
   shopOrderNo: ShopOrderNo,
   from: PaymentState,
   to: PaymentState,
   patch: MovePatch = {},
-): Promise<boolean> {
+): Promise<Payment | undefined> {
   if (!canMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
-  const { columns, name } = patched(patch);
-  const { rowCount } = await client.query({
-    name: `move_payment ${name}`,
-    text: `WITH moved AS (
-             UPDATE payment SET state = $3, moved_at = now(), check_at = NULL, checks = 0
-               ${columns.map(([column], index) => `, "${column}" = $${index + 7}`).join('')}
-             WHERE shop_order_no = $1 AND state = $2 RETURNING shop_order_no, htl_code
-           )
-           INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note, actor_kind, actor)
-           SELECT shop_order_no, htl_code, $2, $3, coalesce($4, ''), $5, $6 FROM moved`,
-    values: [shopOrderNo, from, to, patch.failureCode ?? null, ...actorColumns(by), ...columns.map(([, value]) => value)],
-  });
+  const { approval, failureCode } = patch;
+  const [actorKind, actor] = actorColumns(by);
+  const { rows } = await run.query<Payment>(sql('update_payment_state')`
+    WITH moved AS (
+      UPDATE payment SET state = ${to}, moved_at = now(), check_at = NULL, checks = 0,
+        authorization_id = coalesce(${patch.authorizationId}, authorization_id), approve_key = coalesce(${patch.approveKey}, approve_key),
+        approve_day = coalesce(${patch.approveDay}, approve_day), pg_cno = coalesce(${approval?.pgCno}, pg_cno),
+        approved_amount = coalesce(${approval?.amount}, approved_amount), part_cancel = coalesce(${approval?.partCancel}, part_cancel),
+        approval_no = coalesce(${approval?.approvalNo}, approval_no), card_label = coalesce(${approval?.label}, card_label),
+        cash_receipt_no = coalesce(${approval?.cashReceiptNo}, cash_receipt_no),
+        approved_at = coalesce(${approval?.approvedAt}, approved_at), resv_code = coalesce(${patch.resvCode}, resv_code),
+        failure_code = CASE WHEN ${failureCode !== undefined} THEN ${failureCode} ELSE failure_code END,
+        "order" = CASE WHEN ${patch.forgetOrder === true} THEN 'null'::jsonb ELSE "order" END
+      WHERE shop_order_no = ${shopOrderNo} AND state = ${from}
+      RETURNING *
+    ), event AS (
+      INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note, actor_kind, actor)
+      SELECT shop_order_no, htl_code, ${from}, ${to}, coalesce(${failureCode}, ''), ${actorKind}, ${actor} FROM moved
+    )
+    SELECT shop_order_no AS "shopOrderNo", htl_code AS "htlCode", state, amount, method, ordersheet_id AS "ordersheetId", "order",
+      approve_key AS "approveKey", approve_day AS "approveDay", pg_cno AS "pgCno", approved_amount AS "approvedAmount",
+      part_cancel AS "partCancel", cash_receipt_no AS "cashReceiptNo", resv_code AS "resvCode", failure_code AS "failureCode",
+      0::float AS "restedSeconds", checks
+    FROM moved`);
+  return rows[0];
+}
+
+/** The key under which the provider is asked to approve, committed before it is asked. */
+export interface Intent {
+  readonly authorizationId: string;
+  readonly approveKey: string;
+  readonly approveDay: SeoulDate;
+}
+
+/**
+ * Commits the intent to approve a registered payment whose window returned well, with its event, and extends its hold so that it outlives the
+ * provider's answer. Returns false where the payment is not registered any more.
+ */
+export async function updateToApproving(
+  pool: Pool,
+  shopOrderNo: ShopOrderNo,
+  intent: Intent,
+  holdSeconds: number,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(sql('update_to_approving')`
+    WITH moved AS (
+      UPDATE payment SET state = 'approving', moved_at = now(), check_at = NULL, checks = 0, failure_code = NULL,
+        authorization_id = ${intent.authorizationId}, approve_key = ${intent.approveKey}, approve_day = ${intent.approveDay}
+      WHERE shop_order_no = ${shopOrderNo} AND state = 'registered'
+      RETURNING shop_order_no, htl_code
+    ), extended AS (
+      UPDATE hold h SET expires_at = greatest(expires_at, now() + make_interval(secs => ${holdSeconds}))
+      FROM moved WHERE h.shop_order_no = moved.shop_order_no AND h.state NOT IN ('kept', 'freed')
+    )
+    INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state)
+    SELECT shop_order_no, htl_code, 'registered', 'approving' FROM moved`);
   return rowCount === 1;
 }
 
@@ -198,47 +199,25 @@ export async function lockUnpaidOfMember(client: PoolClient, userId: string): Pr
   return rows.filter(({ state }) => state !== 'lapsed').map((row) => row.shop_order_no);
 }
 
-/** An attempt to pay that has not ended: of this visitor, for the same product and visit. */
-export interface OpenAttempt {
+/** A visitor's attempt to pay for a visit. */
+export interface PaymentAttempt {
   readonly shopOrderNo: ShopOrderNo;
   readonly state: PaymentState;
 }
 
-/** Who wants what: a member is the same person in every session, anybody else in his own. */
+/** Who orders what: a member is the same person in every session, anybody else in their own. */
 export type Buyer = Pick<PricedOrder, 'holder' | 'userId' | 'prodCode' | 'visit'>;
 
-/**
- * Payments of whoever asks for the same visit that stand in one of these states, as what follows SELECT: `$2` is the product, `$3` the day of visit;
- * `member` is the member's parameter, where one asks.
- */
-export const attemptsOf = (
-  member: string | undefined,
-  { holder, time }: { readonly holder: string; readonly time: string },
-  states: readonly PaymentState[],
-): string => `FROM payment WHERE ${member === undefined ? `holder = ${holder}` : `(holder = ${holder} OR user_id = ${member})`} AND state IN ${inList(states)}
-    AND "order" ->> 'prodCode' = $2 AND "order" -> 'visit' ->> 'date' = $3::date::text AND "order" -> 'visit' ->> 'time' = ${time}`;
-
-/** Attempts that stand in a new one's way, or would once they come back. */
-export const attemptStates: readonly PaymentState[] = [...openStates, 'lapsed'];
-
-/**
- * This visitor's attempts to pay for the same visit that have not ended, and those that have lapsed and may come back; locked until the
- * transaction ends.
- */
+/** Locks, until the transaction ends, a buyer's attempts to pay for the same visit that are open, or have lapsed and may come back. */
 export async function lockAttempts(
   client: PoolClient,
   { holder, userId, prodCode, visit }: Buyer,
-): Promise<readonly OpenAttempt[]> {
-  const { rows } = await client.query<OpenAttempt>(
-    forBuyer({
-      name: 'lock_attempts',
-      text: (member) =>
-        `SELECT shop_order_no AS "shopOrderNo", state ${attemptsOf(member, { holder: '$1', time: '$4' }, attemptStates)}
-         ORDER BY shop_order_no FOR UPDATE`,
-      values: [holder, prodCode, visit.date, visit.time],
-      userId,
-    }),
-  );
+): Promise<readonly PaymentAttempt[]> {
+  const { rows } = await client.query<PaymentAttempt>(sql('lock_attempts')`
+    SELECT shop_order_no AS "shopOrderNo", state FROM payment
+    WHERE (holder = ${holder} OR user_id = ${userId}) AND state = ANY(${[...openStates, 'lapsed']})
+      AND "order" ->> 'prodCode' = ${prodCode} AND "order" -> 'visit' ->> 'date' = ${visit.date} AND "order" -> 'visit' ->> 'time' = ${visit.time}
+    ORDER BY shop_order_no FOR UPDATE`);
   return rows;
 }
 

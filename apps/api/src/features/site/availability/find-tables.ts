@@ -11,7 +11,7 @@ import type { Product } from '@dining/domain/products/product';
 import { checkBookingParty } from '@dining/domain/reservations/party';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { addDays, type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { orderProblem } from '../../../booking/orders/refusals';
+import { orderProblem } from '../../../booking/checkout/refusals';
 import { singleFlight } from '../../../cache';
 import { type Catalogue, catalogueOf } from '../../../catalogue';
 import type { Database } from '../../../db/connect';

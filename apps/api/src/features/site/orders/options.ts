@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { menuChoiceFromWire } from '@dining/contract/codecs/order-request';
 import { fail } from '@dining/contract/failure';
 import type { addSheetOption, deleteSheetOption } from '@dining/contract/site/orders/order-sheets';
-import { ownOpenSheet } from '../../../booking/orders/own-sheet';
+import { ownOpenSheet } from '../../../booking/checkout/own-sheet';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';

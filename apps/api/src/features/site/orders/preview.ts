@@ -3,10 +3,10 @@ import type { OfferedRoom } from '@dining/domain/availability/room';
 import { firstRefusal, type OrderRefusal, orderChecks } from '@dining/domain/orders/check-order';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { Quote } from '@dining/domain/pricing/total';
-import { loadOffer, type Offer } from '../../../booking/orders/offer';
-import { orderToCheck, quoteFor } from '../../../booking/orders/quote';
-import { orderFailure } from '../../../booking/orders/refusals';
-import { memberKey } from '../../../booking/reservations/keys';
+import { memberKey } from '../../../booking/checkout/keys';
+import { findOrderContext, type OrderContext } from '../../../booking/checkout/order-context';
+import { orderToCheck, quoteFor } from '../../../booking/checkout/quote';
+import { orderFailure } from '../../../booking/checkout/refusals';
 import type { Database } from '../../../db/connect';
 import { getRemaining, type Remaining, spotsAt } from './spots';
 
@@ -20,7 +20,7 @@ export interface Asker {
 
 /** What the server says of an order sheet before anybody has filled in a form: its price, and what stands in the way. */
 export interface SheetPreview {
-  readonly offer: Offer;
+  readonly offer: OrderContext;
   readonly quote: Quote;
   /** Not for this person or party, not this menu, or not to be had at that visit. */
   readonly unavailable: Failure | undefined;
@@ -43,7 +43,7 @@ export async function previewSheet(request: OrderRequest, asker: Asker): Promise
     personKey: userId === null ? nobody : memberKey(userId),
     buyer: holder === undefined ? undefined : { holder, userId, time: request.visit.time },
   };
-  const offer = await loadOffer(database, asked, 'exactly');
+  const offer = await findOrderContext(database, asked);
   if (offer === undefined) return undefined;
   const quote = quoteFor(request, offer, asker);
   const checks = orderChecks(orderToCheck(request, offer, quote, asker));

@@ -11,7 +11,7 @@ import type { Quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
 import { lessPercent } from '@dining/domain/shared/krw';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { orderProblem } from '../../../booking/orders/refusals';
+import { orderProblem } from '../../../booking/checkout/refusals';
 import { getRemaining, type Offered, spotsAt } from './spots';
 
 const durationOf = ({ product, stock }: Offered): number | null =>

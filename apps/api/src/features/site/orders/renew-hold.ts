@@ -3,7 +3,7 @@ import type { renewHold as renewHoldCall } from '@dining/contract/site/orders/or
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import { type Caller, isOwnedBy } from '../../../booking/orders/owner';
+import { type Caller, isOwnedBy } from '../../../booking/checkout/owner';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';

@@ -5,7 +5,7 @@ import { visitToWire } from '@dining/contract/codecs/visit';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import type { OrderLine } from '@dining/domain/orders/priced-order';
-import { orderLinesOf } from '../../../booking/orders/order-lines';
+import { orderLinesOf } from '../../../booking/checkout/order-lines';
 import type { StoredSheet, StoredSheetLine } from '../../../stores/orders/order-sheets';
 import type { SheetPreview } from './preview';
 

@@ -10,11 +10,11 @@ import type { ReservationType } from '@dining/domain/products/product';
 import { headCount, type Party } from '@dining/domain/reservations/party';
 import { stockDayOf } from '@dining/domain/shared/holidays';
 import type { Visit } from '@dining/domain/shared/seoul-time';
-import type { Offer } from '../../../booking/orders/offer';
-import type { CountedUnit } from '../../../booking/orders/refusals';
+import type { OrderContext } from '../../../booking/checkout/order-context';
+import type { CountedUnit } from '../../../booking/checkout/refusals';
 
 /** What an offer says of what can be had. */
-export type Offered = Pick<Offer, 'product' | 'stock' | 'usage' | 'sold' | 'holidays'>;
+export type Offered = Pick<OrderContext, 'product' | 'stock' | 'usage' | 'sold' | 'holidays'>;
 
 /** Seats, rooms that hold the party, or units of the day: all of them, and those that are free; null is no limit. */
 export interface Spots {

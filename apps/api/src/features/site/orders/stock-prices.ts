@@ -11,9 +11,9 @@ import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-requ
 import { leastMenus } from '@dining/domain/pricing/least-menus';
 import type { Product } from '@dining/domain/products/product';
 import { daysFrom } from '@dining/domain/shared/seoul-time';
-import { quoteFor } from '../../../booking/orders/quote';
-import { orderFailure } from '../../../booking/orders/refusals';
-import { memberKey } from '../../../booking/reservations/keys';
+import { memberKey } from '../../../booking/checkout/keys';
+import { quoteFor } from '../../../booking/checkout/quote';
+import { orderFailure } from '../../../booking/checkout/refusals';
 import { markedCache } from '../../../cache';
 import { type Catalogue, catalogueOf } from '../../../catalogue';
 import type { Deps } from '../../../deps';

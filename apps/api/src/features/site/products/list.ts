@@ -6,7 +6,7 @@ import { isFoundBy, type ProductSearch } from '@dining/domain/products/product-s
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { pageOf } from '@dining/domain/shared/pagination';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { memberKey } from '../../../booking/reservations/keys';
+import { memberKey } from '../../../booking/checkout/keys';
 import { keptWith, singleFlight } from '../../../cache';
 import { catalogueOf, type HotelCatalogue } from '../../../catalogue';
 import type { Deps } from '../../../deps';

@@ -2,7 +2,7 @@ import { reservationRequestFromWire } from '@dining/contract/codecs/reservation-
 import { fail } from '@dining/contract/failure';
 import type { postpay } from '@dining/contract/site/orders/order-sheets';
 import type { insertReservation } from '@dining/contract/site/reservations/reservation';
-import { bookUnpaid } from '../../../booking/reservations/book-unpaid';
+import { bookWithoutPayment as book } from '../../../booking/checkout/book-without-payment';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
@@ -19,8 +19,8 @@ export async function bookWithoutPayment(
   const { body, visitor, request } = call;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
   if (visitor.userId === undefined) await renewSession(request);
-  const from = { userId: visitor.userId, holder: holderOf(request), address: addressOf(request) };
-  const booked = await bookUnpaid(deps, reservationRequestFromWire(body), from);
+  const buyer = { userId: visitor.userId ?? null, holder: holderOf(request), address: addressOf(request), sessionHashes: null };
+  const booked = await book(deps, reservationRequestFromWire(body), buyer);
   if (!booked.ok) return booked.failure;
   request.log.info({ resvCode: booked.resvCode, prodCode: body.prodCode }, 'reserved without payment');
   return { result: 'success', resvCode: booked.resvCode };

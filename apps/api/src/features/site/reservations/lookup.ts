@@ -2,7 +2,7 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { lookUpReservation } from '@dining/contract/site/reservations/my-reservations';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { shownNumber } from '@dining/domain/shared/phone-number';
-import { linkKey, secretPath } from '../../../booking/reservations/keys';
+import { linkKey, secretPath } from '../../../booking/checkout/keys';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';

@@ -1,7 +1,7 @@
 import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { FastifyRequest } from 'fastify';
-import { isOwnedBy, type Owned } from '../../../booking/orders/owner';
-import { isLinkKey } from '../../../booking/reservations/keys';
+import { isLinkKey } from '../../../booking/checkout/keys';
+import { isOwnedBy, type Owned } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Visitor } from '../../../http/session';

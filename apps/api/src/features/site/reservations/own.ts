@@ -1,5 +1,5 @@
 import type { showOwnReservation } from '@dining/contract/site/reservations/own-reservation';
-import { isOwnedBy } from '../../../booking/orders/owner';
+import { isOwnedBy } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
 import { readReservation } from '../../../stores/reservations/reservation-view';

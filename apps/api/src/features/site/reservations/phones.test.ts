@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { personKey } from '../../../booking/reservations/keys';
+import { personKey } from '../../../booking/checkout/keys';
 
 /** One person is one number, however it is written, of Korea and of any other country (decision 36). */
 let house: PayingHouse;

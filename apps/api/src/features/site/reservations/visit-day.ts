@@ -6,7 +6,7 @@ import { fail } from '@dining/contract/failure';
 import type { sayComing, VisitInfo, viewVisit } from '@dining/contract/site/reservations/visit-day';
 import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { canSayComing } from '@dining/domain/reservations/coming';
-import { isVisitKey, reservationPath, secretPath } from '../../../booking/reservations/keys';
+import { isVisitKey, reservationPath, secretPath } from '../../../booking/checkout/keys';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';

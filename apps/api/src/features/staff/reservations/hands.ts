@@ -6,7 +6,7 @@ import { paymentDepsOf } from '../../../booking/payments/payment-deps';
 import { cancelForVenue as cancel } from '../../../booking/reservations/cancel-for-venue';
 import { confirmReservation as confirm } from '../../../booking/reservations/confirm-reservation';
 import { markAttendance as mark } from '../../../booking/reservations/mark-attendance';
-import { readPayment } from '../../../stores/payments/payments';
+import { getPayment } from '../../../stores/payments/payments';
 import { hand } from '../../command';
 import { arrivals } from './arrivals';
 
@@ -24,7 +24,7 @@ export const reservations = [
   hand(cancelForVenue, async (deps, { log, ...asked }) => {
     const cancelled = await cancel(paymentDepsOf(deps, log, staff(asked.operator)), asked);
     if (cancelled.ok) {
-      const payment = await readPayment(deps.database.pool, cancelled.shopOrderNo);
+      const payment = await getPayment(deps.database.pool, cancelled.shopOrderNo);
       return { again: cancelled.again, refund: cancelled.refund, payment: payment?.state ?? null };
     }
     if (cancelled.error === 'not_found') return unknown(asked.resvCode);

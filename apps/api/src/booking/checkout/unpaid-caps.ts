@@ -1,16 +1,14 @@
 import { fail } from '@dining/contract/failure';
 import type { Need } from '@dining/domain/inventory/need';
-import { capReached, isAlwaysAllowed, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
+import { capReached, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
 import { tableUnit } from '../../stores/inventory/usage';
-import type { UnpaidCounts } from '../../stores/orders/unpaid-standing';
-import { fullFailure } from '../orders/refusals';
-import { type NotTaken, refused } from './rules';
+import type { UnpaidCounts } from '../../stores/orders/order-standing';
+import { type HoldError, refuseHold } from '../capacity/retry';
 
 const nothing = { visitor: 0, address: 0 };
-const nothingCounted = { atStarts: [], used: [], units: { ...nothing, used: 0 }, rooms: 0 };
 
-/** What an order would take of a start time or of a product's day, beside what its visitor and his address have there unpaid. */
-function shareOf(
+/** Lists what an order would take of a start time or of a product's day, beside what its visitor and their address have there unpaid. */
+function listShares(
   need: Need,
   { atStarts, used, units, rooms }: Pick<UnpaidCounts, 'atStarts' | 'used' | 'units' | 'rooms'>,
 ): UnpaidShare[] {
@@ -30,41 +28,37 @@ function shareOf(
   return [{ ...there, left: capacity - taken, asked, needed: 0, visitor, address }];
 }
 
-/** Whether what is unpaid must be counted before an order may stand beside it. */
-export const mayReachCap = (needs: readonly Need[], hasUnpaid: boolean): boolean =>
-  hasUnpaid || !needs.flatMap((need) => shareOf(need, nothingCounted)).every(isAlwaysAllowed);
-
 /**
- * Why an order that is not paid yet may not stand beside what its visitor and his address have unpaid already, with the phone of the
- * venue, which can take more; undefined where it may.
+ * Finds why an order that is not paid yet may not stand beside what its visitor and their address have unpaid, with the phone of the venue,
+ * which can take more; undefined where it may.
  */
-export function overCap(
+export function findCapError(
   needs: readonly Need[],
   counts: UnpaidCounts,
   wanted: 'hold' | 'booking',
   config: { readonly unpaidCaps: UnpaidCaps; readonly holdSeconds: number },
-): NotTaken | undefined {
-  const shares = needs.flatMap((need) => shareOf(need, counts));
+): HoldError | undefined {
+  const shares = needs.flatMap((need) => listShares(need, counts));
   const phone = counts.venuePhone;
   switch (capReached({ ...counts, shares }, wanted, config.unpaidCaps)) {
     case null:
       return undefined;
-    // Holds that have run out may stand in the way, as before a counter that is full.
+    // Expired holds may be in the way, as where a counter is full.
     case 'sold_out':
-      return { ok: false, failure: fullFailure('seat'), why: 'full' };
+      return { ok: false, type: 'full', full: 'seat', needs };
     case 'day_sold_out':
-      return { ok: false, failure: fullFailure('day'), why: 'full' };
+      return { ok: false, type: 'full', full: 'day', needs };
     case 'visitor_holds':
-      return refused(fail('too_many_holds', { retryAfter: config.holdSeconds }));
+      return refuseHold(fail('too_many_holds', { retryAfter: config.holdSeconds }));
     case 'person_bookings':
-      return refused(fail('too_many_bookings', { phone }));
+      return refuseHold(fail('too_many_bookings', { phone }));
     case 'visitor_share':
-      return refused(fail('start_time_share', { phone }));
+      return refuseHold(fail('start_time_share', { phone }));
     case 'visitor_day_share':
-      return refused(fail('day_share', { phone }));
+      return refuseHold(fail('day_share', { phone }));
     case 'address_holds':
     case 'address_bookings':
     case 'address_share':
-      return refused(fail('address_share', { phone, retryAfter: config.holdSeconds }));
+      return refuseHold(fail('address_share', { phone, retryAfter: config.holdSeconds }));
   }
 }

@@ -3,7 +3,7 @@ import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { Coupon } from '@dining/domain/pricing/coupon';
 import { type Quote, quote } from '@dining/domain/pricing/total';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import type { Offer } from './offer';
+import type { OrderContext } from './order-context';
 
 /** Who asks, and when. */
 export interface Asker {
@@ -11,18 +11,18 @@ export interface Asker {
   readonly now: Date;
 }
 
-/** The server's own price of what is ordered, for a member with the coupon he means to use, or for anybody else. */
+/** The server's own price of what is ordered, for a member with the coupon they mean to use, or for anybody else. */
 export const quoteFor = (
   request: OrderRequest,
-  offer: Pick<Offer, 'product' | 'holidays' | 'memberRule'>,
+  context: Pick<OrderContext, 'product' | 'holidays' | 'memberRule'>,
   { userId, now }: Asker,
   coupon: Coupon | null = null,
 ): Quote =>
   quote({
-    product: offer.product,
+    product: context.product,
     date: request.visit.date,
-    holidays: offer.holidays,
-    member: userId === null ? null : { hotelRule: offer.memberRule, coupon, points: null },
+    holidays: context.holidays,
+    member: userId === null ? null : { hotelRule: context.memberRule, coupon, points: null },
     today: todayInSeoul(now),
     party: request.party,
     menus: request.menus,
@@ -32,16 +32,16 @@ export const quoteFor = (
 /** An order beside all that it is held against (Spec §5). Nothing is held yet: the counters have the last word. */
 export const orderToCheck = (
   request: OrderRequest,
-  offer: Offer,
+  context: OrderContext,
   { orderAmount }: Quote,
   { userId, now }: Asker,
 ): OrderToCheck => ({
   ...request,
-  product: offer.product,
-  stock: offer.stock,
-  usage: offer.usage,
-  sold: offer.sold,
-  holidays: offer.holidays,
+  product: context.product,
+  stock: context.stock,
+  usage: context.usage,
+  sold: context.sold,
+  holidays: context.holidays,
   isMember: userId !== null,
   orderAmount,
   now,

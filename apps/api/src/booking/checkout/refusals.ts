@@ -10,6 +10,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import type { Database } from '../../db/connect';
 import { venuePhone } from '../../stores/venues/venues';
+import type { HoldError } from '../capacity/retry';
 
 const orderProblems = {
   wrong_type: 'unknown_product',
@@ -116,5 +117,14 @@ const fullProblems = {
 export const couponFailure = (refusal: CouponError, { minOrderAmount }: Pick<Coupon, 'minOrderAmount'>): Failure =>
   refusal === 'coupon_min_order' ? fail(refusal, { minimum: minOrderAmount }) : fail(refusal);
 
-/** A counter that had no room left when the order came to take from it. */
-export const fullFailure = (full: Need['counter']): Failure => fail(fullProblems[full], { remaining: 0 });
+/** Why an order was not taken, as the caller is told. */
+export function holdFailure(error: HoldError): Failure {
+  switch (error.type) {
+    case 'full':
+      return fail(fullProblems[error.full], { remaining: 0 });
+    case 'rules_changed':
+      return fail('too_many_requests', { retryAfter: 1 });
+    case 'refused':
+      return error.failure;
+  }
+}

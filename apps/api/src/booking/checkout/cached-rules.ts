@@ -23,23 +23,21 @@ interface Rules {
   readonly terms: readonly (TermsVersion & { readonly effectiveAt: Date; readonly endedAt: Date | null })[];
 }
 
-/** The same as it stands at one moment. */
-export interface StandingRules extends Pick<Rules, 'product' | 'stock' | 'holidays' | 'memberRule'> {
+/** The same at one moment. */
+export interface CurrentRules extends Pick<Rules, 'product' | 'stock' | 'holidays' | 'memberRule'> {
   readonly policy: StandingPolicy;
   readonly terms: readonly TermsVersion[];
   /** When another policy or text comes into force, or one ends, though nobody changes anything; null where none does. */
   readonly until: Date | null;
 }
 
-const known = new WeakMap<Database, VersionCache<ProdCode, Rules | undefined>>();
+const caches = new WeakMap<Database, VersionCache<ProdCode, Rules | undefined>>();
 
-/** What this process remembers for the orders of a database. */
-function remembered(database: Database): VersionCache<ProdCode, Rules | undefined> {
-  const before = known.get(database);
-  if (before !== undefined) return before;
-  const made = versionCache((prodCode: ProdCode) => loadRules(database, prodCode));
-  known.set(database, made);
-  return made;
+/** The cache of this process for a database. */
+function getCache(database: Database): VersionCache<ProdCode, Rules | undefined> {
+  const cache = caches.get(database) ?? versionCache((prodCode: ProdCode) => loadRules(database, prodCode));
+  caches.set(database, cache);
+  return cache;
 }
 
 async function loadRules({ db }: Database, prodCode: ProdCode): Promise<Rules | undefined> {
@@ -58,36 +56,43 @@ async function loadRules({ db }: Database, prodCode: ProdCode): Promise<Rules | 
   return { product, onSale, stock: stock.stock, holidays: holidays.calendar, memberRule, policies, terms };
 }
 
-/** The newest text of each kind that is in force; they come newest first. */
-function termsAt(terms: Rules['terms'], at: Date): readonly TermsVersion[] {
+/** Lists the newest text of each kind that is in force; they come newest first. */
+function listTermsInForce(terms: Rules['terms'], at: Date): readonly TermsVersion[] {
   const inForce = terms.filter(({ effectiveAt, endedAt }) => effectiveAt <= at && (endedAt === null || endedAt > at));
   return inForce.filter(({ termsTypeCode }, index) => inForce.findIndex((one) => one.termsTypeCode === termsTypeCode) === index);
 }
 
-/** The first instant after `at` at which a policy or a text begins or ends. */
-function nextTurn({ policies, terms }: Rules, at: Date): Date | null {
-  const turns = [
+/** Finds the first instant after `at` at which a policy or a text begins or ends. */
+function findNextChange({ policies, terms }: Rules, at: Date): Date | null {
+  const changes = [
     ...policies.map(({ effectiveAt }) => effectiveAt),
     ...terms.flatMap(({ effectiveAt, endedAt }) => [effectiveAt, endedAt]),
   ];
-  const coming = turns.filter((turn) => turn !== null).filter((turn) => turn > at);
+  const coming = changes.filter((change) => change !== null).filter((change) => change > at);
   return coming.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 
 /**
- * The rules of a product as they stand at a moment whose versions the database has told: what is remembered of other versions is read
- * anew. It is of these versions or of later ones, and the transaction that takes the order compares them once more behind a lock
- * (`rulesStand`): nothing that is remembered is believed without the database's word (ADR 21). Undefined where the product is not sold,
- * or its venue has no policy. Never inside a transaction: it may ask the database, and the embedded one has a single connection.
+ * Finds the rules of a product at a moment whose versions the database has just told; undefined where it is not sold, or its venue has no
+ * policy. Rules of other versions are loaded again. The transaction that takes the order compares the versions once more behind a lock
+ * (ADR 21). Never call it inside a transaction: it may ask the database, and the embedded one has a single connection.
  */
-export async function rulesAtHand(
+export async function findCachedRules(
   database: Database,
   prodCode: ProdCode,
   { rules: versions, at }: { readonly rules: readonly RuleVersion[]; readonly at: Date },
-): Promise<StandingRules | undefined> {
-  const rules = await remembered(database).get(prodCode, versions.map(({ version }) => version).join('.'));
+): Promise<CurrentRules | undefined> {
+  const rules = await getCache(database).get(prodCode, versions.map(({ version }) => version).join('.'));
   const policy = rules?.policies.find(({ effectiveAt }) => effectiveAt <= at);
   if (rules === undefined || !rules.onSale || policy === undefined) return undefined;
   const { product, stock, holidays, memberRule } = rules;
-  return { product, stock, holidays, memberRule, policy, terms: termsAt(rules.terms, at), until: nextTurn(rules, at) };
+  return {
+    product,
+    stock,
+    holidays,
+    memberRule,
+    policy,
+    terms: listTermsInForce(rules.terms, at),
+    until: findNextChange(rules, at),
+  };
 }

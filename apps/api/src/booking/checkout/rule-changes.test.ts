@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
 import { bakery, cake, grill, library, now } from '../../../test/small-house-rows';
-import { priceOrder } from '../orders/price-order';
-import { placeForPayment } from '../payments/place';
-import { newShopOrderNo } from '../reservations/keys';
+import { inTransaction } from '../../db/transaction';
+import { priceOrder } from './price-order';
+import { writeOrder } from './take-order';
 
 /** Seats and limits that change while guests buy: nothing is sold by an old rule, and what was sold stays sold. */
 let house: PayingHouse;
@@ -45,27 +45,18 @@ describe('an order that was checked by a rule which has changed since', () => {
   ])('takes nothing: %s', async (_name, change) => {
     const { database, deps } = house;
     const asked = reservationRequestFromWire(reservationRequest.parse(party('2026-03-24', 2)));
-    const context = { database, keyring: deps.keyring, now, userId: null, holder: 'somebody', language: 'en' } as const;
-    const checked = await priceOrder(asked, context, 'database');
-    if (!checked.ok) throw new Error(checked.failure.failure);
+    const ordering = { database, keyring: deps.keyring, now, userId: null, holder: 'somebody', language: 'en' } as const;
+    const priced = await priceOrder(asked, ordering);
+    if (!priced.ok) throw new Error(priced.failure.failure);
     await sql(change);
-    const { order, until } = checked;
-    const shopOrderNo = newShopOrderNo(order.htlCode, '2026-03-11');
-    const placed = await placeForPayment(
-      deps,
-      {
-        shopOrderNo,
-        order,
-        until,
-        method: 'card',
-        ordersheetId: null,
-        again: false,
-        addressKey: 'a',
-      },
-      async () => true,
+    const buyer = { userId: null, holder: 'somebody', address: '192.0.2.1', sessionHashes: null };
+    const taken = await inTransaction(
+      database.pool,
+      (client) => writeOrder(client, deps, priced, asked, buyer, { type: 'payment' }),
+      ({ ok }) => ok,
     );
-    expect(placed).toMatchObject({ ok: false, why: 'rules_changed' });
-    expect((await sql(`SELECT 1 FROM hold WHERE shop_order_no = $1`, [shopOrderNo])).rows).toEqual([]);
+    expect(taken).toEqual({ ok: false, type: 'rules_changed' });
+    expect((await sql(`SELECT 1 FROM hold WHERE holder = 'somebody'`)).rows).toEqual([]);
     await sql(`UPDATE time_stock SET seats = 40 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);
     await sql(`UPDATE time_stock SET seats = 8 WHERE din_code = $1 AND din_room_code IS NOT NULL`, [grill]);
     await sql(`UPDATE product SET day_sale_limit = NULL WHERE prod_code = 'DINNER'`);

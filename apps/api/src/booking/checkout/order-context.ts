@@ -15,56 +15,46 @@ import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../../db/connect';
 import { productScope, venueScope } from '../../stores/inventory/rules';
 import { tableUnit } from '../../stores/inventory/usage';
-import { type Counted, type MomentAsked, type OrderMoment, readOrderMoment } from '../../stores/orders/order-moment';
-import { rulesAtHand, type StandingRules } from './rules-at-hand';
+import { findAvailabilitySnapshot, type SnapshotQuery } from '../../stores/orders/availability-snapshot';
+import { type CurrentRules, findCachedRules } from './cached-rules';
 
-/** Everything an order is checked and priced against, as it stands at a moment. */
-export interface Offer extends StandingRules {
+/** Everything that an order is checked and priced against, at one moment. */
+export interface OrderContext extends CurrentRules {
   readonly usage: UsageByTime;
   readonly sold: UnitsSold;
-  /** As of which versions of the rules all this was read. */
+  /** The versions of the rules that all of it was read by. */
   readonly rules: readonly RuleVersion[];
-  /** The asker's own orders whose place his next one takes: what they hold stands in nobody's way. */
+  /** The buyer's own orders that the next one supersedes: what they hold is free for it. */
   readonly own: readonly ShopOrderNo[];
 }
 
-/** What is offered for a day of visit as it stands at a moment; undefined where there is no such product at that venue, or it is off sale. */
-export async function offerAt(
-  database: Database,
-  asked: Pick<MomentAsked, 'dinCode' | 'prodCode' | 'date'>,
-  moment: OrderMoment,
-): Promise<Offer | undefined> {
-  const standing = await rulesAtHand(database, asked.prodCode, moment);
-  if (standing === undefined || standing.product.dinCode !== asked.dinCode) return undefined;
-  const { stock, holidays } = standing;
+/** Loads what orders of a product for a day are checked against; undefined where that venue does not sell it. */
+export async function findOrderContext(database: Database, query: SnapshotQuery): Promise<OrderContext | undefined> {
+  const snapshot = await findAvailabilitySnapshot(database.pool, query);
+  const current = snapshot && (await findCachedRules(database, query.prodCode, snapshot));
+  if (snapshot === undefined || current === undefined || current.product.dinCode !== query.dinCode) return undefined;
+  const { stock, holidays } = current;
+  const occupancyByDay = new Map([[query.date, snapshot.occupancy]]);
   return {
-    ...standing,
-    usage: usageByTime(
-      calculateUsage({ stock, days: [asked.date], occupancyByDay: new Map([[asked.date, moment.occupancy]]), holidays }),
-    ),
-    sold: { onDay: moment.onDay, toPerson: moment.toPerson },
-    rules: moment.rules,
-    own: moment.attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
+    ...current,
+    usage: usageByTime(calculateUsage({ stock, days: [query.date], occupancyByDay, holidays })),
+    sold: { onDay: snapshot.onDay, toPerson: snapshot.toPerson },
+    rules: snapshot.rules,
+    own: snapshot.attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
   };
 }
 
-/** The same as the database stands now. */
-export async function loadOffer(database: Database, asked: MomentAsked, counted: Counted): Promise<Offer | undefined> {
-  const moment = await readOrderMoment(database.pool, asked, counted);
-  return moment === undefined ? undefined : offerAt(database, asked, moment);
-}
-
-const versionOf = (rules: readonly RuleVersion[], scope: string): number =>
+const getVersion = (rules: readonly RuleVersion[], scope: string): number =>
   rules.find((rule) => rule.scope === scope)?.version ?? 0;
 
-/** The seats, or the room, that a visit takes: at its own start time and at all others before its turn time is over. */
-function seatNeeds(offer: Offer, visit: Visit, party: Party, dinRoomCode: DinRoomCode | null): Need[] {
-  const { stock, product, holidays, rules } = offer;
+/** Lists the seats, or the room, that a visit takes: at its own start time and at all others before its turn time is over. */
+function listSeatNeeds(context: OrderContext, visit: Visit, party: Party, dinRoomCode: DinRoomCode | null): Need[] {
+  const { stock, product, holidays, rules } = context;
   const day = stockDayOf(visit.date, holidays);
   if (day === 'unknown' || product.reservationType === 'pickup') return [];
   if (isClosed(stock, visit.date, visit.time)) return [];
   const starts = startsOfDay(stock, visit.date, day);
-  const ruleVersion = versionOf(rules, venueScope(product.dinCode));
+  const ruleVersion = getVersion(rules, venueScope(product.dinCode));
   const base = { counter: 'seat', dinCode: product.dinCode, visitDay: visit.date, ruleVersion } as const;
   if (dinRoomCode !== null) {
     const offered = (units: readonly StockUnit[]) => units.some((unit) => unit.dinRoomCode === dinRoomCode && unit.open);
@@ -89,9 +79,9 @@ function seatNeeds(offer: Offer, visit: Visit, party: Party, dinRoomCode: DinRoo
   }));
 }
 
-/** All that an order takes: seats or a room, units of the day, units of the person. */
-export function needsOf(
-  offer: Offer,
+/** Lists all that an order takes: seats or a room, units of the day, units of the person. */
+export function listNeeds(
+  context: OrderContext,
   order: {
     readonly visit: Visit;
     readonly party: Party;
@@ -100,11 +90,11 @@ export function needsOf(
     readonly personKey: string;
   },
 ): Need[] {
-  const { prodCode, daySaleLimit, perPersonLimit } = offer.product;
-  const leastAmount = leastUnits(offer.product, order.party);
-  const ofProduct = { prodCode, amount: order.units, ruleVersion: versionOf(offer.rules, productScope(prodCode)) };
+  const { prodCode, daySaleLimit, perPersonLimit } = context.product;
+  const leastAmount = leastUnits(context.product, order.party);
+  const ofProduct = { prodCode, amount: order.units, ruleVersion: getVersion(context.rules, productScope(prodCode)) };
   return [
-    ...seatNeeds(offer, order.visit, order.party, order.dinRoomCode),
+    ...listSeatNeeds(context, order.visit, order.party, order.dinRoomCode),
     { ...ofProduct, counter: 'day', visitDay: order.visit.date, capacity: daySaleLimit, leastAmount },
     { ...ofProduct, counter: 'person', personKey: order.personKey, capacity: perPersonLimit },
   ];

@@ -2,7 +2,7 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { Pool } from 'pg';
 import { readSheet, type StoredSheet } from '../../stores/orders/order-sheets';
-import { justBookedBy } from '../../stores/reservations/reservations';
+import { findRecentReservation } from '../../stores/reservations/reservations';
 import { type Caller, isOwnedBy } from './owner';
 
 export type OwnSheet = { readonly ok: true; readonly sheet: StoredSheet } | { readonly ok: false; readonly failure: Failure };
@@ -22,7 +22,8 @@ export async function ownOpenSheet(pool: Pool, ordersheetId: string, caller: Cal
 
 /** The order sheet is a reservation already: while its hold would live the guest is told which (decision 45). */
 async function bookedFailure(pool: Pool, sheet: StoredSheet, { holder, userId }: Caller): Promise<Failure> {
-  const resvCode = holder === undefined ? undefined : await justBookedBy(pool, { ...sheet, holder, userId: userId ?? null });
+  const resvCode =
+    holder === undefined ? undefined : await findRecentReservation(pool, { ...sheet, holder, userId: userId ?? null });
   return resvCode === undefined ? fail('order_closed') : fail('already_booked', { resvCode });
 }
 

@@ -1,10 +1,8 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import { couponNeed } from '@dining/domain/inventory/need';
-import { checkOrder, dependsOnTaken, type OrderAnswer } from '@dining/domain/orders/check-order';
+import { checkOrder } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
-import type { Coupon } from '@dining/domain/pricing/coupon';
-import type { Quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
 import { formatEmail } from '@dining/domain/reservations/email-parts';
 import { askedQuestions, asksAllergy, checkPaymentForm } from '@dining/domain/reservations/form-checks';
@@ -18,18 +16,17 @@ import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
 import { readAbroad } from '../../phones';
 import { couponForOrder } from '../../stores/coupons/coupons';
-import { type Counted, readOrderMoment } from '../../stores/orders/order-moment';
 import { readAllergies } from '../../stores/products/allergies';
-import { personKey } from '../reservations/keys';
 import { consentsOf } from './consents';
-import { needsOf, type Offer, offerAt } from './offer';
+import { personKey } from './keys';
+import { findOrderContext, listNeeds } from './order-context';
 import { orderLinesOf } from './order-lines';
 import { snapshotOf } from './policy-snapshot';
 import { orderToCheck, quoteFor } from './quote';
 import { couponFailure, formFailure, orderFailure } from './refusals';
-import { type By, rememberedMoment, rememberMoment } from './remembered-moments';
 
-export interface OrderContext {
+/** Who orders, and when. */
+export interface Ordering {
   readonly database: Database;
   readonly keyring: Pick<Keyring, 'persons'>;
   readonly now: Date;
@@ -66,64 +63,31 @@ const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] 
     return { prodQsCode, kind, name, required, answers, texts: localizeAnswers(question, answers) };
   });
 
-/** An order beside what is offered for its visit. */
-interface Checked {
-  readonly offer: Offer;
-  /** Null where none is used, undefined where it is not there to be used. */
-  readonly coupon: Coupon | null | undefined;
-  readonly price: Quote;
-  readonly answer: OrderAnswer;
-}
-
 /**
- * Holds an order against its offer; undefined where its product is not sold there. `person` is whose limit it counts for. `nothing` counts as taken by memory,
- * and the database is not asked.
+ * Checks a reservation asked for from outside as if no page had checked it before (Spec §5, decisions 16 to 23) and prices it. Nothing is
+ * held yet: the counters have the last word.
  */
-async function checkAgainst(
-  { order, couponNo }: ReservationRequest,
-  context: OrderContext,
-  person: string,
-  counted: Counted | 'nothing',
-): Promise<Checked | undefined> {
-  const { database, userId, holder } = context;
-  const { dinCode, prodCode, visit } = order;
-  // What this visitor's own last attempt holds is not taken from him: the new one replaces it (ADR 3).
-  const asked = { dinCode, prodCode, date: visit.date, personKey: person, buyer: { holder, userId, time: visit.time } };
-  const moment = counted === 'nothing' ? rememberedMoment(database, order) : await readOrderMoment(database.pool, asked, counted);
-  const offer = moment && (await offerAt(database, asked, moment));
-  if (moment === undefined || offer === undefined) return undefined;
-  if (counted !== 'nothing') rememberMoment(database, order, moment);
-  const coupon = couponNo === null ? null : await couponForOrder(database.pool, userId, couponNo, offer.own);
-  const price = quoteFor(order, offer, context, coupon ?? null);
-  return { offer, coupon, price, answer: checkOrder(orderToCheck(order, offer, price, context)) };
-}
-
-/**
- * Checks a reservation asked for from outside as if no page had checked it before (Spec §5, decisions 16 to 23) and prices
- * it. Nothing is held yet: the counters have the last word. By memory it may be refused wrongly (`byMemoryFirst`).
- */
-export async function priceOrder(request: ReservationRequest, context: OrderContext, by: By): Promise<PriceAnswer> {
-  const { database, now, userId } = context;
-  const { order: ordered } = request;
-  const { visit, party } = ordered;
-  const person = personKey(context.keyring.persons, userId, numberOf(request.form.phone, readAbroad) ?? '');
-  const first = await checkAgainst(request, context, person, by === 'memory' ? 'nothing' : 'at most');
-  // What is left is told, and a room chosen, by what is taken exactly.
-  const checked =
-    by === 'database' && first !== undefined && dependsOnTaken(ordered, first.answer)
-      ? await checkAgainst(request, context, person, 'exactly')
-      : first;
-  if (checked === undefined) return refuse(fail('unknown_product'));
-  const { offer, coupon, price, answer } = checked;
-  const { product } = offer;
+export async function priceOrder(request: ReservationRequest, ordering: Ordering): Promise<PriceAnswer> {
+  const { database, now, userId, holder } = ordering;
+  const { order: ordered, couponNo } = request;
+  const { dinCode, prodCode, visit, party } = ordered;
+  const person = personKey(ordering.keyring.persons, userId, numberOf(request.form.phone, readAbroad) ?? '');
+  // What the buyer's own last attempt holds is free for this one, which supersedes it (ADR 3).
+  const buyer = { holder, userId, time: visit.time };
+  const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
+  if (context === undefined) return refuse(fail('unknown_product'));
+  const coupon = couponNo === null ? null : await couponForOrder(database.pool, userId, couponNo, context.own);
+  const price = quoteFor(ordered, context, ordering, coupon ?? null);
+  const answer = checkOrder(orderToCheck(ordered, context, price, ordering));
+  const { product } = context;
   if (!answer.ok) return refuse(await orderFailure(answer, product, database));
   const formCheck = checkPaymentForm(request.form, product, readAbroad);
-  if (!formCheck.ok) return refuse(formFailure(formCheck, context.language));
+  if (!formCheck.ok) return refuse(formFailure(formCheck, ordering.language));
   const form = settledForm(request.form, product, readAbroad);
   const allergies = await allergiesOf(form, database);
   if (allergies === undefined)
-    return refuse(formFailure({ ok: false, error: 'allergy_required', field: 'allergy', questionName: null }, context.language));
-  const consents = consentsOf(offer.terms, offer.policy, form, context.language, now);
+    return refuse(formFailure({ ok: false, error: 'allergy_required', field: 'allergy', questionName: null }, ordering.language));
+  const consents = consentsOf(context.terms, context.policy, form, ordering.language, now);
   if (request.agreedTexts !== null && !isWhatWasShown(request.agreedTexts, consents))
     return refuse({ ...fail('terms_changed'), errors: [{ path: 'agreed', message: 'agreement_required' }] });
   if (coupon === undefined) return refuse(fail('unknown_coupon'));
@@ -143,8 +107,8 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
     visit,
     party,
     pickupQuantity: ordered.quantity,
-    language: context.language,
-    holder: context.holder,
+    language: ordering.language,
+    holder: ordering.holder,
     userId,
     booker: { name: form.bookerName, phone: phoneText(form.phone), email: formatEmail(form.email) },
     visitor: { name: form.visitor.name, phone: phoneText(form.visitor.phone) },
@@ -154,13 +118,13 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
     answers: answersOf(form, product),
     lines: orderLinesOf(product, price.lines),
     quote: price,
-    policy: snapshotOf(offer.policy),
+    policy: snapshotOf(context.policy),
     consents,
     needs: [
-      ...needsOf(offer, { visit, party, dinRoomCode, units, personKey: person }),
+      ...listNeeds(context, { visit, party, dinRoomCode, units, personKey: person }),
       ...(coupon === null ? [] : [couponNeed(coupon.couponNo)]),
     ],
-    rules: offer.rules,
+    rules: context.rules,
   };
-  return { ok: true, order, until: offer.until };
+  return { ok: true, order, until: context.until };
 }

@@ -1,0 +1,68 @@
+import type { Need } from '@dining/domain/inventory/need';
+import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { PoolClient } from 'pg';
+import {
+  lockCoupons,
+  lockDaySales,
+  lockPersonLimits,
+  lockSeats,
+  updateReleasedCoupons,
+  updateReleasedDaySales,
+  updateReleasedPersonLimits,
+  updateReleasedSeats,
+  updateTakenCoupons,
+  updateTakenDaySales,
+  updateTakenPersonLimits,
+  updateTakenSeats,
+} from '../../stores/inventory/counters';
+
+/** The kind of counter that had no room left. */
+export type FullCounter = Need['counter'];
+
+export type CapacityResult = { readonly ok: true } | { readonly ok: false; readonly full: FullCounter };
+
+const selectNeeds = <Counter extends Need['counter']>(needs: readonly Need[], counter: Counter) =>
+  needs.filter((need): need is Extract<Need, { counter: Counter }> => need.counter === counter);
+
+/**
+ * Takes all needs of an order from their counters. Where one is full it returns which, and the transaction must be rolled back: others
+ * may have been taken from.
+ */
+export async function takeCapacity(client: PoolClient, htlCode: HtlCode, needs: readonly Need[]): Promise<CapacityResult> {
+  const seats = selectNeeds(needs, 'seat');
+  if (seats.length > 0 && (await updateTakenSeats(client, htlCode, seats)) < seats.length) return { ok: false, full: 'seat' };
+  const days = selectNeeds(needs, 'day');
+  if (days.length > 0 && (await updateTakenDaySales(client, htlCode, days)) < days.length) return { ok: false, full: 'day' };
+  const persons = selectNeeds(needs, 'person');
+  if (persons.length > 0 && (await updateTakenPersonLimits(client, htlCode, persons)) < persons.length)
+    return { ok: false, full: 'person' };
+  const coupons = selectNeeds(needs, 'coupon');
+  if (coupons.length > 0 && (await updateTakenCoupons(client, htlCode, coupons)) < coupons.length)
+    return { ok: false, full: 'coupon' };
+  return { ok: true };
+}
+
+/** Gives back what these orders took. Only the caller that has just freed their holds may do so. */
+export async function releaseCapacity(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
+  if (shopOrderNos.length === 0) return;
+  await updateReleasedSeats(client, shopOrderNos);
+  await updateReleasedDaySales(client, shopOrderNos);
+  await updateReleasedPersonLimits(client, shopOrderNos);
+  await updateReleasedCoupons(client, shopOrderNos);
+}
+
+/**
+ * Locks the counters that these orders took from together with those of `needs`: an order that first gives back and then takes
+ * would otherwise lock in an order of its own.
+ */
+export async function lockCapacity(
+  client: PoolClient,
+  htlCode: HtlCode,
+  shopOrderNos: readonly ShopOrderNo[],
+  needs: readonly Need[],
+): Promise<void> {
+  await lockSeats(client, htlCode, shopOrderNos, selectNeeds(needs, 'seat'));
+  await lockDaySales(client, htlCode, shopOrderNos, selectNeeds(needs, 'day'));
+  await lockPersonLimits(client, htlCode, shopOrderNos, selectNeeds(needs, 'person'));
+  await lockCoupons(client, htlCode, shopOrderNos, selectNeeds(needs, 'coupon'));
+}

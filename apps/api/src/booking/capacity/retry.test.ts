@@ -1,0 +1,58 @@
+import { fail } from '@dining/contract/failure';
+import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+import { grill } from '../../../test/small-house-rows';
+import { tableUnit } from '../../stores/inventory/usage';
+import { type HoldError, refuseHold, retryHold } from './retry';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse();
+});
+afterAll(() => house.close());
+
+const day = '2026-03-25';
+const seat = { counter: 'seat', dinCode: asCode<DinCode>(grill), unit: tableUnit, ruleVersion: 0 } as const;
+const full = {
+  ok: false,
+  type: 'full',
+  full: 'seat',
+  needs: [{ ...seat, visitDay: day, startTime: '18:00', amount: 2, capacity: 40 }],
+} as const;
+const rulesChanged = { ok: false, type: 'rules_changed' } as const;
+
+/** Runs attempts that end one after the other as given, the last one again and again. Returns the result and how many there were. */
+async function countAttempts(...results: readonly ({ readonly ok: true } | HoldError)[]) {
+  let attempts = 0;
+  const result = await retryHold<{ readonly ok: true }>(house.database.pool, async () => {
+    attempts += 1;
+    return results[Math.min(attempts, results.length) - 1] ?? { ok: true };
+  });
+  return { result, attempts };
+}
+
+describe('an attempt to take capacity', () => {
+  it.each([
+    ['succeeds', [{ ok: true }], 1, true],
+    ['is refused', [refuseHold(fail('past'))], 1, false],
+    ['finds other rules once', [rulesChanged, { ok: true }], 2, true],
+    ['finds other rules every time', [rulesChanged], 4, false],
+    ['finds a counter full once', [full, { ok: true }], 2, true],
+    ['finds a counter full again', [full], 2, false],
+    ['finds other rules, then a counter full', [rulesChanged, full, { ok: true }], 3, true],
+  ] as const)('that %s is made so often', async (_what, results, attempts, isTaken) => {
+    const made = await countAttempts(...results);
+    expect(made.attempts).toBe(attempts);
+    expect(made.result.ok).toBe(isTaken);
+  });
+
+  it('finds the expired holds on a full counter released when it is made again', async () => {
+    const guest = await house.guest();
+    await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }));
+    await house.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);
+    expect((await countAttempts(full, { ok: true })).attempts).toBe(2);
+    const { rows } = await house.database.pool.query('SELECT state FROM hold');
+    expect(rows).toEqual([{ state: 'freed' }]);
+  });
+});

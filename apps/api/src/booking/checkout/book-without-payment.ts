@@ -1,0 +1,43 @@
+import type { Failure } from '@dining/contract/failure';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import { settledPhones } from '@dining/domain/reservations/settled-form';
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { toSeoul } from '@dining/domain/shared/seoul-time';
+import type { Deps } from '../../deps';
+import type { KeySet } from '../../keyring';
+import { countAttempt } from '../../limiter';
+import { readAbroad } from '../../phones';
+import { findReservationOfRequest } from '../../stores/reservations/reservations';
+import { requestKeys } from './keys';
+import { holdFailure } from './refusals';
+import { type OrderBuyer, takeOrder } from './take-order';
+
+/** Attempts from one address in ten minutes: nothing is paid, so there is less to wait for than at the provider. */
+const attempts = { most: 30, seconds: 600 };
+
+export type BookingResult =
+  | { readonly ok: true; readonly resvCode: ResvCode }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** The keys of a request: everything it says but the order sheet it came from, the texts beside it and the device. */
+function getRequestKeys(deps: Deps, request: ReservationRequest, holder: string): KeySet {
+  const { ordersheetId: _sheet, agreedTexts: _texts, device: _device, ...said } = request;
+  const form = settledPhones(said.form, readAbroad);
+  return requestKeys(deps.keyring.requests, holder, { ...said, form });
+}
+
+/**
+ * Books without the provider, only where the server's own quote says that nothing is due now (decision 23). The same request again, for as
+ * long as a hold lives, returns the reservation it has made: a double press and a lost answer book once.
+ */
+export async function bookWithoutPayment(deps: Deps, request: ReservationRequest, buyer: OrderBuyer): Promise<BookingResult> {
+  const allowed = await countAttempt(deps, [{ key: `insert ${buyer.address}`, ...attempts }]);
+  if (!allowed.ok) return allowed;
+  const keys = getRequestKeys(deps, request, buyer.holder);
+  const taken = await takeOrder(deps, request, buyer, { type: 'booking', requestKeys: keys });
+  if (taken.ok && taken.resvCode !== null) return { ok: true, resvCode: taken.resvCode };
+  if (taken.ok) throw new Error('a booking without a reservation');
+  // What is in its way may be its own reservation: the seats it took, or the order sheet it booked.
+  const existing = await findReservationOfRequest(deps.database.pool, keys, toSeoul(deps.now()));
+  return existing === undefined ? { ok: false, failure: holdFailure(taken) } : { ok: true, resvCode: existing };
+}

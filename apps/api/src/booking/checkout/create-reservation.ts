@@ -1,0 +1,31 @@
+import { reminderAt } from '@dining/domain/messages/reminder';
+import type { ResvCode } from '@dining/domain/shared/codes';
+import type { Visit } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
+import { enqueueReservationMessages } from '../../stores/messages/outbox';
+import { insertReservation, type NewReservation } from '../../stores/reservations/reservations';
+import { bookSheet } from './sheet-moves';
+
+/** Enqueues the confirmation of a new reservation, and a reminder for the day before its visit unless that has begun. */
+export async function enqueueBookingMessages(client: PoolClient, resvCode: ResvCode, visit: Visit, now: Date): Promise<void> {
+  const remindedAt = reminderAt(visit);
+  await enqueueReservationMessages(client, resvCode, [
+    { kind: 'reservation_made', at: null },
+    ...(now < remindedAt ? [{ kind: 'visit_reminder', at: remindedAt } as const] : []),
+  ]);
+}
+
+/**
+ * Creates the reservation of an order, with its messages; the order sheet it came from, if any, is booked. The capacity is held by the same
+ * order. Returns false where another reservation was made of the order sheet before.
+ */
+export async function createReservation(
+  client: PoolClient,
+  reservation: NewReservation,
+  ordersheetId: string | null,
+  now: Date,
+): Promise<boolean> {
+  await insertReservation(client, reservation);
+  await enqueueBookingMessages(client, reservation.resvCode, reservation.order.visit, now);
+  return ordersheetId === null || (await bookSheet(client, ordersheetId));
+}

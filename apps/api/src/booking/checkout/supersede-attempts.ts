@@ -1,0 +1,55 @@
+import { fail } from '@dining/contract/failure';
+import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import { isReplaceable } from '@dining/domain/payments/states';
+import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import type { PoolClient } from 'pg';
+import type { Config } from '../../config';
+import { getOrderStanding, type OrderOrigin } from '../../stores/orders/order-standing';
+import { lapsePayments, lockAttempts, supersedeLapsed } from '../../stores/payments/payments';
+import { type HoldError, refuseHold } from '../capacity/retry';
+import { findCapError } from './unpaid-caps';
+
+/** An order that is about to be taken. */
+interface Attempt {
+  readonly order: PricedOrder;
+  readonly origin: OrderOrigin;
+  /** A hold while it is being paid for, or a booking without payment. */
+  readonly wanted: 'hold' | 'booking';
+  /** The guest knows that they have the same already, and means a second one. */
+  readonly again: boolean;
+}
+
+interface Superseded {
+  readonly ok: true;
+  /** Orders whose payments lapsed. Their holds are the caller's to free. */
+  readonly superseded: readonly ShopOrderNo[];
+}
+
+/**
+ * Decides whether a buyer may have this order beside what they have already, and supersedes their open attempts to pay for the same product
+ * and visit (decisions 16 and 45, ADR 3). Refuses while nobody knows how an attempt ends, a second reservation that is not meant, a buyer who
+ * has left, and more unpaid orders than allowed (`domain/inventory/unpaid-caps`). The order's locks are held.
+ */
+export async function supersedeOpenAttempts(
+  client: PoolClient,
+  config: Pick<Config, 'reconcileAfterSeconds' | 'unpaidCaps' | 'holdSeconds'>,
+  { order, origin, wanted, again }: Attempt,
+): Promise<Superseded | HoldError> {
+  // Locked first: one that returns at this moment is waited for, and what it has become is seen by whatever is read next.
+  const attempts = await lockAttempts(client, order);
+  const open = attempts.filter(({ state }) => state !== 'lapsed');
+  const superseded = open.map(({ shopOrderNo }) => shopOrderNo);
+  const { isBuyer, areRulesCurrent, recentReservation, unpaid } = await getOrderStanding(client, order, origin, superseded);
+  if (!isBuyer) return refuseHold(fail('not_signed_in'));
+  if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
+  // Until it is known whether the last attempt was charged, another one could charge the guest twice.
+  if (!open.every(isReplaceable)) return refuseHold(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
+  if (recentReservation !== null && !again) return refuseHold(fail('already_booked', { resvCode: recentReservation }));
+  const capError = findCapError(order.needs, unpaid, wanted, config);
+  if (capError !== undefined) return capError;
+  // A lapsed attempt is not accepted any more should it come back: the guest has ordered the same again.
+  const lapsed = attempts.filter(({ state }) => state === 'lapsed').map(({ shopOrderNo }) => shopOrderNo);
+  if (lapsed.length > 0) await supersedeLapsed(client, lapsed);
+  if (superseded.length > 0) await lapsePayments(client, superseded, 'superseded');
+  return { ok: true, superseded };
+}

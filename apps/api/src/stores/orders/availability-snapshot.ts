@@ -1,0 +1,87 @@
+import type { Occupancy } from '@dining/domain/availability/turn-time';
+import type { RuleVersion } from '@dining/domain/inventory/need';
+import { openStates, type PaymentState, replaceableStates } from '@dining/domain/payments/states';
+import type { DinCode, HtlCode, ProdCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
+import { hotelScope, listScopes } from '../inventory/rules';
+import { type CountedSeats, occupancyOf } from '../inventory/usage';
+import type { PaymentAttempt } from '../payments/payments';
+
+/** What an order is checked against. */
+export interface SnapshotQuery {
+  readonly dinCode: DinCode;
+  readonly prodCode: ProdCode;
+  readonly date: SeoulDate;
+  /** Whose units over the whole sale period count. */
+  readonly personKey: string;
+  /** Whose open attempts for the same start time the order supersedes; left out where nobody orders yet. */
+  readonly buyer?: { readonly holder: string; readonly userId: string | null; readonly time: SeoulTime } | undefined;
+}
+
+/** What is taken of a day, and by which versions of the rules; all of it as it was committed together. */
+export interface AvailabilitySnapshot {
+  /** The database's clock. */
+  readonly at: Date;
+  readonly htlCode: HtlCode;
+  /** The versions of all that the order is checked and priced by. */
+  readonly rules: readonly RuleVersion[];
+  /** The buyer's open attempts to pay for the same visit. */
+  readonly attempts: readonly PaymentAttempt[];
+  /** Seats and rooms taken on the day, without expired holds and those that the order supersedes. */
+  readonly occupancy: readonly Occupancy[];
+  /** Units sold for the day, and to the person, counted the same way. */
+  readonly onDay: number;
+  readonly toPerson: number;
+}
+
+interface Row {
+  readonly at: Date;
+  readonly htlCode: HtlCode;
+  readonly versions: readonly RuleVersion[];
+  readonly attempts: readonly { readonly shopOrderNo: ShopOrderNo; readonly state: PaymentState }[];
+  readonly seats: readonly CountedSeats[];
+  readonly onDay: number;
+  readonly toPerson: number;
+}
+
+/** Reads all of it in one statement; undefined where there is no such product. */
+export async function findAvailabilitySnapshot(pool: Pool, query: SnapshotQuery): Promise<AvailabilitySnapshot | undefined> {
+  const { dinCode, prodCode, date, personKey, buyer } = query;
+  const { rows } = await pool.query<Row>(sql('find_availability_snapshot')`
+    WITH attempt AS (
+      SELECT shop_order_no, state FROM payment
+      WHERE (holder = ${buyer?.holder} OR user_id = ${buyer?.userId}) AND state = ANY(${openStates}) AND "order" ->> 'prodCode' = ${prodCode}
+        AND "order" -> 'visit' ->> 'date' = ${date} AND "order" -> 'visit' ->> 'time' = ${buyer?.time}
+    ), uncounted AS (
+      SELECT shop_order_no FROM expired_hold
+      UNION
+      SELECT shop_order_no FROM attempt JOIN hold h USING (shop_order_no)
+      WHERE attempt.state = ANY(${replaceableStates}) AND h.state NOT IN ('kept', 'freed')
+    ), uncounted_line AS (
+      SELECT l.counter, l.start_time, l.unit, sum(l.amount)::int AS amount FROM uncounted JOIN hold_line l USING (shop_order_no)
+      WHERE (l.counter = 'seat' AND l.din_code = ${dinCode} AND l.visit_day = ${date})
+        OR (l.counter = 'day' AND l.prod_code = ${prodCode} AND l.visit_day = ${date})
+        OR (l.counter = 'person' AND l.prod_code = ${prodCode} AND l.person_key = ${personKey})
+      GROUP BY l.counter, l.start_time, l.unit
+    ), taken_seat AS (
+      SELECT u.start_time AS time, u.unit, u.used - coalesce(l.amount, 0) AS used
+      FROM seat_usage u LEFT JOIN uncounted_line l ON l.counter = 'seat' AND l.start_time = u.start_time AND l.unit = u.unit
+      WHERE u.din_code = ${dinCode} AND u.visit_day = ${date} AND u.used > coalesce(l.amount, 0)
+    )
+    SELECT now() AS at, p.htl_code AS "htlCode",
+      (SELECT json_agg(json_build_object('scope', scope, 'version', coalesce(v.version, 0)) ORDER BY scope)
+        FROM unnest(${listScopes(dinCode, prodCode)}::text[] || (${hotelScope} || p.htl_code)) AS scope LEFT JOIN rule_version v USING (scope)) AS versions,
+      (SELECT coalesce(json_agg(json_build_object('shopOrderNo', shop_order_no, 'state', state) ORDER BY shop_order_no), '[]') FROM attempt) AS attempts,
+      (SELECT coalesce(json_agg(taken_seat ORDER BY time, unit), '[]') FROM taken_seat) AS seats,
+      coalesce((SELECT used FROM day_sale_usage u WHERE u.prod_code = p.prod_code AND u.visit_day = ${date}), 0)
+        - coalesce((SELECT amount FROM uncounted_line WHERE counter = 'day'), 0) AS "onDay",
+      coalesce((SELECT used FROM person_usage u WHERE u.prod_code = p.prod_code AND u.person_key = ${personKey}), 0)
+        - coalesce((SELECT amount FROM uncounted_line WHERE counter = 'person'), 0) AS "toPerson"
+    FROM product p WHERE p.prod_code = ${prodCode}`);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { versions, seats, ...snapshot } = row;
+  return { ...snapshot, rules: versions, occupancy: occupancyOf(seats) };
+}

@@ -18,7 +18,7 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
   'js-size': { what: 'JavaScript that each page loads at first, brotli', run: () => import('./js-size') },
   start: { what: 'seconds from a cold start to the first page, and idle memory', run: () => import('./start') },
   crawl: {
-    what: 'every page of the sitemap, twice, while all cores are busy: rendered or 503, never an error with 200: -- crawl URL',
+    what: 'every page of the sitemap while all cores are busy: rendered or 503, never an error with 200: -- crawl URL',
     run: () => import('./crawl'),
   },
   weights: {

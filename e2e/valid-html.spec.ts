@@ -55,3 +55,13 @@ test('the pages that only the browser renders, and the error page, are valid HTM
     expect([address, html.match(/<h1[ >]/g)?.length]).toEqual([address, 1]);
   }
 });
+
+for (const [path, type] of [
+  ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
+  ['/apple-touch-icon.png', /^image\/png$/],
+  ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
+] as const)
+  test(`what is asked for without reading a page is there: ${path}`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringMatching(type)]);
+  });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RendererAnswer, RendererCall } from '@dining/contract/rendering';
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { RendererBusyError } from '../../ports/page-renderer';
 import { WorkerRenderer } from './worker-renderer';
 
@@ -111,6 +111,7 @@ it('keeps a worker whose pages are slow, as long as each says something within t
 it('does not take a worker that waits for the server’s own answer for hung', async () => {
   open(500);
   const page = render('/held');
+  await vi.waitFor(() => expect(held).toHaveLength(1));
   // Another worker hangs and is ended meanwhile: more than the limit has passed.
   const other = new WorkerRenderer({ file: join(folder, 'worker.cjs'), hangLimitMs: 1_000, logger });
   opened.push(other);
@@ -121,12 +122,21 @@ it('does not take a worker that waits for the server’s own answer for hung', a
   expect((await page).html).toBe('answer to /held');
 });
 
-it('refuses pages while two hundred wait, and ends all of them when it is closed', async () => {
+it('renders the latest page first, drops the oldest past two hundred that wait, and ends all when it is closed', async () => {
   open();
-  const waiting = Array.from({ length: 201 }, (_, index) => render(`/held?${index}`).catch((error: unknown) => String(error)));
-  await expect(render('/page')).rejects.toThrow('too many');
+  const inHand = render('/held');
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  const oldest = render('/oldest');
+  const waiting = Array.from({ length: 200 }, (_, index) => render(`/held?${index}`).catch((error: unknown) => String(error)));
+  await expect(oldest).rejects.toThrow('too many');
+  const latest = render('/latest');
+  for (const answer of held.splice(0)) answer();
+  await inHand;
+  expect((await latest).html).toBe('answer to /latest');
   await renderer.close();
-  expect(new Set(await Promise.all(waiting)).size).toBe(1);
+  expect(new Set(await Promise.all(waiting))).toEqual(
+    new Set(['Error: too many pages wait to be rendered', 'Error: the renderer is closed']),
+  );
   await expect(render('/page')).rejects.toThrow('closed');
   held.length = 0;
 });

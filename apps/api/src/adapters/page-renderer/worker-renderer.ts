@@ -19,7 +19,7 @@ export interface WorkerRendererOptions {
   readonly logger: Log;
 }
 
-/** Pages that may wait for the worker. A page takes some 50 ms on an idle machine. */
+/** Pages that may wait for the worker, beyond which the oldest is dropped. A page takes some 50 ms on an idle machine. */
 const maxQueued = 200;
 
 /** The hang limit is counted in slices, so that a process that was suspended, or a thread that was blocked, counts as one of them. */
@@ -54,7 +54,7 @@ interface Ban {
 const banKey = ({ href, language, htlCode }: PageToRender): string => `${htlCode} ${language} ${href}`;
 
 /**
- * Renders pages in a worker thread, one after the other. The queue is kept here, so that a worker that ends takes only the page in hand
+ * Renders pages in a worker thread, one after the other, the latest first. The queue is kept here, so that a worker that ends takes only the page in hand
  * with it. A slow page never ends the worker: it is terminated only after it has been silent for the hang limit.
  */
 export class WorkerRenderer implements PageRenderer {
@@ -92,7 +92,8 @@ export class WorkerRenderer implements PageRenderer {
     if (banMs > 0)
       return Promise.reject(new RendererBusyError(`${page.href} has ended the renderer before`, Math.ceil(banMs / 1000)));
     if (this.#isClosed) return Promise.reject(new RendererBusyError('the renderer is closed', 5));
-    if (this.#queue.length >= maxQueued) return Promise.reject(new RendererBusyError('too many pages wait to be rendered', 10));
+    if (this.#queue.length >= maxQueued)
+      this.#queue.shift()?.reject(new RendererBusyError('too many pages wait to be rendered', 10));
     return new Promise<RenderedPage>((resolve, reject) => {
       this.#count += 1;
       this.#queue.push({ id: this.#count, page, answer, resolve, reject });
@@ -116,7 +117,8 @@ export class WorkerRenderer implements PageRenderer {
     this.start();
     const worker = this.#worker;
     if (worker === undefined) return;
-    const job = this.#queue.shift();
+    // The latest first: whoever asked for the others may have stopped waiting. Those are rendered when there is less to do.
+    const job = this.#queue.pop();
     if (job === undefined) return;
     this.#job = job;
     send(worker, { id: job.id, page: job.page });

@@ -122,6 +122,14 @@ describe('what may be kept of a page', () => {
     expect((await open('/?lang=ko', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
+  it('is the page of a venue’s products, too, which the browser renders', async () => {
+    const { headers } = await open('/reservation/step/2/GRILL');
+    expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'accept-encoding, accept-language, cookie' });
+    const etag = String(headers['etag']);
+    expect((await open('/reservation/step/2/GRILL', { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await open('/reservation/step/2/GRILL?resvType=pickup', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
   it('has the same ETag in every process and whenever it is rendered', async () => {
     const other = await buildApp({ ...house.deps, renderer, now: () => new Date(now.getTime() + 1_000) }, { dist: site.dist });
     const { headers } = await other.inject({ url: '/', headers: { 'accept-language': 'en' } });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ignores `Range` where RFC 9110 says so: with any method but GET, and with an ETag in `If-Range`, which must match strongly (§13.1.5). Ours
+ * Ignores `Range` where RFC 9110 says so: with any method but GET, and with an ETag in `If-Range`, which must match strongly. Ours
  * are weak, as a file may come compressed: such a client gets the whole file.
  */
 export function ignoreUnusableRanges(app: FastifyInstance): void {

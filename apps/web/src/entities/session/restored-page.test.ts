@@ -5,7 +5,17 @@ import type { Session } from './session';
 
 const member = (userId: string): Session => ({
   guestYn: 'N',
-  userDetails: { user_id: userId, user_name: userId } as NonNullable<Session['userDetails']>,
+  userDetails: {
+    authenticated: true,
+    user_id: userId,
+    name_kor: '이름',
+    cellphone1: '010',
+    cellphone2: '1234',
+    cellphone3: '5678',
+    cellphone: '01012345678',
+    birthday: '19900101',
+    card_no: '1',
+  },
 });
 const [mina, jun] = [member('mina@dalbit.example'), member('jun@dalbit.example')];
 const guest: Session = { guestYn: 'Y' };

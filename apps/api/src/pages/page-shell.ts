@@ -51,6 +51,8 @@ export interface ShellOptions {
   ) => Promise<RenderedAnswer | Failure | undefined>;
   /** What stands in a page that is not rendered until the site takes its place. */
   readonly begun?: (request: FastifyRequest, path: string, language: Language, title: string) => Promise<Begun>;
+  /** Whether a request brings a session, be it one of which pages show nothing: its answer may renew the cookie. */
+  readonly hasSession?: (request: FastifyRequest) => boolean;
   /** Who is here, beside a page that is the same for everybody; undefined for nobody. */
   readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
 }
@@ -95,9 +97,12 @@ const siteScript = /<script type="module" crossorigin [^>]*><\/script>/g;
 /** What a page that is the same for every visitor depends on beside its address: its language, hotel and session. */
 const pageVary = ['accept-encoding', 'accept-language', 'cookie'] as const;
 
-/** Lets browsers and shared caches keep a page, which they ask about each time before they show it. Pages stay in the back/forward cache. */
-function setRevalidation(reply: FastifyReply, etag: string): void {
-  reply.header('cache-control', 'public, no-cache').header('etag', etag);
+/**
+ * Lets browsers keep a page, which they ask about each time before they show it, and shared caches only if no session may be in the answer.
+ * Pages stay in the back/forward cache.
+ */
+function setRevalidation(reply: FastifyReply, etag: string, hasSession: boolean): void {
+  reply.header('cache-control', hasSession ? 'private, no-cache' : 'public, no-cache').header('etag', etag);
 }
 
 /** Confirms the copy that a browser or cache has. */
@@ -160,6 +165,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const answer = await options.rendered?.(request, path, language, { head, write });
     if (isFailure(answer) && answer.failure === 'not_found') return sendErrorPage(request, reply, answer);
     const visitor = await options.visitor?.(request);
+    const hasSession = options.hasSession?.(request) === true;
     addVary(reply, ...pageVary);
     reply.headers(type).header('cache-control', 'no-store');
     /** Sends a document, with its visitor's data if there is any. */
@@ -169,7 +175,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       reply.code(answer.status);
       if (visitor !== undefined) return send(await readHtml(answer.page));
       if (answer.status === 200) {
-        setRevalidation(reply, answer.page.etag);
+        setRevalidation(reply, answer.page.etag, hasSession);
         if (matchesEtag(request.headers['if-none-match'], answer.page.etag)) return sendNotModified(reply);
       }
       if (!acceptsBrotli(request)) return send(await readHtml(answer.page));
@@ -188,7 +194,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     reply.code(pageHead.status);
     if (visitor === undefined && pageHead.status === 200 && isListed(page?.name)) {
       const etag = createEtag(html);
-      setRevalidation(reply, etag);
+      setRevalidation(reply, etag, hasSession);
       if (matchesEtag(request.headers['if-none-match'], etag)) return sendNotModified(reply);
     }
     return send(html);

@@ -11,7 +11,7 @@ import { versionCache } from '../cache';
 import { catalogueOf } from '../catalogue';
 import type { Deps } from '../deps';
 import { inlineData } from '../html/inline-json';
-import { visitorOf } from '../http/session';
+import { cookieName, visitorOf } from '../http/session';
 import { whoIs } from '../http/who';
 import { promotionByCode } from '../stores/promotions/promotions';
 import { firstPictures } from './first-pictures';
@@ -108,7 +108,8 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     for (const hotel of hotels)
       for (const language of languages) await app.inject({ url: addressIn('', { page: 'main', hotel }, language) });
   };
-  servePages(app, { dist, head, boot, rendered, begun, visitor });
+  const hasSession = (request: FastifyRequest): boolean => request.cookies[cookieName(deps.config)] !== undefined;
+  servePages(app, { dist, head, boot, rendered, begun, hasSession, visitor });
 }
 
 const textOf = (field: unknown): string => (typeof field === 'string' ? field : '');

@@ -137,6 +137,11 @@ describe('what may be kept of a page', () => {
     expect(headers['etag']).toBe((await open('/')).headers['etag']);
   });
 
+  it('is nobody else’s where a session comes with the request, of which the page shows nothing', async () => {
+    const { headers } = await open('/', { cookie: 'sid=unknown.signature' });
+    expect([headers['cache-control'], headers['etag']]).toEqual(['private, no-cache', (await open('/')).headers['etag']]);
+  });
+
   it('is nothing of a page that names its visitor, or that is not there', async () => {
     const { headers } = await open('/');
     const { cookie = '' } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });

@@ -17,6 +17,10 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
   mails: { what: 'mails a second out of a full outbox', run: () => import('./mails') },
   'js-size': { what: 'JavaScript that each page loads at first, brotli', run: () => import('./js-size') },
   start: { what: 'seconds from a cold start to the first page, and idle memory', run: () => import('./start') },
+  crawl: {
+    what: 'every page of the sitemap while all cores are busy: rendered or 503, never an error with 200: -- crawl URL',
+    run: () => import('./crawl'),
+  },
   weights: {
     what: 'what each public page weighs by kind, before anybody scrolls: -- weights URL',
     run: () => import('./weights'),

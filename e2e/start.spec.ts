@@ -55,7 +55,12 @@ test('so does one whose code does not come at all', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.route('**/assets/house-*.js', (route) => route.abort());
   await guest.goTo('/');
-  await expect(page.getByText(guest.texts.common.loadFailed)).toBeVisible({ timeout: 90_000 });
+  const told = page.locator('.late-start p');
+  await expect(told).toBeVisible({ timeout: 90_000 });
+  // The style sheet has the words: in the HTML every page would seem to be an error.
+  expect(await told.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
+    guest.texts.common.loadFailed,
+  );
   await page.unroute('**/assets/house-*.js');
   await page.getByRole('link', { name: guest.texts.common.buttons.retry }).click();
   await expect(page.getByRole('navigation', { name: guest.texts.common.header.label })).toBeVisible();

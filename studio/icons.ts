@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
@@ -16,7 +16,29 @@ const icons = [
   { file: 'apple-touch-icon.png', size: 180, whole: true },
 ] as const;
 
-/** Writes the icons that home screens ask for as PNG, from the one that browsers show. */
+/** Sides in pixels of the pictures in favicon.ico, which feed readers, old browsers and search engines ask for without reading a page. */
+const icoSizes = [16, 32, 48] as const;
+
+/** Puts PNGs into the ICO format: a head of 6 bytes, an entry of 16 bytes for each picture, then the pictures. */
+function createIco(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+}
+
+/** Writes the icons that home screens ask for as PNG, from the one that browsers show, and the same as favicon.ico. */
 export async function makeIcons(): Promise<void> {
   const drawn = readFileSync(`${publicFolder}favicon.svg`);
   const drawnSize = 32;
@@ -27,4 +49,14 @@ export async function makeIcons(): Promise<void> {
       .png({ palette: true, compressionLevel: 9 })
       .toFile(publicFolder + file);
   }
+  const pictures = await Promise.all(
+    icoSizes.map(async (size) => ({
+      size,
+      png: await sharp(drawn, { density: (72 * size) / drawnSize })
+        .resize(size, size)
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    })),
+  );
+  writeFileSync(`${publicFolder}favicon.ico`, createIco(pictures));
 }

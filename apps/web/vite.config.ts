@@ -63,6 +63,7 @@ export default defineConfig({
       '/robots.txt': server,
       '/sitemap': server,
       '/manifest.webmanifest': server,
+      '/.well-known': server,
       // The provider posts its result as a form; the page of the same path is ours (decision 33).
       '/easypay/return': { target: server, bypass: (request) => (request.method === 'POST' ? undefined : request.url) },
     },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pageAt } from '@dining/contract/site/pages';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -14,10 +15,13 @@ import { serveUploads } from './features/site/uploads/serve';
 import { workAfterwards } from './http/afterwards';
 import { answerProblem, answerUnreadableUrl } from './http/answer';
 import { guardWrites } from './http/csrf';
+import { compressionThreshold, negotiateEncodings } from './http/encoding';
 import { answerErrors } from './http/errors';
 import { serveHealth } from './http/health';
+import { refuseOtherMethods } from './http/methods';
 import { mountOn } from './http/mount';
 import { watchProxy } from './http/proxy-watch';
+import { ignoreUnusableRanges } from './http/ranges';
 import { securityHeaders, useSecurityHeaders } from './http/security-headers';
 import { useSessions } from './http/session';
 import { refuseUntilSetUp } from './http/setup';
@@ -67,10 +71,13 @@ export async function buildApp(
   answerErrors(app);
   if (options.metrics !== undefined) timeRequests(app, options.metrics);
   useSecurityHeaders(app, deps.config);
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, { global: true, threshold: compressionThreshold, encodings: ['br', 'gzip'] });
   await app.register(formbody);
   // Before all that may refuse: a refusal is said in the language that the guest has chosen.
   await app.register(cookie);
+  negotiateEncodings(app);
+  ignoreUnusableRanges(app);
+  refuseOtherMethods(app, { isPage: (path) => options.dist !== undefined && pageAt(path) !== undefined });
   stopGently(app);
   closeUnreadBodies(app);
   workAfterwards(app);

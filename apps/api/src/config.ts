@@ -51,7 +51,9 @@ export const settings = {
   SWEEP_SECONDS: seconds(20),
   RECONCILE_SECONDS: seconds(20),
   RECONCILE_AFTER_SECONDS: seconds(45),
-  RENDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(2_000),
+  RENDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(5_000),
+  RENDER_HANG_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(16_384).default(128),
   POINTS_SECONDS: seconds(600),
   RETENTION_SECONDS: seconds(3_600),
   EASYPAY_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://pgapi.easypay.co.kr'),
@@ -88,6 +90,17 @@ export const settings = {
     .optional(),
   ...wayInSettings,
   ...textSettings,
+  SECURITY_CONTACT: z
+    .string()
+    .transform((list) => list.split(',').map((contact) => contact.trim()))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'a contact begins with mailto:, https:// or tel:+'),
+      ),
+    )
+    .optional(),
   GTM_CONTAINER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
@@ -99,7 +112,7 @@ export const settings = {
  * names begin like it (`PUBLIC_`, `DATA_`, `LOG_`, `NODE_`).
  */
 const families =
-  /^(APP_SECRET|DATABASE|METRICS|RENDER|SESSION|GUESTS|HOLD|UNPAID|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|POINTS|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|STAND|STOP|SMS|TEXTS|TRUST)_/;
+  /^(APP_SECRET|DATABASE|METRICS|RENDER|SESSION|GUESTS|HOLD|UNPAID|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|POINTS|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|STAND|STOP|SMS|TEXTS|TRUST|PAGE_CACHE|SECURITY)_/;
 
 const shape = z.object(settings);
 
@@ -141,8 +154,12 @@ export interface Config extends CapsConfig, WayInConfig, TextsConfig {
   readonly reconcileSeconds: number;
   /** How long a payment may be in passing before the reconciler asks the provider about it. */
   readonly reconcileAfterSeconds: number;
-  /** The longest a visitor waits for the server to render a page, before the browser does. */
+  /** How long a request waits for its page to be rendered, before it is answered with 503. */
   readonly renderTimeoutMs: number;
+  /** How long the renderer may be silent about one page before it is restarted. */
+  readonly renderHangMs: number;
+  /** How many bytes of rendered pages a process keeps. */
+  readonly pageCacheBytes: number;
   readonly pointsSeconds: number;
   readonly retentionSeconds: number;
   readonly easypay: {
@@ -181,6 +198,8 @@ export interface Config extends CapsConfig, WayInConfig, TextsConfig {
   /** Who is told of alarms by mail. */
   readonly operatorsMail: readonly string[];
   readonly gtmContainerId: string | undefined;
+  /** Where researchers report vulnerabilities (RFC 9116), as URIs. */
+  readonly securityContacts: readonly string[];
 }
 
 /** This server ends no TLS: what guests reach by https stands behind a proxy, which alone can say that they came by it. */
@@ -271,6 +290,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     reconcileSeconds: read.RECONCILE_SECONDS,
     reconcileAfterSeconds: read.RECONCILE_AFTER_SECONDS,
     renderTimeoutMs: read.RENDER_TIMEOUT_MS,
+    renderHangMs: read.RENDER_HANG_SECONDS * 1000,
+    pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
     pointsSeconds: read.POINTS_SECONDS,
     retentionSeconds: read.RETENTION_SECONDS,
     easypay: {
@@ -295,5 +316,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...wayInConfig(read),
     ...textsConfig(read),
     gtmContainerId: read.GTM_CONTAINER_ID,
+    securityContacts: read.SECURITY_CONTACT ?? [],
   };
 }

@@ -4,7 +4,7 @@ import { EasyPay } from './adapters/easypay/easypay';
 import { GroupHomePage } from './adapters/home-page/home-page';
 import { Juso } from './adapters/juso/juso';
 import { Smtp } from './adapters/mail/smtp';
-import { rendererOf } from './adapters/page-renderer/worker-renderer';
+import { createRenderer } from './adapters/page-renderer/worker-renderer';
 import { socialSignInFrom } from './adapters/social-sign-in/from-settings';
 import { Solapi } from './adapters/solapi/solapi';
 import { weatherFrom } from './adapters/weather/from-settings';
@@ -55,7 +55,8 @@ async function main(): Promise<void> {
   const mail = config.mail === undefined ? undefined : new Smtp({ ...config.mail, logger });
   if (mail === undefined) logger.warn('no mail server (SMTP_URL): guests get no mail of their reservations');
   const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const renderer = rendererOf(dist, { timeLimitMs: config.renderTimeoutMs, logger });
+  const renderer = createRenderer(dist, { hangLimitMs: config.renderHangMs, logger });
+  renderer?.start();
   const deps = {
     config,
     database,

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { router } from './app/router';
-import { StartFailure, takeOver, wordsInPage } from './app/start-failure';
+import { readFailureTexts, StartFailure, takeOver } from './app/start-failure';
 import { startUp } from './app/start-up';
 import { noteError, watchErrors } from './lib/client-errors/watch';
 
@@ -24,7 +24,6 @@ function onRecoverableError(error: unknown): void {
 
 /** Begins without holding up its own file: the pages that the start waits for need what is in it. */
 async function begin(root: HTMLElement): Promise<void> {
-  const texts = wordsInPage();
   try {
     const site = <App router={router} />;
     // In slices, as a transition is: a tap is answered between them.
@@ -36,7 +35,7 @@ async function begin(root: HTMLElement): Promise<void> {
   } catch (error) {
     reportError(error);
     takeOver();
-    createRoot(root, { onCaughtError }).render(<StartFailure error={error} texts={texts} />);
+    createRoot(root, { onCaughtError }).render(<StartFailure error={error} texts={readFailureTexts()} />);
   }
 }
 

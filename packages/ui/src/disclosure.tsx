@@ -3,7 +3,10 @@ import { cx } from './cx';
 import { Icon } from './icon';
 
 export type DisclosureProps = {
+  /** Text and inline elements. */
   summary: ReactNode;
+  /** The summary is a heading of the page, in that size. A heading may stand in a summary, and in no span. */
+  heading?: 'text-lg' | 'text-xl' | undefined;
   children: ReactNode;
   /** Open from the start; afterwards the reader decides. */
   defaultOpen?: boolean | undefined;
@@ -18,6 +21,7 @@ export type DisclosureProps = {
 /** Text that unfolds: the browser's own details, so that find-in-page opens it. */
 export function Disclosure({
   summary,
+  heading,
   children,
   defaultOpen = false,
   name,
@@ -33,7 +37,11 @@ export function Disclosure({
       open={defaultOpen}
     >
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-sm py-2 text-base transition-colors hover:text-brass [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0">{summary}</span>
+        {heading === undefined ? (
+          <span className="min-w-0">{summary}</span>
+        ) : (
+          <h2 className={cx('heading min-w-0', heading)}>{summary}</h2>
+        )}
         <Icon className="text-ink-soft transition-transform group-open:rotate-180" name="chevron-down" size={18} />
       </summary>
       <div className="pb-5 text-ink-soft text-sm">{children}</div>

@@ -62,7 +62,8 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Fail
   return reply.header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(document));
 }
 
-function sendErrorPage(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+/** Answers a failure with the error page, whatever the client says it accepts. */
+export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const { language, document } = startAnswer(request, reply, failure);
   const again = request.method === 'GET' || request.method === 'HEAD' ? request.url : undefined;
   return reply

@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { answerProblem } from './answer';
 
+/** Methods that change nothing (RFC 9110 §9.2.1). */
+const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
+
 const allowedTypes = ['application/json', 'multipart/form-data'];
 
 /**
@@ -16,7 +19,7 @@ const exempt = (request: FastifyRequest): boolean => fromServers.includes(reques
 export function guardWrites(app: FastifyInstance, config: Config): void {
   const ours = new Set([config.publicUrl, ...(config.production ? [] : localNames(config))]);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || exempt(request)) return;
+    if (safeMethods.includes(request.method) || exempt(request)) return;
     const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
     if (type === undefined || !allowedTypes.includes(type)) return answerProblem(request, reply, fail('unsupported_media_type'));
     const { origin } = request.headers;

@@ -1,5 +1,5 @@
-import type { Failure } from '@dining/contract/failure';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import { type Failure, fail } from '@dining/contract/failure';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseAway } from '../db/away';
 import { answerProblem } from './answer';
 import { unavailable } from './problems';
@@ -16,11 +16,28 @@ const byFastifyCode: Readonly<Record<string, Failure>> = {
   FST_ERR_REOPENED_CLOSE_SERVER: unavailable,
 };
 
+/** What a file's conditions and ranges fail with. */
+const byFileStatus: Readonly<Record<number, Failure>> = {
+  412: fail('precondition_failed'),
+  416: fail('range_not_satisfiable'),
+};
+
+/** Tells how long a file is of which no such range exists (RFC 9110 §15.5.17). */
+function setContentRange(reply: FastifyReply, { headers }: { headers?: Readonly<Record<string, string>> }): void {
+  const range = headers?.['Content-Range'];
+  if (range !== undefined) reply.header('content-range', range);
+}
+
 /** Turns what Fastify, a database that is away or a bug throws into an answer; the details stay in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = byFastifyCode[error.code] ?? (error instanceof SyntaxError ? { failure: 'invalid_json' as const } : undefined);
     if (known !== undefined) return answerProblem(request, reply, known);
+    const ofFile = byFileStatus[error.statusCode ?? 0];
+    if (ofFile !== undefined) {
+      setContentRange(reply, error as { headers?: Readonly<Record<string, string>> });
+      return answerProblem(request, reply, ofFile);
+    }
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return answerProblem(request, reply, { failure: 'invalid_request' });
     }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsBrotli, addVary } from './encoding';
 
 const compress = promisify(brotliCompress);
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
@@ -24,8 +25,8 @@ export class FinishedJson {
   }
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (this.#brotli === undefined || !/\bbr\b/.test([request.headers['accept-encoding']].flat().join()))
-      return reply.send(this.body);
-    return reply.header('content-encoding', 'br').header('vary', 'accept-encoding').send(this.#brotli);
+    if (this.#brotli === undefined || !acceptsBrotli(request)) return reply.send(this.body);
+    addVary(reply, 'accept-encoding');
+    return reply.header('content-encoding', 'br').send(this.#brotli);
   }
 }

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config';
 import { useSecurityHeaders } from './security-headers';
 
-async function headersOf(settings: Record<string, string>): Promise<Record<string, unknown>> {
+async function headersOf(settings: Record<string, string>, path = '/'): Promise<Record<string, unknown>> {
   const app = Fastify();
   useSecurityHeaders(app, readConfig({ EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret', ...settings }));
-  app.get('/', async () => 'here');
-  const { headers } = await app.inject('/');
+  app.get('/*', async () => 'here');
+  const { headers } = await app.inject(path);
   await app.close();
   return headers;
 }
@@ -37,4 +37,34 @@ it('a tag container may be loaded and measure where one is configured', async ()
   expect(policy).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com;/);
   expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
   expect((await headersOf({}))['content-security-policy']).not.toMatch(/google/);
+});
+
+describe('Permissions-Policy', () => {
+  const policy = async (path: string): Promise<Readonly<Record<string, string>>> =>
+    Object.fromEntries(
+      String((await headersOf({}, path))['permissions-policy'])
+        .split(', ')
+        .map((one) => one.split('=')),
+    );
+
+  it.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])(
+    'denies %s everywhere',
+    async (feature) => {
+      for (const path of ['/', '/console', '/nowhere']) expect((await policy(path))[feature]).toBe('()');
+    },
+  );
+
+  it('allows passkeys under /console and nowhere else', async () => {
+    for (const name of ['publickey-credentials-get', 'publickey-credentials-create']) {
+      for (const path of ['/console', '/console/', '/console/login?x=1', '/console?x'])
+        expect([path, (await policy(path))[name]]).toEqual([path, '(self)']);
+      for (const path of ['/', '/login', '/consoles', '/fnb/console', '/?/console', '//console'])
+        expect([path, (await policy(path))[name]]).toEqual([path, '()']);
+    }
+  });
+
+  it('leaves alone what the site uses', async () => {
+    for (const feature of ['clipboard-write', 'web-share', 'fullscreen', 'autoplay'])
+      expect(await policy('/')).not.toHaveProperty(feature);
+  });
 });

@@ -26,6 +26,36 @@ function contentPolicy(config: Config): string {
 
 const isHttps = (config: Config): boolean => config.publicUrl.startsWith('https:');
 
+/** What browsers offer and no page of ours uses, embedded or not. */
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const passkeys = ['publickey-credentials-create', 'publickey-credentials-get'];
+
+const writePermissions = (passkeyOrigins: string): string =>
+  [...unusedFeatures.map((name) => `${name}=()`), ...passkeys.map((name) => `${name}=${passkeyOrigins}`)].join(', ');
+const permissions = { site: writePermissions('()'), console: writePermissions('(self)') };
+
+/** Returns the `Permissions-Policy` of a path: staff sign in with passkeys under `/console`, and nobody anywhere else. */
+const permissionsFor = (path: string): string => (/^\/console(?:[/?]|$)/.test(path) ? permissions.console : permissions.site);
+
 /** Returns the headers that every answer carries. Cross-Origin-Opener-Policy is set per page (decision 33a). */
 export const securityHeaders = (config: Config): Readonly<Record<string, string>> => ({
   // What may be kept says so itself.
@@ -33,6 +63,7 @@ export const securityHeaders = (config: Config): Readonly<Record<string, string>
   'content-security-policy': contentPolicy(config),
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
+  'permissions-policy': permissions.site,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -45,8 +76,8 @@ export const securityHeaders = (config: Config): Readonly<Record<string, string>
  */
 export function useSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('permissions-policy', permissionsFor(request.url));
     done();
   });
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { openApiDocument } from '@dining/contract/openapi/document';
 import { docsPath, documentPath } from '@dining/contract/openapi/published';
 import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { addVary } from '../http/encoding';
+import { createEtag, matchesEtag } from '../http/etag';
 import { cookieName } from '../http/session';
 import { docsPage } from './page';
 
@@ -15,12 +16,13 @@ interface Made {
 
 const made = (text: string): Made => ({
   text,
-  etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+  etag: createEtag(text),
 });
 
 function answer({ text, etag }: Made, type: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('etag', etag).header('cache-control', 'public, max-age=300');
-  if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+  addVary(reply, 'accept-encoding');
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.header('content-type', type).send(text);
 }
 

@@ -1,20 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Failure, isFailure } from '@dining/contract/failure';
+import { statusOf } from '@dining/contract/problem';
 import { pageAt, pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html/escape-html';
 import { inlineData } from '../html/inline-json';
-import { answerProblem } from '../http/answer';
+import { answerProblem, sendErrorPage } from '../http/answer';
+import { acceptsBrotli, addVary } from '../http/encoding';
+import { createEtag, matchesEtag } from '../http/etag';
 import { languageOf } from '../http/language';
 import { openerPolicy } from '../http/opener-policy';
+import { problemDocument } from '../http/problems';
+import { busyPage } from './busy-page';
 import { dataLines, headLines } from './head/head-lines';
 import type { PageHead } from './head/page-head';
+import { isListed } from './head/status';
 import { lateStart } from './late-start';
 import { nextPage } from './next-page';
 import { type FirstPicture, picturePreload } from './picture-preload';
-import type { AnsweredPage } from './rendered/kept-pages';
+import { type RenderedAnswer, readHtml } from './rendered/page-cache';
 
 /** What the site finds inlined, so that its first paint waits for no call: nothing of it is of the visitor. */
 export interface Boot {
@@ -25,22 +31,37 @@ export interface Boot {
   readonly pictures: readonly FirstPicture[];
 }
 
+type PageQuery = Readonly<Record<string, unknown>>;
+
 export interface ShellOptions {
   readonly dist: string;
-  readonly head: (request: FastifyRequest, path: string, language: Language) => Promise<PageHead>;
+  /** `query` is what of the address's query the head speaks of. */
+  readonly head: (request: FastifyRequest, path: string, language: Language, query: PageQuery) => Promise<PageHead>;
   /** A failure where the page could not start with what it needs. */
   readonly boot: (request: FastifyRequest, path: string, language: Language) => Promise<Boot | Failure>;
-  /** The page as the server renders it; undefined where it does not. `parts` are what its document is put together from. */
+  /**
+   * The page as the server renders it; a failure if it cannot be had now, undefined if only the browser renders it. `parts` are what its
+   * document is put together from.
+   */
   readonly rendered?: (
     request: FastifyRequest,
     path: string,
     language: Language,
     parts: PageParts,
-  ) => Promise<AnsweredPage | undefined>;
-  /** What stands in a page that is not rendered until the site takes its place; undefined for nothing. */
-  readonly begun?: (request: FastifyRequest, path: string, language: Language) => Promise<string | undefined>;
+  ) => Promise<RenderedAnswer | Failure | undefined>;
+  /** What stands in a page that is not rendered until the site takes its place. */
+  readonly begun?: (request: FastifyRequest, path: string, language: Language, title: string) => Promise<Begun>;
+  /** Whether a request brings a session, be it one of which pages show nothing: its answer may renew the cookie. */
+  readonly hasSession?: (request: FastifyRequest) => boolean;
   /** Who is here, beside a page that is the same for everybody; undefined for nobody. */
   readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
+}
+
+/** What stands in a page until the site takes its place. */
+export interface Begun {
+  readonly html: string;
+  /** Whether there is anything to see in it: a late start then shows at the foot. */
+  readonly isVisible: boolean;
 }
 
 /**
@@ -51,12 +72,13 @@ type WritePage = (
   head: PageHead,
   boot: Boot,
   rendered?: { readonly html: string; readonly before: string },
-  begun?: string,
+  begun?: Begun,
 ) => string;
 
 /** What a page's document is put together from, for whoever renders the rest of it. */
 export interface PageParts {
-  readonly head: () => Promise<PageHead>;
+  /** The head of the page, by its own query or by the one that it was resolved to. */
+  readonly head: (resolved?: PageQuery) => Promise<PageHead>;
   readonly write: WritePage;
 }
 
@@ -72,10 +94,24 @@ interface Preloads {
 /** The site's own scripts as its build writes them. */
 const siteScript = /<script type="module" crossorigin [^>]*><\/script>/g;
 
+/** What a page that is the same for every visitor depends on beside its address: its language, hotel and session. */
+const pageVary = ['accept-encoding', 'accept-language', 'cookie'] as const;
+
+/**
+ * Lets browsers keep a page, which they ask about each time before they show it, and shared caches only if no session may be in the answer.
+ * Pages stay in the back/forward cache.
+ */
+function setRevalidation(reply: FastifyReply, etag: string, hasSession: boolean): void {
+  reply.header('cache-control', hasSession ? 'private, no-cache' : 'public, no-cache').header('etag', etag);
+}
+
+/** Confirms the copy that a browser or cache has. */
+const sendNotModified = (reply: FastifyReply): FastifyReply => reply.code(304).removeHeader('content-type').send();
+
 /**
  * Serves every page of the site from one built index.html: its language, title, alternates, preloads and boot data are put
  * in per request. A path that is no page, or shows nothing that there is, answers 404 with the same shell, which shows PAGE ERROR (decision
- * 30a) or says so in its place.
+ * 30a) or says so in its place. Public pages without a session carry an ETag; all others are `no-store`.
  */
 export function servePages(app: FastifyInstance, options: ShellOptions): void {
   const file = join(options.dist, 'index.html');
@@ -88,10 +124,13 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
   const preloads = JSON.parse(readFileSync(join(options.dist, '.vite/preloads.json'), 'utf8')) as Preloads;
 
   app.get('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const [path = '/', search] = request.url.split(/(?=\?)/);
     const page = pageAt(path);
+    // One address a page: the one that its canonical link and the sitemap name.
+    if (page !== undefined && path !== '/' && path.endsWith('/'))
+      return reply.redirect(`${path.replace(/\/+$/, '') || '/'}${search ?? ''}`, 301);
     const language = languageOf(request);
-    const head = () => options.head(request, path, language);
+    const head: PageParts['head'] = (resolved) => options.head(request, path, language, resolved ?? (request.query as PageQuery));
     const write: WritePage = (pageHead, boot, rendered, begun) => {
       const filesOf = (of: string) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
       const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page?.path ?? '/error/not-found')];
@@ -113,7 +152,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       ].join('\n    ');
       const root =
         rendered === undefined
-          ? `<div id="root">${begun ?? ''}${lateStart(language, begun === undefined ? 'page' : 'foot')}</div>`
+          ? `<div id="root">${begun?.html ?? ''}${lateStart(language, begun?.isVisible === true ? 'foot' : 'page')}</div>`
           : `${rendered.before}<div id="root">${rendered.html}</div>${lateStart(language, 'foot')}`;
       // The function form keeps `$` in texts from being read as a pattern.
       return template
@@ -123,20 +162,41 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
         .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => root);
     };
     const type = { 'content-type': 'text/html; charset=utf-8', 'cross-origin-opener-policy': openerPolicy(path) };
-    const kept = await options.rendered?.(request, path, language, { head, write });
+    const answer = await options.rendered?.(request, path, language, { head, write });
+    if (isFailure(answer) && answer.failure === 'not_found') return sendErrorPage(request, reply, answer);
     const visitor = await options.visitor?.(request);
-    const own = (html: string): string =>
-      visitor === undefined ? html : html.replace('</head>', () => `${inlineData('visitor', visitor)}</head>`);
-    if (kept !== undefined) {
-      reply.code(kept.status).headers(type).header('cache-control', 'no-store');
-      if (visitor !== undefined || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(own(kept.html));
-      return reply.header('content-encoding', 'br').header('vary', 'accept-encoding').send(kept.brotli);
+    const hasSession = options.hasSession?.(request) === true;
+    addVary(reply, ...pageVary);
+    reply.headers(type).header('cache-control', 'no-store');
+    /** Sends a document, with its visitor's data if there is any. */
+    const send = (html: string): FastifyReply =>
+      reply.send(visitor === undefined ? html : html.replace('</head>', () => `${inlineData('visitor', visitor)}</head>`));
+    if (answer !== undefined && !isFailure(answer)) {
+      reply.code(answer.status);
+      if (visitor !== undefined) return send(await readHtml(answer.page));
+      if (answer.status === 200) {
+        setRevalidation(reply, answer.page.etag, hasSession);
+        if (matchesEtag(request.headers['if-none-match'], answer.page.etag)) return sendNotModified(reply);
+      }
+      if (!acceptsBrotli(request)) return send(await readHtml(answer.page));
+      return reply.header('content-encoding', 'br').send(answer.page.brotli);
     }
     const boot = await options.boot(request, path, language);
     if (isFailure(boot)) return answerProblem(request, reply, boot);
     const pageHead = await head();
-    const begun = await options.begun?.(request, path, language);
-    reply.code(pageHead.status).headers(type).header('cache-control', 'no-store');
-    return reply.send(own(write(pageHead, boot, undefined, begun)));
+    if (answer !== undefined) {
+      const { title } = problemDocument(answer, language);
+      reply.code(statusOf[answer.failure]).header('retry-after', String(answer.detail?.retryAfter ?? 5));
+      return send(write(pageHead, boot, undefined, { html: busyPage(title, language), isVisible: true }));
+    }
+    const begun = await options.begun?.(request, path, language, pageHead.title);
+    const html = write(pageHead, boot, undefined, begun ?? { html: '', isVisible: false });
+    reply.code(pageHead.status);
+    if (visitor === undefined && pageHead.status === 200 && isListed(page?.name)) {
+      const etag = createEtag(html);
+      setRevalidation(reply, etag, hasSession);
+      if (matchesEtag(request.headers['if-none-match'], etag)) return sendNotModified(reply);
+    }
+    return send(html);
   });
 }

@@ -4,21 +4,23 @@ import type { Api } from '@dining/contract/site/api';
 import { pageAt } from '@dining/contract/site/pages';
 import { hotelAtStart, typeAtStart } from '@dining/domain/search/start-up';
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
-import type { Language } from '@dining/domain/shared/language';
+import { type Language, languages } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { versionCache } from '../cache';
 import { catalogueOf } from '../catalogue';
 import type { Deps } from '../deps';
 import { inlineData } from '../html/inline-json';
-import { visitorOf } from '../http/session';
+import { cookieName, visitorOf } from '../http/session';
 import { whoIs } from '../http/who';
 import { promotionByCode } from '../stores/promotions/promotions';
 import { firstPictures } from './first-pictures';
-import { type PageHead, pageHeadOf } from './head/page-head';
-import { type Boot, type PageParts, servePages } from './page-shell';
-import { renderedPages } from './rendered/render';
+import { addressIn } from './head/addresses';
+import { pageHeadOf } from './head/page-head';
+import { type Boot, type PageParts, type ShellOptions, servePages } from './page-shell';
+import { createPageRendering } from './rendered/render';
 import { stepsShell } from './steps-shell';
+import { pageWithoutScripts } from './without-scripts';
 
 type AppData = Api['GET /api/app/data']['result'];
 type Hotels = Api['GET /api/hotel/allList']['result'];
@@ -67,18 +69,18 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     return hotels.find(({ htlCode }) => htlCode === named) ?? asked;
   };
 
-  const head = async (request: FastifyRequest, path: string, language: Language): Promise<PageHead> => {
+  const head: ShellOptions['head'] = async (request, path, language, query) => {
     const asked = {
       page: pageAt(path)?.name,
       path,
-      query: request.query as Record<string, unknown>,
+      query,
       htlCode: (await hotelOf(request, path))?.htlCode,
       now: deps.now(),
     };
     return pageHeadOf(deps.database, asked, { language, publicUrl: deps.config.publicUrl });
   };
 
-  const page = renderedPages(app, deps);
+  const page = createPageRendering(app, deps);
   const rendered = async (request: FastifyRequest, path: string, language: Language, parts: PageParts) => {
     const hotel = await hotelOf(request, path);
     return hotel === undefined ? undefined : page({ request, path, language, hotel, parts });
@@ -87,16 +89,27 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const known = visitorOf(request);
     return known.userId === undefined && !known.guest ? undefined : whoIs(deps.database.pool, known);
   };
-  const begun = async (request: FastifyRequest, path: string, language: Language) => {
+  const begun = async (request: FastifyRequest, path: string, language: Language, title: string) => {
     const query = request.query as Record<string, unknown>;
-    return stepsShell({
-      page: pageAt(path)?.name,
-      hotel: await hotelOf(request, path),
-      language,
-      type: typeAtStart(textOf(query['resvType']), request.cookies.resvType),
-    });
+    const hotel = await hotelOf(request, path);
+    const type = typeAtStart(textOf(query['resvType']), request.cookies.resvType);
+    const step = stepsShell({ page: pageAt(path)?.name, hotel, language, type });
+    return step === undefined
+      ? { html: pageWithoutScripts(title, hotel, language), isVisible: false }
+      : { html: step, isVisible: true };
   };
-  servePages(app, { dist, head, boot, rendered, begun, visitor });
+  // The first visitor finds a renderer that has rendered before, and the first pages in the cache.
+  app.addHook('onListen', () => {
+    if (deps.renderer !== undefined)
+      void renderFirstPages().catch((error: unknown) => app.log.warn({ err: error }, 'the first pages were not rendered'));
+  });
+  const renderFirstPages = async (): Promise<void> => {
+    const { hotels } = await catalogueOf(deps.database).directory();
+    for (const hotel of hotels)
+      for (const language of languages) await app.inject({ url: addressIn('', { page: 'main', hotel }, language) });
+  };
+  const hasSession = (request: FastifyRequest): boolean => request.cookies[cookieName(deps.config)] !== undefined;
+  servePages(app, { dist, head, boot, rendered, begun, hasSession, visitor });
 }
 
 const textOf = (field: unknown): string => (typeof field === 'string' ? field : '');

@@ -4,16 +4,20 @@ import { packs } from '@dining/i18n/site/all';
 import { escapeHtml } from '../html/escape-html';
 import type { Hotel } from '../stores/hotels/hotels';
 
-/**
- * What a browser without scripts reads above a page that the server rendered: that reserving needs them, the hotel's phone, and where
- * it stands.
- */
-export function withoutScripts(hotel: Hotel, language: Language): string {
+/** Returns the sentence of a page that needs scripts: whom to call instead, and where the hotel stands. */
+function sentence(hotel: Hotel, language: Language): string {
   const { reserve, map } = packs[language].meta.withoutScripts;
   const place = encodeURIComponent(`${hotel.latitude},${hotel.longitude}`);
   const ways = [
     `<a href="tel:${escapeHtml(hotel.phone)}">${escapeHtml(hotel.phone)}</a>`,
     `<a href="https://www.google.com/maps/search/?api=1&amp;query=${place}" rel="noopener noreferrer">${escapeHtml(map)}</a>`,
   ];
-  return `<noscript><p class="without-scripts">${escapeHtml(textFor(hotel.name, language))} · ${escapeHtml(reserve)} ${ways.join(' · ')}</p></noscript>`;
+  return `<p class="without-scripts">${escapeHtml(textFor(hotel.name, language))} · ${escapeHtml(reserve)} ${ways.join(' · ')}</p>`;
 }
+
+/** Returns what a browser without scripts shows above a page that the server rendered. */
+export const withoutScripts = (hotel: Hotel, language: Language): string => `<noscript>${sentence(hotel, language)}</noscript>`;
+
+/** Returns what a browser without scripts shows instead of a page that only the browser renders: its title and the sentence. */
+export const pageWithoutScripts = (title: string, hotel: Hotel | undefined, language: Language): string =>
+  `<noscript><h1 class="heading">${escapeHtml(title)}</h1>${hotel === undefined ? '' : sentence(hotel, language)}</noscript>`;

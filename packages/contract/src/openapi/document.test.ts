@@ -92,6 +92,21 @@ describe('the published contract', () => {
     });
   });
 
+  it('documents 503 with Retry-After for every address, and 502 and 504 for every call that asks a provider', () => {
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const [method, { responses }] of Object.entries(methods)) {
+        const { content, headers } = responses['503'] ?? {};
+        expect([path, method, Object.keys(content?.['application/problem+json']?.examples ?? {})]).toEqual([
+          path,
+          method,
+          expect.arrayContaining(['unavailable']),
+        ]);
+        expect([path, headers?.['Retry-After']]).toEqual([path, { $ref: '#/components/headers/RetryAfter' }]);
+      }
+    for (const path of ['/api/weather/forecast', '/api/address/search'])
+      expect(Object.keys(document.paths[path]?.get?.responses ?? {})).toEqual(expect.arrayContaining(['502', '504']));
+  });
+
   it('asks a session of members only, and our own headers of every write', () => {
     for (const call of endpoints as readonly EndpointShape[]) {
       const { security, parameters = [] } = operationOf(call) ?? {};

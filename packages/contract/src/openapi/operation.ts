@@ -44,7 +44,7 @@ function problemsAt(status: number, codes: readonly ProblemCode[], schemas: Sche
   const named = { properties: { status: { const: status }, code: { enum: [...codes] } } };
   return {
     description: codes.join(', '),
-    ...(status === 429 ? { headers: { 'Retry-After': among('headers', 'RetryAfter') } } : {}),
+    ...(status === 429 || status === 503 ? { headers: { 'Retry-After': among('headers', 'RetryAfter') } } : {}),
     content: {
       'application/problem+json': {
         schema: { allOf: [schemas.of(problem, 'output'), named] },

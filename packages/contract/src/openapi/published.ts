@@ -1,11 +1,26 @@
+import { type ProblemCode, statusOf } from '../problem';
 import { uploadsPath } from '../site/uploads';
-import type { Operation } from './model';
+import type { Operation, Response } from './model';
 
 /** Where the contract itself is read: like a picture, no call of the site, and yet an address that answers. */
 export const documentPath = '/api/openapi.json';
 export const docsPath = '/api/docs';
 
 export const publishedTag = { name: 'contract', description: 'What you are reading' };
+
+const answerOf = (code: ProblemCode): Response => ({
+  description: code,
+  ...(statusOf[code] === 503 ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
+  content: {
+    'application/problem+json': {
+      schema: { $ref: '#/components/schemas/Problem' },
+      examples: { [code]: { $ref: `#/components/examples/${code}` } },
+    },
+  },
+});
+
+/** What every address can answer beside itself. */
+const problemsOfAll = { '406': answerOf('not_acceptable'), '503': answerOf('unavailable') };
 
 const publication = (operationId: string, summary: string, type: string): { get: Operation } => ({
   get: {
@@ -16,6 +31,7 @@ const publication = (operationId: string, summary: string, type: string): { get:
     parameters: [],
     responses: {
       '200': { description: 'OK', content: { [type]: { schema: { type: type === 'application/json' ? 'object' : 'string' } } } },
+      ...problemsOfAll,
     },
   },
 });
@@ -34,6 +50,8 @@ const uploadedPicture: Operation = {
         ['image/avif', 'image/webp'].map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
       ),
     },
+    '404': answerOf('not_found'),
+    ...problemsOfAll,
   },
 };
 

@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RendererAnswer, RendererCall } from '@dining/contract/rendering';
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { RendererBusyError } from '../../ports/page-renderer';
 import { WorkerRenderer } from './worker-renderer';
 
 /** A worker as small as can be, that does what the address of a page says. */
@@ -13,75 +15,128 @@ parentPort.on('message', (message) => {
   if (message.answer) return parentPort.postMessage({ id: asking, rendered: { html: message.answer.body, answers: [] } });
   const { id, page: { href } } = message;
   if (href === '/hangs') for (;;);
-  if (href === '/waits') return;
-  if (href === '/dies') process.exit(3);
+  if (href.startsWith('/dies')) process.exit(3);
   if (href === '/throws') throw new Error('thrown');
   if (href === '/fails') return parentPort.postMessage({ id, failed: 'no such page' });
   asking = id;
+  const busyMs = Number((/busy-(\\d+)/.exec(href) ?? [])[1] ?? 0);
+  for (const until = performance.now() + busyMs; performance.now() < until;);
   parentPort.postMessage({ id: 7, call: { method: 'GET', address: href, body: null } });
 });`;
 
 let folder = '';
 let renderer: WorkerRenderer;
-const told: string[] = [];
-const logger = { info: () => {}, warn: () => {}, error: (_facts: object, text: string) => void told.push(text) };
+const logged: string[] = [];
+const logger = { info: () => {}, warn: () => {}, error: (_facts: object, text: string) => void logged.push(text) };
 const opened: WorkerRenderer[] = [];
-const open = (timeLimitMs: number) => {
-  const options = { file: join(folder, 'worker.cjs'), timeLimitMs, logger };
-  renderer = new WorkerRenderer(options);
+const open = (hangLimitMs = 60_000): void => {
+  renderer = new WorkerRenderer({ file: join(folder, 'worker.cjs'), hangLimitMs, logger });
   opened.push(renderer);
-  return options;
 };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'renderer-'));
   await writeFile(join(folder, 'worker.cjs'), worker);
 });
-afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())));
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((one) => one.close()));
+  logged.length = 0;
+});
 afterAll(() => rm(folder, { recursive: true }));
 
+/** Answers of the server that the test holds back. */
+const held: (() => void)[] = [];
+const answerCall = ({ address }: RendererCall): Promise<RendererAnswer> => {
+  const answer = { status: 200, type: 'application/json', body: `answer to ${address}` };
+  if (address === '/refused') return Promise.reject(new Error('no answer'));
+  return address.startsWith('/held') ? new Promise((resolve) => held.push(() => resolve(answer))) : Promise.resolve(answer);
+};
 const render = (href: string) =>
-  renderer.render({ href, language: 'ko', htlCode: asCode<HtlCode>('H01'), at: '2026-03-04T00:00:00Z' }, ({ address }) =>
-    address === '/refused'
-      ? Promise.reject(new Error('no answer'))
-      : Promise.resolve({ status: 200, type: 'application/json', body: `answer to ${address}` }),
-  );
+  renderer.render({ href, language: 'ko', htlCode: asCode<HtlCode>('H01'), at: '2026-03-04T00:00:00Z' }, answerCall);
 
-it('answers what a page asks for, and hands the page on', async () => {
-  open(20_000);
+it('answers what a page asks for and returns the page', async () => {
+  open();
   expect(await render('/page')).toEqual({ html: 'answer to /page', answers: [] });
   expect((await render('/refused')).html).toBe('Error: no answer');
 });
 
-it('a page that could not be rendered costs itself alone', async () => {
-  open(20_000);
+it('rejects a page that cannot be rendered and renders the next one', async () => {
+  open();
   await expect(render('/fails')).rejects.toThrow('no such page');
   expect((await render('/page')).html).toBe('answer to /page');
 });
 
-it.each(['/dies', '/throws'])(
-  'a page that ends its worker (%s) gives up those that wait, and the next has another',
-  async (href) => {
-    open(20_000);
-    const waiting = render('/waits');
-    const [ended, given] = await Promise.allSettled([render(href), waiting]);
-    expect([ended.status, given.status]).toEqual(['rejected', 'rejected']);
-    expect(told.splice(0)).toHaveLength(1);
-    expect((await render('/page')).html).toBe('answer to /page');
-  },
-);
+it.each(['/dies', '/throws'])('renders what waits behind a page that ends its worker (%s) in another worker', async (href) => {
+  open();
+  const ended = render(href);
+  const waiting = render('/page');
+  await expect(ended).rejects.toThrow(RendererBusyError);
+  expect((await waiting).html).toBe('answer to /page');
+  expect(logged).toHaveLength(1);
+});
 
-it('a page that never ends is given up with its worker', async () => {
-  const options = open(300);
-  await expect(render('/hangs')).rejects.toThrow('not rendered in time');
-  expect(told.splice(0)).toHaveLength(1);
-  options.timeLimitMs = 20_000;
+it('does not render a page again that has just ended a worker', async () => {
+  open();
+  await expect(render('/dies')).rejects.toThrow(RendererBusyError);
+  const again = await render('/dies').catch((error: unknown) => error);
+  expect(again).toBeInstanceOf(RendererBusyError);
+  expect((again as RendererBusyError).retryAfterSeconds).toBeGreaterThan(0);
+  expect(logged).toHaveLength(1);
   expect((await render('/page')).html).toBe('answer to /page');
 });
 
-it('past twenty that wait, the browser is quicker', async () => {
-  open(20_000);
-  const waiting = Array.from({ length: 20 }, () => render('/waits').catch((error: unknown) => String(error)));
-  await expect(render('/page')).rejects.toThrow('too many');
+it('waits longer before each further worker while none finishes a page', async () => {
+  open();
+  for (const href of ['/dies', '/dies?2']) await expect(render(href)).rejects.toThrow(RendererBusyError);
+  const begun = performance.now();
+  expect((await render('/page')).html).toBe('answer to /page');
+  expect(performance.now() - begun).toBeGreaterThan(900);
+});
+
+it('terminates a worker that hangs, and no page behind it is lost', async () => {
+  open(2_000);
+  const hanging = render('/hangs');
+  const waiting = render('/page');
+  await expect(hanging).rejects.toThrow('hung');
+  expect((await waiting).html).toBe('answer to /page');
+  expect(logged).toHaveLength(1);
+});
+
+it('keeps a worker whose pages are slow, as long as each says something within the limit', async () => {
+  open(2_500);
+  const slow = ['/busy-700', '/busy-700?2', '/busy-700?3', '/busy-700?4', '/busy-700?5'];
+  expect((await Promise.all(slow.map(render))).map(({ html }) => html)).toEqual(slow.map((href) => `answer to ${href}`));
+  expect(logged).toEqual([]);
+});
+
+it('does not take a worker that waits for the server’s own answer for hung', async () => {
+  open(500);
+  const page = render('/held');
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  // Another worker hangs and is ended meanwhile: more than the limit has passed.
+  const other = new WorkerRenderer({ file: join(folder, 'worker.cjs'), hangLimitMs: 1_000, logger });
+  opened.push(other);
+  await expect(
+    other.render({ href: '/hangs', language: 'ko', htlCode: asCode<HtlCode>('H01'), at: '' }, answerCall),
+  ).rejects.toThrow('hung');
+  for (const answer of held.splice(0)) answer();
+  expect((await page).html).toBe('answer to /held');
+});
+
+it('renders the latest page first, drops the oldest past two hundred that wait, and ends all when it is closed', async () => {
+  open();
+  const inHand = render('/held');
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  const oldest = render('/oldest');
+  const waiting = Array.from({ length: 200 }, (_, index) => render(`/held?${index}`).catch((error: unknown) => String(error)));
+  await expect(oldest).rejects.toThrow('too many');
+  const latest = render('/latest');
+  for (const answer of held.splice(0)) answer();
+  await inHand;
+  expect((await latest).html).toBe('answer to /latest');
   await renderer.close();
-  expect(new Set(await Promise.all(waiting)).size).toBe(1);
+  expect(new Set(await Promise.all(waiting))).toEqual(
+    new Set(['Error: too many pages wait to be rendered', 'Error: the renderer is closed']),
+  );
+  await expect(render('/page')).rejects.toThrow('closed');
+  held.length = 0;
 });

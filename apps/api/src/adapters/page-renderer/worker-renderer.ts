@@ -3,101 +3,205 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FromRenderer, PageToRender, RenderedPage, ToRenderer } from '@dining/contract/rendering';
 import type { Log } from '../../ports/log';
-import type { AnswerCall, PageRenderer } from '../../ports/page-renderer';
+import { type AnswerCall, type PageRenderer, RendererBusyError } from '../../ports/page-renderer';
 
-/** The renderer that the site's build has brought; undefined where there is none. */
-export function rendererOf(dist: string, options: Omit<WorkerRendererOptions, 'file'>): PageRenderer | undefined {
+/** Creates the renderer from the site's build; undefined if the build has none. */
+export function createRenderer(dist: string, options: Omit<WorkerRendererOptions, 'file'>): PageRenderer | undefined {
   const file = join(dist, '.renderer/worker.js');
   return existsSync(file) ? new WorkerRenderer({ ...options, file }) : undefined;
 }
 
 export interface WorkerRendererOptions {
-  /** The worker that the site's build brings. */
+  /** The worker script from the site's build. */
   readonly file: string;
-  /** The longest that anybody waits for a page, in milliseconds; a worker that takes longer is ended. */
-  readonly timeLimitMs: number;
+  /** How long the worker may say nothing while it renders one page, in milliseconds, before it is terminated as hung. */
+  readonly hangLimitMs: number;
   readonly logger: Log;
 }
 
-/** Pages that may wait for the worker at a time: past them, the browser is quicker. */
-const mostWaiting = 20;
+/** Pages that may wait for the worker, beyond which the oldest is dropped. A page takes some 50 ms on an idle machine. */
+const maxQueued = 200;
+
+/** The hang limit is counted in slices, so that a process that was suspended, or a thread that was blocked, counts as one of them. */
+const hangSlices = 10;
+
+/** Seconds before another worker starts: at once after one failure, then doubled with each further one in a row. */
+const maxRestartSeconds = 60;
+const restartSeconds = (failures: number): number => (failures <= 1 ? 0 : Math.min(maxRestartSeconds, 2 ** (failures - 2)));
+
+/** Seconds for which a page that has ended a worker is not rendered again: doubled each time. */
+const firstBanSeconds = 60;
+const maxBanSeconds = 3_600;
+/** Pages of which the renderer remembers that they ended a worker. */
+const maxBans = 1_000;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-const tell = (worker: Worker, message: ToRenderer): void => worker.postMessage(message);
+const send = (worker: Worker, message: ToRenderer): void => worker.postMessage(message);
 
-interface Waiting {
+interface Job {
+  readonly id: number;
+  readonly page: PageToRender;
   readonly answer: AnswerCall;
-  readonly done: (page: RenderedPage) => void;
-  readonly failed: (error: Error) => void;
+  readonly resolve: (page: RenderedPage) => void;
+  readonly reject: (error: Error) => void;
 }
 
-/** Renders in a worker, beside the thread that answers calls: a page that never ends costs its worker and no call. */
+interface Ban {
+  readonly until: number;
+  readonly seconds: number;
+}
+
+const banKey = ({ href, language, htlCode }: PageToRender): string => `${htlCode} ${language} ${href}`;
+
+/**
+ * Renders pages in a worker thread, one after the other, the latest first. The queue is kept here, so that a worker that ends takes only the page in hand
+ * with it. A slow page never ends the worker: it is terminated only after it has been silent for the hang limit.
+ */
 export class WorkerRenderer implements PageRenderer {
-  private worker: Worker | undefined;
-  private readonly waiting = new Map<number, Waiting>();
-  private count = 0;
+  #worker: Worker | undefined;
+  #job: Job | undefined;
+  readonly #queue: Job[] = [];
+  readonly #bans = new Map<string, Ban>();
+  #count = 0;
+  /** Workers that ended in a row, without a finished page in between. */
+  #failures = 0;
+  #silentSlices = 0;
+  #hangTimer: NodeJS.Timeout | undefined;
+  #restartTimer: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(private readonly options: WorkerRendererOptions) {}
 
-  async render(page: PageToRender, answer: AnswerCall): Promise<RenderedPage> {
-    if (this.waiting.size >= mostWaiting) throw new Error('too many pages wait to be rendered');
-    this.worker ??= this.start();
-    const worker = this.worker;
-    this.count += 1;
-    const id = this.count;
-    let timer: NodeJS.Timeout | undefined;
-    try {
-      return await new Promise<RenderedPage>((done, failed) => {
-        this.waiting.set(id, { answer, done, failed });
-        timer = setTimeout(() => this.end(worker, new Error(`${page.href} was not rendered in time`)), this.options.timeLimitMs);
-        tell(worker, { id, page });
-      });
-    } finally {
-      clearTimeout(timer);
-      this.waiting.delete(id);
-    }
-  }
-
-  async close(): Promise<void> {
-    await this.giveUp(new Error('the renderer is closed'));
-  }
-
-  private start(): Worker {
-    // What a page writes while it is rendered is not for the log of the server, and is let go.
+  start(): void {
+    if (this.#worker !== undefined || this.#restartTimer !== undefined || this.#isClosed) return;
+    // What a page writes to the console while it is rendered is dropped.
     const worker = new Worker(this.options.file, { stdout: true, stderr: true });
     worker.stdout.resume();
     worker.stderr.resume();
-    worker.on('message', (message: FromRenderer) => void this.hear(worker, message));
-    worker.on('exit', () => this.end(worker, new Error('the renderer stopped by itself')));
-    worker.on('error', (error) => this.end(worker, error instanceof Error ? error : new Error(String(error))));
-    // A process that is about to end does not wait for it.
+    worker.on('message', (message: FromRenderer) => void this.#handleMessage(worker, message));
+    worker.on('exit', () => this.#handleEnd(worker, new Error('the renderer stopped by itself')));
+    worker.on('error', (error) => this.#handleEnd(worker, error instanceof Error ? error : new Error(String(error))));
+    // The worker does not keep a process alive that is about to end.
     worker.unref();
-    return worker;
+    this.#worker = worker;
   }
 
-  private async hear(worker: Worker, message: FromRenderer): Promise<void> {
-    if ('rendered' in message) return this.waiting.get(message.id)?.done(message.rendered);
-    if ('failed' in message) return this.waiting.get(message.id)?.failed(new Error(message.failed));
-    const [asking] = this.waiting.values();
-    if (asking === undefined) return;
-    const answer = await asking
-      .answer(message.call)
-      .catch((error: unknown) => ({ status: 500, type: 'text/plain', body: String(error) }));
-    tell(worker, { id: message.id, answer });
+  render(page: PageToRender, answer: AnswerCall): Promise<RenderedPage> {
+    const ban = this.#bans.get(banKey(page));
+    const banMs = ban === undefined ? 0 : ban.until - performance.now();
+    if (banMs > 0)
+      return Promise.reject(new RendererBusyError(`${page.href} has ended the renderer before`, Math.ceil(banMs / 1000)));
+    if (this.#isClosed) return Promise.reject(new RendererBusyError('the renderer is closed', 5));
+    if (this.#queue.length >= maxQueued)
+      this.#queue.shift()?.reject(new RendererBusyError('too many pages wait to be rendered', 10));
+    return new Promise<RenderedPage>((resolve, reject) => {
+      this.#count += 1;
+      this.#queue.push({ id: this.#count, page, answer, resolve, reject });
+      this.#startNext();
+    });
   }
 
-  /** What is heard of a worker that was given up before says nothing new. */
-  private end(worker: Worker, error: Error): void {
-    if (this.worker !== worker) return;
-    this.options.logger.error({ err: error }, 'the renderer was ended');
-    void this.giveUp(error);
-  }
-
-  /** Ends the worker with all that wait for it; the next page starts another. */
-  private async giveUp(error: Error): Promise<void> {
-    const { worker } = this;
-    this.worker = undefined;
-    for (const { failed } of this.waiting.values()) failed(error);
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#restartTimer);
+    const closed = new RendererBusyError('the renderer is closed', 5);
+    this.#endJob()?.reject(closed);
+    for (const { reject } of this.#queue.splice(0)) reject(closed);
+    const worker = this.#worker;
+    this.#worker = undefined;
     await worker?.terminate();
+  }
+
+  #startNext(): void {
+    if (this.#job !== undefined || this.#queue.length === 0) return;
+    this.start();
+    const worker = this.#worker;
+    if (worker === undefined) return;
+    // The latest first: whoever asked for the others may have stopped waiting. Those are rendered when there is less to do.
+    const job = this.#queue.pop();
+    if (job === undefined) return;
+    this.#job = job;
+    send(worker, { id: job.id, page: job.page });
+    this.#watchForHang();
+  }
+
+  async #handleMessage(worker: Worker, message: FromRenderer): Promise<void> {
+    if (this.#worker !== worker) return;
+    if ('call' in message) {
+      const { answer } = this.#job ?? {};
+      if (answer === undefined) return;
+      // The worker waits for this process: that is no silence of its own.
+      clearInterval(this.#hangTimer);
+      const answered = await answer(message.call).catch((error: unknown) => ({
+        status: 500,
+        type: 'text/plain',
+        body: String(error),
+      }));
+      if (this.#worker !== worker) return;
+      send(worker, { id: message.id, answer: answered });
+      this.#watchForHang();
+      return;
+    }
+    const job = this.#endJob();
+    this.#failures = 0;
+    if ('rendered' in message) {
+      if (job !== undefined) this.#bans.delete(banKey(job.page));
+      job?.resolve(message.rendered);
+    } else job?.reject(new Error(message.failed));
+    this.#startNext();
+  }
+
+  /** Starts to count the worker's silence anew. */
+  #watchForHang(): void {
+    clearInterval(this.#hangTimer);
+    this.#silentSlices = 0;
+    this.#hangTimer = setInterval(() => {
+      this.#silentSlices += 1;
+      if (this.#silentSlices < hangSlices || this.#worker === undefined) return;
+      this.#handleEnd(this.#worker, new Error(`${this.#job?.page.href ?? 'a page'} hung in the renderer`));
+    }, this.options.hangLimitMs / hangSlices);
+    this.#hangTimer.unref();
+  }
+
+  #endJob(): Job | undefined {
+    clearInterval(this.#hangTimer);
+    const job = this.#job;
+    this.#job = undefined;
+    return job;
+  }
+
+  /** Replaces a worker that ended or hangs. Messages and events of a worker that was replaced before are ignored. */
+  #handleEnd(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    this.#failures += 1;
+    const job = this.#endJob();
+    const waitSeconds = restartSeconds(this.#failures);
+    this.options.logger.error(
+      { event: 'renderer.ended', err: error, page: job?.page.href, failures: this.#failures, waitSeconds },
+      'the renderer ended and is started again',
+    );
+    if (job !== undefined) {
+      const banSeconds = this.#ban(job.page);
+      job.reject(new RendererBusyError(error.message, banSeconds));
+    }
+    void worker.terminate();
+    this.#restartTimer = setTimeout(() => {
+      this.#restartTimer = undefined;
+      this.start();
+      this.#startNext();
+    }, waitSeconds * 1000);
+    this.#restartTimer.unref();
+  }
+
+  /** Returns for how many seconds the page is not rendered again. */
+  #ban(page: PageToRender): number {
+    const key = banKey(page);
+    const seconds = Math.min(maxBanSeconds, (this.#bans.get(key)?.seconds ?? firstBanSeconds / 2) * 2);
+    this.#bans.delete(key);
+    this.#bans.set(key, { until: performance.now() + seconds * 1000, seconds });
+    const [oldest] = this.#bans.keys();
+    if (this.#bans.size > maxBans && oldest !== undefined) this.#bans.delete(oldest);
+    return seconds;
   }
 }

@@ -10,6 +10,7 @@ import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
 import { catalogueOf } from '../../catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
+import { createSecurityText } from './security-text';
 import { serveCrawlers } from './serve';
 
 const now = new Date('2026-11-23T03:00:00Z');
@@ -164,3 +165,40 @@ it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
     expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([200, '', asked.headers['content-type']]);
   },
 );
+
+describe('/.well-known', () => {
+  it('names whom to tell of a vulnerability, in a text that has not expired', async () => {
+    const { statusCode, headers, body } = await get('/.well-known/security.txt');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toMatch(/^Contact: tel:\+82-[\d-]+$/m);
+    expect(body).toMatch(/^Preferred-Languages: ko, en, zh-Hans, ja$/m);
+    const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT00:00:00Z)$/m.exec(body) ?? [];
+    const days = (Date.parse(expires) - now.getTime()) / 86_400_000;
+    expect([days > 90, days < 365]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['2026-11-23T23:59:59Z', '2027-05-22T00:00:00Z'],
+    ['2026-11-24T00:00:00Z', '2027-05-23T00:00:00Z'],
+  ])('at %s it is good until %s, and names the contacts of the settings and its own address', (at, expires) => {
+    const contacts = ['mailto:security@dining.example', 'https://dining.example/report'];
+    expect(createSecurityText(contacts, { publicUrl: 'https://dining.example', now: new Date(at) }).split('\n')).toEqual([
+      'Contact: mailto:security@dining.example',
+      'Contact: https://dining.example/report',
+      `Expires: ${expires}`,
+      'Preferred-Languages: ko, en, zh-Hans, ja',
+      'Canonical: https://dining.example/.well-known/security.txt',
+      '',
+    ]);
+  });
+
+  it('leads password managers to where members change their password, and has nothing else', async () => {
+    const { statusCode, headers } = await get('/.well-known/change-password');
+    expect([statusCode, headers['location']]).toEqual([303, '/fnb/mypage/profile']);
+    expect((await get('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200')).statusCode).toBe(404);
+  });
+
+  it('is not closed to crawlers', async () => {
+    expect((await get('/robots.txt')).body).not.toMatch(/Disallow: \/(?:\.|$)/m);
+  });
+});

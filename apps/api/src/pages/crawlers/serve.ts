@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { pages } from '@dining/contract/site/pages';
 import { hotelAtStart } from '@dining/domain/search/start-up';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,9 +6,13 @@ import { versionCache } from '../../cache';
 import { catalogueOf } from '../../catalogue';
 import type { Deps } from '../../deps';
 import { answerProblem } from '../../http/answer';
+import { addVary } from '../../http/encoding';
+import { createEtag, matchesEtag } from '../../http/etag';
 import { languageOf } from '../../http/language';
+import { phoneOfWorld } from '../head/structured/hotel';
 import { pagesOfHotel } from './listed-addresses';
 import { robotsText } from './robots';
+import { createSecurityText } from './security-text';
 import { type DatedPage, inParts, sitemapFile, sitemapIndex } from './sitemap';
 import { webManifest } from './web-manifest';
 
@@ -16,11 +20,15 @@ import { webManifest } from './web-manifest';
 const keptFor = 3600;
 
 function answer(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const etag = createEtag(text);
   reply.header('etag', etag).header('cache-control', `public, max-age=${keptFor}`);
-  if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+  addVary(reply, 'accept-encoding');
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.header('content-type', type).send(text);
 }
+
+/** Where members change their password (W3C, A Well-Known URL for Changing Passwords). */
+const changePasswordPath = pages.find(({ name }) => name === 'mypageProfile')?.path ?? '/';
 
 /**
  * What search engines and home screens ask a site for beside its pages: what they may read, what there is, how it is called. Nobody is
@@ -70,6 +78,16 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
   };
 
   app.get('/robots.txt', (request, reply) => answer(request, reply, 'text/plain; charset=utf-8', robotsText(publicUrl)));
+  app.get('/.well-known/security.txt', async (request, reply) => {
+    const contacts = deps.config.securityContacts;
+    const [hotel] = (await catalogue.directory()).hotels;
+    // Without a contact of its own the house is reached by phone.
+    const reached = contacts.length === 0 && hotel !== undefined ? [`tel:${phoneOfWorld(hotel.phone)}`] : contacts;
+    return reached.length === 0
+      ? answerProblem(request, reply, { failure: 'not_found' })
+      : answer(request, reply, 'text/plain; charset=utf-8', createSecurityText(reached, { publicUrl, now: deps.now() }));
+  });
+  app.get('/.well-known/change-password', (_request, reply) => reply.redirect(changePasswordPath, 303));
   app.get('/sitemap.xml', (request, reply) => sendList(request, reply, 0));
   app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}$).xml', (request, reply) =>
     sendList(request, reply, Number(request.params.number)),
@@ -79,6 +97,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
     const { hotelCode } = request.query as { hotelCode?: unknown };
     const hotel = hotelAtStart(hotels, typeof hotelCode === 'string' ? hotelCode : undefined, undefined);
     const manifest = webManifest(hotel, languageOf(request));
+    addVary(reply, 'accept-language', 'cookie');
     return answer(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
   });
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fromPrice } from '@dining/domain/pricing/from-price';
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
@@ -90,7 +91,7 @@ const cases: Readonly<Record<string, Case>> = {
     path: () => `/reservation/prod/detail/${productPath()}`,
     thing: () => product()?.product.name,
     picture: true,
-    types: ['Offer', 'BreadcrumbList'],
+    types: ['Product', 'BreadcrumbList'],
   },
   reviewList: {
     path: () => `/review/list/${productPath()}`,
@@ -212,21 +213,62 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it('a product and a promotion are offers of their restaurant', async () => {
+  it('a product has what schema.org and search engines ask of Product and Offer', async () => {
     const { query: lang } = languageNames[language];
-    const [sold] = typed(await head(`/reservation/prod/detail/${productPath()}?lang=${lang}`), 'Offer');
+    const url = `${publicUrl()}/reservation/prod/detail/${productPath()}?hotelCode=${hotel.htlHmcCode}&lang=${lang}`;
+    const [sold] = typed(await head(`/reservation/prod/detail/${productPath()}?lang=${lang}`), 'Product');
     expect(sold).toMatchObject({
+      '@context': 'https://schema.org',
+      '@id': `${publicUrl()}/#product-${product()?.product.prodCode}`,
+      url,
       name: textFor(product()?.product.name ?? { default: '' }, language),
-      price: expect.stringMatching(/^\d+$/),
-      priceCurrency: 'KRW',
-      availability: 'https://schema.org/LimitedAvailability',
-      url: `${publicUrl()}/reservation/prod/detail/${productPath()}?hotelCode=${hotel.htlHmcCode}&lang=${lang}`,
-      itemOffered: { '@type': 'Product', description: expect.any(String), image: expect.any(Array) },
-      offeredBy: { '@type': 'Restaurant', parentOrganization: { '@type': 'Hotel' } },
+      description: expect.stringMatching(/\S/),
+      image: expect.arrayContaining([expect.stringMatching(/^https?:\/\/.+\.webp\?v=/)]),
+      sku: product()?.product.prodCode,
+      brand: { '@type': 'Brand', name: expect.stringMatching(/\S/) },
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: expect.stringMatching(/^[1-9]\d*$/),
+        priceCurrency: 'KRW',
+        availability: 'https://schema.org/LimitedAvailability',
+        seller: { '@type': 'Restaurant', parentOrganization: { '@type': 'Hotel' } },
+      },
     });
+  });
+
+  it('a promotion is an offer of its restaurant', async () => {
+    const { query: lang } = languageNames[language];
     const [runs] = typed(await head(`/fnb/prom/detail?promCode=${promotion()?.promCode}&lang=${lang}`), 'Offer');
     expect(runs).toMatchObject({ name: textFor(promotion()?.name ?? { default: '' }, language), image: expect.any(String) });
   });
+});
+
+it('every listed product has an offer with its price, and none without a price offers anything', async () => {
+  const { hotels } = await catalogueOf(database).directory();
+  for (const { htlCode } of hotels)
+    for (const { product: sold, onSale } of (await catalogueOf(database).ofHotel(htlCode)).products) {
+      const read = await head(`/reservation/prod/detail/${sold.dinCode}/${sold.prodCode}?lang=en`);
+      if (!onSale || read.meta['robots'] === 'noindex') expect(typed(read, 'Product')).toEqual([]);
+      else {
+        const [data] = typed(read, 'Product');
+        expect([sold.prodCode, data?.['sku']]).toEqual([sold.prodCode, sold.prodCode]);
+        expect([sold.prodCode, data !== undefined && 'offers' in data]).toEqual([sold.prodCode, fromPrice(sold, null) !== null]);
+        expect(data?.['image']).not.toEqual([]);
+      }
+    }
+});
+
+it('the alternates of every listed page name each other, themselves among them', async () => {
+  const paths = ['/', '/fnb/dinInfo', `/fnb/prom/detail?promCode=${promotion()?.promCode}`, `/review/list/${productPath()}`];
+  for (const path of paths) {
+    const { alternates, canonical } = await head(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
+    expect(Object.values(alternates)).toContain(canonical);
+    for (const address of new Set(Object.values(alternates))) {
+      const other = await head(address.slice(publicUrl().length));
+      expect([other.status, other.canonical, other.alternates]).toEqual([200, address, alternates]);
+    }
+  }
 });
 
 it('a page of another hotel’s product is that hotel’s', async () => {
@@ -234,7 +276,7 @@ it('a page of another hotel’s product is that hotel’s', async () => {
   const other = hotels[1];
   const own = (await catalogueOf(database).ofHotel(other?.htlCode ?? hotel.htlCode)).products.find(({ onSale }) => onSale);
   const read = await head(
-    `/reservation/prod/detail/${own?.product.dinCode}/${own?.product.prodCode}/?hotelCode=${hotel.htlHmcCode}&lang=en`,
+    `/reservation/prod/detail/${own?.product.dinCode}/${own?.product.prodCode}?hotelCode=${hotel.htlHmcCode}&lang=en`,
   );
   expect(read.canonical).toBe(
     `${publicUrl()}/reservation/prod/detail/${own?.product.dinCode}/${own?.product.prodCode}?hotelCode=${other?.htlHmcCode}&lang=en`,

@@ -30,6 +30,14 @@ export interface PageHead {
   readonly jsonLd: readonly object[];
 }
 
+/** Returns whether the sitemap lists the address of a head: an indexed page by what identifies it, apart from hotel and language. */
+export function isInSitemap({ index, canonical }: PageHead, href: string): boolean {
+  if (!index || canonical === undefined) return false;
+  const { pathname, searchParams } = new URL(canonical);
+  for (const name of ['hotelCode', 'lang']) searchParams.delete(name);
+  return href === (searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`);
+}
+
 /** As Open Graph writes languages. */
 const locales = { ko: 'ko_KR', en: 'en_US', cn: 'zh_CN', ja: 'ja_JP' } as const satisfies Record<Language, string>;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { builtSite } from '../../../test/built-site';
 import { readHead } from '../../../test/html-head';
 import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
@@ -19,6 +19,8 @@ beforeAll(async () => {
     '{"prod_code":"OVER","sale_always":false,"sale_from":"2026-01-01","sale_to":"2026-03-10"}' FROM product p WHERE prod_code = 'DINNER'))`);
   await change(`INSERT INTO product SELECT * FROM jsonb_populate_record(NULL::product, (SELECT to_jsonb(p) ||
     '{"prod_code":"SOON","sale_always":false,"sale_from":"2026-04-01","sale_to":"2026-04-30"}' FROM product p WHERE prod_code = 'DINNER'))`);
+  await change(`INSERT INTO product_option SELECT (jsonb_populate_record(NULL::product_option, to_jsonb(o) || '{"prod_code":"SOON"}')).*
+    FROM product_option o WHERE prod_code = 'DINNER'`);
   await change(`UPDATE venue SET active = false WHERE din_code = 'EMPTY'`);
   await change(`INSERT INTO product SELECT * FROM jsonb_populate_record(NULL::product, (SELECT to_jsonb(p) ||
     '{"prod_code":"CLOSED","din_code":"EMPTY","htl_code":"H02"}' FROM product p WHERE prod_code = 'DINNER'))`);
@@ -84,9 +86,40 @@ describe('what is over', () => {
 it('a product whose days are still to come can be ordered before, and is listed', async () => {
   const read = await head('/reservation/prod/detail/GRILL/SOON?lang=en');
   expect(read.meta['robots']).toBeUndefined();
-  expect(read.jsonLd[0]).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/PreOrder' });
+  expect(read.jsonLd[0]).toMatchObject({
+    '@type': 'Product',
+    offers: {
+      availability: 'https://schema.org/PreOrder',
+      validFrom: '2026-04-01T00:00:00+09:00',
+      priceValidUntil: '2026-04-30',
+    },
+  });
   const [now] = (await head('/reservation/prod/detail/GRILL/DINNER?lang=en')).jsonLd;
-  expect(now).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/LimitedAvailability' });
+  expect(now).toMatchObject({ '@type': 'Product', offers: { availability: 'https://schema.org/LimitedAvailability' } });
+  expect(now?.['offers']).not.toHaveProperty('priceValidUntil');
+});
+
+describe('the offer of a product', () => {
+  const readOffer = async () => {
+    const [data] = (await head('/reservation/prod/detail/GRILL/DINNER?lang=en')).jsonLd;
+    return data?.['offers'] as Record<string, unknown> | undefined;
+  };
+  afterEach(async () => {
+    await change(`UPDATE product SET week_type = before.week_type, week_day_flags = before.week_day_flags,
+      members_only = before.members_only FROM product before WHERE before.prod_code = 'SOON' AND product.prod_code = 'DINNER'`);
+    await change(`DELETE FROM product_not_sale WHERE prod_code = 'DINNER'`);
+  });
+
+  it('says that it is sold out when no day is left on which it is sold', async () => {
+    await change(`UPDATE product SET week_type = 'user', week_day_flags = '0000000' WHERE prod_code = 'DINNER'`);
+    expect(await readOffer()).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+  });
+
+  it('says whose it is when it is for members', async () => {
+    expect(await readOffer()).not.toHaveProperty('validForMemberTier');
+    await change(`UPDATE product SET members_only = true WHERE prod_code = 'DINNER'`);
+    expect(await readOffer()).toMatchObject({ validForMemberTier: { '@type': 'MemberProgramTier', name: 'For members only' } });
+  });
 });
 
 describe('the one address of a page', () => {
@@ -98,7 +131,6 @@ describe('the one address of a page', () => {
     ['its first page', '/fnb/prom/main?pageIndex=1&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
     ['a page that is no number', '/fnb/prom/main?pageIndex=x&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
     ['reviews', '/review/list/GRILL/DINNER?pageIndex=3&lang=en', '/review/list/GRILL/DINNER?pageIndex=3&hotelCode=M1&lang=en'],
-    ['a slash too many', '/reservation/step/2/GRILL/?lang=jp', '/reservation/step/2/GRILL?hotelCode=M1&lang=jp'],
     [
       'a promotion of another hotel',
       '/fnb/prom/detail?promCode=OPEN&hotelCode=M2&lang=en',
@@ -143,7 +175,7 @@ it('whatever stands in the catalogue comes back as it is and opens no tag', asyn
     ['/', 'Hotel'],
     ['/fnb/dinInfo', 'Restaurant'],
     ['/fnb/prom/detail?promCode=OPEN', 'Offer'],
-    ['/reservation/prod/detail/GRILL/DINNER', 'Offer'],
+    ['/reservation/prod/detail/GRILL/DINNER', 'Product'],
     ['/reservation/step/2/GRILL', 'Restaurant'],
   ] as const) {
     const { body } = await house.app.inject({ url });

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtSite } from '../../../test/built-site';
 import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
 import { mina, now } from '../../../test/small-house-rows';
-import { rendererOf } from '../../adapters/page-renderer/worker-renderer';
+import { createRenderer } from '../../adapters/page-renderer/worker-renderer';
 import { buildApp } from '../../app';
 import { catalogueOf } from '../../catalogue';
 import { countAttempt } from '../../limiter';
@@ -15,9 +16,13 @@ import type { PageRenderer } from '../../ports/page-renderer';
 const worker = `
 const { parentPort } = require('node:worker_threads');
 const pages = new Map();
+/** Pages that are slow to render, as on a busy machine. */
+const slowMs = { '/fnb/find ko': 1500, '/fnb/dinInfo ko': 100 };
 parentPort.on('message', ({ id, page, answer }) => {
   if (page) {
-    if (page.href === '/fnb/find') return parentPort.postMessage({ id, failed: 'nothing to show' });
+    if (page.href === '/terms/use' && page.language === 'en') return parentPort.postMessage({ id, failed: 'nothing to show' });
+    const busyMs = slowMs[page.href + ' ' + page.language] || 0;
+    for (const until = performance.now() + busyMs; performance.now() < until;);
     pages.set(id, page);
     return parentPort.postMessage({ id, call: { method: 'GET', address: '/api/me', body: null } });
   }
@@ -30,7 +35,9 @@ let house: SmallHouse;
 let site: Awaited<ReturnType<typeof builtSite>>;
 let renderer: PageRenderer | undefined;
 let app: FastifyInstance;
-const told: string[] = [];
+/** How long a request waits for its page. */
+let renderTimeoutMs = 20_000;
+const logged: string[] = [];
 let today = now;
 beforeAll(async () => {
   house = await openSmallHouse();
@@ -38,9 +45,11 @@ beforeAll(async () => {
   await mkdir(join(site.dist, '.renderer'));
   await writeFile(join(site.dist, '.renderer/package.json'), '{"type":"commonjs"}');
   await writeFile(join(site.dist, '.renderer/worker.js'), worker);
-  const logger = { info: () => {}, warn: () => {}, error: (_facts: object, text: string) => void told.push(text) };
-  renderer = rendererOf(site.dist, { timeLimitMs: 20_000, logger });
-  app = await buildApp({ ...house.deps, renderer, now: () => today }, { dist: site.dist });
+  const logger = { info: () => {}, warn: () => {}, error: (_facts: object, text: string) => void logged.push(text) };
+  renderer = createRenderer(site.dist, { hangLimitMs: 20_000, logger });
+  const { config } = house.deps;
+  const ownConfig = Object.defineProperty({ ...config }, 'renderTimeoutMs', { get: () => renderTimeoutMs });
+  app = await buildApp({ ...house.deps, config: ownConfig, renderer, now: () => today }, { dist: site.dist });
 });
 afterAll(async () => {
   await app.close();
@@ -91,10 +100,77 @@ it('a page that the browser renders tells beside itself, too, who a member is; w
   expect(own.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
 });
 
-it('answers the kept bytes packed, and as they are to who takes no Brotli', async () => {
-  const packed = await open('/', { 'accept-encoding': 'gzip, br' });
-  expect([packed.headers['content-encoding'], packed.headers['cache-control']]).toEqual(['br', 'no-store']);
-  expect((await open('/', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
+describe('what may be kept of a page', () => {
+  it('is the whole page of whoever has no session, which is asked about each time', async () => {
+    const { headers } = await open('/');
+    expect(headers['cache-control']).toBe('public, no-cache');
+    expect(headers['etag']).toMatch(/^W\/"[\w-]+"$/);
+    expect(headers['vary']).toBe('accept-encoding, accept-language, cookie');
+  });
+
+  it('is confirmed with 304 while the page is the same, whatever it is compressed with', async () => {
+    const { headers } = await open('/', { 'accept-encoding': 'br' });
+    const etag = String(headers['etag']);
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      const again = await open('/', { 'accept-encoding': accepted, 'if-none-match': `"other", ${etag}` });
+      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
+      expect(again.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: headers['vary'] });
+      expect(again.headers).not.toHaveProperty('content-encoding');
+      expect(again.headers).not.toHaveProperty('content-type');
+    }
+    expect((await open('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+    expect((await open('/?lang=ko', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  it('is the page of a venue’s products, too, which the browser renders', async () => {
+    const { headers } = await open('/reservation/step/2/GRILL');
+    expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'accept-encoding, accept-language, cookie' });
+    const etag = String(headers['etag']);
+    expect((await open('/reservation/step/2/GRILL', { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await open('/reservation/step/2/GRILL?resvType=pickup', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  it('has the same ETag in every process and whenever it is rendered', async () => {
+    const other = await buildApp({ ...house.deps, renderer, now: () => new Date(now.getTime() + 1_000) }, { dist: site.dist });
+    const { headers } = await other.inject({ url: '/', headers: { 'accept-language': 'en' } });
+    await other.close();
+    expect(headers['etag']).toBe((await open('/')).headers['etag']);
+  });
+
+  it('is nobody else’s where a session comes with the request, of which the page shows nothing', async () => {
+    const { headers } = await open('/', { cookie: 'sid=unknown.signature' });
+    expect([headers['cache-control'], headers['etag']]).toEqual(['private, no-cache', (await open('/')).headers['etag']]);
+  });
+
+  it('is nothing of a page that names its visitor, or that is not there', async () => {
+    const { headers } = await open('/');
+    const { cookie = '' } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+    const own = await open('/', { cookie, 'if-none-match': String(headers['etag']) });
+    expect([own.statusCode, own.headers['cache-control'], own.headers['etag']]).toEqual([200, 'no-store', undefined]);
+    for (const url of ['/nowhere', '/login', '/fnb/mypage/main'])
+      expect((await open(url)).headers, url).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  it('is the same for HEAD, without the page', async () => {
+    const headers = { 'accept-language': 'en', 'accept-encoding': 'br' };
+    const [get, head] = await Promise.all((['GET', 'HEAD'] as const).map((method) => app.inject({ method, url: '/', headers })));
+    expect(head?.body).toBe('');
+    const { date: _one, ...ofGet } = get?.headers ?? {};
+    const { date: _other, ...ofHead } = head?.headers ?? {};
+    expect(ofHead).toEqual(ofGet);
+  });
+});
+
+it.each([
+  ['gzip, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['identity', undefined],
+  ['br;q=0', undefined],
+  ['*;q=0, identity', undefined],
+])('a page is sent to whoever accepts %s as %s', async (accepted, coding) => {
+  const { headers } = await open('/', { 'accept-encoding': accepted });
+  expect([headers['content-encoding'], headers['vary']]).toEqual([coding, expect.stringContaining('accept-encoding')]);
 });
 
 it('the page stands until its hotel’s rows change, or the day', async () => {
@@ -108,21 +184,55 @@ it('the page stands until its hotel’s rows change, or the day', async () => {
   expect((await shown('/'))?.[0]).toBe('/ en H01 2026-03-12');
 });
 
-it('a page that could not be rendered is left to the browser', async () => {
-  const { statusCode, body } = await open('/fnb/find');
-  expect(statusCode).toBe(200);
-  expect(body).not.toContain('rendered /');
-  expect(body).toContain('class="late-start"');
+it('a page that cannot be rendered is answered with 503, and the browser can render it itself', async () => {
+  const { statusCode, headers, body } = await open('/terms/use');
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
+  expect(body).toContain(`<main class="busy">`);
+  expect(body.match(/<h1/g)).toHaveLength(1);
+  expect(body).toContain('id="house"');
+  expect(body).toContain('src="/site.js"');
+});
+
+it('a page that is slow to render is answered with 503, is rendered all the same, and ends no renderer', async () => {
+  renderTimeoutMs = 200;
+  const early = await open('/fnb/find?lang=ko');
+  expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '5']);
+  expect(early.body).toContain(packs.ko.problems.unavailable);
+  renderTimeoutMs = 20_000;
+  const later = await open('/fnb/find?lang=ko');
+  expect([later.statusCode, later.body.includes('rendered /fnb/find ko')]).toEqual([200, true]);
+  expect(logged).toEqual([]);
+});
+
+it('a crawler that walks slow pages in all languages never reads an error with status 200', async () => {
+  renderTimeoutMs = 150;
+  const walk = ['ko', 'en', 'cn', 'jp'].flatMap((lang) =>
+    ['/', '/fnb/find', '/fnb/dinInfo', '/fnb/prom/main'].map((path) => `${path}?lang=${lang}&hotelCode=m2`),
+  );
+  for (const answer of await Promise.all(walk.map((url) => open(url)))) {
+    if (answer.statusCode === 200) expect(answer.body).toContain('<h1>rendered');
+    else expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  }
+  renderTimeoutMs = 20_000;
+  for (const url of walk) expect([url, (await open(url)).statusCode]).toEqual([url, 200]);
+  expect(logged).toEqual([]);
 });
 
 it.each([
-  '/fnb/dinInfo?dinCode=NOWHERE',
-  '/reservation/step/1?dinCode=NOWHERE',
-  '/fnb/prom/main?pageIndex=9',
-  '/review/list/GRILL/DINNER?pageIndex=9',
-])('what a query makes up is left to the browser, and nothing of it is kept: %s', async (url) => {
+  ['/fnb/dinInfo?dinCode=NOWHERE', '/fnb/dinInfo'],
+  ['/reservation/step/1?dinCode=NOWHERE', '/reservation/step/1'],
+  ['/fnb/prom/main?pageIndex=9', '/fnb/prom/main'],
+  ['/review/list/GRILL/DINNER?pageIndex=9', '/review/list/GRILL/DINNER'],
+])('what a query makes up is answered by the page without it: %s', async (url, href) => {
   const { statusCode, body } = await open(url);
-  expect([statusCode, body]).toEqual([200, expect.not.stringContaining('<h1>rendered')]);
+  expect([statusCode, body]).toEqual([200, expect.stringContaining(`<h1>rendered ${href} en`)]);
+  expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${href}?hotelCode=`);
+});
+
+it('campaign parameters make no other page', async () => {
+  const { headers, body } = await open('/fnb/find?lang=cn');
+  const campaign = await open('/fnb/find?lang=cn&utm_source=a&utm_medium=b&gclid=c&fbclid=d&rwg_token=e');
+  expect([campaign.headers['etag'], campaign.body]).toEqual([headers['etag'], body]);
 });
 
 it('a page of a list is one as far as there are rows', async () => {
@@ -150,13 +260,16 @@ it('a text that comes into force makes the pages anew, though no row is changed'
   expect((await open('/')).body).not.toBe(before);
 });
 
-it('who asks for page after page that nobody has asked for gets them from his browser; the kept ones stay everybody’s', async () => {
-  await open('/');
+it('what the sitemap lists is rendered for a crawler without a limit; of all else so much in ten minutes, and 429 after that', async () => {
   for (let more = 0; more < 600; more += 1) await countAttempt(house.deps, [{ key: 'page 10.9.9.9', most: 600, seconds: 600 }]);
   const ask = (url: string) => app.inject({ url, headers: { 'accept-language': 'en' }, remoteAddress: '10.9.9.9' });
-  expect((await ask('/?lang=ja')).body).not.toContain('<h1>rendered');
-  expect((await ask('/')).body).toContain('<h1>rendered / en H01');
-  expect((await open('/?lang=ja')).body).toContain('<h1>rendered / ja H01');
+  expect((await ask('/?lang=ja')).body).toContain('<h1>rendered / ja H01');
+  const refused = await ask('/fnb/prom/main?promRunningYn=Y&lang=ja');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body).toContain('<main class="busy">');
+  expect((await open('/fnb/prom/main?promRunningYn=Y&lang=ja')).statusCode).toBe(200);
+  expect((await ask('/fnb/prom/main?promRunningYn=Y&lang=ja')).statusCode).toBe(200);
 });
 
 it('what is not there answers 404 with the one page that says so', async () => {
@@ -184,4 +297,25 @@ it('a later step of a venue that there is not is answered by the page that says 
   expect([none.statusCode, none.body]).toEqual([404, expect.stringContaining('<h1>rendered /error/not-found en H01')]);
   const there = await open('/reservation/step/2/GRILL');
   expect([there.statusCode, there.body]).toEqual([200, expect.not.stringContaining('<h1>rendered')]);
+});
+
+it('a page has no text of an error and one first heading, rendered or not', async () => {
+  for (const language of ['ko', 'en', 'cn', 'ja'] as const) {
+    const { errorPage, loadFailed } = packs[language].common;
+    for (const url of ['/', '/fnb/prom/main', '/reservation/step/2/GRILL', '/login', '/reservation/lookup']) {
+      const { statusCode, body } = await open(`${url}?lang=${language}`);
+      expect([url, statusCode, body.match(/<h1/g)?.length]).toEqual([url, 200, 1]);
+      expect(body).not.toContain(errorPage.title);
+      expect(body).not.toContain(loadFailed);
+    }
+  }
+});
+
+it.each([
+  ['/fnb/find/', '/fnb/find'],
+  ['/fnb/prom/detail/?promCode=OPEN&lang=jp', '/fnb/prom/detail?promCode=OPEN&lang=jp'],
+  ['//', '/'],
+])('a page has one address: %s leads to %s', async (url, location) => {
+  const { statusCode, headers } = await open(url);
+  expect([statusCode, headers['location']]).toEqual([301, location]);
 });

@@ -1,21 +1,26 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { PageToRender, RendererAnswer, RendererCall } from '@dining/contract/rendering';
 import { pageAt, renderedHref } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { catalogueOf } from '../../catalogue';
+import { isDatabaseAway } from '../../db/away';
 import type { Deps } from '../../deps';
 import { addressOf } from '../../http/address';
+import { createEtag } from '../../http/etag';
+import { unavailable } from '../../http/problems';
 import { countAttempt } from '../../limiter';
+import { RendererBusyError } from '../../ports/page-renderer';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { firstPictures } from '../first-pictures';
-import type { PageHead } from '../head/page-head';
+import { isInSitemap, type PageHead } from '../head/page-head';
 import type { PageParts } from '../page-shell';
 import { withoutScripts } from '../without-scripts';
-import { type AnsweredPage, keptPages } from './kept-pages';
-import { areNamedThingsThere } from './named-things';
+import { type CachedPage, createPageCache, type FinishedPage, type RenderedAnswer } from './page-cache';
+import { resolveHref } from './resolve-href';
 
-interface Asked {
+interface PageRequest {
   readonly request: FastifyRequest;
   readonly path: string;
   readonly language: Language;
@@ -23,24 +28,47 @@ interface Asked {
   readonly parts: PageParts;
 }
 
-/** Where the page stands that tells what is not there. */
-const missing = '/error/not-found';
-
-/** Pages that are made anew for one address in ten minutes, far more than anybody reads; others are left to the browser. */
-const made = { most: 600, seconds: 600 };
+/** The page for addresses that show nothing. */
+const notFoundHref = '/error/not-found';
 
 /**
- * Pages as the server renders them, kept by all that they are made of: hotel, language, address, day in Seoul, version of the catalogue
- * and texts in effect. None is made for a visitor: what depends on who looks is filled in by the browser. A page that could not be
- * rendered is told to the log and left to the browser. What is not there is answered by one page for all of it, which says so.
+ * Pages beside those of the sitemap that are rendered for one address in ten minutes, such as a list filtered by each venue. What the sitemap
+ * lists is not counted: a crawler may walk it in all languages.
  */
-export function renderedPages(app: FastifyInstance, deps: Deps): (asked: Asked) => Promise<AnsweredPage | undefined> {
+const unlisted = { most: 600, seconds: 600 };
+
+const readQuery = (href: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(href.split('?', 2)[1]));
+
+/** A page that is refused instead of rendered. */
+class RenderRefusedError extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.failure);
+  }
+}
+
+/** The address shows nothing that exists. */
+class PageMissingError extends Error {}
+
+/** Seconds after which a page may be asked for again that could not be rendered for a fault of ours. */
+const faultRetrySeconds = 60;
+
+/**
+ * Answers public pages as the server renders them: without a session, cached by hotel, language, address, day in Seoul, catalogue version and
+ * terms in effect. Campaign parameters and all else that a page does not show are no part of the key. A request waits for
+ * `RENDER_TIMEOUT_MS`; the page is then still rendered and cached. Returns a failure if the page cannot be had now, and undefined for
+ * pages that only the browser renders. Addresses that show nothing are answered by one page per hotel and language.
+ */
+export function createPageRendering(
+  app: FastifyInstance,
+  deps: Deps,
+): (asked: PageRequest) => Promise<RenderedAnswer | Failure | undefined> {
   const { renderer, database, config } = deps;
   const catalogue = catalogueOf(database);
-  const pages = keptPages();
+  const pages = createPageCache(config.pageCacheBytes);
 
-  /** A call of the renderer's, answered in process as to somebody who is not signed in. */
-  const answer = async ({ method, address, body }: RendererCall): Promise<RendererAnswer> => {
+  /** Answers a call of the renderer in process, without a session. */
+  const answerCall = async ({ method, address, body }: RendererCall): Promise<RendererAnswer> => {
     const { statusCode, headers, payload } = await app.inject({
       method: method === 'GET' ? 'GET' : 'POST',
       url: address,
@@ -50,47 +78,95 @@ export function renderedPages(app: FastifyInstance, deps: Deps): (asked: Asked) 
     return { status: statusCode, type: String(headers['content-type'] ?? ''), body: payload };
   };
 
-  return async ({ request, path, language, hotel, parts }) => {
+  /** Waits for a page no longer than a visitor should. */
+  const waitFor = (page: Promise<CachedPage>): Promise<CachedPage | Failure> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Failure>((resolve) => {
+      timer = setTimeout(resolve, config.renderTimeoutMs, unavailable);
+    });
+    // Nobody hears of a page that fails after its visitor has stopped waiting.
+    page.catch(() => undefined);
+    return Promise.race([page, late]).finally(() => clearTimeout(timer));
+  };
+
+  const toFailure = (error: unknown): Failure => {
+    if (error instanceof RenderRefusedError) return error.failure;
+    if (error instanceof RendererBusyError) return fail('unavailable', { retryAfter: error.retryAfterSeconds });
+    return fail('unavailable', { retryAfter: faultRetrySeconds });
+  };
+
+  const logFailure = (error: unknown, { request, path, language }: PageRequest): void => {
+    if (error instanceof RenderRefusedError || error instanceof PageMissingError) return;
+    if (error instanceof RendererBusyError)
+      request.log.warn({ event: 'page.deferred', path, language, reason: error.message }, 'the renderer is busy');
+    else request.log.error({ event: 'page.failed', err: error, path, language }, 'a page could not be rendered');
+  };
+
+  return async (asked) => {
+    const { request, path, language, hotel, parts } = asked;
     const page = pageAt(path);
-    const query = request.query as Record<string, unknown>;
-    const found = page && renderedHref(page, path, query);
+    const wanted = page && renderedHref(page, path, request.query as Record<string, unknown>);
     if (renderer === undefined) return undefined;
-    // What the browser alone renders it renders of what there is: the rest has its answer here.
-    if (page !== undefined && found === undefined && (await parts.head()).status !== 404) return undefined;
+    // The browser renders its own pages only if they show something: the others are answered here.
+    if (page !== undefined && wanted === undefined && (await parts.head()).status !== 404) return undefined;
     const { htlCode } = hotel;
     const now = deps.now();
-    // Before the rows: what changes in between makes the page look older than it is, never newer. Of all hotels: an address may name
+    // Before the rows: a change in between makes the page look older than it is, never newer. Of all hotels: an address may name
     // another one's product or promotion.
-    const version = (await catalogue.versions()).all;
-    const texts = (await catalogue.terms()).map(({ termsSeq }) => termsSeq).join(',');
-    const write = async (href: string, head: PageHead): Promise<string | undefined> => {
-      if (!(await countAttempt(deps, [{ key: `page ${addressOf(request)}`, ...made }])).ok) return undefined;
-      const asked: PageToRender = { href, language, htlCode, at: now.toISOString() };
+    const versions = (await catalogue.versions()).all;
+    const terms = (await catalogue.terms()).map(({ termsSeq }) => termsSeq).join(',');
+    const version = [versions, terms, todayInSeoul(now)].join(' ');
+
+    const write = async (href: string, head: PageHead): Promise<FinishedPage> => {
+      const toRender: PageToRender = { href, language, htlCode, at: now.toISOString() };
       const shown = head.status === 404 ? undefined : page?.name;
+      const query = readQuery(href);
       const [{ html, answers }, pictures] = await Promise.all([
-        renderer.render(asked, answer),
+        renderer.render(toRender, answerCall),
         firstPictures(database, { page: shown, path, query, htlCode, now }),
       ]);
-      const data = { language, tagContainer: config.gtmContainerId, rendered: { page: asked, answers } };
-      return parts.write(head, { data, pictures }, { html, before: withoutScripts(hotel, language) });
+      const data = { language, tagContainer: config.gtmContainerId, rendered: { page: toRender, answers } };
+      const document = parts.write(head, { data, pictures }, { html, before: withoutScripts(hotel, language) });
+      // The same page of another process, or rendered again, has the same ETag: it differs only in when it was made.
+      return { html: document, etag: createEtag(document.replaceAll(toRender.at, '')) };
     };
-    const keyOf = (href: string): string => [version, texts, todayInSeoul(now), htlCode, language, href].join(' ');
+    const get = (key: string, render: () => Promise<FinishedPage>) =>
+      waitFor(
+        pages.get([htlCode, language, key].join(' '), version, () =>
+          render().catch((error: unknown) => {
+            logFailure(error, asked);
+            throw error;
+          }),
+        ),
+      );
+    const getShown = async (wantedHref: string, { name }: NonNullable<typeof page>) => {
+      const href = await resolveHref(database, { page: name, href: wantedHref, htlCode });
+      return get(href, async () => {
+        const head = await parts.head(readQuery(href));
+        if (head.status === 404) throw new PageMissingError();
+        if (!isInSitemap(head, href)) {
+          const counted = await countAttempt(deps, [{ key: `page ${addressOf(request)}`, ...unlisted }]);
+          if (!counted.ok) throw new RenderRefusedError(counted.failure);
+        }
+        return write(href, head);
+      });
+    };
+    // One for each kind of page: nobody fills the cache with made-up addresses.
+    const getMissing = () => get(`${notFoundHref} ${page?.name ?? ''}`, async () => write(notFoundHref, await parts.head()));
     try {
-      if (page && found && !(await areNamedThingsThere(database, { page: page.name, href: found, htlCode }))) return undefined;
-      if (found !== undefined) {
-        const kept = await pages.get(keyOf(found), async () => {
-          const head = await parts.head();
-          return head.status === 404 ? undefined : write(found, head);
-        });
-        if (kept) return { ...kept, status: 200 };
-        if ((await parts.head()).status !== 404) return undefined;
+      if (page && wanted !== undefined) {
+        try {
+          const found = await getShown(wanted, page);
+          return isFailure(found) ? found : { status: 200, page: found };
+        } catch (error) {
+          if (!(error instanceof PageMissingError)) throw error;
+        }
       }
-      // One for each kind of page: nobody fills the memory with addresses of his own making.
-      const none = await pages.get(keyOf(`${missing} ${page?.name ?? ''}`), async () => write(missing, await parts.head()));
-      return none && { ...none, status: 404 };
+      const found = await getMissing().catch(() => fail('not_found'));
+      return isFailure(found) ? fail('not_found') : { status: 404, page: found };
     } catch (error) {
-      request.log.error({ err: error, page: page?.name, language }, 'a page was not rendered');
-      return undefined;
+      if (isDatabaseAway(error)) throw error;
+      return toFailure(error);
     }
   };
 }

@@ -43,6 +43,43 @@ function beginAnew(): void {
   location.assign('/');
 }
 
+/** Begins anew because the browser is somebody else's by now; the page that follows says why. */
+function leaveToAnother(): void {
+  forgetAllButOwner();
+  beginAnew();
+}
+
+/** Whether what is in sight is of one person: a member, or a guest who reserves without an account. */
+const isPersonal = ({ guestYn, userDetails }: Session): boolean => guestYn === 'Y' || userDetails !== undefined;
+
+/**
+ * Checks the session of a page that comes back from the back/forward cache. Its member may have signed out in another tab, or another one
+ * in: personal data is hidden when the page goes, and shown again only if it is still of whoever is here.
+ */
+function watchRestored(): void {
+  const { dataset } = document.documentElement;
+  const known = () => queryClient.getQueryData(sessionQuery.queryKey);
+  addEventListener('pagehide', ({ persisted }) => {
+    const session = known();
+    if (persisted && session !== undefined && isPersonal(session)) dataset['restoring'] = '';
+  });
+  const check = async (): Promise<void> => {
+    const before = known();
+    const session = await call('GET /api/me', { own: true });
+    const member = session.userDetails?.user_id;
+    const isGuestGone = before?.guestYn === 'Y' && !isPersonal(session);
+    if (isOfAnother(member) || isGuestGone) return leaveToAnother();
+    claimTab(member);
+    queryClient.setQueryData(sessionQuery.queryKey, session);
+    delete dataset['restoring'];
+    await queryClient.invalidateQueries({ predicate: ofVisitor });
+  };
+  addEventListener('pageshow', ({ persisted }) => {
+    // Without an answer the page is loaded anew: the browser or the server says what is wrong.
+    if (persisted) check().catch(() => location.reload());
+  });
+}
+
 /** Starts with whoever is here: what another has left in this tab is forgotten. Hears of who comes and goes in other windows. */
 export function startSession(session: Session): void {
   const member = session.userDetails?.user_id;
@@ -52,13 +89,11 @@ export function startSession(session: Session): void {
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
   windows.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {
-    if (isOfAnother(userId)) {
-      forgetAllButOwner();
-      return beginAnew();
-    }
+    if (isOfAnother(userId)) return leaveToAnother();
     claimTab(userId);
     void queryClient.invalidateQueries();
   });
+  watchRestored();
 }
 
 /** The server knows nobody any more: who was here may sign in again and find all as it was. */

@@ -59,11 +59,12 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
       {refused.length > 0 && (
         <Disclosure
           defaultOpen={free.length === 0 || refused.some(({ listed }) => listed.product.prodCode === search.prodCode)}
+          heading="text-xl"
           summary={
-            <h2 className="heading text-xl">
+            <>
               {t(pickup ? 'reservation.list.pickupOthers' : 'reservation.list.others')}{' '}
               <span className="text-ink-soft">{refused.length}</span>
-            </h2>
+            </>
           }
         >
           <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">

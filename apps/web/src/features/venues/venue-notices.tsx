@@ -24,11 +24,7 @@ export function VenueNotices({ venue, type, depositNote }: VenueNoticesProps) {
       {notices
         .filter(([, text]) => text !== '')
         .map(([key, text]) => (
-          <Disclosure
-            defaultOpen={key !== 'product.notices.parking'}
-            key={key}
-            summary={<h2 className="heading text-lg">{t(key)}</h2>}
-          >
+          <Disclosure defaultOpen={key !== 'product.notices.parking'} heading="text-lg" key={key} summary={t(key)}>
             <p className="whitespace-pre-line">{text}</p>
           </Disclosure>
         ))}

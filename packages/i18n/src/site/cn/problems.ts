@@ -16,6 +16,10 @@ export const problems: Messages['problems'] = {
   too_many_wrong_passwords:
     '该用户名的密码输入错误次数过多。请在登录页面选择“重置密码”，通过邮件设置新密码。您也可以使用已关联的社交账号，或以前登录过的浏览器登录。',
   internal_error: '系统出现问题，请稍后重试。',
+  method_not_allowed: '此地址不支持该请求方式。',
+  not_acceptable: '无法以您接受的格式提供内容。',
+  precondition_failed: '内容已更新，请重新加载。',
+  range_not_satisfiable: '文件中没有您请求的部分。',
   unavailable: '预订服务暂时无法使用，请稍后重试。',
   setup_incomplete: '线上预订服务正在筹备中，敬请稍后再来。',
   provider_failed: '外部服务未能完成处理，请稍后重试。',

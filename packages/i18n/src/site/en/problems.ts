@@ -16,6 +16,10 @@ export const problems: Messages['problems'] = {
   too_many_wrong_passwords:
     'Too many wrong passwords have been entered for this ID. Please choose “Reset password” on the sign-in page and set a new one by email. You can also sign in with a linked social account, or in a browser you have signed in with before.',
   internal_error: 'Something went wrong on our side. Please try again in a moment.',
+  method_not_allowed: 'This address does not take that kind of request.',
+  not_acceptable: 'We cannot send this in a form that you accept.',
+  precondition_failed: 'This has changed in the meantime. Please load it again.',
+  range_not_satisfiable: 'The file has no such part.',
   unavailable: 'Our reservation service is briefly unavailable. Please try again in a moment.',
   setup_incomplete: 'Online reservations are not open yet. Please visit us again a little later.',
   provider_failed: 'The service we rely on could not complete this. Please try again in a moment.',

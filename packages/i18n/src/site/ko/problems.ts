@@ -15,6 +15,10 @@ export const problems = {
   too_many_wrong_passwords:
     '이 아이디로 잘못된 비밀번호가 여러 번 입력되었습니다. 로그인 화면의 ‘비밀번호 재설정’에서 이메일로 링크를 받아 새 비밀번호를 설정해 주십시오. 연결해 두신 소셜 계정이나 이전에 로그인하신 브라우저로도 로그인하실 수 있습니다.',
   internal_error: '저희 쪽에서 문제가 생겼습니다. 잠시 후 다시 시도해 주십시오.',
+  method_not_allowed: '이 주소에서는 할 수 없는 요청입니다.',
+  not_acceptable: '요청하신 형식으로는 보여 드릴 수 없습니다.',
+  precondition_failed: '그 사이 내용이 바뀌었습니다. 다시 불러와 주십시오.',
+  range_not_satisfiable: '파일에서 요청하신 부분을 찾을 수 없습니다.',
   unavailable: '지금은 예약 서비스를 이용하실 수 없습니다. 잠시 후 다시 시도해 주십시오.',
   setup_incomplete: '온라인 예약을 준비하고 있습니다. 잠시 후 다시 찾아 주십시오.',
   provider_failed: '연결된 서비스에서 처리하지 못했습니다. 잠시 후 다시 시도해 주십시오.',

@@ -3,6 +3,7 @@ import { uploadsPath } from '@dining/contract/site/uploads';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { answerProblem } from '../../../http/answer';
+import { matchesEtag } from '../../../http/etag';
 import { readUploadFileName } from '../../../stores/uploads/file-names';
 import { isUploadShown } from '../../../stores/uploads/uploads';
 
@@ -21,7 +22,7 @@ export function serveUploads(app: FastifyInstance, deps: Deps): void {
       return answerProblem(request, reply, fail('not_found'));
     const etag = `"${file}"`;
     reply.header('cache-control', kept).header('etag', etag).header('content-security-policy', alone);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const content = await deps.uploadFiles.read(file);
     if (content === undefined) return answerProblem(request, reply, fail('not_found'));
     return reply

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../catalogue';
 import { addressIn } from '../addresses';
 import type { Subject } from '../subject';
 import { hotelData, type Voice } from './hotel';
-import { productOffer, promotionOffer } from './offers';
+import { productData, promotionOffer } from './offers';
 import { restaurantData, venuePage } from './restaurant';
 
 /** The way to a page from its hotel's first one, as a search result shows it. */
@@ -53,7 +53,7 @@ export async function structuredData(catalogue: Catalogue, voice: Voice, subject
     restaurantData(voice, { hotel, rows, venue: one }, (await catalogue.stock(one.dinCode))?.stock);
   if (promotion !== undefined) return [promotionOffer(voice, promotion, offered), ...crumbs];
   if (product !== undefined)
-    return identity.page === 'reviewList' ? crumbs : [productOffer(voice, product, offered, today), ...crumbs];
+    return identity.page === 'reviewList' ? crumbs : [productData(voice, product, offered, today), ...crumbs];
   if (venue !== undefined) return [await restaurant(venue), ...crumbs];
   if (identity.page === 'dinInfo') return [...(await Promise.all(rows.venues.map(restaurant))), ...crumbs];
   return [hotelData(voice, hotel), ...crumbs];

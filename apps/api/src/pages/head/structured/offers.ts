@@ -1,8 +1,12 @@
 import { galleryOf } from '@dining/contract/codecs/product-display';
 import type { Venue } from '@dining/contract/codecs/venue';
+import { isDayFlagged, isInSalePeriod, isNotSaleDate } from '@dining/domain/availability/sale-calendar';
 import { fromPrice } from '@dining/domain/pricing/from-price';
+import type { Product } from '@dining/domain/products/product';
 import { textFor } from '@dining/domain/shared/localized-text';
-import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
+import { packs } from '@dining/i18n/site/all';
+import type { ItemAvailability, Product as SchemaProduct } from 'schema-dts';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import type { StoredProduct } from '../../../stores/products/products';
 import type { StoredPromotion } from '../../../stores/promotions/promotions';
@@ -26,28 +30,67 @@ const offeredBy = (voice: Voice, { hotel, venue }: Offered) =>
 const dayBegins = (date: SeoulDate): string => `${date}T00:00:00+09:00`;
 const dayEnds = (date: SeoulDate): string => `${date}T23:59:59+09:00`;
 
-/** A product that is on sale (facts on integrations §9); without a price where nothing is paid beforehand. Days of visit are its period. */
-export function productOffer(voice: Voice, { product, display }: StoredProduct, offered: Offered, today: SeoulDate) {
+/** Days ahead for which it is looked whether a product can be had on any. */
+const lookAheadDays = 366;
+
+/** Returns whether a product is sold on any day from a date on, as far as its own rules tell. */
+function hasSaleDay(product: Product, from: SeoulDate): boolean {
+  const day = (index: number) => addDays(from, index);
+  const isSold = (date: SeoulDate): boolean =>
+    isInSalePeriod(product, date) &&
+    !isNotSaleDate(product, date) &&
+    (product.weekType !== 'user' || isDayFlagged(product.weekDayFlags, date));
+  return Array.from({ length: lookAheadDays }, (_, index) => day(index)).some(isSold);
+}
+
+/**
+ * Whether a product can be had. Pages are cached, so none says how many are left: tables are few. Before its first day a product can be
+ * ordered ahead.
+ */
+function availabilityOf(product: Product, today: SeoulDate): ItemAvailability {
+  const from = product.saleAlways ? null : product.salePeriod.from;
+  const first = from !== null && from > today ? from : today;
+  if (!hasSaleDay(product, first)) return 'https://schema.org/SoldOut';
+  return first > today ? 'https://schema.org/PreOrder' : 'https://schema.org/LimitedAvailability';
+}
+
+/** The offer of a product; none where nothing is paid beforehand, for an offer has a price. */
+function offerOf(voice: Voice, { product }: StoredProduct, offered: Offered, today: SeoulDate): Pick<SchemaProduct, 'offers'> {
   const price = fromPrice(product, null);
+  if (price === null) return {};
   const { from, to } = product.saleAlways ? { from: null, to: null } : product.salePeriod;
-  const name = textFor(product.name, voice.language);
   return {
-    '@type': 'Offer',
-    url: offered.url,
-    name,
-    ...(price === null ? {} : { price: String(price), priceCurrency: 'KRW' }),
-    // How many are left stands in no page that is kept; tables are few, and before the first day they can be ordered ahead.
-    availability: `https://schema.org/${from !== null && from > today ? 'PreOrder' : 'LimitedAvailability'}`,
-    ...(from === null ? {} : { validFrom: dayBegins(from) }),
-    ...(to === null ? {} : { priceValidUntil: dayEnds(to) }),
-    itemOffered: {
-      '@type': 'Product',
-      name,
-      description: textFor(display.description, voice.language),
-      image: galleryOf(display).map(({ filePath }) => pictureUrl(voice, filePath)),
+    offers: {
+      '@type': 'Offer',
+      url: offered.url,
+      price: String(price),
+      priceCurrency: 'KRW',
+      availability: availabilityOf(product, today),
+      ...(from === null ? {} : { validFrom: dayBegins(from) }),
+      ...(to === null ? {} : { priceValidUntil: to }),
+      ...(product.membersOnly
+        ? { validForMemberTier: { '@type': 'MemberProgramTier', name: packs[voice.language].offer.membersOnly.title } }
+        : {}),
+      seller: offeredBy(voice, offered),
     },
-    offeredBy: offeredBy(voice, offered),
   };
+}
+
+/** A product that is on sale, with its offer (facts on integrations §9, schema.org Product). */
+export function productData(voice: Voice, stored: StoredProduct, offered: Offered, today: SeoulDate) {
+  const { product, display } = stored;
+  const { hotel, venue, url } = offered;
+  return {
+    '@type': 'Product',
+    '@id': `${voice.publicUrl}/#product-${encodeURIComponent(product.prodCode)}`,
+    url,
+    name: textFor(product.name, voice.language),
+    description: textFor(display.description, voice.language),
+    image: galleryOf(display).map(({ filePath }) => pictureUrl(voice, filePath)),
+    sku: product.prodCode,
+    brand: { '@type': 'Brand', name: textFor((venue ?? hotel).name, voice.language) },
+    ...offerOf(voice, stored, offered, today),
+  } satisfies SchemaProduct;
 }
 
 /** A promotion with the days it runs (facts on integrations §9), as far as it has a first and a last. */

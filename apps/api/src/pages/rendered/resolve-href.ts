@@ -12,8 +12,7 @@ interface Address {
   readonly htlCode: HtlCode;
 }
 
-/** The last page of the list that an address shows, whatever it leaves out of it. */
-async function lastPageOf(database: Database, { page, href, htlCode }: Address): Promise<number> {
+async function getLastPage(database: Database, { page, href, htlCode }: Address): Promise<number> {
   if (page === 'promMain') {
     const { promotions } = await catalogueOf(database).ofHotel(htlCode);
     return pageOf(promotions.length, 1, pageSizes.promotions).lastPageNo;
@@ -23,14 +22,20 @@ async function lastPageOf(database: Database, { page, href, htlCode }: Address):
 }
 
 /**
- * Whether the venue and the page of a list that a query names are there. Anybody can make up others without end: what shows nothing
- * of theirs is no page to be kept.
+ * Resolves what an address names to what exists: a venue that does not exist is left out, as the page itself does, and a page of a list
+ * beyond the last becomes the last. So the number of pages that can be rendered is bounded by the catalogue.
  */
-export async function areNamedThingsThere(database: Database, address: Address): Promise<boolean> {
-  const query = new URLSearchParams(address.href.split('?')[1]);
+export async function resolveHref(database: Database, address: Address): Promise<string> {
+  const [path = '/', search] = address.href.split('?');
+  const query = new URLSearchParams(search);
   const dinCode = query.get('dinCode');
   const { hotelOfVenue } = await catalogueOf(database).directory();
-  if (dinCode !== null && !hotelOfVenue.has(asCode<DinCode>(dinCode))) return false;
+  if (dinCode !== null && !hotelOfVenue.has(asCode<DinCode>(dinCode))) query.delete('dinCode');
   const pageIndex = Number(query.get('pageIndex') ?? 1);
-  return pageIndex === 1 || pageIndex <= (await lastPageOf(database, address));
+  if (pageIndex > 1) {
+    const existing = Math.min(pageIndex, await getLastPage(database, address));
+    if (existing > 1) query.set('pageIndex', String(existing));
+    else query.delete('pageIndex');
+  }
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

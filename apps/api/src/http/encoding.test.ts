@@ -1,0 +1,145 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../test/built-site';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+
+const script = `/* ${'a'.repeat(2_000)} */`;
+const picture = Buffer.from('a picture');
+let house: SmallHouse;
+let app: FastifyInstance;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const site = await builtSite();
+  remove = site.remove;
+  await mkdir(join(site.dist, 'assets'));
+  await writeFile(join(site.dist, 'assets/page-1a.js'), script);
+  await writeFile(join(site.dist, 'assets/page-1a.js.br'), brotliCompressSync(script));
+  await writeFile(join(site.dist, 'picture.webp'), picture);
+  house = await openSmallHouse({ dist: site.dist });
+  app = house.app;
+});
+afterAll(async () => {
+  await house.close();
+  await remove();
+});
+
+const get = (url: string, accepted: string | undefined, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { ...headers, ...(accepted === undefined ? {} : { 'accept-encoding': accepted }) } });
+const decoded = (coding: unknown, body: Buffer): string =>
+  (coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body).toString();
+
+describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/openapi.json', '/sitemap.xml'])('%s', (url) => {
+  it.each([
+    [undefined, undefined],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0', undefined],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0, identity', undefined],
+    ['*;q=0, br', 'br'],
+    ['identity;q=0, gzip', 'gzip'],
+    ['br;q=0.1, identity', undefined],
+  ])('is sent to whoever accepts %s as %s', async (accepted, coding) => {
+    const plain = await get(url, undefined);
+    const answer = await get(url, accepted);
+    expect([answer.statusCode, answer.headers['content-encoding'], answer.headers['vary']]).toEqual([
+      200,
+      coding,
+      expect.stringContaining('accept-encoding'),
+    ]);
+    expect(decoded(coding, answer.rawPayload)).toBe(plain.body);
+  });
+
+  it.each(['identity;q=0', '*;q=0', 'br;q=0, gzip;q=0, identity;q=0'])(
+    'is refused to whoever accepts nothing of ours: %s',
+    async (accepted) => {
+      const { statusCode, headers } = await get(url, accepted);
+      expect([statusCode, headers['content-encoding']]).toEqual([406, undefined]);
+    },
+  );
+});
+
+it.each([
+  ['a short answer', '/healthz', '{"ok":true}'],
+  ['a picture', '/picture.webp', picture.toString()],
+])('%s is compressed for whoever refuses it uncompressed', async (_name, url, content) => {
+  for (const coding of ['br', 'gzip'] as const) {
+    const answer = await get(url, `${coding}, identity;q=0`, { range: 'bytes=0-1' });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, coding]);
+    expect(decoded(coding, answer.rawPayload)).toBe(content);
+  }
+  expect((await get(url, 'br')).headers['content-encoding']).toBeUndefined();
+});
+
+describe('a range of a file', () => {
+  const range = (value: string, headers: Record<string, string> = {}) =>
+    get('/picture.webp', undefined, { range: value, ...headers });
+
+  it.each([
+    ['bytes=2-8', 206, 'bytes 2-8/9', 'picture'],
+    ['bytes=-7', 206, 'bytes 2-8/9', 'picture'],
+    ['bytes=2-', 206, 'bytes 2-8/9', 'picture'],
+    ['bytes=2-99', 206, 'bytes 2-8/9', 'picture'],
+    ['bytes=0-0,8-8', 200, undefined, 'a picture'],
+    ['letters=0-1', 200, undefined, 'a picture'],
+  ])('%s answers %s', async (value, status, contentRange, body) => {
+    const answer = await range(value);
+    expect([answer.statusCode, answer.headers['content-range'], answer.body]).toEqual([status, contentRange, body]);
+    expect(answer.headers['accept-ranges']).toBe('bytes');
+  });
+
+  it.each(['bytes=9-', 'bytes=20-30', 'bytes=-0', 'bytes=x-y', 'bytes=99-100,200-'])(
+    '%s is refused with its length',
+    async (value) => {
+      const answer = await range(value);
+      expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */9']);
+      expect(answer.json()).toMatchObject({ code: 'range_not_satisfiable' });
+    },
+  );
+
+  it('is sent whole where If-Range names another version or a weak ETag', async () => {
+    const { headers } = await range('bytes=0-0');
+    const modified = String(headers['last-modified']);
+    const etag = String(headers['etag']);
+    for (const validator of [etag, etag.replace('W/', ''), '"other"', 'Thu, 01 Jan 1970 00:00:00 GMT', 'nonsense'])
+      expect([validator, (await range('bytes=0-0', { 'if-range': validator })).statusCode]).toEqual([validator, 200]);
+    expect((await range('bytes=0-0', { 'if-range': modified })).statusCode).toBe(206);
+  });
+
+  it('is ignored for HEAD', async () => {
+    const { statusCode, headers } = await app.inject({ method: 'HEAD', url: '/picture.webp', headers: { range: 'bytes=0-0' } });
+    expect([statusCode, headers['content-length'], headers['content-range']]).toEqual([200, '9', undefined]);
+  });
+});
+
+it('of two codings the one with more weight is taken', async () => {
+  expect((await get('/api/hotel/allList', 'gzip;q=0.9, br;q=0.1')).headers['content-encoding']).toBe('gzip');
+});
+
+it('a file is confirmed with 304, and refused with 412 where it is not the one that was meant', async () => {
+  const { headers } = await get('/picture.webp', undefined);
+  const same = await get('/picture.webp', undefined, { 'if-none-match': String(headers['etag']) });
+  expect([same.statusCode, same.body, same.headers['content-length']]).toEqual([304, '', undefined]);
+  expect((await get('/picture.webp', undefined, { 'if-match': '"other"' })).statusCode).toBe(412);
+});
+
+it.each(['/picture.webp', '/assets/page-1a.js', '/api/hotel/allList', '/login', '/robots.txt', '/healthz'])(
+  'HEAD %s says what GET says, without the body',
+  async (url) => {
+    for (const accepted of ['br', 'gzip', undefined]) {
+      const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+      const [got, head] = await Promise.all((['GET', 'HEAD'] as const).map((method) => app.inject({ method, url, headers })));
+      const compared = ({ headers: all }: NonNullable<typeof got>) => {
+        // A file that is compressed while it is sent has no length beforehand.
+        const { date: _date, 'content-length': length, 'transfer-encoding': transfer, connection: _connection, ...others } = all;
+        return transfer === undefined ? { ...others, length } : others;
+      };
+      if (got === undefined || head === undefined) throw new Error('no answer');
+      expect([head.statusCode, head.body, compared(head)]).toEqual([got.statusCode, '', compared(got)]);
+    }
+  },
+);

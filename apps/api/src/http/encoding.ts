@@ -1,0 +1,84 @@
+import { pipeline, Readable } from 'node:stream';
+import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
+import { fail } from '@dining/contract/failure';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Coding, parseAcceptEncoding } from './accept-encoding';
+import { answerProblem } from './answer';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The coding that every answer to this request must have, as its client refuses answers without one. */
+    requiredCoding: Coding | undefined;
+  }
+}
+
+/** Answers of fewer bytes are sent as they are. */
+export const compressionThreshold = 1_024;
+
+/** Types that compression makes smaller. */
+const compressible = /^text\/|[/+](?:json|xml|javascript|text|manifest)|^image\/svg/;
+
+/** Adds a request header to those that the answer depends on. */
+export function addVary(reply: FastifyReply, ...names: readonly string[]): void {
+  const known = [reply.getHeader('vary') ?? []].flat().flatMap((header) => String(header).split(/\s*,\s*/));
+  const all = new Set([...known, ...names].map((name) => name.toLowerCase()));
+  reply.header('vary', [...all].join(', '));
+}
+
+/** Returns whether the client takes Brotli. */
+export const acceptsBrotli = (request: FastifyRequest): boolean =>
+  parseAcceptEncoding([request.headers['accept-encoding']].flat().join()).codings.some(({ coding }) => coding === 'br');
+
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const compressors = {
+  br: { whole: (body: Buffer) => brotliCompressSync(body, brotliOptions), stream: () => createBrotliCompress(brotliOptions) },
+  gzip: { whole: (body: Buffer) => gzipSync(body), stream: () => createGzip() },
+} as const satisfies Record<Coding, object>;
+
+function encode(reply: FastifyReply, coding: Coding, payload: unknown): unknown {
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload) && !(payload instanceof Readable)) return payload;
+  addVary(reply, 'accept-encoding');
+  reply.header('content-encoding', coding).removeHeader('content-length');
+  if (!(payload instanceof Readable)) return compressors[coding].whole(Buffer.from(payload));
+  const compressor = compressors[coding].stream();
+  pipeline(payload, compressor, () => undefined);
+  return compressor;
+}
+
+/**
+ * Makes `Accept-Encoding` mean the same everywhere (RFC 9110 §12.5.3): what compresses afterwards reads only codings that the client takes.
+ * A client that refuses answers without a coding gets even small ones and pictures with one, or 406 if it takes none of ours.
+ */
+export function negotiateEncodings(app: FastifyInstance): void {
+  app.decorateRequest('requiredCoding', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    const header = request.headers['accept-encoding'];
+    if (header === undefined) return;
+    const { codings, isIdentityAccepted } = parseAcceptEncoding([header].flat().join());
+    request.headers['accept-encoding'] = codings.map(({ coding, weight }) => `${coding};q=${weight}`).join(', ');
+    if (isIdentityAccepted) return;
+    const [best] = codings;
+    if (best === undefined) return answerProblem(request, reply, fail('not_acceptable'));
+    request.requiredCoding = best.coding;
+    // A range counts bytes without a coding.
+    delete request.headers.range;
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isCompressible = compressible.test(String(reply.getHeader('content-type') ?? ''));
+    if (isCompressible) addVary(reply, 'accept-encoding');
+    if (reply.hasHeader('content-encoding') || [204, 304].includes(reply.statusCode)) return payload;
+    if (request.requiredCoding !== undefined) return encode(reply, request.requiredCoding, payload);
+    // The answer to HEAD loses its body before it would be compressed: its head says what that to GET says all the same.
+    const [best] = parseAcceptEncoding([request.headers['accept-encoding']].flat().join()).codings;
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (
+      request.method === 'HEAD' &&
+      isCompressible &&
+      best !== undefined &&
+      isWhole &&
+      Buffer.byteLength(payload) >= compressionThreshold
+    )
+      return encode(reply, best.coding, payload);
+    return payload;
+  });
+}

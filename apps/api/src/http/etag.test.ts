@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createEtag, matchesEtag } from './etag';
+
+const etag = createEtag('a page');
+
+it('creates the same ETag for the same text and another one for another', () => {
+  expect(createEtag('a page')).toBe(etag);
+  expect(createEtag('another page')).not.toBe(etag);
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+});
+
+it.each([
+  ['the ETag itself', etag, true],
+  ['its strong form', etag.slice(2), true],
+  ['a list with it', `"a", ${etag} , W/"b"`, true],
+  ['any', ' * ', true],
+  ['another ETag', 'W/"other"', false],
+  ['an ETag that contains it', `W/"x${etag.slice(3)}`, false],
+  ['the same without quotes', etag.slice(3, -1), false],
+  ['an empty header', '', false],
+  ['no header', undefined, false],
+])('compares If-None-Match with %s', (_name, header, matches) => expect(matchesEtag(header, etag)).toBe(matches));

@@ -1,0 +1,65 @@
+import { fail } from '@dining/contract/failure';
+import type { FastifyInstance } from 'fastify';
+import { answerProblem } from './answer';
+
+/** Routes for paths that nothing else answers: they say nothing of what may be done there. */
+const catchAlls: readonly (string | undefined)[] = ['/api/*', '/*', undefined];
+
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Turns a route's path into an expression, as the router reads it: `:name`, `:name(expression)`. */
+function toPattern(path: string): RegExp {
+  const parts = path.split(/(:\w+(?:\([^)]*\))?)/).map((part) => {
+    if (!part.startsWith(':')) return escapePattern(part);
+    const [, own = '[^/]+'] = /\(\^?(.*?)\$?\)$/.exec(part) ?? [];
+    return `(?:${own})`;
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}
+
+interface KnownPath {
+  readonly pattern: RegExp;
+  readonly methods: Set<string>;
+}
+
+export interface MethodOptions {
+  /** Whether a path is a page of the site, which is opened by GET. */
+  readonly isPage: (path: string) => boolean;
+}
+
+/**
+ * Answers 405 with `Allow` if a path is known and its method is not (RFC 9110 §15.5.6), and OPTIONS with what it allows. Register it before
+ * the routes, which it listens to.
+ */
+export function refuseOtherMethods(app: FastifyInstance, { isPage }: MethodOptions): void {
+  const fixed = new Map<string, Set<string>>();
+  const patterns = new Map<string, KnownPath>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (catchAlls.includes(url)) return;
+    const known = patterns.get(url)?.methods ?? fixed.get(url) ?? new Set<string>();
+    for (const one of [method].flat()) known.add(one);
+    if (known.has('GET')) known.add('HEAD');
+    if (url.includes(':')) patterns.set(url, { pattern: toPattern(url), methods: known });
+    else fixed.set(url, known);
+  });
+
+  const listAllowed = (path: string): readonly string[] => {
+    const methods = new Set(fixed.get(path));
+    for (const { pattern, methods: others } of patterns.values())
+      if (pattern.test(path)) for (const method of others) methods.add(method);
+    if (isPage(path)) for (const method of ['GET', 'HEAD']) methods.add(method);
+    return methods.size === 0 ? [] : [...methods, 'OPTIONS'].sort();
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, routeOptions } = request;
+    if (!catchAlls.includes(routeOptions.url)) return;
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isServerWide = method === 'OPTIONS' && path === '/*';
+    const allowed = isServerWide ? ['GET', 'HEAD', 'OPTIONS', 'POST'] : listAllowed(path);
+    if (allowed.length === 0) return;
+    if (method === 'OPTIONS') return reply.code(204).header('allow', allowed.join(', ')).send();
+    if (allowed.includes(method)) return;
+    return answerProblem(request, reply.header('allow', allowed.join(', ')), fail('method_not_allowed'));
+  });
+}

@@ -1,0 +1,23 @@
+import { languageNames, languages } from '@dining/domain/shared/language';
+
+/** Days for which a copy of the text may be trusted; RFC 9116 advises less than a year. */
+const validDays = 180;
+const dayMs = 86_400_000;
+
+interface Site {
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+/** Creates `security.txt` (RFC 9116): where vulnerabilities are reported. It is the same text all day. */
+export function createSecurityText(contacts: readonly string[], { publicUrl, now }: Site): string {
+  const expiresAt = new Date((Math.floor(now.getTime() / dayMs) + validDays) * dayMs);
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expiresAt.toISOString().replace('.000', '')}`,
+    `Preferred-Languages: ${languages.map((language) => languageNames[language].html).join(', ')}`,
+    // Web addresses must be https.
+    ...(publicUrl.startsWith('https:') ? [`Canonical: ${publicUrl}/.well-known/security.txt`] : []),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,100 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { singleFlight } from '../../cache';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+/** A finished document and its ETag. */
+export interface FinishedPage {
+  readonly html: string;
+  readonly etag: string;
+}
+
+/** A page of the cache: its bytes as nearly every browser takes them. */
+export interface CachedPage {
+  readonly etag: string;
+  readonly brotli: Buffer;
+}
+
+/** A rendered page and its status. */
+export interface RenderedAnswer {
+  readonly status: 200 | 404;
+  readonly page: CachedPage;
+}
+
+export interface PageCache {
+  /**
+   * Returns the page of a key at a version, rendering it if the cache has none of that version. Calls for the same key and version share
+   * one rendering, which is cached even if its callers stop waiting.
+   */
+  get(key: string, version: string, render: () => Promise<FinishedPage>): Promise<CachedPage>;
+}
+
+/** Within two percent of the smallest size, in a third of the time: the first visitor waits for it. */
+const quality = 10;
+
+/** Bytes that a page takes beside its own: its key, version and ETag, and the objects that hold them. */
+const overheadBytes = 1_024;
+
+const sizeBytes = ({ brotli }: CachedPage): number => brotli.byteLength + overheadBytes;
+
+/** Decompresses a cached page, for clients that refuse Brotli and for documents that carry a visitor's data. */
+export const readHtml = async ({ brotli }: CachedPage): Promise<string> => (await decompress(brotli)).toString('utf8');
+
+/**
+ * Caches finished pages by key, one version of each, up to `maxBytes` in all. The least recently used page goes first. A page that could not
+ * be rendered is not cached.
+ */
+export function createPageCache(maxBytes: number): PageCache {
+  const pages = new Map<string, { readonly version: string; readonly page: CachedPage }>();
+  /** The version that was asked for last of each key that is being rendered. */
+  const wanted = new Map<string, string>();
+  const once = singleFlight<CachedPage>();
+  let bytes = 0;
+
+  const remove = (key: string): void => {
+    const known = pages.get(key);
+    if (known === undefined) return;
+    bytes -= sizeBytes(known.page);
+    pages.delete(key);
+  };
+
+  const store = (key: string, version: string, page: CachedPage): void => {
+    remove(key);
+    pages.set(key, { version, page });
+    bytes += sizeBytes(page);
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) return;
+      remove(oldest);
+    }
+  };
+
+  return {
+    async get(key, version, render) {
+      const known = pages.get(key);
+      if (known?.version === version) {
+        pages.delete(key);
+        pages.set(key, known);
+        return known.page;
+      }
+      wanted.set(key, version);
+      return once(`${version} ${key}`, async () => {
+        try {
+          const { html, etag } = await render();
+          const params = {
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html),
+          };
+          const page = { etag, brotli: await compress(html, { params }) };
+          // A rendering of an older version may end last: it answers its callers and is not cached.
+          if (wanted.get(key) === version) store(key, version, page);
+          return page;
+        } finally {
+          if (wanted.get(key) === version) wanted.delete(key);
+        }
+      });
+    },
+  };
+}

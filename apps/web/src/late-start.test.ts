@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { languageNames, languages } from '@dining/domain/shared/language';
+import { packs } from '@dining/i18n/site/all';
+import { expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./late-start.css', import.meta.url), 'utf8');
+
+it.each(languages)('says in %s what the texts of the site say', (language) => {
+  const [tag] = languageNames[language].html.split('-');
+  const [, block = ''] = new RegExp(`:root:lang\\(${tag}\\) \\{([^}]*)\\}`).exec(css) ?? [];
+  const { errorPage, loadFailed, offline, buttons } = packs[language].common;
+  expect(Object.fromEntries([...block.matchAll(/--late-(\w+): "([^"\\]*)";/g)].map(([, name, text]) => [name, text]))).toEqual({
+    title: errorPage.title,
+    text: loadFailed,
+    offline,
+    retry: buttons.retry,
+  });
+});

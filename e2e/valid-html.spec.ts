@@ -1,0 +1,67 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { type TongueName, tongues } from './support/tongues';
+
+/** What a validator and a crawler say of the HTML of every page that the sitemap lists, read without a browser. */
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+/** Lists the sitemap's addresses in one language, as paths of the product under test. */
+async function listAddresses(request: APIRequestContext, name: TongueName): Promise<string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')));
+  return addresses
+    .filter(({ searchParams }) => searchParams.get('lang') === tongues[name].query)
+    .map(({ pathname, search }) => pathname + search);
+}
+
+/** Reads a page as a crawler does: one that is not rendered in time is asked for again later. */
+async function readPage(request: APIRequestContext, address: string): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    const answer = await request.get(address);
+    html = await answer.text();
+    if (answer.status() === 503) expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+    expect([address, answer.status()]).toEqual([address, 200]);
+  }).toPass();
+  return html;
+}
+
+for (const name of Object.keys(tongues) as TongueName[])
+  test(`every page of the sitemap is valid HTML with one first heading and no text of an error: ${name}`, async ({ request }) => {
+    const addresses = await listAddresses(request, name);
+    expect(addresses.length).toBeGreaterThan(100);
+    const { errorPage, loadFailed } = tongues[name].texts.common;
+    // The pages differ between languages in their words alone: Korean reads all of them.
+    for (const [index, address] of addresses.entries()) {
+      if (name !== 'ko' && index % 8 !== 0) continue;
+      const html = await readPage(request, address);
+      const { results } = await validator.validateString(html);
+      const found = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => ({ ruleId, message, selector })),
+      );
+      expect([address, found]).toEqual([address, []]);
+      expect([address, html.match(/<h1[ >]/g)?.length]).toEqual([address, 1]);
+      expect(html).not.toContain(errorPage.title);
+      expect(html).not.toContain(loadFailed);
+      expect(html).not.toMatch(/\sid=""/);
+    }
+  });
+
+test('the pages that only the browser renders, and the error page, are valid HTML, too', async ({ request }) => {
+  for (const address of ['/login', '/join/agreement', '/reservation/lookup', '/fnb/mypage/main', '/easypay/wait', '/nowhere']) {
+    const html = await (await request.get(`${address}?lang=ja`)).text();
+    const { results } = await validator.validateString(html);
+    expect([address, results.flatMap(({ messages }) => messages.map(({ message }) => message))]).toEqual([address, []]);
+    expect([address, html.match(/<h1[ >]/g)?.length]).toEqual([address, 1]);
+  }
+});
+
+for (const [path, type] of [
+  ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
+  ['/apple-touch-icon.png', /^image\/png$/],
+  ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
+] as const)
+  test(`what is asked for without reading a page is there: ${path}`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringMatching(type)]);
+  });

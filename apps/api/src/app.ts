@@ -15,6 +15,7 @@ import { answerProblem, answerUnreadableUrl } from './http/answer';
 import { guardWrites } from './http/csrf';
 import { answerErrors } from './http/errors';
 import { serveHealth } from './http/health';
+import { maxReadHeadBytes, refuseLargeHeads } from './http/large-head';
 import { mountOn } from './http/mount';
 import { watchProxy } from './http/proxy-watch';
 import { securityHeaders, useSecurityHeaders } from './http/security-headers';
@@ -50,6 +51,7 @@ export async function buildApp(
   const app: FastifyInstance = Fastify({
     ...(options.logger === undefined ? { logger: false } : { loggerInstance: options.logger }),
     bodyLimit,
+    http: { maxHeaderSize: maxReadHeadBytes },
     // One proxy of ours, which writes down whom it was asked by: what a client says of itself further ahead counts for nothing.
     trustProxy: deps.config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     rewriteUrl: pathOnly,
@@ -70,6 +72,7 @@ export async function buildApp(
   await app.register(formbody);
   // Before all that may refuse: a refusal is said in the language that the guest has chosen.
   await app.register(cookie);
+  refuseLargeHeads(app);
   stopGently(app);
   closeUnreadBodies(app);
   workAfterwards(app);

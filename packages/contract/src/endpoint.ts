@@ -45,7 +45,7 @@ export interface CallTypes<Shape extends EndpointShape> {
 }
 
 /** What can happen before a handler is asked, whatever the call. */
-const ofEveryCall: readonly ProblemCode[] = ['invalid_request', 'internal_error', 'setup_incomplete'];
+const ofEveryCall: readonly ProblemCode[] = ['invalid_request', 'cookies_too_large', 'internal_error', 'setup_incomplete'];
 /** Decision 30a: a write that is not JSON, too large, or not from our own pages. */
 const ofEveryWrite: readonly ProblemCode[] = ['invalid_json', 'unsupported_media_type', 'payload_too_large', 'csrf_failed'];
 

@@ -19,6 +19,7 @@ const noHead: PageHead = {
   manifest: '',
   jsonLd: [],
 };
+const at = new Date('2026-11-25T10:00:00Z');
 let app: FastifyInstance;
 let dist: string;
 let remove: () => Promise<void>;
@@ -27,6 +28,7 @@ beforeAll(async () => {
   app = Fastify();
   await app.register(cookie);
   servePages(app, {
+    now: () => at,
     dist,
     head: async () => ({
       status: 200,
@@ -92,6 +94,11 @@ it('a page whose code never comes says so in the visitor’s language, with anot
   expect(body).toMatch(/<div id="root"><div class="late-start">.*<a href="">Try again<\/a><\/div><\/div>/);
 });
 
+it('tells the time beside every page, for devices whose clock is wrong', async () => {
+  const { headers } = await app.inject({ url: '/' });
+  expect(headers['server-timing']).toBe(`now;dur=${at.getTime()}`);
+});
+
 describe('the first banner', () => {
   const path = '/pictures/b-960.webp?v=1a#widths=480,960,1600&focus=70,50&colour=1b2436';
 
@@ -99,6 +106,7 @@ describe('the first banner', () => {
     const shell = Fastify();
     await shell.register(cookie);
     servePages(shell, {
+      now: () => at,
       dist,
       head: () => Promise.resolve(noHead),
       boot: () =>
@@ -131,6 +139,7 @@ it('a page asks for its own files at once, and for those of the page that most g
   const shell = Fastify();
   await shell.register(cookie);
   servePages(shell, {
+    now: () => at,
     dist: site.dist,
     head: () => Promise.resolve(noHead),
     boot: () => Promise.resolve({ data: {}, pictures: [] }),
@@ -148,6 +157,7 @@ it('in a rendered page the code of the site waits for the first screen, and is n
   const shell = Fastify();
   await shell.register(cookie);
   servePages(shell, {
+    now: () => at,
     dist: site.dist,
     head: () => Promise.resolve(noHead),
     boot: () => Promise.resolve({ data: {}, pictures: [] }),

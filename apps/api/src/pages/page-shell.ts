@@ -41,6 +41,9 @@ export interface ShellOptions {
   readonly begun?: (request: FastifyRequest, path: string, language: Language) => Promise<string | undefined>;
   /** Who is here, beside a page that is the same for everybody; undefined for nobody. */
   readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
+  /** What stands before the page in every document that is not rendered; a rendered one brings it along. */
+  readonly before?: (request: FastifyRequest, path: string, language: Language) => Promise<string>;
+  readonly now: () => Date;
 }
 
 /**
@@ -52,6 +55,7 @@ type WritePage = (
   boot: Boot,
   rendered?: { readonly html: string; readonly before: string },
   begun?: string,
+  before?: string,
 ) => string;
 
 /** What a page's document is put together from, for whoever renders the rest of it. */
@@ -92,7 +96,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const page = pageAt(path);
     const language = languageOf(request);
     const head = () => options.head(request, path, language);
-    const write: WritePage = (pageHead, boot, rendered, begun) => {
+    const write: WritePage = (pageHead, boot, rendered, begun, before = '') => {
       const filesOf = (of: string) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
       const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page?.path ?? '/error/not-found')];
       const next = pages.find(({ name }) => name === (page && nextPage[page.name]));
@@ -113,7 +117,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       ].join('\n    ');
       const root =
         rendered === undefined
-          ? `<div id="root">${begun ?? ''}${lateStart(language, begun === undefined ? 'page' : 'foot')}</div>`
+          ? `${before}<div id="root">${begun ?? ''}${lateStart(language, begun === undefined ? 'page' : 'foot')}</div>`
           : `${rendered.before}<div id="root">${rendered.html}</div>${lateStart(language, 'foot')}`;
       // The function form keeps `$` in texts from being read as a pattern.
       return template
@@ -122,7 +126,12 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
         .replace('<!--head-->', () => lines)
         .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => root);
     };
-    const type = { 'content-type': 'text/html; charset=utf-8', 'cross-origin-opener-policy': openerPolicy(path) };
+    const type = {
+      'content-type': 'text/html; charset=utf-8',
+      'cross-origin-opener-policy': openerPolicy(path),
+      // Milliseconds since 1970: the site goes by this clock, however wrong the device's is (the site's `lib/clock`).
+      'server-timing': `now;dur=${options.now().getTime()}`,
+    };
     const kept = await options.rendered?.(request, path, language, { head, write });
     const visitor = await options.visitor?.(request);
     const own = (html: string): string =>
@@ -136,7 +145,8 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     if (isFailure(boot)) return answerProblem(request, reply, boot);
     const pageHead = await head();
     const begun = await options.begun?.(request, path, language);
+    const before = await options.before?.(request, path, language);
     reply.code(pageHead.status).headers(type).header('cache-control', 'no-store');
-    return reply.send(own(write(pageHead, boot, undefined, begun)));
+    return reply.send(own(write(pageHead, boot, undefined, begun, before)));
   });
 }

@@ -16,6 +16,7 @@ import { whoIs } from '../http/who';
 import { promotionByCode } from '../stores/promotions/promotions';
 import { firstPictures } from './first-pictures';
 import { type PageHead, pageHeadOf } from './head/page-head';
+import { oldBrowserNote } from './old-browser';
 import { type Boot, type PageParts, servePages } from './page-shell';
 import { renderedPages } from './rendered/render';
 import { stepsShell } from './steps-shell';
@@ -52,7 +53,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const { htlCode } = (await hotelOf(request, path)) ?? {};
     const query = request.query as Record<string, unknown>;
     const pictures = await firstPictures(deps.database, { page: pageAt(path)?.name, path, query, htlCode, now });
-    return { data: { language, tagContainer: deps.config.gtmContainerId, htlCode }, house, pictures };
+    return { data: { language, tagContainer: deps.config.gtmContainerId, htlCode, at: now.toISOString() }, house, pictures };
   };
 
   /** The page of one venue or promotion is of that one's hotel, whatever hotel was open before. */
@@ -96,7 +97,9 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       type: typeAtStart(textOf(query['resvType']), request.cookies.resvType),
     });
   };
-  servePages(app, { dist, head, boot, rendered, begun, visitor });
+  const before = async (request: FastifyRequest, path: string, language: Language) =>
+    oldBrowserNote(await hotelOf(request, path), language);
+  servePages(app, { dist, head, boot, rendered, begun, before, visitor, now: deps.now });
 }
 
 const textOf = (field: unknown): string => (typeof field === 'string' ? field : '');

@@ -10,6 +10,7 @@ import { countAttempt } from '../../limiter';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { firstPictures } from '../first-pictures';
 import type { PageHead } from '../head/page-head';
+import { oldBrowserNote } from '../old-browser';
 import type { PageParts } from '../page-shell';
 import { withoutScripts } from '../without-scripts';
 import { type AnsweredPage, keptPages } from './kept-pages';
@@ -72,7 +73,11 @@ export function renderedPages(app: FastifyInstance, deps: Deps): (asked: Asked) 
         firstPictures(database, { page: shown, path, query, htlCode, now }),
       ]);
       const data = { language, tagContainer: config.gtmContainerId, rendered: { page: asked, answers } };
-      return parts.write(head, { data, pictures }, { html, before: withoutScripts(hotel, language) });
+      return parts.write(
+        head,
+        { data, pictures },
+        { html, before: withoutScripts(hotel, language) + oldBrowserNote(hotel, language) },
+      );
     };
     const keyOf = (href: string): string => [version, texts, todayInSeoul(now), htlCode, language, href].join(' ');
     try {

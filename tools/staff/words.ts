@@ -81,3 +81,9 @@ export function whyNot(error: unknown): string {
   if (error instanceof Stopped) return error.message;
   throw error;
 }
+
+const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** Writes what machines read; marks of direction in a guest's words are escaped, so that they turn nothing around on a screen. */
+export const jsonText = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(directions, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);

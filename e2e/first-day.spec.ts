@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { getNextMonth } from './support/days';
 import { Guest } from './support/guest';
 import { modalOf, openCard, searchInModal } from './support/modal';
+import { ignoreServerTime } from './support/own-clock';
 import { staff } from './support/staff';
 
 /** Where nobody has chosen a day yet the calendar opens on the first one that can be had, with its times. */
@@ -26,6 +27,7 @@ test('of the next month, where nothing is left of this one, in Chinese', async (
   const next = getNextMonth(addDays(getToday(), 100));
   const [last, today] = [addDays(next, -1), addDays(next, -2)];
   await staff('close', laLuna, last);
+  await ignoreServerTime(page);
   await page.clock.setFixedTime(new Date(`${today}T12:00:00+09:00`));
   const guest = new Guest(page, 'cn');
   await guest.open(`/reservation/step/1?hotelCode=DJE&dinCode=${laLuna}&resvType=table&adultCount=2`);

@@ -1,6 +1,7 @@
 import { fullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
+import { ignoreServerTime } from './support/own-clock';
 import { pattern } from './support/tongues';
 
 /** A page that stays open while a start time passes, or the day turns in Seoul: what is past is past there, too. */
@@ -9,7 +10,10 @@ const after = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The page's own clock starts at a time of that evening in Seoul, and goes on from there. */
-const clockAt = (page: Page, time: string) => page.clock.install({ time: new Date(`${evening}T${time}+09:00`) });
+async function clockAt(page: Page, time: string): Promise<void> {
+  await ignoreServerTime(page);
+  await page.clock.install({ time: new Date(`${evening}T${time}+09:00`) });
+}
 
 const dayButton = (guest: Guest, day: string) =>
   guest.page.getByRole('grid').getByRole('button', { name: pattern(fullDay(day, guest.tongue.language)) });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { joinWithProfile } from './support/calls';
+import { joinWithProfile, post } from './support/calls';
 import { dealt } from './support/dealt';
 import { dayAhead, Guest } from './support/guest';
 import { enter, member, signIn } from './support/member';
@@ -175,6 +175,8 @@ test('an address that a provider never sent: nothing to go on with, a code of an
   const consent = await leave(other, 'kakao', true);
   const [sent] = await Promise.all([other.page.waitForRequest(/\/kakao-oauth\/result\?/), consent.agree(person.subject)]);
   await other.alertSays(other.texts.login.notJoined);
+  // A browser without any session is told that cookies are needed (cookies-blocked.spec.ts).
+  await post(page, '/guest/start', {});
   for (const one of [guest, other]) {
     await one.page.goto(sent.url());
     await failsWith(one, 'KAKAO');

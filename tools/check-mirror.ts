@@ -56,6 +56,7 @@ const others: Partial<Record<Room, Record<string, string>>> = {
     login: 'the sign-in page (session)',
     'one-time-code': 'the field of a code (join, members)',
     phone: 'the field of a number, with its country',
+    device: 'clock, cookies and browser of the device',
     guard: 'the question before pages that are not for all (session)',
     complete: 'the completed page (reservations)',
     visit: 'the page that a reminder leads to (reservations)',

@@ -2,6 +2,7 @@ import locales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTargets } from './build/browsers';
 import { chunkGroups } from './build/chunks';
 import { compress } from './build/compress';
 import { early } from './build/early';
@@ -9,6 +10,7 @@ import { licenses } from './build/licenses';
 import { lightLibraries } from './build/light-libraries';
 import { lightLoading } from './build/light-loading';
 import { maps } from './build/maps';
+import { oldBrowser } from './build/old-browser';
 import { preloads } from './build/preloads';
 import { renderedInDev } from './build/rendered-in-dev';
 import { texts } from './build/texts';
@@ -25,6 +27,7 @@ export default defineConfig({
     lightLoading(),
     lightLibraries(),
     early(),
+    oldBrowser(),
     preloads(),
     tighten(),
     licenses(),
@@ -37,7 +40,8 @@ export default defineConfig({
   build: {
     manifest: true,
     sourcemap: 'hidden',
-    target: 'es2022',
+    target: buildTargets,
+    cssTarget: buildTargets,
     // One sheet for all pages; the faces of a language are a file that is asked for by its address (`lib/fonts`).
     cssCodeSplit: false,
     // The few browsers that know no preloads of modules (Safari before 17) fetch them when they come to them. Which files a later page

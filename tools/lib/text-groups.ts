@@ -12,6 +12,7 @@ import type { CouponError } from '@dining/domain/pricing/coupon';
 import { allergens, diets } from '@dining/domain/products/allergens';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import { reservationStatuses } from '@dining/domain/reservations/states';
+import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
 import { languages } from '@dining/domain/shared/language';
 import { skies } from '@dining/domain/weather/six-days';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
@@ -43,6 +44,16 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'join.consents.*': ['terms', 'privacy', 'thirdParty'],
   'join.steps.*': ['agreement', 'form', 'complete'],
   'join.type.*': ['password', ...loginType.options],
+  'device.inApp.apps.*': [
+    'kakaotalk',
+    'naver',
+    'line',
+    'instagram',
+    'facebook',
+    'wechat',
+    'daum',
+    'other',
+  ] satisfies readonly InAppBrowser[],
   'login.providers.*': [...loginType.options, 'PASSWORD'],
   'main.benefits.*': ['special', 'membership'],
   'meta.pages.*.description': pages.map(({ name }) => name),

@@ -18,6 +18,7 @@ import { guardWrites } from './http/csrf';
 import { compressionThreshold, negotiateEncodings } from './http/encoding';
 import { answerErrors } from './http/errors';
 import { serveHealth } from './http/health';
+import { maxReadHeadBytes, refuseLargeHeads } from './http/large-head';
 import { refuseOtherMethods } from './http/methods';
 import { mountOn } from './http/mount';
 import { watchProxy } from './http/proxy-watch';
@@ -55,6 +56,7 @@ export async function buildApp(
   const app: FastifyInstance = Fastify({
     ...(options.logger === undefined ? { logger: false } : { loggerInstance: options.logger }),
     bodyLimit,
+    http: { maxHeaderSize: maxReadHeadBytes },
     // One proxy of ours, which writes down whom it was asked by: what a client says of itself further ahead counts for nothing.
     trustProxy: deps.config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     rewriteUrl: pathOnly,
@@ -75,6 +77,7 @@ export async function buildApp(
   await app.register(formbody);
   // Before all that may refuse: a refusal is said in the language that the guest has chosen.
   await app.register(cookie);
+  refuseLargeHeads(app);
   negotiateEncodings(app);
   ignoreUnusableRanges(app);
   refuseOtherMethods(app, { isPage: (path) => options.dist !== undefined && pageAt(path) !== undefined });

@@ -61,7 +61,6 @@ function prepareFormats(): void {
  * the first screen and is not looked at.
  */
 const { dataset } = document.documentElement;
-dataset['firstScreen'] = '';
 function goOn(): void {
   delete dataset['firstScreen'];
 }
@@ -147,15 +146,21 @@ function settle(): void {
   setTimeout(settle);
 }
 
-if (document.readyState === 'complete') onFirstScreen();
-else addEventListener('load', onFirstScreen, { once: true });
-setTimeout(askForCode, firstScreenPatience);
-for (const looked of ['scroll', 'beforeprint']) addEventListener(looked, goOn);
-addEventListener('click', keepPress, true);
-addEventListener('change', keepChoice, true);
-// Back to another page of the site, while this one is not the site's yet: the server knows that one.
-addEventListener('popstate', () => {
-  if (!ready && location.pathname + location.search !== here) location.reload();
-});
-addEventListener('partready', onPartReady, true);
-addEventListener('siteready', settle, { once: true });
+function watchPage(): void {
+  dataset['firstScreen'] = '';
+  if (document.readyState === 'complete') onFirstScreen();
+  else addEventListener('load', onFirstScreen, { once: true });
+  setTimeout(askForCode, firstScreenPatience);
+  for (const looked of ['scroll', 'beforeprint']) addEventListener(looked, goOn);
+  addEventListener('click', keepPress, true);
+  addEventListener('change', keepChoice, true);
+  // Back to another page of the site, while this one is not the site's yet: the server knows that one.
+  addEventListener('popstate', () => {
+    if (!ready && location.pathname + location.search !== here) location.reload();
+  });
+  addEventListener('partready', onPartReady, true);
+  addEventListener('siteready', settle, { once: true });
+}
+
+// Such a browser never gets the code that would do again what is kept (`old-browser`).
+if (!document.documentElement.hasAttribute('data-old-browser')) watchPage();

@@ -41,4 +41,5 @@ async function begin(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
-void begin(root);
+// The page stays as the server wrote it (`old-browser`).
+if (!document.documentElement.hasAttribute('data-old-browser')) void begin(root);

@@ -31,6 +31,14 @@ export const interceptProblems = (interceptor: Interceptor): void => {
   intercept = interceptor;
 };
 
+type Watcher = (response: Response) => void;
+let watchResponse: Watcher = () => {};
+
+/** Has every answer of the server looked at before it is read. The app sets it once, at start. */
+export const watchResponses = (watcher: Watcher): void => {
+  watchResponse = watcher;
+};
+
 type Way = (address: string, request: RequestInit) => Promise<Response>;
 let send: Way = (address, request) => fetch(address, request);
 
@@ -71,6 +79,7 @@ export const createHeaders = () => ({ Accept: 'application/json', 'X-Requested-W
  */
 export async function answerTo<Result>(address: string, request: RequestInit, own = false): Promise<Result> {
   const response = await send(address, { credentials: 'same-origin', ...request }).catch(lost);
+  watchResponse(response);
   if (response.ok) return (await response.json().catch(lost)) as Result;
   const problem = await problemOf(response);
   if (!own) intercept(problem);

@@ -48,6 +48,7 @@ export interface CallTypes<Shape extends EndpointShape> {
 const ofEveryCall: readonly ProblemCode[] = [
   'invalid_request',
   'not_acceptable',
+  'cookies_too_large',
   'internal_error',
   'unavailable',
   'setup_incomplete',

@@ -1,8 +1,11 @@
 /** What Tab may stop at. Where a box scrolls and nothing in it takes the focus, browsers stop at the box itself. */
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-const isStop = (element: HTMLElement): boolean =>
-  element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
+/** Without `checkVisibility`, which Safari has since 17.4: has a box, and is not hidden in it. */
+const isVisible = (element: HTMLElement): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+
+const isStop = (element: HTMLElement): boolean => element.tabIndex >= 0 && !element.matches(':disabled') && isVisible(element);
 
 const scrolls = (element: HTMLElement): boolean =>
   element.scrollHeight > element.clientHeight && element.querySelector<HTMLElement>(stops) === null;

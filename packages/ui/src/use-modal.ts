@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { addModal } from './modal-history';
 
 /** Marks a box of a modal that scrolls. */
 const scroller = '[data-scroller]';
@@ -7,7 +8,7 @@ const scroller = '[data-scroller]';
  * Opens a `<dialog>` as a modal for as long as it is mounted. The browser makes the page behind inert, answers Escape and gives
  * the focus back; the first element marked `data-first-focus` gets it at the start. Tab goes round inside: the browser alone would
  * let it out to its own bars, and a page's visitor off the page. One that the browser closes by itself is shown again while it is
- * mounted. A box that scrolls is marked `data-scroller`.
+ * mounted. A box that scrolls is marked `data-scroller`. Back asks it to close, as Escape does (`modal-history`).
  */
 export const useModal = (): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,7 +30,9 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
       .finally(() => known.abort());
     // Asked twice to close, with no touch or key between, the browser does not ask the page again (close watchers of HTML).
     dialog.addEventListener('close', () => dialog.open || show(), { signal: shown.signal });
+    const removeModal = addModal(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
     return () => {
+      removeModal();
       shown.abort();
       dialog.close();
     };

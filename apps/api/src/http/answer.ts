@@ -7,14 +7,20 @@ import { openerPolicy } from './opener-policy';
 import { problemDocument } from './problems';
 
 /** Calls, and those who watch the product, read JSON whatever they say they accept. */
-const forMachines = /^\/(?:api\/|healthz$|readyz$)/;
+export const isForMachines = (path: string): boolean => /^\/(?:api\/|healthz$|readyz$)/.test(path);
+
+/** Deletes cookies that are too large (`large-head`). */
+export const clearCookiesPath = '/cookies/clear';
+/** Longer addresses are not kept in the link that deletes cookies: the request for it must not be too large itself. */
+const maxReturnLength = 2_000;
 
 /** A browser that goes to an address, rather than a script that asks for something. */
 const isNavigation = (request: FastifyRequest, path: string): boolean =>
-  !forMachines.test(path) && (request.headers.accept ?? '').includes('text/html');
+  !isForMachines(path) && (request.headers.accept ?? '').includes('text/html');
 
 const getReason = ({ status, code }: Problem): ErrorPage['reason'] => {
   if (code === 'setup_incomplete') return 'notOpen';
+  if (code === 'cookies_too_large') return 'largeCookies';
   return status === 404 ? 'missing' : 'failed';
 };
 
@@ -40,7 +46,7 @@ export function answerUnreadableUrl(
   request.query = Object.fromEntries(query);
   request.cookies = request.server.parseCookie(request.headers.cookie ?? '');
   reply.headers(headers);
-  return forMachines.test(pathOf(request))
+  return isForMachines(pathOf(request))
     ? sendProblem(request, reply, { failure: 'unknown_call' })
     : sendErrorPage(request, reply, { failure: 'not_found' });
 }
@@ -62,10 +68,15 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Fail
   return reply.header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(document));
 }
 
+/** Returns the address that deletes the cookies and leads back to `url`. */
+export const getClearCookiesUrl = (url = '/'): string =>
+  `${clearCookiesPath}?to=${encodeURIComponent(url.length > maxReturnLength ? '/' : url)}`;
+
 /** Answers a failure with the error page, whatever the client says it accepts. */
 export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const { language, document } = startAnswer(request, reply, failure);
-  const again = request.method === 'GET' || request.method === 'HEAD' ? request.url : undefined;
+  const url = request.method === 'GET' || request.method === 'HEAD' ? request.url : undefined;
+  const again = failure.failure === 'cookies_too_large' ? getClearCookiesUrl(url) : url;
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cross-origin-opener-policy', openerPolicy(pathOf(request)))

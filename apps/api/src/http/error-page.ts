@@ -38,8 +38,8 @@ const onThisSite = (url: string): string => url.replace(/^[/\\]+/, '/');
 
 export interface ErrorPage {
   readonly language: Language;
-  /** `notOpen`: there is no other page to go to yet. */
-  readonly reason: 'failed' | 'missing' | 'notOpen';
+  /** `notOpen`: there is no other page to go to yet. `largeCookies`: no page opens before the cookies are deleted, which `again` does. */
+  readonly reason: 'failed' | 'missing' | 'notOpen' | 'largeCookies';
   /** What happened and what to do next. */
   readonly text: string;
   /** What to load for another try; undefined where that cannot be asked for by a link. */
@@ -48,15 +48,21 @@ export interface ErrorPage {
 
 /** PAGE ERROR as the site has it, in one piece: it needs no script, no call and no other file (Spec §2.1). */
 export function errorPage({ language, reason, text, again }: ErrorPage): string {
-  const { errorPage: words, common } = packs[language];
-  const titles = { failed: common.errorPage.title, missing: words.notFoundTitle, notOpen: words.notOpenTitle };
+  const { errorPage: words, common, device } = packs[language];
+  const titles = {
+    failed: common.errorPage.title,
+    missing: words.notFoundTitle,
+    notOpen: words.notOpenTitle,
+    largeCookies: device.largeCookies.title,
+  };
+  const againLabel = reason === 'largeCookies' ? device.largeCookies.clear : common.buttons.retry;
   const title = escapeHtml(titles[reason]);
-  const code = reason === 'notOpen' ? '' : `<small>${escapeHtml(words.code)}</small>`;
+  const code = reason === 'notOpen' || reason === 'largeCookies' ? '' : `<small>${escapeHtml(words.code)}</small>`;
   const links = [
     ...(again === undefined || reason === 'missing'
       ? []
-      : [`<a href="${escapeHtml(onThisSite(again))}">${escapeHtml(common.buttons.retry)}</a>`]),
-    ...(reason === 'notOpen' ? [] : [`<a href="/">${escapeHtml(common.buttons.goMain)}</a>`]),
+      : [`<a href="${escapeHtml(onThisSite(again))}">${escapeHtml(againLabel)}</a>`]),
+    ...(reason === 'notOpen' || reason === 'largeCookies' ? [] : [`<a href="/">${escapeHtml(common.buttons.goMain)}</a>`]),
   ];
   return [
     `<!doctype html><html lang="${languageNames[language].html}"><head><meta charset="utf-8">`,

@@ -3,7 +3,7 @@ import { type Language, languageAtStart, languageOfWire } from '@dining/domain/s
 import type { FastifyRequest } from 'fastify';
 
 /** The tags of `Accept-Language` in their order. */
-const tagsOf = (header: string | undefined): string[] =>
+export const listLanguageTags = (header: string | undefined): string[] =>
   (header ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '');
 
 /** The language a visitor is spoken to in: by the rule that the site starts with. */
@@ -16,7 +16,7 @@ export function languageOf(request: FastifyRequest): Language {
   return languageAtStart({
     query: typeof query === 'string' ? query : null,
     stored: cookies?.locale,
-    browser: tagsOf(request.headers['accept-language']),
+    browser: listLanguageTags(request.headers['accept-language']),
   });
 }
 

@@ -38,6 +38,16 @@ const cookieOptions = ({ path = '/', httpOnly = true, secure, sameSite = 'lax', 
   ...(expires instanceof Date && { expires }),
 });
 
+/**
+ * Adds how long a cookie lasts where it names only the instant at which it ends. Some browsers compare that with the device's clock, and
+ * would drop the cookie at once if the clock is ahead.
+ */
+function addMaxAge(cookie: string): string {
+  const [, expires = ''] = /; Expires=([^;]+)/i.exec(cookie) ?? [];
+  const seconds = Math.round((Date.parse(expires) - Date.now()) / 1000);
+  return /; Max-Age=/i.test(cookie) || !(seconds > 0) ? cookie : `${cookie}; Max-Age=${seconds}`;
+}
+
 interface RenewalOptions {
   readonly cookieName: string;
   readonly signer: Signer;
@@ -136,6 +146,6 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
     );
     if (isNew) kept.push(app.serializeCookie(cookieName, session.encryptedSessionId, cookieOptions(session.cookie)));
     reply.removeHeader('set-cookie');
-    if (kept.length > 0) reply.header('set-cookie', kept);
+    if (kept.length > 0) reply.header('set-cookie', kept.map(addMaxAge));
   }
 }

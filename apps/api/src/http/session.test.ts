@@ -23,6 +23,17 @@ const signIn = async (sid?: string): Promise<string> => {
 const whoIs = async (sid: string): Promise<unknown> =>
   (await house.app.inject({ url: '/api/me', headers: { cookie: `sid=${sid}` } })).json().userDetails?.user_id;
 
+it.each([
+  ['signs in', '/authentications', { username: mina.userId, password: mina.password }],
+  ['goes on as a guest', '/guest/start', {}],
+])('the cookie of a visitor who %s lasts as long on a device whose clock is ahead', async (_name, path, body) => {
+  const { cookies } = await post(path, body);
+  const cookie = cookies.find(({ name }) => name === 'sid');
+  const seconds = ((cookie?.expires?.getTime() ?? 0) - Date.now()) / 1000;
+  expect(cookie?.maxAge).toBeGreaterThan(86_400);
+  expect(Math.abs((cookie?.maxAge ?? 0) - seconds)).toBeLessThan(60);
+});
+
 describe('a session that is over', () => {
   it('stays over though a call of it was still being answered at sign-out', async () => {
     const sid = await signIn();

@@ -31,6 +31,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether the session that a request came with has lost its member: it ran out, or was ended for him. */
     readonly hasLostMember: (request: FastifyRequest) => Promise<boolean>;
+    /** Returns true if a request came with a session cookie, even one that is worth nothing any more. */
+    readonly hasSessionCookie: (request: FastifyRequest) => boolean;
   }
 }
 
@@ -82,6 +84,7 @@ export async function useSessions(app: FastifyInstance, config: Config, keys: Ke
     const [id = ''] = (request.cookies[name] ?? '').split('.', 1);
     return id !== '' && (await store.hasLostMember(hashSecret(id)));
   });
+  app.decorate('hasSessionCookie', (request) => request.cookies[name] !== undefined);
   // The plugin takes a cookie back that an earlier key has signed; one that is saved it signs anew.
   app.addHook('onRequest', async (request) => {
     const given = request.cookies[name];

@@ -1,15 +1,47 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { fail } from '@dining/contract/failure';
+import { type Language, languageAtStart } from '@dining/domain/shared/language';
 import type { Config } from '../config';
+import { getClearCookiesUrl, isForMachines } from './answer';
+import { errorPage } from './error-page';
+import { listLanguageTags } from './language';
+import { maxHeadBytes } from './large-head';
 import { problemDocument } from './problems';
 import { securityHeaders } from './security-headers';
 
-/** Whoever sends what is no HTTP has said nothing of his language. */
-const language = 'en';
+type ClientError = { readonly code?: string; readonly rawPacket?: unknown };
 
-type ClientError = { readonly code?: string };
+/** Finds a header among the bytes that came, which may begin or end anywhere in the head. */
+const findHeader = (head: string, name: string): string | undefined =>
+  new RegExp(`^${name}: *([^\\r\\n]*)`, 'im').exec(head)?.[1];
 
-/** Returns a handler that refuses bytes that are no request, and a head that is too large: neither reaches a route. */
+/** The path that is asked for; undefined if the bytes begin after the request line. */
+const findPath = (head: string): string | undefined => /^[A-Z]+ ([^ ?]*)/.exec(head)?.[1];
+
+/** The cookies among the bytes. Without a beginning of the head, a line with `; ` in it is what came of them: no address has spaces. */
+function findCookies(head: string): string {
+  const [line = ''] = head.split('\r\n', 1);
+  return findHeader(head, 'cookie') ?? (findPath(head) === undefined && line.includes('; ') ? line : '');
+}
+
+const getLanguage = (head: string): Language =>
+  languageAtStart({
+    query: null,
+    stored: /(?:^|; )locale=(\w+)/.exec(findCookies(head))?.[1],
+    browser: listLanguageTags(findHeader(head, 'accept-language')),
+  });
+
+/** Whether an answer is for a person to read. A script can do with a page it does not expect, a person cannot do with JSON. */
+function isNavigation(head: string): boolean {
+  const path = findPath(head);
+  return path === undefined || (!isForMachines(path) && (findHeader(head, 'accept')?.includes('text/html') ?? false));
+}
+
+/**
+ * Returns a handler that refuses bytes that are no request, and a head that is larger than what is read of one: neither reaches a route.
+ * Browsers that navigate get the page of too large cookies, which are deleted at once where it is they that came.
+ */
 export function createClientErrorHandler(config: Config): (error: ClientError, socket: Socket) => void {
   const headers = Object.entries(securityHeaders(config)).map(([name, value]) => `${name}: ${value}`);
   return (error, socket) => {
@@ -17,15 +49,22 @@ export function createClientErrorHandler(config: Config): (error: ClientError, s
       socket.destroy();
       return;
     }
+    const received = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : '';
+    const language = getLanguage(received);
+    const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+    const isPage = isTooLarge && isNavigation(received);
     const document = problemDocument(
-      fail(error.code === 'HPE_HEADER_OVERFLOW' ? 'payload_too_large' : 'invalid_request'),
+      fail(isPage ? 'cookies_too_large' : isTooLarge ? 'payload_too_large' : 'invalid_request'),
       language,
     );
-    const body = JSON.stringify(document);
-    const line = document.status === 413 ? '413 Payload Too Large' : '400 Bad Request';
+    const body = isPage
+      ? errorPage({ language, reason: 'largeCookies', text: document.title, again: getClearCookiesUrl() })
+      : JSON.stringify(document);
     const head = [
-      `HTTP/1.1 ${line}`,
-      'content-type: application/problem+json; charset=utf-8',
+      `HTTP/1.1 ${document.status} ${STATUS_CODES[document.status] ?? ''}`,
+      `content-type: ${isPage ? 'text/html' : 'application/problem+json'}; charset=utf-8`,
+      // The link of the page would not be read either.
+      ...(isPage && findCookies(received).length > maxHeadBytes ? ['clear-site-data: "cookies"'] : []),
       `content-length: ${Buffer.byteLength(body)}`,
       ...headers,
       'connection: close',

@@ -20,6 +20,7 @@ const noHead: PageHead = {
   manifest: '',
   jsonLd: [],
 };
+const at = new Date('2026-11-25T10:00:00Z');
 let app: FastifyInstance;
 let dist: string;
 let remove: () => Promise<void>;
@@ -28,6 +29,7 @@ beforeAll(async () => {
   app = Fastify();
   await app.register(cookie);
   servePages(app, {
+    now: () => at,
     dist,
     head: async () => ({
       status: 200,
@@ -94,6 +96,11 @@ it('a page whose code never comes offers another try, and has no text of an erro
   expect(body).not.toContain(en.common.errorPage.title);
 });
 
+it('tells the time beside every page, for devices whose clock is wrong', async () => {
+  const { headers } = await app.inject({ url: '/' });
+  expect(headers['server-timing']).toBe(`now;dur=${at.getTime()}`);
+});
+
 describe('the first banner', () => {
   const path = '/pictures/b-960.webp?v=1a#widths=480,960,1600&focus=70,50&colour=1b2436';
 
@@ -101,6 +108,7 @@ describe('the first banner', () => {
     const shell = Fastify();
     await shell.register(cookie);
     servePages(shell, {
+      now: () => at,
       dist,
       head: () => Promise.resolve(noHead),
       boot: () =>
@@ -133,6 +141,7 @@ it('a page asks for its own files at once, and for those of the page that most g
   const shell = Fastify();
   await shell.register(cookie);
   servePages(shell, {
+    now: () => at,
     dist: site.dist,
     head: () => Promise.resolve(noHead),
     boot: () => Promise.resolve({ data: {}, pictures: [] }),
@@ -150,6 +159,7 @@ it('in a rendered page the code of the site waits for the first screen, and is n
   const shell = Fastify();
   await shell.register(cookie);
   servePages(shell, {
+    now: () => at,
     dist: site.dist,
     head: () => Promise.resolve(noHead),
     boot: () => Promise.resolve({ data: {}, pictures: [] }),

@@ -55,6 +55,9 @@ export interface ShellOptions {
   readonly hasSession?: (request: FastifyRequest) => boolean;
   /** Who is here, beside a page that is the same for everybody; undefined for nobody. */
   readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
+  /** What stands before the page in every document that is not rendered; a rendered one brings it along. */
+  readonly before?: (request: FastifyRequest, path: string, language: Language) => Promise<string>;
+  readonly now: () => Date;
 }
 
 /** What stands in a page until the site takes its place. */
@@ -73,6 +76,7 @@ type WritePage = (
   boot: Boot,
   rendered?: { readonly html: string; readonly before: string },
   begun?: Begun,
+  before?: string,
 ) => string;
 
 /** What a page's document is put together from, for whoever renders the rest of it. */
@@ -131,7 +135,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       return reply.redirect(`${path.replace(/\/+$/, '') || '/'}${search ?? ''}`, 301);
     const language = languageOf(request);
     const head: PageParts['head'] = (resolved) => options.head(request, path, language, resolved ?? (request.query as PageQuery));
-    const write: WritePage = (pageHead, boot, rendered, begun) => {
+    const write: WritePage = (pageHead, boot, rendered, begun, before = '') => {
       const filesOf = (of: string) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
       const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page?.path ?? '/error/not-found')];
       const next = pages.find(({ name }) => name === (page && nextPage[page.name]));
@@ -152,7 +156,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       ].join('\n    ');
       const root =
         rendered === undefined
-          ? `<div id="root">${begun?.html ?? ''}${lateStart(language, begun?.isVisible === true ? 'foot' : 'page')}</div>`
+          ? `${before}<div id="root">${begun?.html ?? ''}${lateStart(language, begun?.isVisible === true ? 'foot' : 'page')}</div>`
           : `${rendered.before}<div id="root">${rendered.html}</div>${lateStart(language, 'foot')}`;
       // The function form keeps `$` in texts from being read as a pattern.
       return template
@@ -161,7 +165,12 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
         .replace('<!--head-->', () => lines)
         .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => root);
     };
-    const type = { 'content-type': 'text/html; charset=utf-8', 'cross-origin-opener-policy': openerPolicy(path) };
+    const type = {
+      'content-type': 'text/html; charset=utf-8',
+      'cross-origin-opener-policy': openerPolicy(path),
+      // Milliseconds since 1970: the site goes by this clock, however wrong the device's is (the site's `lib/clock`).
+      'server-timing': `now;dur=${options.now().getTime()}`,
+    };
     const answer = await options.rendered?.(request, path, language, { head, write });
     if (isFailure(answer) && answer.failure === 'not_found') return sendErrorPage(request, reply, answer);
     const visitor = await options.visitor?.(request);
@@ -184,13 +193,14 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const boot = await options.boot(request, path, language);
     if (isFailure(boot)) return answerProblem(request, reply, boot);
     const pageHead = await head();
+    const before = await options.before?.(request, path, language);
     if (answer !== undefined) {
       const { title } = problemDocument(answer, language);
       reply.code(statusOf[answer.failure]).header('retry-after', String(answer.detail?.retryAfter ?? 5));
-      return send(write(pageHead, boot, undefined, { html: busyPage(title, language), isVisible: true }));
+      return send(write(pageHead, boot, undefined, { html: busyPage(title, language), isVisible: true }, before));
     }
     const begun = await options.begun?.(request, path, language, pageHead.title);
-    const html = write(pageHead, boot, undefined, begun ?? { html: '', isVisible: false });
+    const html = write(pageHead, boot, undefined, begun ?? { html: '', isVisible: false }, before);
     reply.code(pageHead.status);
     if (visitor === undefined && pageHead.status === 200 && isListed(page?.name)) {
       const etag = createEtag(html);

@@ -17,6 +17,7 @@ import { promotionByCode } from '../stores/promotions/promotions';
 import { firstPictures } from './first-pictures';
 import { addressIn } from './head/addresses';
 import { pageHeadOf } from './head/page-head';
+import { oldBrowserNote } from './old-browser';
 import { type Boot, type PageParts, type ShellOptions, servePages } from './page-shell';
 import { createPageRendering } from './rendered/render';
 import { stepsShell } from './steps-shell';
@@ -54,7 +55,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const { htlCode } = (await hotelOf(request, path)) ?? {};
     const query = request.query as Record<string, unknown>;
     const pictures = await firstPictures(deps.database, { page: pageAt(path)?.name, path, query, htlCode, now });
-    return { data: { language, tagContainer: deps.config.gtmContainerId, htlCode }, house, pictures };
+    return { data: { language, tagContainer: deps.config.gtmContainerId, htlCode, at: now.toISOString() }, house, pictures };
   };
 
   /** The page of one venue or promotion is of that one's hotel, whatever hotel was open before. */
@@ -109,7 +110,9 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       for (const language of languages) await app.inject({ url: addressIn('', { page: 'main', hotel }, language) });
   };
   const hasSession = (request: FastifyRequest): boolean => request.cookies[cookieName(deps.config)] !== undefined;
-  servePages(app, { dist, head, boot, rendered, begun, hasSession, visitor });
+  const before = async (request: FastifyRequest, path: string, language: Language) =>
+    oldBrowserNote(await hotelOf(request, path), language);
+  servePages(app, { dist, head, boot, rendered, begun, hasSession, before, visitor, now: deps.now });
 }
 
 const textOf = (field: unknown): string => (typeof field === 'string' ? field : '');

@@ -1,11 +1,13 @@
+import { ProblemError } from '@dining/client/problem-error';
 import { alerts } from '@dining/ui/alerts';
 import { memberSaving } from '../entities/orders/member-saving';
 import { welcomeMember } from '../entities/session/session';
 import { startGuestSession } from '../entities/session/session-writes';
 import { wonText } from '../lib/format';
 import { loadTexts, t } from '../lib/i18n';
+import { problemText } from '../lib/problem-text';
 
-type Way = 'sign-in' | 'guest' | 'stay';
+export type Way = 'sign-in' | 'guest' | 'stay';
 
 /** What signing in brings whoever is about to book: the sum, where it is known. */
 function bookersText(): string {
@@ -32,7 +34,14 @@ export async function askForWay(guests: boolean): Promise<Way> {
     dismissed: 'stay',
   });
   if (chosen !== 'guest') return chosen;
-  const member = await startGuestSession();
-  // Somebody is signed in after all. He goes on as himself, unless the page begins anew: it was another's.
-  return member === undefined || (await welcomeMember(member)) ? 'guest' : 'stay';
+  try {
+    const member = await startGuestSession();
+    // Somebody is signed in after all. He goes on as himself, unless the page begins anew: it was another's.
+    return member === undefined || (await welcomeMember(member)) ? 'guest' : 'stay';
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    await loadTexts(['problems', 'problemDetails']);
+    await alerts.show({ message: problemText(error), confirmLabel: t('common.buttons.confirm') });
+    return 'stay';
+  }
 }

@@ -1,6 +1,7 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { ClockStrip } from './clock-strip';
 import { BareLayout } from './layouts/bare-layout';
 import { DefaultLayout } from './layouts/default-layout';
 import { LoadingBar } from './loading-bar';
@@ -20,6 +21,7 @@ export function Shell() {
     <>
       <LoadingBar />
       <OfflineStrip />
+      <ClockStrip />
       <Layout>
         <Suspense fallback={<PagePending />}>
           <Outlet />

@@ -1,4 +1,4 @@
-import { interceptProblems } from '@dining/client/call';
+import { interceptProblems, watchResponses } from '@dining/client/call';
 import { pageAt, renderedHref } from '@dining/contract/site/pages';
 import { type Language, languageAtStart, languageNames } from '@dining/domain/shared/language';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
@@ -7,6 +7,7 @@ import { rememberPath } from '../entities/session/returning';
 import { loseSession, ofVisitor, sessionQuery, startSession } from '../entities/session/session';
 import { reasonOf401 } from '../entities/session/sign-in-reason';
 import { type BootData, readBootData, readHouse, readVisitor } from '../lib/boot';
+import { setClockByPage, setServerTime } from '../lib/clock';
 import { readCookie, writeCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
 import { renderedAt, renderedFrom } from '../lib/hydration';
@@ -68,6 +69,10 @@ const followProblems = (): void =>
  */
 export async function startUp(): Promise<boolean> {
   const boot = readBootData();
+  watchResponses(({ headers }) => setServerTime(Date.parse(headers.get('date') ?? '')));
+  // Any answer tells the time.
+  if (!setClockByPage(Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
+    await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
   const language = chooseLanguage(boot);
   const rendered = boot?.rendered;
   const house = async () => {

@@ -10,6 +10,8 @@ export interface BootData {
   htlCode?: HtlCode;
   /** The tag manager's container; left out where none is configured. */
   tagContainer?: string;
+  /** When the server wrote the page, if it is not a rendered one. */
+  at?: string;
   /** Where the server rendered the page: what it is, and the answers it was rendered from. */
   rendered?: { page: PageToRender; answers: RenderedPage['answers'] };
 }

@@ -2,8 +2,50 @@ import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useSyncExternalStore } from 'react';
 import { whenRendered } from './hydration';
 
-/** The one clock of the site. */
-export const now = (): Date => new Date();
+/** By how much the server's clock is ahead of the device's, in milliseconds; 0 where they agree. */
+let offsetMs = 0;
+/** Clocks that differ by less agree: an answer takes its time, and its `Date` tells whole seconds. */
+const toleranceMs = 60_000;
+/** From here on the guest is told that the device's clock is wrong. */
+const noticeableMs = 600_000;
+const offsetWatchers = new Set<() => void>();
+
+/** The one clock of the site: the server's, as far as it is known, however wrong the device's may be. */
+export const now = (): Date => new Date(Date.now() + offsetMs);
+
+/** Sets the clock by what the server said the time was (NaN: nothing) when the device's clock stood at `deviceMs`. */
+export function setServerTime(serverMs: number, deviceMs = Date.now()): void {
+  const differenceMs = serverMs - deviceMs;
+  const nextMs = Math.abs(differenceMs) < toleranceMs ? 0 : differenceMs;
+  if (Number.isNaN(differenceMs) || Math.abs(nextMs - offsetMs) < toleranceMs) return;
+  offsetMs = nextMs;
+  for (const changed of offsetWatchers) changed();
+}
+
+function watchOffset(changed: () => void): () => void {
+  offsetWatchers.add(changed);
+  return () => {
+    offsetWatchers.delete(changed);
+  };
+}
+
+/** A rendered page is kept for its day in Seoul. */
+const maxPageAgeMs = 25 * 3_600_000;
+
+/**
+ * Sets the clock by the time that the server wrote beside the page (`Server-Timing`), before anything of the page asks for it. Returns
+ * false if it is not there and the device's clock cannot be right: the page was written, at `writtenMs`, later than now or days ago.
+ */
+export function setClockByPage(writtenMs: number): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const written = page?.serverTiming.find(({ name }) => name === 'now');
+  // A page from the browser's own memory was written some time ago.
+  const ageMs = Date.now() - writtenMs;
+  if (page === undefined || written === undefined || page.transferSize === 0)
+    return !(ageMs < -toleranceMs || ageMs > maxPageAgeMs);
+  setServerTime(written.duration, Date.now() - (performance.now() - page.responseStart));
+  return true;
+}
 
 /**
  * For reckoning how long something lasts, in milliseconds: as wrong as the device's clock, but within a page it never goes back, and the
@@ -35,10 +77,12 @@ function watch(changed: () => void): () => void {
     changed();
   };
   timer = setTimeout(turn, minuteMs - (now().getTime() % minuteMs));
+  const stopWatching = watchOffset(turn);
   document.addEventListener('visibilitychange', turn);
   window.addEventListener('pageshow', turn);
   return () => {
     clearTimeout(timer);
+    stopWatching();
     document.removeEventListener('visibilitychange', turn);
     window.removeEventListener('pageshow', turn);
   };
@@ -49,3 +93,8 @@ export const useNow = (): Date => useSyncExternalStore(watch, read, rendered);
 
 /** The day it is in Seoul, which turns at midnight there. */
 export const useToday = (): SeoulDate => useSyncExternalStore(watch, today, dayRendered);
+
+const isClockWrong = (): boolean => Math.abs(offsetMs) >= noticeableMs;
+const never = () => false;
+/** Whether the device's clock is so wrong that the guest is told. */
+export const useClockWrong = (): boolean => useSyncExternalStore(watchOffset, isClockWrong, never);

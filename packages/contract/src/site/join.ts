@@ -69,8 +69,8 @@ export const showJoinForm = endpoint({
   errors: [],
 });
 
-const codeErrors = ['agreement_needed', 'code_not_sent', 'too_many_requests'] as const;
-const proofErrors = ['agreement_needed', 'code_wrong', 'code_expired', 'too_many_requests'] as const;
+const codeErrors = ['agreement_needed', 'cookies_required', 'code_not_sent', 'too_many_requests'] as const;
+const proofErrors = ['agreement_needed', 'cookies_required', 'code_wrong', 'code_expired', 'too_many_requests'] as const;
 
 export const askJoinEmailCode = endpoint({
   method: 'POST',

@@ -48,7 +48,6 @@ it.each([
   expect(answer.ok ? `ok ${answer.units}` : `${answer.error} ${answer.count}`).toBe(expected);
 });
 
-
 describe('of several things in the way the first is told, in the order of Spec §5', () => {
   const oneMenu = { menus: [{ menuIndex: 1, count: 1 }] };
   it.each([

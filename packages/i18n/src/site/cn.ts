@@ -4,6 +4,7 @@ import { cancellation } from './cn/cancellation';
 import { common } from './cn/common';
 import { complete } from './cn/complete';
 import { coupon } from './cn/coupon';
+import { device } from './cn/device';
 import { errorPage } from './cn/error-page';
 import { footer } from './cn/footer';
 import { guard } from './cn/guard';
@@ -40,6 +41,7 @@ export const cn: Messages = {
   common,
   complete,
   coupon,
+  device,
   errorPage,
   footer,
   guard,

@@ -4,6 +4,7 @@ import { cancellation } from './en/cancellation';
 import { common } from './en/common';
 import { complete } from './en/complete';
 import { coupon } from './en/coupon';
+import { device } from './en/device';
 import { errorPage } from './en/error-page';
 import { footer } from './en/footer';
 import { guard } from './en/guard';
@@ -40,6 +41,7 @@ export const en: Messages = {
   common,
   complete,
   coupon,
+  device,
   errorPage,
   footer,
   guard,

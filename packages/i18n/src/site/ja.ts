@@ -4,6 +4,7 @@ import { cancellation } from './ja/cancellation';
 import { common } from './ja/common';
 import { complete } from './ja/complete';
 import { coupon } from './ja/coupon';
+import { device } from './ja/device';
 import { errorPage } from './ja/error-page';
 import { footer } from './ja/footer';
 import { guard } from './ja/guard';
@@ -40,6 +41,7 @@ export const ja: Messages = {
   common,
   complete,
   coupon,
+  device,
   errorPage,
   footer,
   guard,

@@ -4,6 +4,7 @@ import { cancellation } from './ko/cancellation';
 import { common } from './ko/common';
 import { complete } from './ko/complete';
 import { coupon } from './ko/coupon';
+import { device } from './ko/device';
 import { errorPage } from './ko/error-page';
 import { footer } from './ko/footer';
 import { guard } from './ko/guard';
@@ -42,6 +43,7 @@ export const ko = {
   footer,
   complete,
   coupon,
+  device,
   guard,
   inquiry,
   join,

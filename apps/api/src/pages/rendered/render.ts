@@ -15,6 +15,7 @@ import { RendererBusyError } from '../../ports/page-renderer';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { firstPictures } from '../first-pictures';
 import { isInSitemap, type PageHead } from '../head/page-head';
+import { oldBrowserNote } from '../old-browser';
 import type { PageParts } from '../page-shell';
 import { withoutScripts } from '../without-scripts';
 import { type CachedPage, createPageCache, type FinishedPage, type RenderedAnswer } from './page-cache';
@@ -126,7 +127,11 @@ export function createPageRendering(
         firstPictures(database, { page: shown, path, query, htlCode, now }),
       ]);
       const data = { language, tagContainer: config.gtmContainerId, rendered: { page: toRender, answers } };
-      const document = parts.write(head, { data, pictures }, { html, before: withoutScripts(hotel, language) });
+      const document = parts.write(
+        head,
+        { data, pictures },
+        { html, before: withoutScripts(hotel, language) + oldBrowserNote(hotel, language) },
+      );
       // The same page of another process, or rendered again, has the same ETag: it differs only in when it was made.
       return { html: document, etag: createEtag(document.replaceAll(toRender.at, '')) };
     };

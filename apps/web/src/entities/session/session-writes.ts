@@ -2,8 +2,29 @@ import { write } from '@dining/client/write';
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { call } from '../../lib/call';
 import { queryClient } from '../../lib/query-client';
+import { cookiesRequired, requireCookies } from '../../lib/require-cookies';
 import { endVisit, ofVisitor, sessionQuery } from './session';
 import { claimTab } from './whose-tab';
+
+/**
+ * Asks the server whether the browser has kept the session that it was just given.
+ * @throws ProblemError `cookies_required` if the server does not know the member any more
+ */
+export async function confirmSession({ user_id: userId }: UserDetails): Promise<void> {
+  const visitor = await call('GET /api/me', { own: true });
+  if (visitor.userDetails?.user_id !== userId) throw cookiesRequired();
+}
+
+/**
+ * Signs a member in by id and password.
+ * @throws ProblemError `cookies_required` if the browser does not keep the session
+ */
+export async function signInByPassword(body: { username: string; password: string }): Promise<UserDetails> {
+  requireCookies();
+  const { userDetails } = await call('POST /api/authentications', { body });
+  await confirmSession(userDetails);
+  return userDetails;
+}
 
 /** Signs out and begins anew. */
 export const signOut = (): Promise<void> =>
@@ -12,10 +33,14 @@ export const signOut = (): Promise<void> =>
 /**
  * Starts the visit without an account (decision 1). Answers the member whom the server still knows in this browser, as after signing in
  * in another window: it books in his name, so nothing of his may look like a guest's, and whoever asked welcomes him.
+ * @throws ProblemError `cookies_required` if the browser does not keep the session
  */
 export async function startGuestSession(): Promise<UserDetails | undefined> {
+  requireCookies();
   const { guestYn } = await write(queryClient, () => call('POST /api/guest/start', { body: {} }));
-  if (guestYn === 'N') return (await call('GET /api/me')).userDetails;
+  const visitor = await call('GET /api/me');
+  if (guestYn === 'N') return visitor.userDetails;
+  if (visitor.guestYn !== 'Y') throw cookiesRequired();
   // A member was here whose session has run out: the guest sees none of his answers.
   if (claimTab(undefined)) await queryClient.resetQueries({ predicate: ofVisitor });
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn });

@@ -15,6 +15,7 @@ import { call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
 import { t, wirePageLanguage } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
+import { cookiesRequired, requireCookies } from '../../lib/require-cookies';
 import { type ConsentText, consentId } from './consent-boxes';
 
 const refusals = {
@@ -46,8 +47,9 @@ export function useAgree({ htlCode, shown, loginType, onTextsChanged }: Agreemen
     focusField(consentId(name));
   };
   const agreeing = useMutation({
-    mutationFn: (consents: JoinConsents) =>
-      call('POST /api/join/agreement', {
+    mutationFn: async (consents: JoinConsents) => {
+      requireCookies();
+      const answer = await call('POST /api/join/agreement', {
         body: {
           htlCode,
           login_type: loginType,
@@ -55,7 +57,13 @@ export function useAgree({ htlCode, shown, loginType, onTextsChanged }: Agreemen
           agreTextList: agreedTextsToWire(shown ?? null),
           langCode: wirePageLanguage(),
         },
-      }),
+      });
+      if (answer.result !== 'success') return answer;
+      const { result } = await call('POST /api/join/form', { body: { login_type: loginType } });
+      // The form would lead back here, over and over.
+      if (result === 'not_agreed') throw cookiesRequired();
+      return answer;
+    },
     onSuccess: async ({ result }) => {
       if (result === 'success') return navigate({ to: '/join/form', search: joinSearch({ login_type: loginType }) });
       await tell(t('problems.invalid_auth_result'));

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { now as getNow } from '../../lib/clock';
 
 /** Whole seconds until an instant in milliseconds, counted down to 0. */
 export function useSecondsUntil(instant: number): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(() => getNow().getTime());
   useEffect(() => {
     const turn = () => {
-      setNow(Date.now());
-      if (Date.now() >= instant) clearInterval(timer);
+      setNow(getNow().getTime());
+      if (getNow().getTime() >= instant) clearInterval(timer);
     };
     const timer = setInterval(turn, 1000);
     turn();

@@ -1,7 +1,9 @@
 import type { LoginType, SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { UserDetails } from '@dining/contract/site/session/session';
+import { confirmSession } from '../../entities/session/session-writes';
 import type { Returned } from '../../entities/session/sign-in-params';
 import { type Answer, call } from '../../lib/call';
+import { requireCookies } from '../../lib/require-cookies';
 
 /** What came of signing in with a provider (Spec §4 Social sign-in result values), the same for all of them. */
 export type CameBack =
@@ -23,8 +25,14 @@ export interface SignInQuestion {
 type SocialAnswer = Answer<`POST /api/${'login/kakao-auth-code' | 'login/naver-auth-code' | 'login/google-auth-code'}`>;
 type HomePageAnswer = Answer<'POST /api/homepagelogin/login'>;
 
-function cameBack({ result, message, returnUrl, userDetails }: SocialAnswer | HomePageAnswer, loginType: LoginType): CameBack {
-  if (result === 'login' && userDetails !== undefined) return { result, userDetails, returnUrl };
+async function cameBack(
+  { result, message, returnUrl, userDetails }: SocialAnswer | HomePageAnswer,
+  loginType: LoginType,
+): Promise<CameBack> {
+  if (result === 'login' && userDetails !== undefined) {
+    await confirmSession(userDetails);
+    return { result, userDetails, returnUrl };
+  }
   if (result === 'login_fail') return { result, message };
   return { result: result === 'cellphone_duplicated' || result === 'not_joined' ? result : 'invalid', loginType };
 }
@@ -49,6 +57,8 @@ export async function askSocial(loginType: SocialLoginType, returned: Returned):
 
 /** Hands over the one-time code of the group's home page, with the key of the question that the visitor has agreed to; '' asks it. */
 export async function askHomePage(code: string, confirmKey: string): Promise<CameBack | SignInQuestion> {
+  // The code serves once: it is not spent in a browser that cannot stay signed in.
+  requireCookies();
   const answer = await call('POST /api/homepagelogin/login', { body: { code, confirmKey }, own });
   if (answer.result !== 'confirm') return cameBack(answer, 'HOMEPAGE');
   const { result, signedInAs = '', guestYn } = answer;

@@ -8,7 +8,7 @@ import { PasswordField } from '@dining/ui/password-field';
 import { TextField } from '@dining/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../lib/call';
+import { signInByPassword } from '../../entities/session/session-writes';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
@@ -23,8 +23,8 @@ const refusals = {
 export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) => void }) {
   const [refusal, setRefusal] = useState<Refusal>();
   const signIn = useMutation({
-    mutationFn: (body: { username: string; password: string }) => call('POST /api/authentications', { body }),
-    onSuccess: ({ userDetails }) => onSignedIn(userDetails),
+    mutationFn: signInByPassword,
+    onSuccess: onSignedIn,
   });
 
   const refuse = async ({ field, text }: Refusal, form: HTMLFormElement) => {

@@ -4,9 +4,11 @@ import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { t } from '../../lib/i18n';
+import { loadTexts, t } from '../../lib/i18n';
 import { LoadFailed } from '../../lib/load-failed';
+import { Part } from '../../lib/part';
 import type { CameBack } from './came-back';
+import { isAllowedIn, useInAppBrowser } from './in-app-browser';
 import { ProviderMark } from './provider-mark';
 import { useSignInWindow } from './use-sign-in-window';
 
@@ -22,6 +24,11 @@ const words = { KAKAO: 'login.kakao', NAVER: 'login.naver', GOOGLE: 'login.googl
   string
 >;
 
+async function loadGoogleOutside() {
+  const [{ GoogleOutside: Outside }] = await Promise.all([import('./google-outside'), loadTexts(['device'])]);
+  return { Outside };
+}
+
 interface SocialButtonsProps {
   returnUrl: string;
   onBack: (back: CameBack) => void;
@@ -30,6 +37,7 @@ interface SocialButtonsProps {
 /** The providers that one can sign in with now (Spec §2.5), and how the window of the one chosen stands. */
 export function SocialButtons({ returnUrl, onBack }: SocialButtonsProps) {
   const { data, isPending, error, isFetching, refetch } = useQuery(loginFormQuery(returnUrl));
+  const app = useInAppBrowser();
   const { begin, waiting, closed, show } = useSignInWindow(data?.returnUrl ?? returnUrl, onBack);
   if (isPending) return <Skeleton height="12.75rem" />;
   if (data === undefined) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -39,11 +47,18 @@ export function SocialButtons({ returnUrl, onBack }: SocialButtonsProps) {
       <h2 className="text-center text-ink-soft text-sm" id="social">
         {t('login.social')}
       </h2>
-      {data.loginTypeList.map((loginType) => (
-        <Button icon={<ProviderMark loginType={loginType} />} key={loginType} onClick={() => begin(loginType)} wide>
-          {t(words[loginType])}
-        </Button>
-      ))}
+      {data.loginTypeList
+        .filter((loginType) => isAllowedIn(app, loginType))
+        .map((loginType) => (
+          <Button icon={<ProviderMark loginType={loginType} />} key={loginType} onClick={() => begin(loginType)} wide>
+            {t(words[loginType])}
+          </Button>
+        ))}
+      {app !== undefined && data.loginTypeList.includes('GOOGLE') && (
+        <Part load={loadGoogleOutside} name="google-outside" skeleton={<Skeleton height="8rem" />}>
+          {({ Outside }) => <Outside app={app} returnUrl={data.returnUrl} />}
+        </Part>
+      )}
       {waiting !== undefined && (
         <Notice
           action={

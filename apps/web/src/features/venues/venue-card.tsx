@@ -58,12 +58,15 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
           {facts
             .filter(([, text]) => text !== '')
             .map(([label, text]) => (
-              <div className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid sm:items-baseline" key={label}>
+              <div
+                className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-[8rem_1fr] sm:items-baseline sm:supports-[grid-template-columns:subgrid]:grid-cols-subgrid"
+                key={label}
+              >
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="whitespace-pre-line">{text === hours ? <OpeningHours text={hours} /> : text}</dd>
               </div>
             ))}
-          <div className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid sm:items-baseline">
+          <div className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-[8rem_1fr] sm:items-baseline sm:supports-[grid-template-columns:subgrid]:grid-cols-subgrid">
             <dt className="text-ink-soft">{t('venue.dining.phone')}</dt>
             <dd>
               <TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>

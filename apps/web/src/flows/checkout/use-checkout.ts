@@ -29,6 +29,7 @@ import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 import { queryClient } from '../../lib/query-client';
+import { canKeepCookies, cookiesRequired } from '../../lib/require-cookies';
 import { askOtherTime, takeTime } from './ask-other-time';
 import { alertProblem } from './checkout-problem';
 import { useStandingAgreement } from './use-agreement';
@@ -160,6 +161,7 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
   });
 
   const send = (request: ReservationRequest): void => {
+    if (!canKeepCookies()) return void onProblem(cookiesRequired());
     sent.current = request;
     if (request.shownAmount > 0) return payment.pay(request);
     if (!free.isPending) free.mutate(request);

@@ -11,6 +11,7 @@ import { JoinFrame } from '../../features/join/join-frame';
 import { useAgree } from '../../features/join/use-agree';
 import { useConsents } from '../../features/join/use-consents';
 import { ConsentText } from '../../features/terms/consent-text';
+import { CookiesNotice } from '../../lib/cookies-notice';
 import { t } from '../../lib/i18n';
 
 const route = getRouteApi('/join/agreement');
@@ -41,6 +42,7 @@ export function JoinAgreementPage() {
     );
   return (
     <JoinFrame at="agreement" lead={t('join.agreement.lead')} title={t('join.title')}>
+      <CookiesNotice />
       <form className="grid grid-cols-1 gap-8" noValidate onSubmit={submit}>
         <ConsentBoxes
           consents={consents}

@@ -2,7 +2,8 @@ import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { askWayOut, isLoginType } from '../../features/session/leave';
+import { isAllowedIn, useInAppBrowser } from '../../features/session/in-app-browser';
+import { getProviderUrl, isLoginType } from '../../features/session/leave';
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
 import { becomeWindowOf } from '../../features/session/sign-in-window';
 import { t } from '../../lib/i18n';
@@ -12,11 +13,13 @@ const route = getRouteApi('/login/leave');
 /** What a window shows from the click until the provider's page comes, whether it was opened for that or is the guest's own. */
 export function LoginLeavePage() {
   const navigate = route.useNavigate();
-  const { loginType } = route.useSearch();
-  const known = isLoginType(loginType);
+  const { loginType, returnUrl } = route.useSearch();
+  const app = useInAppBrowser();
+  // The sign-in page says why, and leads out of the app.
+  const known = isLoginType(loginType) && isAllowedIn(app, loginType);
   useEffect(() => {
-    if (!known) void navigate({ to: '/login', search: {}, replace: true });
-  }, [known, navigate]);
+    if (!known) void navigate({ to: '/login', search: returnUrl === undefined ? {} : { returnUrl }, replace: true });
+  }, [known, navigate, returnUrl]);
   return known ? <Leave loginType={loginType} /> : null;
 }
 
@@ -26,14 +29,14 @@ function Leave({ loginType }: { loginType: SocialLoginType }) {
   // An address of a provider is good once: each arrival here asks anew.
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['way-out', loginType, attempt],
-    queryFn: () => askWayOut[loginType](returnUrl),
+    queryFn: () => getProviderUrl(loginType, returnUrl),
     retry: false,
     gcTime: 0,
     networkMode: 'always',
   });
   useEffect(() => becomeWindowOf(attempt), [attempt]);
   useEffect(() => {
-    if (data !== undefined) location.replace(data.url);
+    if (data !== undefined) location.replace(data);
   }, [data]);
 
   const provider = t(`login.providers.${loginType}`);

@@ -7,6 +7,7 @@ import { GuestButton } from '../../features/session/guest-button';
 import { LoginForm } from '../../features/session/login-form';
 import { SocialButtons } from '../../features/session/social-buttons';
 import { useWayOn } from '../../flows/sign-in/use-way-on';
+import { CookiesNotice } from '../../lib/cookies-notice';
 import { t } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 import { OtherWays } from './other-ways';
@@ -40,6 +41,7 @@ export function LoginPage() {
   return (
     <NarrowPage lead={t('login.lead')} title={t('login.title')}>
       <WhyHere member={before === undefined ? undefined : member} onGoOn={() => void arrive(wanted ?? '/')} reason={reason} />
+      <CookiesNotice />
       <LoginForm onSignedIn={(userDetails) => void welcome(userDetails, wanted ?? '/')} />
       <OtherWays />
       <SocialButtons onBack={(back) => void wayOn(back, wanted ?? '/')} returnUrl={wanted ?? '/'} />

@@ -15,6 +15,7 @@ import { venuesQuery } from '../../entities/venues/venues';
 import { StepTrail } from '../../features/reservations/step-trail';
 import { useOwnNumber } from '../../features/reservations/use-own-number';
 import { Checkout } from '../../flows/checkout/checkout';
+import { CookiesNotice } from '../../lib/cookies-notice';
 import { t } from '../../lib/i18n';
 import { isInSight, usePagePath } from '../../lib/page-in-sight';
 import { whereNothingShows } from '../../lib/query-client';
@@ -95,6 +96,7 @@ function PaymentForm() {
     <Page className="pt-8 pb-12 md:pt-14">
       <StepTrail at="payment" type={search.type} />
       <h1 className="heading mb-6 text-2xl md:mb-12 md:text-3xl">{t('payment.title')}</h1>
+      <CookiesNotice className="mb-6" />
       {order === null || unfinished || venue === undefined || ownNumber === undefined ? (
         <PaymentSkeleton />
       ) : (

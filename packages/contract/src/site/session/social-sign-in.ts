@@ -48,7 +48,7 @@ export const returnFromKakao = endpoint({
   summary: 'Comes back from KAKAO with its code; without the state of this browser’s own attempt it is worth nothing',
   body: z.object(back),
   result: outcome('invalid_kakao_login'),
-  errors: ['too_many_requests'],
+  errors: ['cookies_required', 'too_many_requests'],
 });
 
 export const returnFromNaver = endpoint({
@@ -58,7 +58,7 @@ export const returnFromNaver = endpoint({
   summary: 'Comes back from NAVER with its code and state',
   body: z.object(back),
   result: outcome('invalid_naver_login'),
-  errors: ['too_many_requests'],
+  errors: ['cookies_required', 'too_many_requests'],
 });
 
 export const returnFromGoogle = endpoint({
@@ -68,7 +68,7 @@ export const returnFromGoogle = endpoint({
   summary: 'Comes back from GOOGLE with its code and state',
   body: z.object({ ...back, scope: echo, authuser: echo, prompt: echo }),
   result: outcome('invalid_google_login'),
-  errors: ['too_many_requests'],
+  errors: ['cookies_required', 'too_many_requests'],
 });
 
 export const comeFromHomePage = endpoint({
@@ -99,7 +99,7 @@ export const comeFromHomePage = endpoint({
       .describe("With confirm: the masked name of the member who is signed in now, '' where nobody is"),
     guestYn: yn.optional().describe('With confirm: whether a guest without an account is here'),
   }),
-  errors: ['too_many_requests'],
+  errors: ['cookies_required', 'too_many_requests'],
 });
 
 export const socialSignInCalls = [

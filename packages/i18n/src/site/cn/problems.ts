@@ -6,6 +6,8 @@ export const problems: Messages['problems'] = {
   unsupported_media_type: '不支持此格式，请更换格式后重新发送。',
   payload_too_large: '发送的内容过大，请缩小后重新发送。',
   csrf_failed: '为保障安全，此请求未被处理。请刷新页面后重试。',
+  cookies_required: '您的浏览器未保存本站Cookie，无法继续。请在浏览器设置中允许本站使用Cookie后重试。',
+  cookies_too_large: '本站的Cookie过大，无法打开页面。删除后即可继续使用，届时需要重新登录。',
   not_signed_in: '此服务需要登录，请登录后继续。',
   wrong_credentials: '用户名与密码不匹配，请核对后重试。',
   forbidden: '您没有访问权限。如有其他账号，请改用该账号登录。',

@@ -6,6 +6,10 @@ export const problems: Messages['problems'] = {
   unsupported_media_type: 'This format cannot be accepted. Please send it in another format.',
   payload_too_large: 'What you sent is too large. Please make it smaller and send it again.',
   csrf_failed: 'For your security we did not process this request. Please refresh the page and try again.',
+  cookies_required:
+    'This browser does not keep our cookies, so this cannot go on. Please allow cookies for this site in the browser’s settings, then try again.',
+  cookies_too_large:
+    'The cookies of this site have grown too large, so we could not open the page. Delete them to carry on. You will need to sign in again.',
   not_signed_in: 'Please sign in to continue.',
   wrong_credentials: 'The ID and password do not match. Please check them and try again.',
   forbidden: 'You do not have access to this. If you have another account, please sign in with it.',

@@ -6,6 +6,10 @@ export const problems: Messages['problems'] = {
   unsupported_media_type: 'この形式は受け付けておりません。別の形式でお送りください。',
   payload_too_large: '送信内容のサイズが大きすぎます。小さくしてからもう一度お送りください。',
   csrf_failed: '安全のため、処理を行いませんでした。ページを再読み込みして、もう一度お試しください。',
+  cookies_required:
+    'このブラウザーにCookieが保存されないため、先へ進めません。ブラウザーの設定でこのサイトのCookieを許可してから、もう一度お試しください。',
+  cookies_too_large:
+    'このサイトのCookieが大きくなりすぎたため、ページを開けませんでした。Cookieを削除すると続けてご利用いただけます。ログインはもう一度必要です。',
   not_signed_in: 'ログインが必要です。ログインしてから続けてご利用ください。',
   wrong_credentials: 'IDとパスワードが一致しません。もう一度ご確認ください。',
   forbidden: 'ご利用の権限がありません。別のアカウントをお持ちの場合は、そちらでログインしてください。',

@@ -1,3 +1,4 @@
+import { fail } from '@dining/contract/failure';
 import {
   agreeToJoin,
   askJoinEmailCode,
@@ -8,6 +9,7 @@ import {
   showJoinForm,
   submitJoin,
 } from '@dining/contract/site/join';
+import type { FastifyRequest } from 'fastify';
 import type { Feature } from '../../feature';
 import { agree } from './agreement';
 import { askEmailCode, proveEmail } from './email-code';
@@ -16,14 +18,18 @@ import { askPhoneCode, provePhone } from './phone-code';
 import { checkRecommender } from './recommender';
 import { submit } from './submit';
 
+/** Whether the browser has sent the cookie that the agreement set; without one no step after it can succeed. */
+const keepsCookies = ({ request }: { readonly request: FastifyRequest }): boolean => request.server.hasSessionCookie(request);
+const cookiesRequired = Promise.resolve(fail('cookies_required'));
+
 /** Becoming a member (Spec §2.6, §4 Join flow). */
 export const join: Feature = (mount, deps) => {
   mount(agreeToJoin, (call) => agree(deps, call));
   mount(showJoinForm, (call) => form(deps, call));
-  mount(askJoinEmailCode, (call) => askEmailCode(deps, call));
-  mount(proveJoinEmail, (call) => proveEmail(deps, call));
-  mount(askJoinPhoneCode, (call) => askPhoneCode(deps, call));
-  mount(proveJoinPhone, (call) => provePhone(deps, call));
+  mount(askJoinEmailCode, (call) => (keepsCookies(call) ? askEmailCode(deps, call) : cookiesRequired));
+  mount(proveJoinEmail, (call) => (keepsCookies(call) ? proveEmail(deps, call) : cookiesRequired));
+  mount(askJoinPhoneCode, (call) => (keepsCookies(call) ? askPhoneCode(deps, call) : cookiesRequired));
+  mount(proveJoinPhone, (call) => (keepsCookies(call) ? provePhone(deps, call) : cookiesRequired));
   mount(submitJoin, (call) => submit(deps, call));
   mount(findRecommender, (call) => checkRecommender(deps, call));
 };

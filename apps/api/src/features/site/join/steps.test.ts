@@ -75,13 +75,21 @@ describe('the agreement', () => {
 });
 
 describe('no step can be left out', () => {
-  it.each([
+  const steps = [
     ['/join/askEmailCode', { user_id: 'x@example.test' }],
     ['/join/proveEmail', { code: '123456' }],
     ['/join/askPhoneCode', { name_kor: '홍길동', cellphone: '01055556666' }],
     ['/join/provePhone', { code: '123456' }],
-  ])('%s needs the agreement', async (path, body) => {
-    expect(await house.browser().post(path, body)).toMatchObject({ status: 409, json: { code: 'agreement_needed' } });
+  ] as const;
+
+  it.each(steps)('%s needs the agreement', async (path, body) => {
+    const browser = house.browser();
+    await browser.post('/guest/start');
+    expect(await browser.post(path, body)).toMatchObject({ status: 409, json: { code: 'agreement_needed' } });
+  });
+
+  it.each(steps)('%s says that cookies are needed where the session has not come along', async (path, body) => {
+    expect(await house.browser().post(path, body)).toMatchObject({ status: 403, json: { code: 'cookies_required' } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { fail } from '@dining/contract/failure';
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
@@ -32,6 +33,8 @@ export async function comeBackFrom<const Provider extends SocialLoginType>(
   const { request, visitor } = call;
   const counted = await countAttempt(deps, [{ key: `back from sign-in ${addressOf(request)}`, most: 120, seconds: 600 }]);
   if (!counted.ok) return counted.failure;
+  // The attempt has begun with a session: a browser that sends none has not kept its cookie.
+  if (!request.server.hasSessionCookie(request)) return fail('cookies_required');
   const refused = ended<(typeof invalid)[Provider]>(invalid[provider]);
   const service = deps.socialSignIn[providerOf[provider]];
   if (service === undefined || code === '' || state === undefined || visitor.holder === undefined) return refused;

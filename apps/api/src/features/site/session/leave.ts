@@ -5,12 +5,12 @@ import type { leaveForNaver } from '@dining/contract/site/session/social-sign-in
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
+import { safeReturnUrl } from '../../../http/return-url';
 import { holderOf, signInAttemptKey } from '../../../http/session';
 import { hashSecret } from '../../../keyring';
 import { countAttempt } from '../../../limiter';
 import { keepSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { providerOf, returnPageOf } from './providers';
-import { safeReturnUrl } from './return-url';
 
 /** How long a guest may take at the provider, in seconds. */
 const attemptSeconds = 600;

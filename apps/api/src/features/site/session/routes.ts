@@ -12,6 +12,7 @@ import {
   viewMyInfo,
 } from '@dining/contract/site/session/session';
 import { addressOf } from '../../../http/address';
+import { safeReturnUrl } from '../../../http/return-url';
 import { signOut, startGuestSession } from '../../../http/session';
 import { userDetailsOf, whoIs } from '../../../http/who';
 import { countAttempt } from '../../../limiter';
@@ -19,7 +20,6 @@ import { type MemberProfile, memberProfile } from '../../../stores/members/membe
 import { countOpenSheets } from '../../../stores/orders/open-sheets';
 import type { Feature } from '../../feature';
 import { providerOf, returnPageOf } from './providers';
-import { safeReturnUrl } from './return-url';
 import { signInByPassword } from './sign-in';
 
 const nowhere = { zip: '', addr1: '', addr2: '' };

@@ -105,6 +105,11 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect(await Promise.all([members(), identities()])).toEqual(before);
   });
 
+  it('says that cookies are needed where the session that it began with has not come along', async () => {
+    const back = await house.atProvider(house.browser(), provider, await account(provider, { userId: mina.userId }));
+    expect(await give(house.browser(), back)).toMatchObject({ status: 403, json: { code: 'cookies_required' } });
+  });
+
   it('takes what came back once', async () => {
     const subject = await account(provider, { userId: mina.userId });
     const browser = house.browser();

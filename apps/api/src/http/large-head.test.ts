@@ -1,0 +1,128 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type Language, languageNames, languages } from '@dining/domain/shared/language';
+import { packs } from '@dining/i18n/site/all';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { getClearCookiesUrl } from './answer';
+
+let house: SmallHouse;
+let port: number;
+beforeAll(async () => {
+  house = await openSmallHouse();
+  port = Number(new URL(await house.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => house.close());
+
+/** Writes cookies of about so many bytes together, each as large as a browser keeps one. */
+function writeCookies(bytes: number, first = ''): string {
+  const count = Math.ceil(bytes / 3_500);
+  return [first, ...Array.from({ length: count }, (_, at) => `big${at}=${'x'.repeat(3_490)}`)].filter(Boolean).join('; ');
+}
+
+const html = 'text/html,application/xhtml+xml';
+const get = (url: string, headers: Readonly<Record<string, string>>) => house.app.inject({ method: 'GET', url, headers });
+
+describe('cookies of more than 16 kB', () => {
+  it.each(languages)(
+    'get a page that names them and the way to delete them, in the language of the guest: %s',
+    async (language) => {
+      const cookie = writeCookies(17_000, `locale=${languageNames[language].wire}`);
+      const answer = await get('/reservation/step/1?dinCode=D302', { accept: html, cookie });
+      const { largeCookies } = packs[language].device;
+      expect(answer.statusCode).toBe(431);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.body).toContain(`<html lang="${languageNames[language].html}">`);
+      expect(answer.body).toContain(`<h1>${largeCookies.title}</h1>`);
+      expect(answer.body).toContain(packs[language].problems.cookies_too_large);
+      const href = '/cookies/clear?to=%2Freservation%2Fstep%2F1%3FdinCode%3DD302';
+      expect(answer.body).toContain(`<a href="${href}">${largeCookies.clear}</a>`);
+      // The main page would not open either.
+      expect(answer.body.match(/<a /g)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['a read', 'GET', '/api/app/data'],
+    ['a write', 'POST', '/api/guest/start'],
+    ['a call that does not exist', 'GET', '/api/none'],
+    ['the health check', 'GET', '/healthz'],
+  ] as const)('are told to %s as a problem, whatever it accepts', async (_name, method, url) => {
+    const answer = await house.app.inject({ method, url, headers: { accept: html, cookie: writeCookies(20_000) } });
+    expect(answer.statusCode).toBe(431);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toMatchObject({ status: 431, code: 'cookies_too_large' });
+  });
+
+  it('are deleted by the link of the page, which leads back to where the guest was', async () => {
+    const headers = { accept: html, cookie: writeCookies(17_000, 'locale=Ko'), host: 'dining.hotel.example' };
+    const answer = await get(getClearCookiesUrl('/fnb/prom/main?x=1'), headers);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/fnb/prom/main?x=1');
+    expect(answer.headers['clear-site-data']).toBe('"cookies"');
+    const deleted = answer.cookies.filter(({ name }) => name === 'big0');
+    expect(deleted.map(({ domain }) => domain)).toEqual([undefined, 'dining.hotel.example', 'hotel.example']);
+    for (const { value, expires } of deleted) expect([value, expires?.getTime()]).toEqual(['', 0]);
+    expect(new Set(answer.cookies.map(({ name }) => name))).toEqual(new Set(['locale', 'big0', 'big1', 'big2', 'big3', 'big4']));
+  });
+
+  it.each([
+    ['another site', '//evil.test/'],
+    ['another site, written otherwise', '/\\evil.test'],
+    ['an address', 'https://evil.test/'],
+  ])('are not followed to %s once they are deleted', async (_name, to) => {
+    const answer = await get(getClearCookiesUrl(to), { accept: html, cookie: writeCookies(17_000) });
+    expect(answer.headers.location).toBe('/');
+  });
+});
+
+it('deletes no cookies of usual size: no other site can sign anyone out', async () => {
+  const answer = await get(getClearCookiesUrl('/login'), { accept: html, cookie: 'sid=abc; locale=Ko' });
+  expect(answer.headers.location).toBe('/login');
+  expect(answer.headers['clear-site-data']).toBeUndefined();
+  expect(answer.cookies).toEqual([]);
+});
+
+it('answers cookies of 12 kB as usual', async () => {
+  const answer = await get('/api/app/data', { cookie: writeCookies(12_000) });
+  expect(answer.statusCode).toBe(200);
+});
+
+it('keeps no long address in the link that deletes cookies', () => {
+  expect(getClearCookiesUrl(`/?x=${'y'.repeat(3_000)}`)).toBe('/cookies/clear?to=%2F');
+});
+
+/** Sends a head that is larger than what is read of one. */
+function send(lines: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return text(socket);
+}
+
+it.each<[Language, string]>([
+  ['ko', 'ko-KR,ko;q=0.9'],
+  ['ja', 'ja'],
+])('answers a navigation with 100 kB of cookies with the page, and deletes them at once: %s', async (language, accepted) => {
+  const answer = await send([
+    'GET /mypage HTTP/1.1',
+    'Host: x',
+    `Accept: ${html}`,
+    `Accept-Language: ${accepted}`,
+    `Cookie: ${writeCookies(100_000)}`,
+  ]);
+  expect(answer).toMatch(/^HTTP\/1.1 431 /);
+  expect(answer).toContain('clear-site-data: "cookies"');
+  expect(answer).toContain(packs[language].device.largeCookies.title);
+});
+
+it('answers a call with 100 kB of cookies with a problem', async () => {
+  const answer = await send(['GET /api/app/data HTTP/1.1', 'Host: x', `Accept: ${html}`, `Cookie: ${writeCookies(100_000)}`]);
+  expect(answer).toContain('content-type: application/problem+json');
+  expect(answer).not.toContain('clear-site-data');
+});
+
+it('deletes no cookies because an address is long', async () => {
+  const answer = await send([`GET /?x=${'y'.repeat(100_000)} HTTP/1.1`, 'Host: x', `Accept: ${html}`, 'Cookie: sid=abc']);
+  expect(answer).toMatch(/^HTTP\/1.1 4/);
+  expect(answer).not.toContain('clear-site-data');
+});

@@ -1,0 +1,21 @@
+import { languages } from '@dining/domain/shared/language';
+import { packs } from '@dining/i18n/site/all';
+import { expect, it } from 'vitest';
+import type { Hotel } from '../stores/hotels/hotels';
+import { oldBrowserNote } from './old-browser';
+
+const name = { default: '호텔 & 스파', ko: '호텔 & 스파', en: 'Hotel & Spa', cn: '酒店', ja: 'ホテル' };
+const hotel = { name, phone: '064-000-3300' } as unknown as Hotel;
+
+it.each(languages)('says in %s that the browser is too old, and the phone number of the hotel', (language) => {
+  const note = oldBrowserNote(hotel, language);
+  expect(note).toContain(packs[language].device.oldBrowser);
+  expect(note).toContain('href="tel:064-000-3300"');
+  expect(note).not.toMatch(/& /);
+  // Until the script has found such a browser.
+  expect(note).toMatch(/^<p hidden id="old-browser"/);
+});
+
+it('does without a phone number while no hotel is known', () => {
+  expect(oldBrowserNote(undefined, 'en')).not.toContain('tel:');
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from '@swc/core';
+import type { Plugin } from 'vite';
+
+const source = join(import.meta.dirname, '../src/old-browser.ts');
+
+/** Translates `src/old-browser.ts` into a classic script that every browser can read: ECMAScript 5, without helpers. */
+export const buildOldBrowserScript = (): string =>
+  transformSync(readFileSync(source, 'utf8'), {
+    filename: source,
+    isModule: false,
+    configFile: false,
+    swcrc: false,
+    minify: true,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es5', minify: { compress: { ecma: 5 }, mangle: true } },
+  }).code;
+
+/** Puts it at the beginning of every page, before the site's own scripts, which are modules. */
+export const oldBrowser = (): Plugin => {
+  return {
+    name: 'dining:old-browser',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'asset', name: 'old-browser.js', source: buildOldBrowserScript() });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.values(bundle).flatMap(({ type, fileName }) =>
+          type === 'asset' && /\/old-browser-[^/]*\.js$/.test(fileName)
+            ? [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' as const }]
+            : [],
+        ),
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { findWayOutside, type InAppBrowser } from '@dining/domain/session/in-app-browser';
+import { languageNames } from '@dining/domain/shared/language';
+import { Button, ButtonLink } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { TextField } from '@dining/ui/text-field';
+import { useState } from 'react';
+import { copyText } from '../../lib/copy-text';
+import { pageLanguage, t } from '../../lib/i18n';
+import { pageHref } from '../../lib/page-href';
+
+interface GoogleOutsideProps {
+  app: InAppBrowser;
+  /** Where signing in leads to. */
+  returnUrl: string;
+}
+
+/** Takes the place of signing in with Google inside another app: why it is not offered there, and the way to a browser of its own. */
+export function GoogleOutside({ app, returnUrl }: GoogleOutsideProps) {
+  const lang = languageNames[pageLanguage()].query;
+  const address = new URL(pageHref('login', {}, { returnUrl, lang }), location.origin).href;
+  const way = findWayOutside(app, navigator.userAgent, address);
+  return (
+    <Notice
+      action={
+        way.type === 'link' ? (
+          <ButtonLink href={way.href} size="sm">
+            {t('device.inApp.openOutside')}
+          </ButtonLink>
+        ) : (
+          <CopyAddress address={address} />
+        )
+      }
+    >
+      {t('device.inApp.google', { app: t(`device.inApp.apps.${app}`) })} {t('device.inApp.kept')}
+    </Notice>
+  );
+}
+
+/** The address to copy; it stands there to be selected by hand, for apps may refuse the clipboard. */
+function CopyAddress({ address }: { address: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <div className="grid gap-3">
+      <p>{t('device.inApp.manual')}</p>
+      <TextField
+        label={t('device.inApp.address')}
+        name="address"
+        onFocus={(event) => event.currentTarget.select()}
+        readOnly
+        value={address}
+      />
+      <Button className="w-fit" onClick={() => void copyText(address).then(setIsCopied)} size="sm">
+        {t('device.inApp.copy')}
+      </Button>
+      <p role="status">{isCopied && t('device.inApp.copied')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import type { Language } from '@dining/domain/shared/language';
+import { packs } from '@dining/i18n/site/all';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startTexts } from '../../lib/i18n';
+import { queryClient } from '../../lib/query-client';
+import { SocialButtons } from './social-buttons';
+
+const android = 'Mozilla/5.0 (Linux; Android 14; SM-S918N; wv) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const returnUrl = '/reservation/prod/payment?dinCode=D302';
+
+async function show(language: Language, userAgent: string) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  await startTexts(language, ['common', 'login']);
+  queryClient.setQueryData(['login-form', returnUrl], { loginTypeList: ['KAKAO', 'NAVER', 'GOOGLE'], returnUrl });
+  const rootRoute = createRootRoute({ component: () => <SocialButtons onBack={() => {}} returnUrl={returnUrl} /> });
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('button', { name: packs[language].login.kakao });
+}
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+it.each<[string, Language, string]>([
+  ['Chrome', 'en', android.replace('; wv', '')],
+  ['Safari', 'ko', `${iphone} Version/18.1 Safari/604.1`],
+])('offers Google in %s', async (_name, language, userAgent) => {
+  await show(language, userAgent);
+  expect(screen.getByRole('button', { name: packs[language].login.google })).toBeTruthy();
+  expect(screen.queryByText(packs[language].device.inApp.kept, { exact: false })).toBeNull();
+});
+
+it.each<[string, Language, string, RegExp]>([
+  ['KakaoTalk', 'ko', `${android};KAKAOTALK 2410630`, /^kakaotalk:\/\/web\/openExternal\?url=/],
+  ['KakaoTalk on an iPhone', 'ja', `${iphone} KAKAOTALK 10.9.5`, /^kakaotalk:\/\/web\/openExternal\?url=/],
+  ['Instagram', 'en', `${android} Instagram 339.0`, /^intent:\/\/.*#Intent;scheme=http;package=com\.android\.chrome;end$/],
+  ['Naver', 'cn', `${android} NAVER(inapp; search; 2000; 12.5.1)`, /^intent:\/\//],
+  ['LINE', 'ja', `${iphone} Safari Line/14.9.0`, /[?&]openExternalBrowser=1$/],
+])('leads out of %s instead of offering Google, and keeps the address', async (_name, language, userAgent, href) => {
+  await show(language, userAgent);
+  const { login, device } = packs[language];
+  const link = await screen.findByRole('link', { name: device.inApp.openOutside });
+  expect(link.getAttribute('href')).toMatch(href);
+  const address = decodeURIComponent(decodeURIComponent(link.getAttribute('href') ?? ''));
+  expect(address).toContain(`/login?returnUrl=${returnUrl}`);
+  expect(screen.queryByRole('button', { name: login.google })).toBeNull();
+  expect(screen.getByRole('button', { name: login.naver })).toBeTruthy();
+  expect(screen.getByText(device.inApp.kept, { exact: false })).toBeTruthy();
+});
+
+it('says how to leave the app, and copies the address, where no link leads out of it', async () => {
+  await show('en', `${iphone} Instagram 339.0`);
+  const user = userEvent.setup();
+  const { inApp } = packs.en.device;
+  expect(await screen.findByText(inApp.manual)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: inApp.copy }));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: inApp.address });
+  expect(await navigator.clipboard.readText()).toBe(field.value);
+  expect(decodeURIComponent(field.value)).toContain(`/login?returnUrl=${returnUrl}`);
+  await waitFor(() => expect(screen.getByText(inApp.copied)).toBeTruthy());
+});

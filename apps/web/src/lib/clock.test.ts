@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const minuteMs = 60_000;
+const dayMs = 1_440 * minuteMs;
+const device = Date.parse('2026-11-27T20:00:00Z');
+
+type Clock = typeof import('./clock');
+let clock: Clock;
+beforeEach(async () => {
+  vi.useFakeTimers({ now: device });
+  vi.resetModules();
+  clock = await import('./clock');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['agrees with the server', 0, 0],
+  ['is half a minute off', 30_000, 0],
+  ['is five minutes slow', 5 * minuteMs, 5 * minuteMs],
+  ['is a day slow', dayMs, dayMs],
+  ['is a day fast', -dayMs, -dayMs],
+  ['is ten years fast', -3_650 * dayMs, -3_650 * dayMs],
+  ['began in 1970', device, device],
+])('follows the server where the device %s', (_name, ahead, expected) => {
+  clock.setServerTime(device + ahead);
+  expect(clock.now().getTime()).toBe(device + expected);
+});
+
+it('keeps what it knows where an answer tells no time', () => {
+  clock.setServerTime(device + dayMs);
+  clock.setServerTime(Date.parse(''));
+  expect(clock.now().getTime()).toBe(device + dayMs);
+});
+
+it('follows the device again once its clock has been put right', () => {
+  clock.setServerTime(device + dayMs);
+  vi.setSystemTime(device + dayMs);
+  clock.setServerTime(device + dayMs);
+  expect(clock.now().getTime()).toBe(device + dayMs);
+});
+
+it('shows the server’s day, and says that the device is wrong, as soon as it is known', () => {
+  const Line = () => createElement('p', {}, `${clock.useToday()} ${clock.useClockWrong() ? 'wrong' : 'right'}`);
+  render(createElement(Line));
+  expect(screen.getByText('2026-11-28 right')).toBeTruthy();
+  act(() => clock.setServerTime(device + 3 * dayMs));
+  expect(screen.getByText('2026-12-01 wrong')).toBeTruthy();
+});
+
+it('does not bother the guest with a clock that is five minutes off', () => {
+  const Line = () => createElement('p', {}, clock.useClockWrong() ? 'wrong' : 'right');
+  render(createElement(Line));
+  act(() => clock.setServerTime(device + 5 * minuteMs));
+  expect(screen.getByText('right')).toBeTruthy();
+});
+
+/** What the browser tells of how the page came. */
+const navigation = (changes: object) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    {
+      transferSize: 20_000,
+      responseStart: performance.now(),
+      serverTiming: [{ name: 'now', duration: device + dayMs }],
+      ...changes,
+    },
+  ] as never);
+
+it('takes the time that the server wrote beside the page', () => {
+  navigation({});
+  expect(clock.setClockByPage(Number.NaN)).toBe(true);
+  expect(clock.now().getTime()).toBe(device + dayMs);
+});
+
+it.each([
+  ['a page from the browser’s memory', { transferSize: 0 }],
+  ['a page without a time', { serverTiming: [] }],
+])('does not believe %s', (_name, changes) => {
+  navigation(changes);
+  expect(clock.setClockByPage(device)).toBe(true);
+  expect(clock.now().getTime()).toBe(device);
+});
+
+it.each([
+  ['from a minute ago', -minuteMs, true],
+  ['from this morning', -dayMs / 2, true],
+  ['of which nothing is known', Number.NaN, true],
+  ['from tomorrow', dayMs, false],
+  ['from an hour ahead', dayMs / 24, false],
+  ['from the day before yesterday', -2 * dayMs, false],
+  ['from years ago', -1_000 * dayMs, false],
+])('trusts the device with a page %s: %s', (_name, writtenMs, isTrusted) => {
+  navigation({ serverTiming: [] });
+  expect(clock.setClockByPage(device + writtenMs)).toBe(isTrusted);
+});

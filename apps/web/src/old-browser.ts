@@ -1,0 +1,68 @@
+/**
+ * Runs before everything else of a page, as a classic script in the syntax of 2009 (`build/old-browser`), for browsers that cannot run the
+ * site. Such a browser keeps the page as the server wrote it, and shows the sentence and the phone number that stand in it.
+ */
+(() => {
+  const root = document.documentElement;
+  // Each may be missing, whatever the types say.
+  const present = window as unknown as Record<string, { readonly supports?: (property: string, value: string) => boolean }>;
+  let isShown = false;
+
+  function hasLookbehind(): boolean {
+    try {
+      return new RegExp('(?<=a)b').test('ab');
+    } catch {
+      return false;
+    }
+  }
+
+  function isSupported(): boolean {
+    const css = present['CSS'];
+    const builtIns = [
+      Array.prototype.toSorted,
+      Array.prototype.findLast,
+      Object.hasOwn,
+      present['structuredClone'],
+      present['fetch'],
+    ];
+    for (let at = 0; at < builtIns.length; at += 1) if (typeof builtIns[at] !== 'function') return false;
+    return (
+      'noModule' in document.createElement('script') &&
+      // Chrome 111
+      !!css?.supports?.('color', 'color-mix(in srgb, red, red)') &&
+      // Safari 16.4, Firefox 128
+      'CSSPropertyRule' in window &&
+      hasLookbehind()
+    );
+  }
+
+  /** Shows the note, and takes away what says that the page could not be loaded. */
+  function show(): void {
+    const note = document.getElementById('old-browser');
+    if (note === null) return;
+    note.hidden = false;
+    note.removeAttribute('hidden');
+    const others = document.querySelectorAll('.late-start');
+    for (let at = 0; at < others.length; at += 1) others[at]?.parentNode?.removeChild(others[at] as Element);
+  }
+
+  /** Keeps the site's own code from running: it would fail half-way, and take the page away that can be read. */
+  function giveUp(): void {
+    if (isShown) return;
+    isShown = true;
+    root.setAttribute('data-old-browser', '');
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
+    else show();
+  }
+
+  if (!isSupported()) return giveUp();
+  // A file of ours that this browser cannot read, though it knows all of the above.
+  function onError({ error, filename }: ErrorEvent): void {
+    if ((error as Error | null)?.name !== 'SyntaxError' || filename.indexOf('/assets/') < 0) return;
+    giveUp();
+    // `early.ts` holds back no press any more.
+    window.dispatchEvent(new Event('siteready'));
+  }
+  window.addEventListener('error', onError);
+  window.addEventListener('siteready', () => window.removeEventListener('error', onError));
+})();

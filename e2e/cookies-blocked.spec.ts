@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { member } from './support/member';
+import type { TongueName } from './support/tongues';
+
+/** A browser that is set to keep no cookies of this site, and with them no storage. */
+async function blockCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await ignoreServerCookies(page);
+}
+
+/** A browser, or an extension, that drops the cookies of the server alone. */
+async function ignoreServerCookies(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const { cookie: _cookie, ...headers } = await route.request().allHeaders();
+    const response = await route.fetch({ headers, maxRedirects: 0 });
+    const { 'set-cookie': _set, ...rest } = response.headers();
+    // What the route fetches is kept by the browser, too.
+    await page.context().clearCookies({ name: 'sid' });
+    await route.fulfill({ response, headers: rest });
+  });
+}
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const kinds: readonly { name: string; tongue: TongueName; block: (page: Page) => Promise<void> }[] = [
+  { name: 'blocks cookies', tongue: 'ko', block: blockCookies },
+  { name: 'drops the server’s cookies', tongue: 'ja', block: ignoreServerCookies },
+];
+
+for (const { name, tongue, block } of kinds) {
+  test(`signing in says what is needed, and keeps what was typed, in a browser that ${name}`, async ({ page }) => {
+    const guest = new Guest(page, tongue);
+    await block(page);
+    await guest.open('/login');
+    await page.getByRole('textbox', { name: guest.texts.login.id }).fill(member.id);
+    await page.getByRole('textbox', { name: guest.texts.login.password }).fill(member.password);
+    await page.getByRole('main').getByRole('button', { name: guest.texts.login.submit, exact: true }).click();
+    await guest.alertSays(guest.texts.problems.cookies_required);
+    await guest.closeAlert();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole('textbox', { name: guest.texts.login.id })).toHaveValue(member.id);
+  });
+
+  test(`going on as a guest says what is needed in a browser that ${name}`, async ({ page }) => {
+    const guest = new Guest(page, tongue);
+    await block(page);
+    await guest.open('/login');
+    await guest.button(guest.texts.login.asGuest).click();
+    await guest.alertSays(guest.texts.problems.cookies_required);
+    await guest.closeAlert();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test(`the way to pay says what is needed, and leads nowhere else, in a browser that ${name}`, async ({ page }) => {
+    const guest = new Guest(page, tongue);
+    await block(page);
+    await guest.openDetail(dayAhead(20), { dinCode: dinner.dinCode });
+    await guest.addMenu(0, 2);
+    await guest.reserve();
+    await guest.button(guest.texts.guard.asGuest).click();
+    await guest.alertSays(guest.texts.problems.cookies_required);
+    await guest.closeAlert();
+    await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
+  });
+
+  test(`signing in with a provider says what is needed in a browser that ${name}`, async ({ page }) => {
+    const guest = new Guest(page, tongue);
+    await block(page);
+    if (block === blockCookies) {
+      await guest.open('/login/leave?loginType=KAKAO&returnUrl=/');
+    } else {
+      await guest.open('/kakao-oauth/result?code=x&state=y');
+    }
+    await expect(page.getByText(guest.texts.problems.cookies_required).first()).toBeVisible();
+  });
+
+  test(`joining says what is needed before anything is typed in a browser that ${name}`, async ({ page }) => {
+    const guest = new Guest(page, tongue);
+    await block(page);
+    await guest.open('/join/agreement');
+    await page.getByRole('checkbox', { name: guest.texts.join.consents.all }).check();
+    await guest.button(guest.texts.common.buttons.next).click();
+    await guest.alertSays(guest.texts.problems.cookies_required);
+    await guest.closeAlert();
+    await expect(page).toHaveURL(/\/join\/agreement/);
+  });
+}
+
+test('the sign-in page says what is needed before anything is typed, and no longer once cookies are allowed', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  await page.addInitScript(() => {
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    let isBlocked = true;
+    addEventListener('allow-cookies', () => {
+      isBlocked = false;
+    });
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get(this: Document) {
+        return isBlocked ? '' : (own?.get?.call(this) as string);
+      },
+      set(this: Document, value: string) {
+        if (!isBlocked) own?.set?.call(this, value);
+      },
+    });
+  });
+  await guest.open('/login');
+  const notice = page.getByRole('main').getByText(guest.texts.problems.cookies_required);
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => {
+    dispatchEvent(new Event('allow-cookies'));
+    dispatchEvent(new Event('focus'));
+  });
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,80 @@
+import { fullDay } from '@dining/i18n/formats';
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, Guest } from './support/guest';
+import { enter, signIn } from './support/member';
+import { pattern, type TongueName } from './support/tongues';
+
+const dayMs = 86_400_000;
+const seoulDay = (instant: number): string => new Date(instant + dayMs * 0.375).toISOString().slice(0, 10);
+
+/** Puts the device's clock forward or back; all else goes on as it does. */
+const shiftClock = (page: Page, offsetMs: number) =>
+  page.addInitScript((ms) => {
+    const DeviceDate = Date;
+    // oxlint-disable-next-line no-global-assign -- the clock of the device
+    Date = class extends DeviceDate {
+      constructor(...given: unknown[]) {
+        if (given.length === 0) super(DeviceDate.now() + ms);
+        else super(...(given as [number]));
+      }
+      static override now(): number {
+        return DeviceDate.now() + ms;
+      }
+    } as DateConstructor;
+  }, offsetMs);
+
+/** The same where the browser tells nothing of how the page came, as an old one or one that plays a trick on its clock. */
+const installClock = (page: Page, offsetMs: number) => page.clock.install({ time: Date.now() + offsetMs });
+
+const wrongClocks: readonly {
+  name: string;
+  tongue: TongueName;
+  offsetMs: number;
+  ahead: number;
+  move: (page: Page, offsetMs: number) => Promise<unknown>;
+}[] = [
+  { name: 'a day slow', tongue: 'ko', offsetMs: -dayMs, ahead: 83, move: shiftClock },
+  { name: 'two days fast', tongue: 'ja', offsetMs: 2 * dayMs, ahead: 84, move: shiftClock },
+  { name: 'ten years slow', tongue: 'en', offsetMs: -3_650 * dayMs, ahead: 85, move: installClock },
+  { name: 'three years fast', tongue: 'cn', offsetMs: 1_095 * dayMs, ahead: 86, move: installClock },
+];
+
+for (const { name, tongue, offsetMs, ahead, move } of wrongClocks) {
+  test(`shows the server’s day, says so once and takes a reservation on a device that is ${name}`, async ({ page }) => {
+    const guest = new Guest(page, tongue);
+    await move(page, offsetMs);
+    await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2');
+    const line = page.getByText(pattern(guest.texts.device.clock));
+    await expect(line).toBeVisible();
+    await expect(line).toContainText(seoulDay(Date.now()).slice(0, 7));
+    await guest.dayInCalendar(dayAhead(0));
+    const today = page.getByRole('grid').getByRole('button', { name: pattern(guest.texts.reservation.date.today) });
+    await expect(today).toHaveAccessibleName(pattern(fullDay(seoulDay(Date.now()), guest.tongue.language)));
+
+    await page.getByRole('status').filter({ has: line }).getByRole('button', { name: guest.texts.common.buttons.close }).click();
+    await expect(line).toHaveCount(0);
+    await guest.arriveAtPayment(dayAhead(ahead));
+    await expect(line).toHaveCount(0);
+    const { window } = await guest.openPayment();
+    await expect(page.getByRole('timer')).toContainText(/\d:\d\d/);
+    await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
+  });
+}
+
+test('keeps a member signed in on a device that is ten years ahead', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await page.clock.install({ time: Date.now() + 3_650 * dayMs });
+  await guest.open('/login');
+  await signIn(guest);
+  await guest.open('/fnb/mypage/main');
+  await expect(guest.button(guest.texts.common.header.logout)).toBeVisible();
+});
+
+test('says nothing of a clock that is right', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await guest.open('/');
+  await enter(page);
+  await guest.reload();
+  await expect(guest.button(guest.texts.common.header.logout)).toBeVisible();
+  await expect(page.getByText(pattern(guest.texts.device.clock))).toHaveCount(0);
+});

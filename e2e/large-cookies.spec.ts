@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { Guest } from './support/guest';
+import { enter } from './support/member';
+
+test('more than 16 kB of cookies get a page whose button deletes them and goes on to the same address', async ({
+  page,
+  context,
+}) => {
+  const guest = new Guest(page, 'ja');
+  await guest.open('/');
+  await enter(page);
+  const url = page.url();
+  await context.addCookies(Array.from({ length: 6 }, (_, at) => ({ name: `big${at}`, value: 'x'.repeat(3_500), url })));
+  await guest.goTo('/fnb/prom/main');
+  const { title, clear } = guest.texts.device.largeCookies;
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('link', { name: clear }).click();
+  await expect(page).toHaveURL(/\/fnb\/prom\/main/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('big'))).toEqual([]);
+});

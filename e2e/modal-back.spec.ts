@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { modalOf } from './support/modal';
+
+/** The entries of closed modals have been left. */
+const expectNoModalEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => (history.state as Record<string, unknown> | null)?.['modalDepth'])).toBeUndefined();
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** The first page after the list of promotions, with the reservation modal of its first product open. */
+async function openModal(guest: Guest): Promise<void> {
+  await guest.open('/fnb/prom/main');
+  await guest.open('/?hotelCode=DJE');
+  await guest.page.getByRole('tabpanel').locator('h3 a').first().click();
+  await expect(modalOf(guest)).toBeVisible();
+}
+
+test('Back closes the modal, stays on the page where it was, and the next Back leaves it', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await openModal(guest);
+  const [address, place] = [page.url(), await scrollTop(page)];
+  await page.goBack();
+  await expect(modalOf(guest)).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  expect(await scrollTop(page)).toBe(place);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fnb\/prom\/main/);
+});
+
+test('a modal that was closed by its button leaves nothing behind for Back', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await openModal(guest);
+  await modalOf(guest).getByRole('button', { name: guest.texts.common.buttons.close }).click();
+  await expect(modalOf(guest)).toHaveCount(0);
+  await expectNoModalEntry(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fnb\/prom\/main/);
+});
+
+test('Forward does not lead to a closed modal, and a reload under an open one leaves the page alone', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  await openModal(guest);
+  await page.goBack();
+  await expect(modalOf(guest)).toHaveCount(0);
+  await page.goForward();
+  await expectNoModalEntry(page);
+  await expect(modalOf(guest)).toHaveCount(0);
+  await page.getByRole('tabpanel').locator('h3 a').first().click();
+  await expect(modalOf(guest)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.late-start')).toHaveCount(0);
+  await expect(modalOf(guest)).toHaveCount(0);
+  await expectNoModalEntry(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fnb\/prom\/main/);
+});
+
+test('Back answers a question as Escape does, and going on from it leaves one page to go back to', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  await guest.openDetail(dayAhead(21), { dinCode: dinner.dinCode });
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
+  await guest.reserve();
+  await guest.button(guest.texts.guard.signIn).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expectNoModalEntry(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});

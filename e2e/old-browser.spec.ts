@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Guest } from './support/guest';
+import type { TongueName } from './support/tongues';
+
+/** Browsers older than those of decision 64: what they lack is taken away before the page begins. */
+const olderBrowsers: readonly { name: string; tongue: TongueName; takeAway: (page: Page) => Promise<unknown> }[] = [
+  {
+    name: 'without toSorted',
+    tongue: 'ko',
+    takeAway: (page) => page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted')),
+  },
+  {
+    name: 'without modules',
+    tongue: 'ja',
+    takeAway: async (page) => {
+      await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'));
+      await page.route(/\/assets\/.*\.js$/, (route) =>
+        route.request().url().includes('old-browser') ? route.continue() : route.abort(),
+      );
+    },
+  },
+  {
+    name: 'that cannot read the site’s files',
+    tongue: 'en',
+    takeAway: (page) =>
+      page.route(/\/assets\/house-.*\.js$/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `const broken = /(?<a/;\n${await response.text()}` });
+      }),
+  },
+];
+
+for (const { name, tongue, takeAway } of olderBrowsers) {
+  for (const path of ['/', '/reservation/step/1', '/login'])
+    test(`a browser ${name} shows a sentence and the phone number on ${path}`, async ({ page }) => {
+      const guest = new Guest(page, tongue);
+      await takeAway(page);
+      await guest.goTo(path);
+      const note = page.getByRole('alert').filter({ hasText: guest.texts.device.oldBrowser });
+      await expect(note).toBeVisible();
+      await expect(note.getByRole('link')).toHaveAttribute('href', /^tel:[\d+-]+$/);
+      await expect(page.getByText(guest.texts.common.errorPage.title)).toHaveCount(0);
+      await expect(page.getByText(guest.texts.common.loadFailed)).toHaveCount(0);
+    });
+
+  test(`a browser ${name} keeps the rendered page, with its pictures and links`, async ({ page }) => {
+    const guest = new Guest(page, tongue);
+    await takeAway(page);
+    await guest.goTo('/fnb/dinInfo?hotelCode=DJE');
+    await expect(page.locator('#old-browser')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.locator('#old-browser')).toBeVisible();
+  });
+}
+
+test('a browser that is supported shows no such sentence', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  await guest.open('/');
+  await expect(page.locator('#old-browser')).toBeHidden();
+});

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+type ModalHistory = typeof import('./modal-history');
+
+/** What a router hears of the tab's history: the paths of the pages that Back and Forward lead to. */
+let heard: string[];
+let modals: ModalHistory;
+let controller: AbortController;
+
+/** Starts a page after `/before`, as the tab's history is when a router begins. */
+beforeEach(async () => {
+  vi.resetModules();
+  history.pushState({ key: 'before' }, '', '/before');
+  history.pushState({ key: 'page' }, '', '/page');
+  await beginPage();
+  return endPage;
+});
+
+/** Loads the page's modules. The router is there before the first modal. */
+async function beginPage(): Promise<void> {
+  controller = new AbortController();
+  heard = [];
+  const { listenToPopState } = await import('./pop-state');
+  listenToPopState(() => {}, { signal: controller.signal });
+  addEventListener('popstate', () => heard.push(location.pathname), { signal: controller.signal });
+  modals = await import('./modal-history');
+  modals.followModalHistory();
+}
+
+/** Takes the page's own listeners and history methods away, as a reload does. */
+function endPage(): void {
+  controller.abort();
+  for (const method of ['pushState', 'replaceState', 'back']) Reflect.deleteProperty(history, method);
+}
+
+const getDepth = (): unknown => (history.state as Record<string, unknown> | null)?.['modalDepth'];
+const waitForDepth = (depth: number | undefined) => expect.poll(getDepth).toBe(depth);
+const pressBack = () => history.go(-1);
+
+interface TestModal {
+  readonly name: string;
+  readonly close: () => void;
+}
+/** Opens a modal that closes when it is asked to, and tells `closed`. */
+function openModal(name: string, closed: string[] = []): TestModal {
+  const close = modals.addModal(() => {
+    closed.push(name);
+    close();
+  });
+  return { name, close };
+}
+
+it('closes the topmost of two modals with each Back, and stays on the page', async () => {
+  const closed: string[] = [];
+  openModal('sheet', closed);
+  openModal('alert', closed);
+  await waitForDepth(2);
+  pressBack();
+  await expect.poll(() => closed).toEqual(['alert']);
+  await waitForDepth(1);
+  pressBack();
+  await expect.poll(() => closed).toEqual(['alert', 'sheet']);
+  await waitForDepth(undefined);
+  expect(location.pathname).toBe('/page');
+  expect(heard).toEqual([]);
+});
+
+it('leaves no entry behind when a modal is closed by its button', async () => {
+  const { close } = openModal('sheet');
+  await waitForDepth(1);
+  close();
+  await waitForDepth(undefined);
+  pressBack();
+  await expect.poll(() => location.pathname).toBe('/before');
+  expect(heard).toEqual(['/before']);
+});
+
+it('keeps one entry when one modal takes the place of another', async () => {
+  const first = openModal('first');
+  await waitForDepth(1);
+  const { length } = history;
+  first.close();
+  const closed: string[] = [];
+  openModal('second', closed);
+  await waitForDepth(1);
+  expect(history.length).toBe(length);
+  pressBack();
+  await expect.poll(() => closed).toEqual(['second']);
+  expect(location.pathname).toBe('/page');
+});
+
+it('opens an entry again for a modal that refuses to close', async () => {
+  const asked: string[] = [];
+  modals.addModal(() => asked.push('asked'));
+  await waitForDepth(1);
+  pressBack();
+  await expect.poll(() => asked).toEqual(['asked']);
+  await waitForDepth(1);
+  pressBack();
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(location.pathname).toBe('/page');
+});
+
+it('does not open a closed modal’s entry when the visitor goes forward', async () => {
+  openModal('sheet');
+  await waitForDepth(1);
+  pressBack();
+  await waitForDepth(undefined);
+  history.go(1);
+  await waitForDepth(undefined);
+  pressBack();
+  await expect.poll(() => location.pathname).toBe('/before');
+});
+
+it('puts the page that a modal leads to in the place of the modal', async () => {
+  const { close } = openModal('sheet');
+  await waitForDepth(1);
+  const { length } = history;
+  close();
+  history.pushState({ key: 'next' }, '', '/next');
+  expect(history.length).toBe(length);
+  await waitForDepth(undefined);
+  pressBack();
+  await expect.poll(() => location.pathname).toBe('/page');
+  expect(heard).toEqual(['/page']);
+});
+
+it('returns to the page in one step when a page was pushed over two modals', async () => {
+  const sheet = openModal('sheet');
+  const alert = openModal('alert');
+  await waitForDepth(2);
+  history.pushState({ key: 'next' }, '', '/next');
+  alert.close();
+  sheet.close();
+  pressBack();
+  await expect.poll(() => location.pathname).toBe('/page');
+  await waitForDepth(undefined);
+  pressBack();
+  await expect.poll(() => location.pathname).toBe('/before');
+});
+
+it('keeps the page that is pushed while the entry of a closed modal is being left', async () => {
+  const { close } = openModal('sheet');
+  await waitForDepth(1);
+  const go = vi.spyOn(history, 'go');
+  close();
+  await expect.poll(() => go.mock.calls).toEqual([[-1]]);
+  go.mockRestore();
+  history.pushState({ key: 'next' }, '', '/next');
+  await expect.poll(() => [location.pathname, getDepth()]).toEqual(['/next', undefined]);
+  pressBack();
+  await expect.poll(() => location.pathname).toBe('/page');
+});
+
+it('keeps the address that the page was given while a modal was open', async () => {
+  const { close } = openModal('sheet');
+  await waitForDepth(1);
+  history.replaceState({ key: 'changed' }, '', '/page?day=2');
+  await waitForDepth(1);
+  close();
+  await waitForDepth(undefined);
+  expect(location.search).toBe('?day=2');
+  expect(history.state).toEqual({ key: 'changed' });
+  pressBack();
+  await expect.poll(() => location.pathname).toBe('/before');
+});
+
+it('leaves the page with history.back() although a modal has just been closed', async () => {
+  const { close } = openModal('alert');
+  await waitForDepth(1);
+  close();
+  history.back();
+  await expect.poll(() => location.pathname).toBe('/before');
+});
+
+it('leaves the entry of a modal that was open before a reload', async () => {
+  openModal('sheet');
+  await waitForDepth(1);
+  endPage();
+  vi.resetModules();
+  await beginPage();
+  await waitForDepth(undefined);
+  expect(location.pathname).toBe('/page');
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@dining/domain/shared/language';
+import { errorPage } from '../apps/api/src/http/error-page';
+import { findUnsupportedScript, findUnsupportedStyles, type Unsupported } from './lib/browser-support';
+import { buildIfStale } from './lib/build';
+import { root } from './lib/run';
+import { toleratedFeatures } from './lib/tolerated-features';
+
+/** Checks that the built site, and the pages that the server writes itself, use nothing that a supported browser lacks (decision 64). */
+const dist = join(root, 'apps/web/dist');
+const isForBrowsers = (file: string): boolean => /\.(?:js|css)$/.test(file) && !file.startsWith('.');
+
+function findUnsupported(file: string): readonly Unsupported[] {
+  const text = readFileSync(join(dist, file), 'utf8');
+  if (file.endsWith('.css')) return findUnsupportedStyles(text);
+  return findUnsupportedScript(text, /old-browser-/.test(file) ? 'script' : 'module');
+}
+
+const writtenStyles = (): string =>
+  languages
+    .map((language) => errorPage({ language, reason: 'failed', text: '', again: '/' }))
+    .flatMap((page) => [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css))
+    .join('');
+
+async function main(): Promise<void> {
+  await buildIfStale();
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isForBrowsers);
+  const found = [
+    ...files.flatMap((file) => findUnsupported(file).map((each) => ({ file, ...each }))),
+    ...findUnsupportedStyles(writtenStyles()).map((each) => ({ file: 'the error page', ...each })),
+  ];
+  const used = new Set(found.map(({ feature }) => feature));
+  const faults = [
+    ...found
+      .filter(({ feature }) => toleratedFeatures[feature] === undefined)
+      .map(
+        ({ file, feature, lacking }) =>
+          `${file} uses ${feature}, which is missing in ${lacking.join(', ')} (apps/web/build/browsers.ts)`,
+      ),
+    ...Object.keys(toleratedFeatures)
+      .filter((feature) => !used.has(feature))
+      .map((feature) => `No built file uses ${feature} any more: tools/lib/tolerated-features.ts`),
+  ];
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+void main();

@@ -1,0 +1,161 @@
+import { runInNewContext } from 'node:vm';
+import { parse } from 'acorn';
+import { describe, expect, it } from 'vitest';
+import { buildOldBrowserScript } from '../../apps/web/build/old-browser';
+import { findUnsupportedScript, findUnsupportedStyles } from './browser-support';
+
+const featuresIn = (found: ReturnType<typeof findUnsupportedScript>) => found.map(({ feature }) => feature);
+
+describe('a script is refused for', () => {
+  it.each([
+    ['the v flag of regular expressions', 'const a = /[\\p{L}--[a-z]]/v;', /^syntax newer/],
+    ['modifiers in regular expressions', 'const a = /(?i:a)b/;', /^syntax newer/],
+    ['a v flag that is given as text', 'new RegExp("[a]", "v")', /^RegExp flag v$/],
+    ['modifiers that are given as text', 'new RegExp("(?i:a)b")', /^RegExp modifiers$/],
+    ['import attributes', 'import a from "./a.json" with { type: "json" };', /^syntax newer/],
+    ['using', 'using a = open();', /^syntax newer/],
+    ['Array.fromAsync', 'Array.fromAsync(list)', /^Array\.fromAsync$/],
+    ['Object.groupBy', 'Object.groupBy(list, key)', /^Object\.groupBy$/],
+    ['Promise.withResolvers', 'Promise.withResolvers()', /^Promise\.withResolvers$/],
+    ['URL.canParse', 'URL.canParse(text)', /^URL\.canParse$/],
+    ['AbortSignal.any', 'AbortSignal.any([a])', /^AbortSignal\.any$/],
+    ['set methods', 'a.isSubsetOf(b)', /isSubsetOf/],
+    ['iterator helpers', 'Iterator.from(a)', /^Iterator/],
+    ['checkVisibility', 'element.checkVisibility()', /checkVisibility/],
+    ['Promise.try', 'Promise.try(run)', /^Promise\.try$/],
+    ['Intl.DurationFormat', 'new Intl.DurationFormat("ko")', /DurationFormat/],
+    ['requestIdleCallback', 'requestIdleCallback(run)', /^requestIdleCallback$/],
+  ])('%s', (_name, code, feature) => {
+    expect(featuresIn(findUnsupportedScript(code))).toContainEqual(expect.stringMatching(feature));
+  });
+});
+
+it.each([
+  ['lookbehind', 'const a = /(?<=a)b/;'],
+  ['class fields and private methods', 'class A { #a = 1; static { A.b = 2; } #c() { return #a in this; } }'],
+  ['toSorted and findLast', 'list.toSorted().findLast(Boolean)'],
+  ['structuredClone', 'structuredClone({})'],
+  ['top-level await', 'await load();'],
+])('a script may use %s', (_name, code) => {
+  expect(findUnsupportedScript(code)).toEqual([]);
+});
+
+describe('a style sheet is refused for', () => {
+  it.each([
+    ['light-dark()', 'a { color: light-dark(red, blue) }', 'light-dark()'],
+    ['light-dark() in a custom property', 'a { --ink: light-dark(red, blue) }', 'light-dark()'],
+    ['nesting', 'a { & b { color: red } }', 'nesting'],
+    ['nesting without &', 'a { b { color: red } }', 'nesting'],
+    ['@scope', '@scope (a) { b { color: red } }', '@scope'],
+    ['@starting-style', '@starting-style { a { opacity: 0 } }', '@starting-style'],
+    ['field-sizing', 'a { field-sizing: content }', 'field-sizing'],
+    ['subgrid', 'a { grid-template-columns: subgrid }', 'grid-template-columns: subgrid'],
+    [':user-invalid', 'a:user-invalid { color: red }', ':user-invalid'],
+    ['anchor()', 'a { top: anchor(bottom) }', 'anchor()'],
+    ['linear()', 'a { transition-timing-function: linear(0, 1) }', 'linear()'],
+    ['text-wrap', 'a { text-wrap: balance }', 'text-wrap'],
+  ])('%s', (_name, css, feature) => {
+    expect(featuresIn(findUnsupportedStyles(css))).toContain(feature);
+  });
+});
+
+it.each([
+  ['@property', '@property --a { syntax: "*"; inherits: false }'],
+  ['color-mix() and oklch()', 'a { color: color-mix(in oklab, oklch(50% 0.1 20), red) }'],
+  ['container queries', '@container (width > 20rem) { a { width: 10cqw } }'],
+  [':has()', 'a:has(b) { color: red }'],
+  ['dvh', 'a { height: 100dvh }'],
+  ['layers', '@layer base { a { color: red } }'],
+  ['ranges in media queries', '@media (width >= 48rem) { a { color: red } }'],
+  ['what @supports has asked for', '@supports (field-sizing: content) { a { field-sizing: content } }'],
+])('a style sheet may use %s', (_name, css) => {
+  expect(findUnsupportedStyles(css)).toEqual([]);
+});
+
+/** The built script in a page of a browser that has all but what is taken away. */
+function runScript(takeAway: (window: Record<string, unknown>) => void = () => {}) {
+  const note = { hidden: true, removeAttribute: () => {} };
+  const removed: string[] = [];
+  const attributes = new Set<string>();
+  const listeners = new Map<string, (event: unknown) => void>();
+  const dispatched: string[] = [];
+  const window: Record<string, unknown> = {
+    CSS: { supports: () => true },
+    CSSPropertyRule: () => {},
+    structuredClone: () => {},
+    fetch: () => {},
+    Event: class {
+      constructor(readonly type: string) {}
+    },
+    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+    removeEventListener: (type: string) => listeners.delete(type),
+    dispatchEvent: ({ type }: { type: string }) => dispatched.push(type),
+    script: { noModule: false },
+    document: {
+      documentElement: { setAttribute: (name: string) => attributes.add(name) },
+      readyState: 'complete',
+      createElement: () => window['script'],
+      getElementById: (id: string) => (id === 'old-browser' ? note : null),
+      querySelectorAll: () => [{ parentNode: { removeChild: () => removed.push('late-start') } }],
+    },
+  };
+  window['window'] = window;
+  takeAway(window);
+  const prepare = typeof window['prepare'] === 'string' ? window['prepare'] : '';
+  runInNewContext(`${prepare};${buildOldBrowserScript()}`, window);
+  return { note, removed, attributes, listeners, dispatched };
+}
+
+describe('the script for old browsers', () => {
+  it('is read by every browser: it is ECMAScript 5', () => {
+    expect(() => parse(buildOldBrowserScript(), { ecmaVersion: 5, sourceType: 'script' })).not.toThrow();
+  });
+
+  it('shows nothing in a browser that is supported', () => {
+    const { note, attributes } = runScript();
+    expect(note.hidden).toBe(true);
+    expect([...attributes]).toEqual([]);
+  });
+
+  it.each<[string, (window: Record<string, unknown>) => void]>([
+    ['modules', (window) => void (window['script'] = {})],
+    ['toSorted', (window) => void (window['prepare'] = 'delete Array.prototype.toSorted')],
+    ['findLast', (window) => void (window['prepare'] = 'delete Array.prototype.findLast')],
+    ['Object.hasOwn', (window) => void (window['prepare'] = 'delete Object.hasOwn')],
+    ['structuredClone', (window) => void delete window['structuredClone']],
+    ['fetch', (window) => void delete window['fetch']],
+    ['color-mix()', (window) => void (window['CSS'] = { supports: () => false })],
+    ['CSS.supports', (window) => void (window['CSS'] = {})],
+    ['CSS', (window) => void delete window['CSS']],
+    ['@property', (window) => void delete window['CSSPropertyRule']],
+    ['lookbehind', (window) => void (window['prepare'] = 'RegExp = function () { throw new SyntaxError("group") }')],
+  ])('shows the sentence, and keeps the site from running, where there is no %s', (_name, takeAway) => {
+    const { note, attributes, removed } = runScript(takeAway);
+    expect(note.hidden).toBe(false);
+    expect([...attributes]).toEqual(['data-old-browser']);
+    expect(removed).toEqual(['late-start']);
+  });
+
+  it('shows the sentence when a file of the site cannot be read', () => {
+    const { note, listeners, dispatched } = runScript();
+    listeners.get('error')?.({ error: new SyntaxError('Invalid regular expression'), filename: 'https://x/assets/house.js' });
+    expect(note.hidden).toBe(false);
+    expect(dispatched).toEqual(['siteready']);
+  });
+
+  it.each([
+    ['an error of another kind', { error: new TypeError('x'), filename: 'https://x/assets/house.js' }],
+    ['a file of somebody else', { error: new SyntaxError('x'), filename: 'https://y/extension.js' }],
+    ['an error of which nothing is told', { error: null, filename: '' }],
+  ])('is not misled by %s', (_name, event) => {
+    const { note, listeners } = runScript();
+    listeners.get('error')?.(event);
+    expect(note.hidden).toBe(true);
+  });
+
+  it('listens no longer once the site runs', () => {
+    const { listeners } = runScript();
+    listeners.get('siteready')?.({});
+    expect(listeners.has('error')).toBe(false);
+  });
+});

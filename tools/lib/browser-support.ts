@@ -1,0 +1,189 @@
+import bcd, { type CompatStatement, type Identifier as Feature } from '@mdn/browser-compat-data';
+import { type AnyNode, type Program, parse } from 'acorn';
+import { full } from 'acorn-walk';
+import { type CssNode, parse as parseCss, walk } from 'css-tree';
+import { supportedBrowsers } from '../../apps/web/build/browsers';
+
+/** What a file uses that a supported browser lacks: the feature by its name in the compatibility data, and the browsers. */
+export interface Unsupported {
+  readonly feature: string;
+  readonly lacking: readonly string[];
+}
+
+const isOlder = (version: string, than: string): boolean =>
+  version.replace('≤', '').localeCompare(than, 'en', { numeric: true }) <= 0;
+
+/** Lists the supported browsers that lack a feature; [] for one that the data does not know. */
+function listLacking({ support }: CompatStatement): readonly string[] {
+  return Object.entries(supportedBrowsers).flatMap(([browser, oldest]) => {
+    const statements = [support[browser as keyof typeof supportedBrowsers] ?? []].flat();
+    const isThere = statements.some(
+      ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName }) =>
+        typeof added === 'string' &&
+        added !== 'preview' &&
+        isOlder(added, oldest) &&
+        (typeof removed !== 'string' || !isOlder(removed, oldest)) &&
+        flags === undefined &&
+        prefix === undefined &&
+        otherName === undefined,
+    );
+    return isThere || statements.length === 0 ? [] : [browser];
+  });
+}
+
+type Features = Readonly<Record<string, Feature>>;
+const featuresIn = (feature: Feature | undefined): Features =>
+  Object.fromEntries(Object.entries(feature ?? {}).filter(([name]) => name !== '__compat')) as Features;
+
+const builtIns = featuresIn(bcd.javascript.builtins);
+const apis: Features = bcd.api;
+
+const listLackingFor = (feature: Feature | undefined): readonly string[] => {
+  const statement = feature?.['__compat'];
+  return statement === undefined ? [] : listLacking(statement);
+};
+
+/**
+ * The members by their names of all objects that the supported browsers have: any of them may be meant by `x.name`. An object that is lacking
+ * itself is found by its own name.
+ */
+const membersByName = new Map<string, Feature[]>();
+for (const object of [...Object.values(builtIns), ...Object.values(apis)]) {
+  if (listLackingFor(object).length > 0) continue;
+  for (const [name, member] of Object.entries(featuresIn(object)))
+    if (/^[a-z]\w*$/i.test(name) && !/_(?:static|event)$/.test(name))
+      membersByName.set(name, [...(membersByName.get(name) ?? []), member]);
+}
+
+class Findings {
+  readonly #found = new Map<string, Unsupported>();
+  add(feature: string, lacking: readonly string[]): void {
+    if (lacking.length > 0) this.#found.set(feature, { feature, lacking });
+  }
+  list(): readonly Unsupported[] {
+    return [...this.#found.values()].toSorted((a, b) => a.feature.localeCompare(b.feature));
+  }
+}
+
+/** The last version of the language that all supported browsers read as a whole. */
+const ecmaVersion = 2022;
+
+const everyBrowser = Object.keys(supportedBrowsers);
+
+function parseScript(code: string, sourceType: 'module' | 'script'): Program | string {
+  try {
+    return parse(code, { ecmaVersion, sourceType });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Finds syntax, built-in objects and browser interfaces that a supported browser lacks. */
+export function findUnsupportedScript(code: string, sourceType: 'module' | 'script' = 'module'): readonly Unsupported[] {
+  const findings = new Findings();
+  const program = parseScript(code, sourceType);
+  if (typeof program === 'string') return [{ feature: `syntax newer than ES${ecmaVersion}: ${program}`, lacking: everyBrowser }];
+  full(program, (node: AnyNode) => {
+    if (node.type === 'Identifier') {
+      const feature = builtIns[node.name] ?? apis[node.name] ?? apis['Window']?.[node.name];
+      if (Object.hasOwn(builtIns, node.name) || Object.hasOwn(apis, node.name) || /^[a-z]\w{3,}$/.test(node.name))
+        findings.add(node.name, listLackingFor(feature));
+    }
+    if (node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier') {
+      const { name } = node.property;
+      const owner = node.object.type === 'Identifier' ? node.object.name : undefined;
+      const ownerFeature = owner === undefined ? undefined : (builtIns[owner] ?? apis[owner]);
+      const member = ownerFeature?.[name] ?? ownerFeature?.[`${name}_static`];
+      if (member !== undefined) findings.add(`${owner}.${name}`, listLackingFor(member));
+    }
+    if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && node.callee.property.type === 'Identifier') {
+      const { name } = node.callee.property;
+      const lacking = (membersByName.get(name) ?? []).map(listLackingFor);
+      // A call of `x.name` is a finding only if nothing that bears the name is supported.
+      if (lacking.length > 0 && lacking.every((each) => each.length > 0)) findings.add(`….${name}()`, lacking[0] ?? []);
+    }
+    if (
+      (node.type === 'NewExpression' || node.type === 'CallExpression') &&
+      node.callee.type === 'Identifier' &&
+      node.callee.name === 'RegExp'
+    ) {
+      const [pattern, flags] = node.arguments.map((each) =>
+        each.type === 'Literal' && typeof each.value === 'string' ? each.value : '',
+      );
+      if (flags?.includes('v')) findings.add('RegExp flag v', everyBrowser);
+      if (/\(\?[ims]*-?[ims]*:/.test(pattern ?? '') && !/\(\?:/.test(pattern ?? ''))
+        findings.add('RegExp modifiers', everyBrowser);
+    }
+  });
+  return findings.list();
+}
+
+const styles = bcd.css;
+const typesByName = new Map<string, Feature>();
+(function addTypes(features: Features) {
+  for (const [name, feature] of Object.entries(features)) {
+    typesByName.set(name, feature);
+    addTypes(featuresIn(feature));
+  }
+})(featuresIn(styles.types));
+
+const dynamicUnit = /^[sld]v(?:w|h|i|b|min|max)$/;
+const containerUnit = /^cq(?:w|h|i|b|min|max)$/;
+const kindOfUnit = { s: 'small', l: 'large', d: 'dynamic' } as const;
+const unitName = (unit: string): string => {
+  if (containerUnit.test(unit)) return 'container_query_length_units';
+  return dynamicUnit.test(unit) ? `viewport_percentage_units_${kindOfUnit[unit[0] as keyof typeof kindOfUnit]}` : unit;
+};
+
+/** Finds properties, values, functions, units, selectors and rules that a supported browser lacks. What `@supports` asks for is left out. */
+export function findUnsupportedStyles(css: string): readonly Unsupported[] {
+  const findings = new Findings();
+  let property: string | undefined;
+  let rules = 0;
+  walk(parseCss(css, { parseCustomProperty: true, parseAtrulePrelude: true }), {
+    enter(node: CssNode) {
+      switch (node.type) {
+        case 'Atrule':
+          if (node.name === 'supports') return walk.skip;
+          findings.add(`@${node.name}`, listLackingFor(styles['at-rules']?.[node.name]));
+          break;
+        case 'Feature':
+          findings.add(`@media (${node.name})`, listLackingFor(styles['at-rules']?.['media']?.[node.name]));
+          break;
+        case 'Rule':
+          rules += 1;
+          if (rules > 1) findings.add('nesting', listLackingFor(styles.selectors?.['nesting']));
+          break;
+        case 'Declaration':
+          property = node.property;
+          findings.add(node.property, listLackingFor(styles.properties?.[node.property]));
+          break;
+        case 'Identifier':
+          if (property !== undefined)
+            findings.add(`${property}: ${node.name}`, listLackingFor(styles.properties?.[property]?.[node.name]));
+          break;
+        case 'Function':
+          findings.add(`${node.name}()`, listLackingFor(typesByName.get(node.name) ?? typesByName.get(`${node.name}-function`)));
+          break;
+        case 'Raw':
+          // A nested rule whose selector begins with a name is left unread.
+          if (rules > 0 && node.value.includes('{')) findings.add('nesting', listLackingFor(styles.selectors?.['nesting']));
+          break;
+        case 'Dimension':
+          findings.add(`unit ${node.unit}`, listLackingFor(styles.types?.['length']?.[unitName(node.unit)]));
+          break;
+        case 'PseudoClassSelector':
+        case 'PseudoElementSelector':
+          findings.add(`:${node.name}`, listLackingFor(styles.selectors?.[node.name]));
+          break;
+        default:
+      }
+      return undefined;
+    },
+    leave(node: CssNode) {
+      if (node.type === 'Rule') rules -= 1;
+      if (node.type === 'Declaration') property = undefined;
+    },
+  });
+  return findings.list();
+}

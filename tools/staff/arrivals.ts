@@ -1,7 +1,7 @@
 import { type Arrival, type Arrivals, listArrivals } from '@dining/contract/staff/reservations';
 import { listVenues } from '@dining/contract/staff/venues';
 import { type CommandLine, codeOf, dayOf } from './command';
-import { at, dayText, many, partyText } from './words';
+import { at, campaignText, dayText, many, partyText } from './words';
 
 const marks = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
 
@@ -11,7 +11,8 @@ function details(one: Arrival): string[] {
   const request = one.request === '' ? [] : [`Request: ${one.request}`];
   const coming = one.comingAt === null ? [] : [`says that he comes (${at(one.comingAt)})`];
   const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...coming].filter((text) => text !== '');
-  return [ordered, ...allergies, ...request, ...one.answers, ...(state.length === 0 ? [] : [state.join(' · ')])];
+  const campaign = one.campaign === null ? [] : [`Campaign: ${campaignText(one.campaign)}`];
+  return [ordered, ...allergies, ...request, ...one.answers, ...(state.length === 0 ? [] : [state.join(' · ')]), ...campaign];
 }
 
 const listed = (one: Arrival): string =>

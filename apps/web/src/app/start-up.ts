@@ -7,6 +7,7 @@ import { rememberPath } from '../entities/session/returning';
 import { loseSession, ofVisitor, sessionQuery, startSession } from '../entities/session/session';
 import { reasonOf401 } from '../entities/session/sign-in-reason';
 import { type BootData, readBootData, readHouse, readVisitor } from '../lib/boot';
+import { findLandingCampaign, findPlainAddress, keepCampaign } from '../lib/campaign';
 import { readCookie, writeCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
 import { renderedAt, renderedFrom } from '../lib/hydration';
@@ -69,6 +70,7 @@ const followProblems = (): void =>
 export async function startUp(): Promise<boolean> {
   const boot = readBootData();
   const language = chooseLanguage(boot);
+  const campaign = findLandingCampaign();
   const rendered = boot?.rendered;
   const house = async () => {
     if (rendered !== undefined) return hydrateHouse(rendered);
@@ -78,8 +80,12 @@ export async function startUp(): Promise<boolean> {
   // Only now: what fails before leaves no page from which to lead on, and is told where it is.
   followProblems();
   restoreSearch(rendered?.page.htlCode ?? boot?.htlCode);
-  // Before the router shows the page, which looks at what is searched for.
   const { history } = router;
+  // What the tab kept of another visitor is forgotten by now.
+  if (campaign !== null) keepCampaign(campaign);
+  const plain = findPlainAddress();
+  if (plain !== null) history.replace(plain, history.location.state);
+  // Before the router shows the page, which looks at what is searched for.
   enterPage(history.location.state.key);
   history.subscribe(({ action: { type }, location: { state } }) => enterPage(state.key, /BACK|FORWARD|GO/.test(type)));
   loadFonts(language);
@@ -87,7 +93,7 @@ export async function startUp(): Promise<boolean> {
   if (tagContainer !== undefined) void import('../lib/tag-manager').then(({ startTagManager }) => startTagManager(tagContainer));
   if (rendered === undefined) return false;
   // The router would lead on from an address of no page, and what is hydrated must not change under way.
-  if (pageAt(location.pathname) === undefined) router.history.replace(`${rendered.page.href}${location.search}`);
+  if (pageAt(location.pathname) === undefined) history.replace(`${rendered.page.href}${history.location.search}`);
   // The page's own code and texts, without which it could not be hydrated as a whole.
   await router.load();
   // Whoever was quicker and went back stands at another address than the server rendered.

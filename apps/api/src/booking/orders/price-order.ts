@@ -156,6 +156,7 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
     quote: price,
     policy: snapshotOf(offer.policy),
     consents,
+    campaign: request.campaign,
     needs: [
       ...needsOf(offer, { visit, party, dinRoomCode, units, personKey: person }),
       ...(coupon === null ? [] : [couponNeed(coupon.couponNo)]),

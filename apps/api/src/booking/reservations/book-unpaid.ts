@@ -36,9 +36,9 @@ export interface UnpaidFrom {
 type Booked = { readonly ok: true; readonly resvCode: ResvCode };
 export type Unpaid = Booked | { readonly ok: false; readonly failure: Failure };
 
-/** By what a request is known again: everything it says but the order sheet it came from, the texts beside it and the device. */
+/** By what a request is known again: everything it says but the order sheet it came from, the texts beside it, the device and the campaign. */
 function keysOf(deps: Deps, request: ReservationRequest, holder: string): KeySet {
-  const { ordersheetId: _sheet, agreedTexts: _texts, device: _device, ...said } = request;
+  const { ordersheetId: _sheet, agreedTexts: _texts, device: _device, campaign: _campaign, ...said } = request;
   const form = settledPhones(said.form, readAbroad);
   return requestKeys(deps.keyring.requests, holder, { ...said, form });
 }

@@ -26,7 +26,7 @@ export interface UnpaidReservation extends Keys {
 /** The columns of a new reservation beside its keys, its money and what was agreed to, as a record of JSON has them. */
 const told = `"htlCode" text, "dinCode" text, "prodCode" text, "dinRoomCode" text, "userId" text, holder text, booker jsonb, visitor jsonb, "requestNote" text,
   "noAllergies" boolean, "reservationType" text, visit jsonb, party jsonb, "pickupQuantity" int, language text, "productName" jsonb, "takesDeposit" boolean,
-  "saleZone" text, quote jsonb, policy jsonb, consents jsonb`;
+  "saleZone" text, quote jsonb, policy jsonb, consents jsonb, campaign jsonb`;
 
 /** What not every order has: a part that would write nothing costs nearly as much as one that does. */
 export interface OrderHas {
@@ -60,13 +60,13 @@ export const writingReservation = (ordered: string, payMethod: string, paidAt: s
     INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, holder, booker_name,
       booker_phone, booker_email, visitor_name, visitor_phone, request_note, no_allergies, reservation_type, visit_day, visit_time, adults, kids,
       pickup_quantity, language, product_name, takes_deposit, sale_zone, order_amount, product_discount, member_discount,
-      coupon_amount, point_amount, pay_amount, pay_method, policy, consents, paid_at)
+      coupon_amount, point_amount, pay_amount, pay_method, policy, consents, campaign, paid_at)
     SELECT $1, $2, "htlCode", "dinCode", "prodCode", "dinRoomCode", "userId", holder, booker ->> 'name',
       booker ->> 'phone', booker ->> 'email', visitor ->> 'name', visitor ->> 'phone', "requestNote", coalesce("noAllergies", false), "reservationType",
       (visit ->> 'date')::date, visit ->> 'time', (party ->> 'adults')::int, (party ->> 'kids')::int,
       "pickupQuantity", language, "productName", "takesDeposit", "saleZone", (quote ->> 'orderAmount')::int,
       (quote ->> 'productDiscountAmount')::int, (quote ->> 'memberDiscountAmount')::int,
-      (quote ->> 'couponAmount')::int, (quote ->> 'pointAmount')::int, (quote ->> 'payAmount')::int, ${payMethod}, policy, consents, ${paidAt}
+      (quote ->> 'couponAmount')::int, (quote ->> 'pointAmount')::int, (quote ->> 'payAmount')::int, ${payMethod}, policy, consents, campaign, ${paidAt}
     FROM o, jsonb_to_record("order") AS told (${told}) RETURNING resv_code, htl_code, booker_phone
   ), made_lines AS (
     INSERT INTO reservation_line (resv_code, htl_code, position, menu_index, name, count, unit_price, discount_rate, unit_paid, amount)

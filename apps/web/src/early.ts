@@ -147,7 +147,7 @@ function settle(): void {
   setTimeout(settle);
 }
 
-/** Notes an address that names a campaign (`lib/campaign`): a link may lead on before the site's code reads it. */
+/** Notes an address that may name a campaign (`lib/landing`): a link may lead on before the site's code reads it. */
 function noteCampaign(): void {
   const { search } = location;
   if (!/[?&](utm_|n_|NaPm|rwg_|\w+(clk?id|braid))/.test(search)) return;

@@ -7,11 +7,11 @@ import { rememberPath } from '../entities/session/returning';
 import { loseSession, ofVisitor, sessionQuery, startSession } from '../entities/session/session';
 import { reasonOf401 } from '../entities/session/sign-in-reason';
 import { type BootData, readBootData, readHouse, readVisitor } from '../lib/boot';
-import { findLandingCampaign, findPlainAddress, keepCampaign } from '../lib/campaign';
 import { readCookie, writeCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
 import { renderedAt, renderedFrom } from '../lib/hydration';
 import { startTexts } from '../lib/i18n';
+import { findLanding } from '../lib/landing';
 import { parseSearch } from '../lib/plain-search';
 import { queryClient } from '../lib/query-client';
 import { router } from './router';
@@ -70,20 +70,22 @@ const followProblems = (): void =>
 export async function startUp(): Promise<boolean> {
   const boot = readBootData();
   const language = chooseLanguage(boot);
-  const campaign = findLandingCampaign();
+  const landing = findLanding();
+  // A file that does not come loses the campaign, not the page.
+  const campaigns = landing === null ? undefined : import('../lib/campaign').catch(() => undefined);
   const rendered = boot?.rendered;
   const house = async () => {
     if (rendered !== undefined) return hydrateHouse(rendered);
     if (!location.pathname.startsWith('/error')) return loadHouse();
   };
-  await Promise.all([startTexts(language, houseTexts), house()]);
+  const [campaign] = await Promise.all([campaigns, startTexts(language, houseTexts), house()]);
   // Only now: what fails before leaves no page from which to lead on, and is told where it is.
   followProblems();
   restoreSearch(rendered?.page.htlCode ?? boot?.htlCode);
   const { history } = router;
   // What the tab kept of another visitor is forgotten by now.
-  if (campaign !== null) keepCampaign(campaign);
-  const plain = findPlainAddress();
+  if (landing !== null) campaign?.keepCampaign(landing);
+  const plain = campaign?.findPlainAddress() ?? null;
   if (plain !== null) history.replace(plain, history.location.state);
   // Before the router shows the page, which looks at what is searched for.
   enterPage(history.location.state.key);

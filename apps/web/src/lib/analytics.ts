@@ -1,4 +1,4 @@
-import { takeCampaignQuery } from './campaign';
+import { takeLandingQuery } from './landing';
 
 declare global {
   interface Window {
@@ -83,7 +83,7 @@ let early: object[] = [];
 export function pushPageView({ path, title, language, hotelCode, loginState }: PageView): void {
   push({
     event: 'page_view',
-    page_location: location.origin + path + takeCampaignQuery(),
+    page_location: location.origin + path + takeLandingQuery(),
     page_path: path,
     page_title: title,
     language,

@@ -2,14 +2,15 @@
 import { campaignParamNames } from '@dining/domain/campaigns/campaign-params';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pushPageView } from './analytics';
-import { findLandingCampaign, findPlainAddress, getCampaign, keepCampaign } from './campaign';
+import { findPlainAddress, getCampaign, keepCampaign } from './campaign';
+import { announceLanding, findLanding } from './landing';
 import { forgetTab } from './session-store';
 
 const origin = 'http://localhost:3000';
 const open = (address: string) => {
   history.replaceState(null, '', address);
-  const params = findLandingCampaign();
-  if (params !== null) keepCampaign(params);
+  const landing = findLanding();
+  if (landing !== null) keepCampaign(landing);
 };
 const view = (path: string) => {
   delete window.dataLayer;
@@ -22,6 +23,7 @@ const view = (path: string) => {
 
 beforeEach(() => {
   forgetTab();
+  announceLanding('');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -51,12 +53,13 @@ describe('the campaign of a visit', () => {
     sessionStorage.setItem('landing', JSON.stringify('?utm_source=naver'));
     open('/reservation/step/1');
     expect(getCampaign()).toEqual({ utm_source: 'naver' });
+    view('/reservation/step/1');
     open('/?utm_source=kakao');
     open('/reservation/step/1');
     expect(getCampaign()).toEqual({ utm_source: 'kakao' });
   });
 
-  it.each(['null', '7', '"text"', '{"params":7}', '{"params":{"utm_source":7}}', '{"params":{"__proto__":"x"}}', 'not JSON'])(
+  it.each(['null', '7', '"text"', '{"utm_source":7}', '{"__proto__":"x"}', '["utm_source"]', 'not JSON'])(
     'is none where the tab holds %s',
     (text) => {
       sessionStorage.setItem('campaign', text);
@@ -79,6 +82,14 @@ describe('the first page view after a landing', () => {
     expect(view('/reservation/step/1')).toBe(`${origin}/reservation/step/1`);
     open('/');
     expect(view('/')).toBe(`${origin}/`);
+  });
+
+  it('has the campaign where the page was loaded anew before', () => {
+    open('/?utm_source=instagram');
+    announceLanding('');
+    open('/');
+    expect(view('/')).toBe(`${origin}/?utm_source=instagram`);
+    expect(findLanding()).toBe(null);
   });
 
   it('has the campaign of another landing again', () => {
@@ -114,6 +125,8 @@ it('is noted at once for every parameter, for a page that is left before the cod
     vi.resetModules();
     await import('../early');
     expect(sessionStorage.getItem('landing'), name).toBe(JSON.stringify(`?lang=ko&${name}=abc`));
+    sessionStorage.clear();
+    expect(findLanding(), name).toBe(`?lang=ko&${name}=abc`);
   }
 });
 
@@ -122,4 +135,5 @@ it('is not noted for an address that names none', async () => {
   vi.resetModules();
   await import('../early');
   expect(sessionStorage.getItem('landing')).toBe(null);
+  expect(findLanding()).toBe(null);
 });

@@ -18,7 +18,12 @@ beforeAll(async () => {
   house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
   const guest = await house.guest();
   const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
-  const order = dinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi], campaign: { source: 'letter' } });
+  const order = dinnerOrder({
+    resvQsAllergyYn: 'Y',
+    allergyAgreYn: 'Y',
+    resvQsAllergyList: [kiwi],
+    campaign: { source: 'letter' },
+  });
   ({ resvCode, shopOrderNo: paid } = await house.reserve(guest, order));
   open = (await guest.post('/ordersheet/prepay', cakeOrder())).json.response.shopOrderNo;
 });

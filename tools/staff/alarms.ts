@@ -1,7 +1,7 @@
 import { listAlarms, type OpenAlarm, settleAlarm } from '@dining/contract/staff/app';
 import { Stopped } from './ask';
 import { type CommandLine, idOf, mostOf, textOption } from './command';
-import { at, many } from './words';
+import { at, jsonText, many } from './words';
 
 const listed = ({ id, kind, subject, detail, since, isOfPayment }: OpenAlarm): string =>
   [
@@ -28,7 +28,7 @@ const alarms: CommandLine = {
       return `${kind} · ${subject} is settled.`;
     }
     const told = await ask(listAlarms, { most: mostOf(options) });
-    if (options['json'] === true) return JSON.stringify(told.alarms, null, 2);
+    if (options['json'] === true) return jsonText(told.alarms);
     if (told.open === 0) return 'No alarm is open.';
     const left = told.open - told.alarms.length;
     return [

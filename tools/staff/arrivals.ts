@@ -1,23 +1,33 @@
 import { type Arrival, type Arrivals, listArrivals } from '@dining/contract/staff/reservations';
 import { listVenues } from '@dining/contract/staff/venues';
+import { isolate } from '@dining/domain/shared/isolate';
 import { type CommandLine, codeOf, dayOf } from './command';
-import { at, campaignText, dayText, many, partyText } from './words';
+import { at, campaignText, dayText, jsonText, many, partyText } from './words';
 
 const marks = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
 
 function details(one: Arrival): string[] {
   const ordered = [one.product, one.room, ...one.menus].filter((text) => text !== '').join(' · ');
-  const allergies = one.allergies.length === 0 ? [] : [`ALLERGIES: ${one.allergies.join(', ')}`];
-  const request = one.request === '' ? [] : [`Request: ${one.request}`];
+  const allergies = one.allergies.length === 0 ? [] : [`ALLERGIES: ${one.allergies.map(isolate).join(', ')}`];
+  const request = one.request === '' ? [] : [`Request: ${isolate(one.request)}`];
+  const mail = one.mailFailed ? ['MAIL NOT DELIVERED: tell the guest another way'] : [];
   const coming = one.comingAt === null ? [] : [`says that he comes (${at(one.comingAt)})`];
   const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...coming].filter((text) => text !== '');
   const campaign = one.campaign === null ? [] : [`Campaign: ${campaignText(one.campaign)}`];
-  return [ordered, ...allergies, ...request, ...one.answers, ...(state.length === 0 ? [] : [state.join(' · ')]), ...campaign];
+  return [
+    ordered,
+    ...allergies,
+    ...request,
+    ...one.answers.map(isolate),
+    ...mail,
+    ...(state.length === 0 ? [] : [state.join(' · ')]),
+    ...campaign,
+  ];
 }
 
 const listed = (one: Arrival): string =>
   [
-    `${one.time}  ${one.visitorName} · ${partyText(one)} · ${one.phone} · ${one.resvCode}`,
+    `${one.time}  ${isolate(one.visitorName)} · ${partyText(one)} · ${one.phone} · ${one.resvCode}`,
     ...details(one).map((line) => line.replace(/^/gm, '       ')),
   ].join('\n');
 
@@ -41,7 +51,7 @@ const arrivals: CommandLine = {
   run: async ({ args, options, ask }) => {
     const [venue, day] = args;
     const found = await ask(listArrivals, { dinCode: codeOf(venue, 'venue'), ...(day === undefined ? {} : { day: dayOf(day) }) });
-    if (options['json'] === true) return JSON.stringify(found, null, 2);
+    if (options['json'] === true) return jsonText(found);
     const head = `${found.venueName} · ${dayText(found.day)}`;
     if (found.arrivals.length === 0) return `${head}\nNobody has reserved.`;
     return [`${head} · ${summary(found)}`, ...found.arrivals.map(listed)].join('\n\n');

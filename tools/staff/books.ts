@@ -9,7 +9,7 @@ import {
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { Stopped } from './ask';
 import { type CommandLine, codeOf, mostOf, textOption } from './command';
-import { at, many, won } from './words';
+import { at, jsonText, many, won } from './words';
 
 const meanings: Partial<Record<StuckPayment['state'], string>> = {
   approving: 'being approved; nobody knows yet whether the guest was charged',
@@ -37,7 +37,7 @@ const stuck: CommandLine = {
   options: { json: 'boolean' },
   run: async ({ ask, options }) => {
     const { payments } = await ask(listStuckPayments, {});
-    if (options['json'] === true) return JSON.stringify(payments, null, 2);
+    if (options['json'] === true) return jsonText(payments);
     if (payments.length === 0) return 'No payment is stuck.';
     return [`${many(payments.length, 'payment is', 'payments are')} stuck:`, ...payments.map(listed)].join('\n');
   },
@@ -99,7 +99,7 @@ const audit: CommandLine = {
   run: async ({ args: [subject], options, ask }) => {
     const most = mostOf(options);
     const { entries } = await ask(listAudit, { most, ...(subject === undefined ? {} : { subject }) });
-    if (options['json'] === true) return JSON.stringify(entries, null, 2);
+    if (options['json'] === true) return jsonText(entries);
     if (entries.length === 0) return 'Nothing was done.';
     return entries.map((one) => [at(one.at), nameOf(one), one.action, one.subject, ...factsOf(one)].join(' · ')).join('\n');
   },

@@ -1,6 +1,6 @@
 import { type CampaignCount, campaignCountLimit, countCampaigns } from '@dining/contract/staff/reservations';
 import { type CommandLine, dayOf } from './command';
-import { campaignText, dayText, many, won } from './words';
+import { campaignText, dayText, jsonText, many, won } from './words';
 
 const formatCount = (count: CampaignCount): string =>
   [
@@ -20,7 +20,7 @@ const campaigns: CommandLine = {
   run: async ({ args, options, ask }) => {
     const [from, to] = args.map(dayOf);
     const found = await ask(countCampaigns, { from, to });
-    if (options['json'] === true) return JSON.stringify(found, null, 2);
+    if (options['json'] === true) return jsonText(found);
     const head = `Reservations made from ${dayText(found.from)} to ${dayText(found.to)}`;
     return [head, ...(found.campaigns.length === 0 ? ['No campaign has brought any.'] : found.campaigns.map(formatCount))].join(
       '\n',

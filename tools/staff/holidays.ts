@@ -9,7 +9,7 @@ import { Stopped } from './ask';
 import { standingLine } from './availability';
 import { type CommandLine, dayOf, fileText, numberOf, textOption } from './command';
 import { readHolidayList } from './holiday-list';
-import { dayText, many } from './words';
+import { dayText, jsonText, many } from './words';
 
 const timeText = (one: OverbookedTime): string =>
   [
@@ -65,7 +65,7 @@ const holidayYear: CommandLine = {
     const year = numberOf(typed, 'year from 2000 to 2999', 2000, 2999);
     const named = file === undefined ? {} : { days: readHolidayList(await fileText(file)) };
     const entered = await ask(enterHolidayYear, { year, ...named });
-    if (options['json'] === true) return JSON.stringify(entered, null, 2);
+    if (options['json'] === true) return jsonText(entered);
     const { again, days, overbooked } = entered;
     return [
       `${year} ${again ? 'was entered before' : 'is entered'}, with ${many(days.length, 'public holiday')}:`,

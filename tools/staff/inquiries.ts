@@ -1,16 +1,21 @@
 import { answerInquiry, listWaitingInquiries, type WaitingInquiry } from '@dining/contract/staff/inquiries';
+import { isolate } from '@dining/domain/shared/isolate';
 import { Stopped } from './ask';
 import { type CommandLine, fileText, type Given, idOf, textOption } from './command';
-import { at, many } from './words';
+import { at, jsonText, many } from './words';
 
 const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' };
 
-const indented = (text: string): string => text.replace(/^/gm, '    ');
+const indented = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => `    ${isolate(line)}`)
+    .join('\n');
 
 const listed = (one: WaitingInquiry): string =>
   [
-    `${one.qnaSeq}  ${one.venueName} (${one.dinCode}) · ${at(one.createdAt)} · ${one.memberName} · in ${languages[one.language]}`,
-    `    ${one.title}`,
+    `${one.qnaSeq}  ${one.venueName} (${one.dinCode}) · ${at(one.createdAt)} · ${isolate(one.memberName)} · in ${languages[one.language]}`,
+    `    ${isolate(one.title)}`,
     indented(one.content),
   ].join('\n');
 
@@ -20,7 +25,7 @@ const inquiries: CommandLine = {
   options: { json: 'boolean' },
   run: async ({ ask, options }) => {
     const { inquiries: waiting } = await ask(listWaitingInquiries, {});
-    if (options['json'] === true) return JSON.stringify(waiting, null, 2);
+    if (options['json'] === true) return jsonText(waiting);
     if (waiting.length === 0) return 'No inquiry waits for an answer.';
     const head = `${many(waiting.length, 'inquiry waits', 'inquiries wait')} for an answer:`;
     return [head, ...waiting.map(listed), 'Answer with: npm run staff -- answer NUMBER "…"'].join('\n\n');

@@ -1,7 +1,7 @@
 import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
 import { Stopped } from './ask';
 import { type CommandLine, type Given, textOption } from './command';
-import { many } from './words';
+import { jsonText, many } from './words';
 
 /** The member's address, and why. @throws Stopped */
 function asked({ args: [userId = ''], options }: Given): { readonly userId: string; readonly reason: string } {
@@ -17,7 +17,7 @@ const exported: CommandLine = {
     'MEMBER is the e-mail address he signs in with. Passwords, codes and keys are not printed: they are kept as hashes alone.',
   ],
   options: { reason: 'string' },
-  run: async (given) => JSON.stringify((await given.ask(exportMember, asked(given))).tables, null, 2),
+  run: async (given) => jsonText((await given.ask(exportMember, asked(given))).tables),
 };
 
 const signOut: CommandLine = {

@@ -2,6 +2,7 @@ import { listMenuMarks, setMenuMarks } from '@dining/contract/staff/products';
 import { type Allergen, allergens, type Diet, diets, type MenuMarks } from '@dining/domain/products/allergens';
 import { Stopped } from './ask';
 import { type CommandLine, codeOf, idOf, textOption } from './command';
+import { jsonText } from './words';
 
 const marksText = ({ allergens: held, diets: goneBy }: MenuMarks): string =>
   [held === null ? 'allergens not stated' : held.join(', ') || 'none of the allergens', ...goneBy].join(' · ');
@@ -30,7 +31,7 @@ const menuAllergens: CommandLine = {
     const dinCode = codeOf(venue, 'venue');
     if (menu === undefined) {
       const { venueName, menus } = await ask(listMenuMarks, { dinCode });
-      if (options['json'] === true) return JSON.stringify(menus, null, 2);
+      if (options['json'] === true) return jsonText(menus);
       if (menus.length === 0) return `${venueName} has no menus.`;
       return [venueName, ...menus.map((one) => `  ${one.menuIndex}  ${one.name}\n      ${marksText(one)}`)].join('\n');
     }

@@ -1,9 +1,10 @@
 import { cancelForVenue, confirmReservation, markAttendance } from '@dining/contract/staff/reservations';
+import { normalizeReservationNumber } from '@dining/domain/shared/typed-text';
 import { Stopped } from './ask';
 import { type CommandLine, codeOf, textOption } from './command';
 import { won } from './words';
 
-const codeIn = (args: readonly string[]): string => codeOf(args[0], 'reservation');
+const codeIn = (args: readonly string[]): string => codeOf(normalizeReservationNumber(args[0] ?? ''), 'reservation');
 
 const confirm: CommandLine = {
   usage: 'RESERVATION',

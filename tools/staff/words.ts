@@ -1,6 +1,7 @@
 import type { Detail } from '@dining/contract/failure';
 import type { StaffRefusal, StaffRefused } from '@dining/contract/staff/command';
 import type { Campaign } from '@dining/domain/campaigns/campaign';
+import { isolate } from '@dining/domain/shared/isolate';
 import { dayText as dayIn, instantText, moneyText } from '@dining/i18n/formats';
 import { Refused, Stopped } from './ask';
 
@@ -25,7 +26,7 @@ export function partyText(of: { type: string; adults: number; kids: number; pick
 
 /** Formats a campaign: source, medium and name, each as far as it is known. */
 export const campaignText = ({ source, medium, name }: Campaign): string =>
-  [source, medium, name].map((text) => text || '–').join(' · ');
+  [source, medium, name].map((text) => (text === '' ? '–' : isolate(text))).join(' · ');
 
 /** Why the server does not do it, for somebody of a restaurant. */
 const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
@@ -86,3 +87,9 @@ export function whyNot(error: unknown): string {
   if (error instanceof Stopped) return error.message;
   throw error;
 }
+
+const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** Writes what machines read; marks of direction in a guest's words are escaped, so that they turn nothing around on a screen. */
+export const jsonText = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(directions, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from './ports/log';
 import { type AlarmKind, insertAlarms, type NewAlarm, settleAllBut, settleOne } from './stores/messages/alarms';
+import type { DueMessage } from './stores/messages/outbox';
 
 /**
  * Calls a person of the house, once a kind and subject until the alarm is settled: it is written with the promise of a mail to the
@@ -42,4 +43,19 @@ export async function settleAlarms(
   stillSo: readonly string[] = [],
 ): Promise<void> {
   for (const settled of await settleAllBut(pool, kinds, stillSo)) log.info(settled, 'an alarm is settled');
+}
+
+/** What a message is about, as an alarm names it; undefined for one to the operators. */
+export function alarmSubject(due: DueMessage): string | undefined {
+  switch (due.kind) {
+    case 'alarm_raised':
+      return undefined;
+    case 'inquiry_answered':
+      return `inquiry ${due.payload.qnaSeq}`;
+    case 'password_changed':
+    case 'marketing_changed':
+      return `member ${due.payload.cardNo}`;
+    default:
+      return due.payload.resvCode;
+  }
 }

@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Registry } from 'prom-client';
 import type { Deps } from './deps';
 import { features } from './features/all';
+import { takeMailBounces } from './features/site/app/mail-bounce';
 import { takeProviderNotice } from './features/site/payments/provider-notice';
 import { takeWindowReturn } from './features/site/payments/window-return';
 import { serveUploads } from './features/site/uploads/serve';
@@ -93,6 +94,7 @@ export async function buildApp(
   // Asks nobody who he is: the window's result arrives though the database be away.
   takeWindowReturn(app);
   takeProviderNotice(app, deps);
+  takeMailBounces(app, deps);
   await app.register(async (scope) => {
     refuseUntilSetUp(scope, deps);
     serveUploads(scope, deps);

@@ -79,6 +79,8 @@ export const settings = {
   SMTP_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(45).default(20),
   MAIL_FROM: z.email().optional(),
   MAIL_SECONDS: seconds(5),
+  MAIL_BOUNCE_ADDRESS: z.email().optional(),
+  MAIL_BOUNCE_SECRET: z.string().min(16).optional(),
   OPERATORS_MAIL: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))
@@ -164,7 +166,17 @@ export interface Config extends CapsConfig, WayInConfig, TextsConfig {
     readonly standIn: boolean;
   };
   /** undefined: no mail server, no mails. */
-  readonly mail: { readonly url: string; readonly from: string; readonly timeoutMs: number } | undefined;
+  readonly mail:
+    | {
+        readonly url: string;
+        readonly from: string;
+        readonly timeoutMs: number;
+        /** Where mails that cannot be delivered come back to, each to an address of its own: `box+id@host`. undefined: to `from`. */
+        readonly bounceAddress: string | undefined;
+      }
+    | undefined;
+  /** What the mail server shows with the reports of mails that came back; undefined: none are taken. */
+  readonly bounceSecret: string | undefined;
   readonly mailSeconds: number;
   /** Who is told of alarms by mail. */
   readonly operatorsMail: readonly string[];
@@ -210,7 +222,7 @@ function mailSettings(read: z.infer<typeof shape>): Config['mail'] {
     throw new SettingError('Settings SMTP_URL and MAIL_FROM go together: one of them is missing.');
   if (read.PUBLIC_URL === undefined && !read.STAND_INS)
     throw new SettingError('Setting PUBLIC_URL is missing: mails say where to find the reservation.');
-  return { url, from, timeoutMs: read.SMTP_TIMEOUT_SECONDS * 1000 };
+  return { url, from, timeoutMs: read.SMTP_TIMEOUT_SECONDS * 1000, bounceAddress: read.MAIL_BOUNCE_ADDRESS };
 }
 
 /**
@@ -277,6 +289,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       standIn: read.WEATHER_STAND_IN,
     },
     mail: mailSettings(read),
+    bounceSecret: read.MAIL_BOUNCE_SECRET,
     mailSeconds: read.MAIL_SECONDS,
     operatorsMail: read.OPERATORS_MAIL ?? [],
     ...wayInConfig(read),

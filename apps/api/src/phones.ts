@@ -1,4 +1,5 @@
-import { isPhoneAbroad, normalPhone } from '@dining/domain/shared/phone';
+import { normalPhone } from '@dining/domain/shared/phone';
+import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import type { AbroadReader } from '@dining/domain/shared/phone-number';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 

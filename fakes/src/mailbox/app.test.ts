@@ -31,6 +31,22 @@ it('lists what has come in, and shows a mail with its pictures in their places',
   expect((await fake.app.inject('/mailbox/0')).statusCode).toBe(404);
 });
 
+it.each(['"a..b"@docomo.example', '"abc."@ezweb.example'])('takes a quoted name with dots of any kind: %s', async (to) => {
+  await send({ to: { name: '', address: to } });
+  expect((await fake.app.inject('/_control/mails')).json()).toMatchObject({ mails: [{ to: [to] }] });
+});
+
+it('tells of a mail as its recipient’s server does that could not deliver it', async () => {
+  await send({ messageId: '<one@shop.test>' });
+  const { mails } = (await fake.app.inject('/_control/mails')).json<{ mails: { id: number }[] }>();
+  const report = await fake.app.inject(`/_control/mails/${mails[0]?.id}/bounce`);
+  expect(report.headers['content-type']).toContain('message/rfc822');
+  expect(report.body).toMatch(/^To: a@shop\.test$/m);
+  expect(report.body).toMatch(/^Final-Recipient: rfc822; b@guest\.test\r\nAction: failed\r\nStatus: 5\.1\.1$/m);
+  expect(report.body).toMatch(/^Message-ID: <one@shop\.test>$/m);
+  expect((await fake.app.inject('/_control/mails/0/bounce')).statusCode).toBe(404);
+});
+
 it('lets nobody send who has no account', async () => {
   await expect(send({}, fake.smtp.url.replace(/:[^:@]*@/, ':wrong@'))).rejects.toMatchObject({ responseCode: 535 });
 });

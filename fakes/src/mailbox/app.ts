@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { languageOf } from '../languages';
 import { sendPage } from '../page';
+import { bounceReport } from './bounce-report';
 import { Box, kinds, type Rule } from './box';
 import { listPage } from './list-page';
 import { mailPage, read } from './pages';
@@ -16,7 +17,8 @@ function ruleOf(body: unknown): Rule | undefined {
 }
 
 /**
- * Shows a box: `/mailbox` for people, `/_control/mails` for tests; `/_control/behaviours` steers the mail server. A plugin:
+ * Shows a box: `/mailbox` for people, `/_control/mails` for tests, with `/:id/bounce` the report of one as if it came back;
+ * `/_control/behaviours` steers the mail server. A plugin:
  * `serve.ts` puts it beside the others, tests let it stand alone.
  */
 export const mailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
@@ -27,6 +29,10 @@ export const mailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
     const mail = box.mails.find(({ id }) => id === Number(params.id));
     return mail === undefined ? reply.code(404).send('No such mail.') : reply.type('text/html').send(await mailPage(mail));
+  });
+  app.get<{ Params: { id: string } }>('/_control/mails/:id/bounce', async ({ params }, reply) => {
+    const mail = box.mails.find(({ id }) => id === Number(params.id));
+    return mail === undefined ? reply.code(404).send('No such mail.') : reply.type('message/rfc822').send(bounceReport(mail));
   });
   app.get('/_control/mails', async () => ({ mails: await received() }));
   app.post('/_control/behaviours', (request, reply) => {

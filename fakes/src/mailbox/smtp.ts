@@ -8,6 +8,9 @@ export const demoMailAccount = { user: 'dining', password: 'demo-mail-password' 
 
 const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
 
+/** An address as RFC 5321 has it: dots in a row, or at an end, stand in a quoted name alone. */
+const mailbox = /^(?:"(?:[^"\\]|\\.)+"|[^\s".@]+(?:\.[^\s".@]+)*)@[^\s@]+$/;
+
 /** A mail server that keeps what it is given and passes nothing on. */
 export interface MailServer {
   /** Where it listens, with its account: `smtp://user:password@host:port`. */
@@ -24,11 +27,14 @@ export async function startMailServer(box: Box): Promise<MailServer> {
     // A stand-in on this machine's own address: there is nobody between to hide anything from.
     hideSTARTTLS: true,
     allowInsecureAuth: true,
+    // Its own check refuses quoted names as well, which real servers take.
+    lenientAddressParsing: true,
     onAuth({ username, password }, _session, answer) {
       const known = username === demoMailAccount.user && password === demoMailAccount.password;
       answer(known ? null : refusal(535, 'Authentication failed'), known ? { user: demoMailAccount.user } : undefined);
     },
     onRcptTo({ address }, session, answer) {
+      if (!mailbox.test(address)) return answer(refusal(501, '5.1.3 Bad recipient address syntax'));
       const kind = box.take(address);
       if (kind === 'refuse') return answer(refusal(550, '5.1.1 No such mailbox'));
       if (kind === 'relay') return answer(refusal(554, '5.7.1 Relay access denied'));

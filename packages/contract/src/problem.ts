@@ -135,7 +135,10 @@ export const problem = component('Problem', 'What went wrong (RFC 9457)', {
   status: z.number().int(),
   title: z.string(),
   code: problemCode,
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  errors: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .optional()
+    .describe('What is wrong, by field; `too_long`: more characters (code points) than `max` of the detail, and nothing was cut'),
   detail: z
     .record(z.string(), z.union([z.string(), z.number()]))
     .optional()

@@ -1,5 +1,6 @@
-import { type AnyCode, asCode } from '@dining/domain/shared/codes';
+import { type AnyCode, asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { isRealDate, realTime } from '@dining/domain/shared/seoul-time';
+import { countCharacters, normalizeReservationNumber, normalizeText } from '@dining/domain/shared/typed-text';
 import { z } from 'zod';
 import { component } from './component';
 
@@ -36,18 +37,28 @@ export const seoulTime = z.string().regex(realTime).describe('A time of day in S
 export const won = z.number().int().min(0).describe('Won, a whole number');
 export const count = z.number().int().min(0).max(999);
 
-/** A line of text from a guest: no control characters or lone surrogates, bounded, kept exactly. */
-export const line = (max: number) =>
+/** What an error of a field says where its text has more characters than it takes; the problem's detail then has the most as `max`. */
+export const tooLong = 'too_long';
+
+/** Text without what `refused` names, normalised, and refused whole where it has more than `max` characters: nothing is cut. */
+const typedText = (max: number, refused: RegExp) =>
   z
     .string()
-    .max(max)
-    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), { message: 'control characters' });
+    .refine((text) => !refused.test(text), { message: 'control characters', abort: true })
+    .overwrite(normalizeText)
+    .refine((text) => countCharacters(text) <= max, { message: tooLong, params: { max } })
+    .meta({ maxLength: max });
+
+/** A line of text from a guest: no control characters or lone surrogates, nothing invisible, bounded, else kept exactly. */
+export const line = (max: number) => typedText(max, /[\p{Cc}\p{Cs}]/u);
 /** Text with line breaks from a guest. */
-export const paragraph = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => !/(?![\n\r\t])[\p{Cc}\p{Cs}]/u.test(text), { message: 'control characters' });
+export const paragraph = (max: number) => typedText(max, /(?![\n\r\t])[\p{Cc}\p{Cs}]/u);
+
+/** A reservation's number as people type it: in any width and case, with other hyphens or none. */
+export const typedResvCode = line(80)
+  .min(1)
+  .transform((text) => asCode<ResvCode>(normalizeReservationNumber(text)))
+  .describe("A reservation's number, in any width and case, with other hyphens or none; O is read as 0, I and L as 1");
 
 export const wireLanguage = z.enum(['Ko', 'En', 'Cn', 'Ja']);
 /** What a page's visitor has read, where that is kept: another window may have chosen another language since the page came. */

@@ -1,36 +1,45 @@
-import { type ComponentProps, type InputEvent, useState } from 'react';
+import type { ComponentProps, InputEvent } from 'react';
 import { cx } from './cx';
 import { controlClass, Field, type FieldText } from './field';
-import { settleTyped, typedLines } from './typed-text';
+import { typedLines, typingHandlers } from './typed-text';
+
+/** How much of what a field takes is used, and what is said of it. */
+export interface TextLimit {
+  readonly used: number;
+  readonly max: number;
+  /** Spoken form of the counter, such as "12 of 500 characters". */
+  readonly countLabel: string;
+  /** Says how much is too long, where it is. Nothing is cut. */
+  readonly tooLong: string | undefined;
+}
 
 export type TextAreaProps = FieldText &
-  Omit<ComponentProps<'textarea'>, 'children' | 'required' | 'value' | 'defaultValue'> & {
-    value?: string | undefined;
-    defaultValue?: string | undefined;
-    /** Spoken form of the counter, such as "12 of 500 characters". Shown only together with `maxLength`. */
-    countLabel?: ((used: number, max: number) => string) | undefined;
-  };
+  Omit<ComponentProps<'textarea'>, 'children' | 'maxLength' | 'required'> & { limit?: TextLimit | undefined };
 
-/** Several lines of text that grow with what is written; counts characters when it has a `maxLength`. */
+/** Several lines of text that grow with what is written; with a `limit` it shows how much of it is used. */
 export function TextArea(props: TextAreaProps) {
-  const { label, labelHidden, description, error, required, requiredMark, id, className, countLabel, onInput, ...area } = props;
-  const text = { label, labelHidden, description, error, required, requiredMark };
-  const [typed, setTyped] = useState((area.defaultValue ?? '').length);
-  const used = area.value?.length ?? typed;
-  const count = (event: InputEvent<HTMLTextAreaElement>) => {
-    settleTyped(event.currentTarget, typedLines);
-    setTyped(event.currentTarget.value.length);
-    onInput?.(event);
-  };
-  const max = area.maxLength;
-  const counter = max !== undefined && (
-    <p className="shrink-0 text-xs leading-[1.375rem] text-ink-soft">
+  const { label, labelHidden, description, error, required, requiredMark, id, className, limit, ...area } = props;
+  const { onInput, onCompositionEnd, onBlur, ...rest } = area;
+  const text = { label, labelHidden, description, error: limit?.tooLong ?? error, required, requiredMark };
+  const {
+    settleChange,
+    onKeyDown: _enter,
+    ...handlers
+  } = typingHandlers<HTMLTextAreaElement>({
+    clean: typedLines,
+    normalize: undefined,
+    onCompositionEnd,
+    onBlur,
+    onKeyDown: undefined,
+  });
+  const counter = limit !== undefined && (
+    <p className={cx('shrink-0 text-xs leading-[1.375rem]', limit.tooLong === undefined ? 'text-ink-soft' : 'text-danger')}>
       <span aria-hidden="true">
-        {used} / {max}
+        {limit.used} / {limit.max}
       </span>
       {/* Told only near the end: a reader that speaks at each key is a nuisance. */}
       <span className="sr-only" role="status">
-        {countLabel !== undefined && used > max * 0.9 ? countLabel(used, max) : ''}
+        {limit.tooLong ?? (limit.used > limit.max * 0.9 ? limit.countLabel : '')}
       </span>
     </p>
   );
@@ -39,11 +48,15 @@ export function TextArea(props: TextAreaProps) {
       {({ required: must, ...aria }) => (
         <textarea
           rows={4}
-          {...area}
+          {...rest}
           {...aria}
+          {...handlers}
           aria-required={must || undefined}
           className={cx(controlClass, 'field-sizing-content min-h-28 min-w-0 py-2.5')}
-          onInput={count}
+          onInput={(event: InputEvent<HTMLTextAreaElement>) => {
+            settleChange(event);
+            onInput?.(event);
+          }}
         />
       )}
     </Field>

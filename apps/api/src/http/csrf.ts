@@ -5,9 +5,12 @@ import { answerProblem } from './answer';
 
 const allowedTypes = ['application/json', 'multipart/form-data'];
 
-/** Decision 30a: the provider's form post may come from elsewhere; it creates nothing. Its notifications come from its servers. */
-const fromProvider: readonly string[] = ['/easypay/return', '/easypay/notice'];
-const exempt = (request: FastifyRequest): boolean => fromProvider.includes(request.url.split('?', 1)[0] ?? '');
+/**
+ * Decision 30a: the provider's form post may come from elsewhere; it creates nothing. Its notifications come from its servers, and reports of
+ * bounced mails from the mail server, which has a secret of its own.
+ */
+const fromServers: readonly string[] = ['/easypay/return', '/easypay/notice', '/mail/bounce'];
+const exempt = (request: FastifyRequest): boolean => fromServers.includes(request.url.split('?', 1)[0] ?? '');
 
 /** A write needs our own header, a type that no form can send, and an Origin of ours (decision 30a). */
 export function guardWrites(app: FastifyInstance, config: Config): void {

@@ -1,6 +1,7 @@
 import { type EndpointShape, type FileShape, failuresOf } from '@dining/contract/endpoint';
 import { type Failure, isFailure } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
+import { tooLong } from '@dining/contract/wire';
 import type { Language } from '@dining/domain/shared/language';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -41,10 +42,16 @@ export type Mount = <const Shape extends EndpointShape>(
 /** An answer that breaks the contract is a bug of ours, not of the caller. */
 class ContractBreach extends Error {}
 
-const invalid = (issues: readonly z.core.$ZodIssue[]): Failure => ({
-  failure: 'invalid_request',
-  errors: issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
-});
+/** Names each field that is wrong; where a text is too long, also how many characters it may have. */
+function invalid(issues: readonly z.core.$ZodIssue[]): Failure {
+  const limit = issues.find(({ message }) => message === tooLong);
+  const max: unknown = limit?.code === 'custom' ? limit.params?.['max'] : undefined;
+  return {
+    failure: 'invalid_request',
+    errors: issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    ...(typeof max === 'number' && { detail: { max } }),
+  };
+}
 
 /** Decision 28a: a members' call answers before it looks at the body. */
 async function refuseVisitors(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {

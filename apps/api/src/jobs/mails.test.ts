@@ -96,12 +96,27 @@ describe('a reservation that is made', () => {
     ['cn', '尊敬的贵宾，感谢'],
     ['ja', 'ご予約者 様、ご来店'],
   ])('says nothing in the house’s name that its booker would have it link to: %s', async (language, greeted) => {
-    const { resvCode } = await booked({ resvUserName: 'https://evil.example/prize', resvDate: '2026-03-25 18:00' });
-    await query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
+    const { resvCode } = await booked({ resvDate: '2026-03-25 18:00' });
+    // No form takes such a name any more; older reservations may have one.
+    const link = 'https://evil.example/prize';
+    await query('UPDATE reservation SET language = $2, booker_name = $3 WHERE resv_code = $1', [resvCode, language, link]);
     await run();
     const [mail] = await rig.mails();
     expect(mail?.text).toContain(greeted);
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('evil.example');
+  });
+
+  it.each([
+    ['an override of direction', '\u202eJane Doe', 'Thank you, Jane Doe. We'],
+    ['letters from right to left', 'כהן', 'Thank you, \u2068כהן\u2069. We'],
+  ])('keeps its own words in order around a name with %s', async (_case, bookerName, greeted) => {
+    const { resvCode } = await booked({ resvDate: '2026-03-26 18:00' });
+    await query('UPDATE reservation SET booker_name = $2 WHERE resv_code = $1', [resvCode, bookerName]);
+    await run();
+    const [mail] = await rig.mails();
+    expect(mail?.text).toContain(greeted);
+    expect(mail?.html).toContain(greeted);
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/[\u202a-\u202e]/);
   });
 
   it('is told in the language of the page it was made on, whatever the browser has been changed to, and so was agreed to', async () => {

@@ -1,4 +1,4 @@
-import { raiseAlarms } from '../alarms';
+import { alarmSubject, raiseAlarms } from '../alarms';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { countAttempt } from '../limiter';
@@ -53,21 +53,6 @@ export async function withinLimit(
   return delivery;
 }
 
-/** What a message is about, as an alarm names it; undefined for one to the operators. */
-function subjectOf(due: DueMessage): string | undefined {
-  switch (due.kind) {
-    case 'alarm_raised':
-      return undefined;
-    case 'inquiry_answered':
-      return `inquiry ${due.payload.qnaSeq}`;
-    case 'password_changed':
-    case 'marketing_changed':
-      return `member ${due.payload.cardNo}`;
-    default:
-      return due.payload.resvCode;
-  }
-}
-
 /** Nobody will be told by these: a person must, where one was for a guest. What was for the operators themselves is only logged. */
 async function tellOfFailure(
   run: Parameters<typeof raiseAlarms>[0],
@@ -77,7 +62,7 @@ async function tellOfFailure(
 ): Promise<void> {
   const kind = `${channel}_${how}` as const;
   const alarms = messages.flatMap((message) => {
-    const subject = subjectOf(message);
+    const subject = alarmSubject(message);
     if (subject === undefined) log.error({ key: message.key, kind }, 'a mail to the operators did not leave');
     return subject === undefined ? [] : [{ kind, subject, detail: message.kind }];
   });
@@ -93,6 +78,7 @@ async function giveUpOld(room: PostRoom): Promise<void> {
     await settleMessages(
       client,
       old.map(({ key }) => key),
+      'given_up',
     );
   });
 }
@@ -102,7 +88,8 @@ async function handOver(room: PostRoom, due: DueMessage): Promise<Delivery> {
   const { pool } = room.deps.database;
   const delivery = await room.deliver(due);
   if (delivery === 'refused') await tellOfFailure(pool, room, [due], 'refused');
-  if (delivery === 'sent' || delivery === 'refused' || delivery === 'needless') await settleMessages(pool, [due.key]);
+  if (delivery === 'refused') await settleMessages(pool, [due.key], 'refused');
+  if (delivery === 'sent' || delivery === 'needless') await settleMessages(pool, [due.key]);
   return delivery;
 }
 

@@ -1,5 +1,6 @@
+import { isolate } from '@dining/domain/shared/isolate';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { isPhoneAbroad } from '@dining/domain/shared/phone';
+import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { fill } from '@dining/i18n/fill';
 import { instantText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
@@ -15,6 +16,9 @@ import { htmlMail } from './mail-html';
 
 type Due = Extract<DueMessage, { kind: 'inquiry_answered' }>;
 
+/** An isolate ends with its line, so each line has its own. */
+const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolate).join('\n');
+
 const idOf = (qnaSeq: number): string => `inquiry-answered.${qnaSeq}`;
 
 /** Where its member reads an inquiry with its answer (Spec §2.1). */
@@ -28,18 +32,18 @@ function contentOf(deps: Deps, inquiry: AnsweredInquiry): MailContent {
   return {
     language,
     sender: textFor(inquiry.hotelName, language),
-    subject: fill(answered.subject, { title: inquiry.title }),
+    subject: fill(answered.subject, { title: isolate(inquiry.title) }),
     title: answered.title,
-    lead: fill(answered.lead, { name: inquiry.memberName }),
+    lead: fill(answered.lead, { name: isolate(inquiry.memberName) }),
     picture: undefined,
     rows: [
       { label: texts.inquiry.store, lines: [textFor(inquiry.venueName, language)] },
-      { label: texts.inquiry.subject, lines: [inquiry.title] },
+      { label: texts.inquiry.subject, lines: [isolate(inquiry.title)] },
       { label: texts.inquiry.date, lines: [instantText(inquiry.createdAt.getTime(), language)] },
     ],
     body: [
-      { title: texts.inquiry.content, text: inquiry.content },
-      { title: texts.inquiry.answer, text: inquiry.answer },
+      { title: texts.inquiry.content, text: isolateLines(inquiry.content) },
+      { title: texts.inquiry.answer, text: isolateLines(inquiry.answer) },
     ],
     actions: [{ label: texts.complete.toMypage, url: linkTo(deps, inquiry) }],
     notes: [],

@@ -1,6 +1,7 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { isAddressLike } from '@dining/domain/messages/address-like';
+import { isolate } from '@dining/domain/shared/isolate';
 import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
@@ -63,4 +64,4 @@ export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
 
 /** Whom a mail greets: without account or payment anybody may make the house write to anybody, and a link of his is not said in its name. */
 export const greetedAs = ({ reservation: { bookerName } }: StoredReservation, { language }: Words): string =>
-  isAddressLike(bookerName) ? mails[language].unnamed : bookerName;
+  isAddressLike(bookerName) ? mails[language].unnamed : isolate(bookerName);

@@ -1,6 +1,6 @@
 import { createCampaign } from '@dining/domain/campaigns/campaign';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
-import { formatEmail, splitEmail } from '@dining/domain/reservations/email-parts';
+import { formatEmail, typedEmail } from '@dining/domain/reservations/email-parts';
 import {
   type AllergyAnswer,
   otherAllergyCode,
@@ -10,6 +10,7 @@ import {
 import { visitorOf } from '@dining/domain/reservations/visitor';
 import { languageNames, languageOfWire } from '@dining/domain/shared/language';
 import { phoneText, writtenNumber } from '@dining/domain/shared/phone-number';
+import { normalizeName } from '@dining/domain/shared/typed-text';
 import type { ReservationRequestWire } from '../site/orders/order';
 import { agreedTextsFromWire, agreedTextsToWire } from './agreed-texts';
 import { flagFromWire, flagToWire } from './flag';
@@ -73,12 +74,13 @@ export function reservationRequestToWire(request: ReservationRequest): Reservati
 
 /** The payment form as it was sent, for the same checks as the page makes (Spec §5 Payment form). */
 function formFromWire(wire: ReservationRequestWire): PaymentForm {
-  const isSame = wire.visitName === wire.resvUserName && wire.visitTel === wire.resvUserTel;
+  const [bookerName, visitorName] = [normalizeName(wire.resvUserName), normalizeName(wire.visitName)];
+  const isSame = visitorName === bookerName && wire.visitTel === wire.resvUserTel;
   return {
-    bookerName: wire.resvUserName,
+    bookerName,
     phone: writtenNumber(wire.resvUserTel),
-    email: splitEmail(wire.resvUserEmail),
-    visitor: { who: isSame ? 'same' : 'different', name: wire.visitName, phone: writtenNumber(wire.visitTel) },
+    email: typedEmail(wire.resvUserEmail),
+    visitor: { who: isSame ? 'same' : 'different', name: visitorName, phone: writtenNumber(wire.visitTel) },
     agreed: flagFromWire(wire.finalAgreYn),
     allergy: allergyFromWire(wire),
     answers: answersFromWire(wire.resvQsAnsList),

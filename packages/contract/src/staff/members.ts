@@ -1,8 +1,14 @@
+import { normalEmail } from '@dining/domain/shared/email';
 import { z } from 'zod';
 import { line } from '../wire';
 import { staffCommand } from './command';
 
-const asked = { userId: z.email().max(254).toLowerCase(), reason: line(300).trim().min(1) };
+/** A member's id, however it is typed. */
+const userId = z
+  .string()
+  .refine((text) => normalEmail(text) !== null, { message: 'not an e-mail address' })
+  .transform((text) => normalEmail(text) ?? text);
+const asked = { userId, reason: line(300).trim().min(1) };
 
 /** Everything that is kept of a member, by table; times are ISO. */
 export const exportMember = staffCommand<{ readonly tables: Readonly<Record<string, readonly unknown[]>> }>()(

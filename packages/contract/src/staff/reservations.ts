@@ -6,10 +6,11 @@ import type { ReservationStatus } from '@dining/domain/reservations/states';
 import type { DinCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
-import { code, line, seoulDate } from '../wire';
+import { code, line, seoulDate, typedResvCode } from '../wire';
 import { staffCommand } from './command';
 
-const resvCode = code<ResvCode>();
+/** As the guest says it on the phone. */
+const resvCode = typedResvCode;
 
 /** Confirms a reservation; `again`: it was confirmed before. */
 export const confirmReservation = staffCommand<{ readonly again: boolean }>()('/staff/reservations/confirm', { resvCode });
@@ -58,6 +59,8 @@ export interface Arrival {
   readonly answers: readonly string[];
   /** When the guest has said that he comes: an instant, ISO. */
   readonly comingAt: string | null;
+  /** A mail to the booker was refused or came back. */
+  readonly mailFailed: boolean;
   /** The campaign that brought the guest to the site; null for none. */
   readonly campaign: Campaign | null;
 }

@@ -61,8 +61,17 @@ describe('what shows, and what is kept', () => {
   );
 
   it.each([
+    ['a postcode in full width', { home: { ...address, zip: '０４５２４\u200b' } }, { home: address }],
+    ['an address in letters apart', { work: { ...address, line1: ' 세종대로 110'.normalize('NFD') } }, { work: address }],
+    ['a day in full width', { weddingDay: ' ９００１３１' }, { weddingDay: '900131' }],
+    ['words with an override', { signUpPath: '99', otherPathText: '\u202ea friend ' }, { otherPathText: 'a friend' }],
+  ] as const)('keeps %s in one form', (_case, changes, kept) => expect(settleJoinForm(form(changes))).toMatchObject(kept));
+
+  it.each([
     ['a number', '9000000001', '9000000001'],
     ['a number with blanks around it', ' 9000000001\u3000', '9000000001'],
+    ['a number in full width with hyphens', '９０００－０００００１', '9000000001'],
+    ['letters for digits', '9OOOOOOOOl', '9000000001'],
     ['blanks alone', '  ', ''],
   ])('a recommender: %s', (_case, recommender, kept) => expect(settleJoinForm(form({ recommender })).recommender).toBe(kept));
 });

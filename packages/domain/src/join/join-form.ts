@@ -1,4 +1,5 @@
 import type { HtlCode } from '../shared/codes';
+import { countCharacters, normalizeDigits, normalizePlain, normalizeText } from '../shared/typed-text';
 
 /** How a new member came to us (Spec §5 Join form). */
 export const signUpPaths = ['11', '12', '13', '14', '15', '16', '99'] as const;
@@ -33,16 +34,22 @@ export const showsDepartments = (path: SignUpPath | null): boolean => path === '
 /** The free text shows for path 99. */
 export const showsOtherPathText = (path: SignUpPath | null): boolean => path === '99';
 
-/**
- * Clears what its switch has closed: the hotel without experience, department and text of another path (Spec §5). The recommender's number
- * is looked for without the blanks around it, so it is kept without them.
- */
+const settleAddress = ({ zip, line1, line2 }: JoinAddress): JoinAddress => ({
+  zip: normalizePlain(zip),
+  line1: normalizeText(line1).trim(),
+  line2: normalizeText(line2).trim(),
+});
+
+/** Normalises what was typed, and clears what its switch has closed: the hotel without experience, department and text of another path (Spec §5). */
 export const settleJoinForm = (form: JoinForm): JoinForm => ({
   ...form,
-  recommender: form.recommender.trim(),
+  home: settleAddress(form.home),
+  work: settleAddress(form.work),
+  weddingDay: normalizePlain(form.weddingDay),
+  recommender: normalizeDigits(form.recommender),
   usedHotel: form.hotelUsed ? form.usedHotel : null,
   department: showsDepartments(form.signUpPath) ? form.department : '',
-  otherPathText: showsOtherPathText(form.signUpPath) ? form.otherPathText : '',
+  otherPathText: showsOtherPathText(form.signUpPath) ? normalizeText(form.otherPathText).trim() : '',
 });
 
 export interface TooLong {
@@ -64,7 +71,7 @@ export function joinFormFailures(form: JoinForm): readonly TooLong[] {
     ['recommender', form.recommender, joinLimits.recommender],
     ['otherPathText', form.otherPathText, joinLimits.otherPathText],
   ];
-  return texts.flatMap(([field, text, max]) => ([...text].length > max ? [{ error: 'too_long', field, max } as const] : []));
+  return texts.flatMap(([field, text, max]) => (countCharacters(text) > max ? [{ error: 'too_long', field, max } as const] : []));
 }
 
 /** Spec §5: the server's check of a recommender's number says 0 when it is a member's. */

@@ -1,10 +1,31 @@
+import { isAddressLike } from '../messages/address-like';
 import { isBlank } from '../shared/blank';
+import { countCharacters, normalizeName } from '../shared/typed-text';
 
-/** Most characters of a name. */
+/** Most characters of a member's name. */
 export const nameLimit = 40;
 
-/** A person's name in any script, blanks put in order; null where it cannot be one: no letter in it, or digits and signs. */
+/** A tag or an entity, in full width too. */
+const markup = /<[a-z/!?]|<[^>]*>|&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);/i;
+
+/**
+ * Returns true if text can be a person's name: it has something to see, and is no address of a page or a mailbox and no markup. Names have
+ * digits, Roman numerals, dots, brackets and equals signs in them.
+ */
+export const isPersonName = (text: string): boolean =>
+  !isBlank(text) && !/[\p{Cc}\p{Cs}]/u.test(text) && !markup.test(text.normalize('NFKC')) && !isAddressLike(text);
+
+/** Returns a member's name as it is kept, in any script; null where it can be none or is too long. */
 export function normalName(text: string): string | null {
-  const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim();
-  return !isBlank(plain) && [...plain].length <= nameLimit && /^\p{L}[\p{L}\p{M}\p{Zs}.'’·・-]*$/u.test(plain) ? plain : null;
+  const name = normalizeName(text);
+  return isPersonName(name) && countCharacters(name) <= nameLimit ? name : null;
+}
+
+/**
+ * Returns what names are compared by: letters and digits in half width and one case. Spaces, middle dots, hyphens and other signs make no
+ * difference, nor does how a letter is composed. A name of signs alone is compared by them.
+ */
+export function nameKey(name: string): string {
+  const plain = normalizeName(name).normalize('NFKC').toLowerCase().normalize('NFKC');
+  return plain.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || plain.replace(/\s/g, '');
 }

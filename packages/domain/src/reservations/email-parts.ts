@@ -1,3 +1,5 @@
+import { normalizeEmail } from '../shared/typed-text';
+
 /** An e-mail address in the two parts that the payment form keeps and checks (Spec §5 Payment form). */
 export interface EmailParts {
   readonly local: string;
@@ -13,11 +15,8 @@ export function splitEmail(text: string): EmailParts {
   return at < 0 ? { local: text, domain: '' } : { local: text.slice(0, at), domain: text.slice(at + 1) };
 }
 
-/**
- * The parts of what was typed or pasted as an address, whole or not, without the spaces around it. A Japanese or Chinese keyboard writes
- * its letters, its @ and its dots in full width: they are the same address.
- */
-export const typedEmail = (text: string): EmailParts => splitEmail(text.normalize('NFKC').trim());
+/** Splits what was typed, pasted or sent as an address, whole or not, into its normalised parts. */
+export const typedEmail = (text: string): EmailParts => splitEmail(normalizeEmail(text));
 
 /** As it is written with what there is of it: the reverse of `typedEmail`, but for an @ that nothing follows. */
 export const writtenEmail = ({ local, domain }: EmailParts): string => (domain === '' ? local : `${local}@${domain}`);

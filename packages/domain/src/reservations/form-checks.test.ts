@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { form, product, question } from '../../test/fixtures';
 import { normalPhone } from '../shared/phone';
 import { noPhoneNumber, type PhoneNumber } from '../shared/phone-number';
-import { checkPaymentForm, failuresByField, paymentFormFailures } from './form-checks';
+import { checkPaymentForm, failuresByField, paymentFormFailures, requestNoteFailures } from './form-checks';
 import type { AllergyAnswer, PaymentForm } from './payment-form';
 
 /** What a library of numbers says of one in its plain form. */
@@ -27,6 +27,19 @@ describe('the first thing wrong with the payment form', () => {
     ['all in order', form(), product(), 'ok'],
     ['no name', form({ bookerName: '  ' }), product(), 'booker_name_required bookerName'],
     ['a name that cannot be seen', form({ bookerName: '\u200B' }), product(), 'booker_name_required bookerName'],
+    ['a name with markup', form({ bookerName: '<b>Gil</b>' }), product(), 'booker_name_invalid bookerName'],
+    ['a name that is an address', form({ bookerName: 'gil@example.com' }), product(), 'booker_name_invalid bookerName'],
+    ['a name that is too long', form({ bookerName: '가'.repeat(51) }), product(), 'text_too_long bookerName'],
+    ['a name as long as it may be', form({ bookerName: '𠮷'.repeat(50) }), product(), 'ok'],
+    ['a name with dots, signs and numerals', form({ bookerName: '마리아·Ⅲ =(金) 2' }), product(), 'ok'],
+    ['an address of a carrier', form({ email: { local: 'a..b.', domain: 'docomo.ne.jp' } }), product(), 'ok'],
+    ['its dots elsewhere', form({ email: { local: 'a..b', domain: 'example.com' } }), product(), 'email_invalid email'],
+    [
+      'an invisible character in an address',
+      form({ email: { local: 'a\u200b', domain: 'example.com' } }),
+      product(),
+      'email_invalid email',
+    ],
     ['no middle part of the phone', form({ phone: korean('', '5678') }), product(), 'phone_required phone'],
     ['no last part of the phone', form({ phone: korean('1234', ' ') }), product(), 'phone_required phone'],
     ['a phone that is too short', form({ phone: korean('12', '5678') }), product(), 'phone_invalid phone'],
@@ -56,6 +69,12 @@ describe('the first thing wrong with the payment form', () => {
       asksAllergies,
       'allergy_required allergy',
     ],
+    [
+      'other in too many words',
+      form(allergy({ codes: ['AG0005'], otherText: 'k'.repeat(201) })),
+      asksAllergies,
+      'text_too_long allergy',
+    ],
     ['words without the other box', form(allergy({ otherText: 'kiwi' })), asksAllergies, 'allergy_required allergy'],
     [
       'allergies without consent to keep them',
@@ -72,6 +91,8 @@ describe('the first thing wrong with the payment form', () => {
       'question_required question:Q2',
     ],
     ['required ones answered, the other left', form(answers(['Q1', 'Hall'], ['Q2', 'yes'])), asks, 'ok'],
+    ['an answer that is too long', form(answers(['Q1', 'Hall'], ['Q2', 'y'.repeat(501)])), asks, 'text_too_long question:Q2'],
+    ['a choice in letters apart', form(answers(['Q1', '창가'.normalize('NFD')], ['Q2', 'yes'])), asks, 'ok'],
     ['a choice in Korean', form(answers(['Q1', '창가'], ['Q2', 'yes'])), asks, 'ok'],
     ['a choice that is not offered', form(answers(['Q1', 'Roof'], ['Q2', 'yes'])), asks, 'question_choice_unknown question:Q1'],
     ['a hidden question', form(), product({ questionType: 'both', questions: [question('Q1', { visible: false })] }), 'ok'],
@@ -86,6 +107,14 @@ describe('the first thing wrong with the payment form', () => {
     expect(check.ok ? 'ok' : `${check.error} ${check.field}`).toBe(expected);
   });
 });
+
+it.each([
+  ['as long as it may be', `${'😀'.repeat(499)}\r\n`, []],
+  ['one longer', `${'😀'.repeat(500)}\r\n`, ['text_too_long requestNote']],
+  ['none', '', []],
+])('looks at the length of a note to the venue: %s', (_case, note, failures) =>
+  expect(requestNoteFailures(note).map(({ error, field }) => `${error} ${field}`)).toEqual(failures),
+);
 
 const empty = form({
   bookerName: '',

@@ -1,12 +1,17 @@
+import { isPersonName } from '../members/person-name';
 import type { Product, ProductQuestion } from '../products/product';
 import { isBlank } from '../shared/blank';
+import { isEmail } from '../shared/email';
 import { allTexts, type LocalizedText } from '../shared/localized-text';
 import { type AbroadReader, korea, numberOf, type PhoneNumber } from '../shared/phone-number';
 import { type Allowed, allowed } from '../shared/result';
-import { otherAllergyCode, type PaymentForm } from './payment-form';
+import { countCharacters, normalizeName, normalizeText } from '../shared/typed-text';
+import { formatEmail } from './email-parts';
+import { formLimits, otherAllergyCode, type PaymentForm } from './payment-form';
 
 export type FormError =
   | 'booker_name_required'
+  | 'booker_name_invalid'
   | 'phone_required'
   | 'phone_invalid'
   | 'email_required'
@@ -17,8 +22,10 @@ export type FormError =
   | 'question_required'
   | 'question_choice_unknown'
   | 'visitor_name_required'
+  | 'visitor_name_invalid'
   | 'visitor_phone_required'
-  | 'visitor_phone_invalid';
+  | 'visitor_phone_invalid'
+  | 'text_too_long';
 
 /** Where a failure shows: a field of the form, or `question:` and the question's code. */
 export type FormField =
@@ -30,6 +37,7 @@ export type FormField =
   | 'allergyConsent'
   | 'visitorName'
   | 'visitorPhone'
+  | 'requestNote'
   | `question:${string}`;
 
 export interface FormFailure {
@@ -53,18 +61,25 @@ function phoneError(phone: PhoneNumber, readAbroad: AbroadReader): 'required' | 
   return numberOf(phone, readAbroad) === null ? 'invalid' : null;
 }
 
-const hostPattern =
-  /^(?=.{4,190}$)[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
-const localPattern = /^[^\s@"(),:;<>[\\\]]{1,64}$/;
+/** Returns true if a text has more characters than its field takes. It is kept as it was typed, and never cut. */
+export const isTooLong = (text: string, max: number): boolean => countCharacters(text) > max;
+
+function nameError(typed: string, max: number): 'required' | 'invalid' | 'too_long' | null {
+  const name = normalizeName(typed);
+  if (isBlank(name)) return 'required';
+  if (isTooLong(name, max)) return 'too_long';
+  return isPersonName(name) ? null : 'invalid';
+}
 
 function checkBooker(form: PaymentForm, readAbroad: AbroadReader): FormFailure[] {
   const { local, domain } = form.email;
   const phone = phoneError(form.phone, readAbroad);
+  const name = nameError(form.bookerName, formLimits.bookerName);
   const failures: FormFailure[] = [];
-  if (isBlank(form.bookerName)) failures.push(failure('booker_name_required', 'bookerName'));
+  if (name !== null) failures.push(failure(name === 'too_long' ? 'text_too_long' : `booker_name_${name}`, 'bookerName'));
   if (phone !== null) failures.push(failure(`phone_${phone}`, 'phone'));
   if (isBlank(local) || isBlank(domain)) failures.push(failure('email_required', 'email'));
-  else if (!localPattern.test(local) || !hostPattern.test(domain)) failures.push(failure('email_invalid', 'email'));
+  else if (!isEmail(formatEmail(form.email))) failures.push(failure('email_invalid', 'email'));
   return failures;
 }
 
@@ -80,16 +95,18 @@ function checkAllergy({ allergy }: PaymentForm, product: Product): FormFailure[]
   const other = allergy.codes.includes(otherAllergyCode);
   // "Other" without words names nothing: it is asked for, never dropped, whatever else is named.
   if (other ? isBlank(allergy.otherText) : !named) failures.push(failure('allergy_required', 'allergy'));
+  else if (other && isTooLong(allergy.otherText, formLimits.allergyOther)) failures.push(failure('text_too_long', 'allergy'));
   if (!allergy.consent) failures.push(failure('allergy_consent_required', 'allergyConsent'));
   return failures;
 }
 
 function checkQuestion(question: ProductQuestion, answers: readonly string[]): FormFailure[] {
-  const given = answers.map((answer) => answer.trim()).filter((answer) => !isBlank(answer));
+  const given = answers.map((answer) => normalizeText(answer).trim()).filter((answer) => !isBlank(answer));
   const field: FormField = `question:${question.prodQsCode}`;
   if (given.length === 0) return question.required ? [failure('question_required', field, question.name)] : [];
+  if (given.some((answer) => isTooLong(answer, formLimits.answer))) return [failure('text_too_long', field, question.name)];
   if (question.kind === 'text') return [];
-  const offered = new Set(question.choices.flatMap(allTexts));
+  const offered = new Set(question.choices.flatMap(allTexts).map((text) => normalizeText(text).trim()));
   return given.every((answer) => offered.has(answer)) ? [] : [failure('question_choice_unknown', field, question.name)];
 }
 
@@ -108,12 +125,17 @@ const checkQuestions = (form: PaymentForm, product: Product): FormFailure[] =>
 /** The packs name the visitor's name and contact as required too (Spec §5); last, so that the numbered order stays. */
 function checkVisitor({ visitor }: PaymentForm, readAbroad: AbroadReader): FormFailure[] {
   if (visitor.who === 'same') return [];
+  const name = nameError(visitor.name, formLimits.visitorName);
   const phone = phoneError(visitor.phone, readAbroad);
   return [
-    ...(isBlank(visitor.name) ? [failure('visitor_name_required', 'visitorName')] : []),
+    ...(name === null ? [] : [failure(name === 'too_long' ? 'text_too_long' : `visitor_name_${name}`, 'visitorName')]),
     ...(phone === null ? [] : [failure(`visitor_phone_${phone}`, 'visitorPhone')]),
   ];
 }
+
+/** Returns what is wrong with the note to the venue, which the form does not require. */
+export const requestNoteFailures = (note: string): readonly FormFailure[] =>
+  isTooLong(normalizeText(note), formLimits.requestNote) ? [failure('text_too_long', 'requestNote')] : [];
 
 /** All that is wrong with the form, in the order of Spec §5 Payment form, at most one of a field. */
 export const paymentFormFailures = (form: PaymentForm, product: Product, readAbroad: AbroadReader): readonly FormFailure[] => [

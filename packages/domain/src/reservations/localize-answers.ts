@@ -1,5 +1,6 @@
 import type { ProductQuestion } from '../products/product';
 import { allTexts, type LocalizedText } from '../shared/localized-text';
+import { normalizeText } from '../shared/typed-text';
 
 /**
  * Returns each answer in every language: a choice with the texts of its option, a free text as it was typed.
@@ -10,6 +11,7 @@ export const localizeAnswers = (
   answers: readonly string[],
 ): readonly LocalizedText[] =>
   answers.map((answer) => ({
-    ...(question.kind === 'choice' && question.choices.find((choice) => allTexts(choice).includes(answer))),
+    ...(question.kind === 'choice' &&
+      question.choices.find((choice) => allTexts(choice).some((text) => normalizeText(text).trim() === answer))),
     default: answer,
   }));

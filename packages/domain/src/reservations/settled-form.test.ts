@@ -17,6 +17,18 @@ const asking = product({ questionType: 'both', questions: [question('Q1'), quest
 it.each([
   ['names without the spaces around them', asking, { bookerName: ' Gil ' }, { bookerName: 'Gil', visitor: { name: 'Gil' } }],
   [
+    'a name in one form',
+    asking,
+    { bookerName: '김\u200b　철수'.normalize('NFD') },
+    { bookerName: '김 철수', visitor: { name: '김 철수' } },
+  ],
+  [
+    'an address in half width',
+    asking,
+    { email: { local: 'ｇｉｌ\u200b', domain: 'ｅｘａｍｐｌｅ。ｃｏｍ' } },
+    { email: { local: 'gil', domain: 'example.com' } },
+  ],
+  [
     'an address too',
     asking,
     { email: { local: ' gil', domain: 'example.com ' } },

@@ -1,6 +1,8 @@
 import type { Product } from '../products/product';
 import { isBlank } from '../shared/blank';
 import { type AbroadReader, settledNumber } from '../shared/phone-number';
+import { normalizeName, normalizeText } from '../shared/typed-text';
+import { formatEmail, typedEmail } from './email-parts';
 import { askedQuestions, asksAllergy } from './form-checks';
 import type { AllergyAnswer, PaymentForm, QuestionAnswer } from './payment-form';
 import { settledAllergy, visitorOf } from './visitor';
@@ -10,7 +12,7 @@ const noAllergy: AllergyAnswer = { answer: 'none', codes: [], otherText: '', con
 /** What was answered to a question, without blanks. */
 const answersTo = (prodQsCode: string, { answers }: PaymentForm): readonly string[] =>
   (answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])
-    .map((text) => text.trim())
+    .map((text) => normalizeText(text).trim())
     .filter((text) => !isBlank(text));
 
 /** The form with its numbers as everybody knows them, one for one person however it is written (decision 36). */
@@ -20,7 +22,7 @@ export const settledPhones = (form: PaymentForm, readAbroad: AbroadReader): Paym
   visitor: { ...form.visitor, phone: settledNumber(form.visitor.phone, readAbroad) },
 });
 
-/** The form as it is sent and kept: whole numbers, texts without the spaces around them, and no answer to what the product does not ask. */
+/** The form as it is sent and kept: whole numbers, normalised texts without spaces around them, and no answer to what the product does not ask. */
 export function settledForm(typed: PaymentForm, product: Product, readAbroad: AbroadReader): PaymentForm {
   const form = settledPhones(typed, readAbroad);
   const { name, phone } = visitorOf(form);
@@ -29,9 +31,9 @@ export function settledForm(typed: PaymentForm, product: Product, readAbroad: Ab
   );
   return {
     ...form,
-    bookerName: form.bookerName.trim(),
-    email: { local: form.email.local.trim(), domain: form.email.domain.trim() },
-    visitor: { who: form.visitor.who, name: name.trim(), phone },
+    bookerName: normalizeName(form.bookerName),
+    email: typedEmail(formatEmail(form.email)),
+    visitor: { who: form.visitor.who, name: normalizeName(name), phone },
     allergy: asksAllergy(product) ? settledAllergy(form.allergy) : noAllergy,
     answers: answers.filter((given) => given.answers.length > 0),
   };

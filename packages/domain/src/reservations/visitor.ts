@@ -1,4 +1,5 @@
 import { noPhoneNumber } from '../shared/phone-number';
+import { normalizeText } from '../shared/typed-text';
 import { type AllergyAnswer, otherAllergyCode, type PaymentForm, type VisitorAnswer } from './payment-form';
 
 /** Spec §4: 'same' copies the booker into the visitor's fields, 'different' clears them for typing. */
@@ -24,7 +25,7 @@ export const allergyFieldsOpen = (allergy: AllergyAnswer): { readonly boxes: boo
 /** What is kept of an allergy answer: nothing that its closed fields still hold, and no 'other' that says nothing. */
 export function settledAllergy(allergy: AllergyAnswer): AllergyAnswer {
   const open = allergyFieldsOpen(allergy);
-  const otherText = open.otherText ? allergy.otherText.trim() : '';
+  const otherText = open.otherText ? normalizeText(allergy.otherText).trim() : '';
   const codes = open.boxes ? [...new Set(allergy.codes)].filter((code) => code !== otherAllergyCode || otherText !== '') : [];
   return { ...allergy, codes, otherText, consent: open.boxes && allergy.consent };
 }

@@ -1,11 +1,26 @@
+import { normalizeEmail } from './typed-text';
+
 /** Most characters an address may have (RFC 5321). */
 export const emailLimit = 254;
 
-const dotAtom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
-const shape = new RegExp(`^(?=.{1,64}@)${dotAtom}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]{2,63}$`);
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]";
+const domain = '@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$';
+const shape = new RegExp(`^(?=.{1,64}@)${atom}+(?:\\.${atom}+)*${domain}`, 'i');
 
-/** An e-mail address as accounts know it: without blanks around it, in lower case and half width; null where it is none. */
+/**
+ * Japanese carriers gave out names with dots in a row and at the end, such as `a..b@docomo.ne.jp`, against RFC 5321. They are still in
+ * use, and get mail where the name is quoted on its way.
+ */
+const carriers =
+  /@(?:docomo\.ne\.jp|(?:[a-z0-9-]+\.)?ezweb\.ne\.jp|au\.com|softbank\.ne\.jp|i\.softbank\.jp|[a-z]\.vodafone\.ne\.jp|jp-[a-z]\.ne\.jp|disney\.ne\.jp|y-?mobile1?\.ne\.jp|yahoo\.ne\.jp|emobile(?:-s)?\.ne\.jp|emnet\.ne\.jp|pdx\.ne\.jp|wcm\.ne\.jp|willcom\.com|uqmobile\.jp)$/i;
+const carrierShape = new RegExp(`^(?=\\.*${atom})(?:${atom}|\\.){1,64}${domain}`, 'i');
+
+/** Returns true if normalised text is an address that mail can be sent to. */
+export const isEmail = (text: string): boolean =>
+  text.length <= emailLimit && (shape.test(text) || (carriers.test(text) && carrierShape.test(text)));
+
+/** Returns an e-mail address as accounts know it: normalised and in lower case; null where it is none. */
 export function normalEmail(text: string): string | null {
-  const plain = text.normalize('NFKC').trim().toLowerCase();
-  return plain.length <= emailLimit && shape.test(plain) ? plain : null;
+  const plain = normalizeEmail(text).toLowerCase();
+  return isEmail(plain) ? plain : null;
 }

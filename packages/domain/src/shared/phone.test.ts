@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   cleanPhonePart,
   formatPhone,
-  isPhoneAbroad,
   isWholePhone,
   normalPhone,
   parsePhone,
@@ -10,6 +9,7 @@ import {
   typedPhone,
   writtenPhone,
 } from './phone';
+import { isPhoneAbroad } from './phone-abroad';
 
 describe('a part of the number while typing', () => {
   it.each([
@@ -55,6 +55,13 @@ describe('one number, however it is written', () => {
     ['０１０ー１２３４ー５６７８', '01012345678', false],
     ['+81 90-1234-5678', '+819012345678', true],
     ['+1 (415) 555.2671', '+14155552671', true],
+    ['82-10-1234-5678', '01012345678', false],
+    ['0082 10 1234 5678', '01012345678', false],
+    ['010\u200b-1234\u00ad-5678\ufe0f', '01012345678', false],
+    ['٠١٠١٢٣٤٥٦٧٨', '01012345678', false],
+    ['0081 90-1234-5678', '+819012345678', true],
+    ['001012345678', null, false],
+    ['call 010-1234-5678', null, false],
     ['+82 2-123-4567', null, false],
     ['02-123-4567', null, false],
     ['090-1234-5678', null, false],

@@ -1,4 +1,4 @@
-import { normalizePhoneText } from './normalize-phone';
+import { normalizePhoneText, normalizePlain } from './typed-text';
 
 /** A Korean mobile number in three parts, 010-xxxx-xxxx (Spec §3 resvUserTel). */
 export interface Phone {
@@ -51,16 +51,19 @@ export const writtenPhone = ({ first, middle, last }: Phone): string =>
   middle === '' && last === '' ? '' : [first, middle, last].filter((part) => part !== '').join('-');
 
 /**
+ * Replaces the prefix 00 of international calls by +. Keeps 0010, a Korean number with its first 0 typed twice: no number in North
+ * America begins with 0 or 1.
+ */
+export const replaceCallPrefix = (text: string): string => text.replace(/^00(?=[2-9]|1[2-9])/, '+');
+
+/**
  * One person is one number, however it is written (decision 36): the eleven digits of a Korean mobile number, also where it
  * came with its country, and `+…` (E.164) for every other country; null where it is neither. Whether a number abroad can
  * exist in its country is for the library of numbers to say.
  */
 export function normalPhone(text: string): string | null {
-  const plain = text.normalize('NFKC').replace(/[\s().·・ー\u2212\p{Pd}\p{Cf}]/gu, '');
-  const korean = plain.replace(/^\+820?(?=10)/, '0');
+  const plain = replaceCallPrefix(normalizePlain(text).replace(/[\s().·・ー\u2212\p{Pd}]/gu, ''));
+  const korean = plain.replace(/^\+?820?(?=10\d{8}$)/, '0');
   if (/^010\d{8}$/.test(korean)) return korean;
   return /^\+(?!82)[1-9]\d{6,14}$/.test(plain) ? plain : null;
 }
-
-/** Whether a normal number belongs to another country: no text reaches it, its codes go by mail (decision 36). */
-export const isPhoneAbroad = (phone: string): boolean => phone.startsWith('+');

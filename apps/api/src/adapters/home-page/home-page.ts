@@ -1,5 +1,7 @@
 import { cleanLine } from '@dining/domain/shared/clean-line';
+import { normalEmail } from '@dining/domain/shared/email';
 import { normalPhone } from '@dining/domain/shared/phone';
+import { normalizeName } from '@dining/domain/shared/typed-text';
 import { z } from 'zod';
 import type { HomePage, HomePageAnswer } from '../../ports/home-page';
 import type { Log } from '../../ports/log';
@@ -18,8 +20,11 @@ export interface GroupHomePageOptions {
 
 const member = z.object({
   subject,
-  email: z.email().max(254).toLowerCase(),
-  name: z.string().transform(cleanLine).pipe(z.string().min(1)),
+  email: z.string().transform(normalEmail).pipe(z.string()),
+  name: z
+    .string()
+    .transform((text) => normalizeName(cleanLine(text)))
+    .pipe(z.string().min(1)),
   phone: z.string().nullish(),
 });
 

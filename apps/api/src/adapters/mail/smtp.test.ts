@@ -45,6 +45,28 @@ it.each([
   expect(await rig.mails()).toEqual([]);
 });
 
+it.each([
+  ['two dots in a row', 'a..b@docomo.ne.jp'],
+  ['a dot at the end', 'abc.@ezweb.ne.jp'],
+  ['a dot at the beginning', '.abc@softbank.ne.jp'],
+])('quotes a name with %s, so that the mail server takes it', async (_name, to) => {
+  const [local, host] = to.split('@');
+  expect(await rig.service().send(mail({ to: [to] }))).toBe('sent');
+  const [got] = await rig.mails();
+  expect(got?.to).toEqual([`"${local}"@${host}`]);
+  expect(got?.messageId).toBe('<reservation-made.20260311-AAAAAAAAAA@dalbit.example>');
+});
+
+it('gives each mail an address of its own to come back to', async () => {
+  expect(await rig.service(rig.url, 60_000, 'bounce@dalbit.example').send(mail({ to: ['a..b@docomo.ne.jp'] }))).toBe('sent');
+  const [got] = await rig.mails();
+  expect(got).toMatchObject({
+    from: 'bounce+reservation-made.20260311-AAAAAAAAAA@dalbit.example',
+    to: ['"a..b"@docomo.ne.jp'],
+    fromName: '달빛 서울',
+  });
+});
+
 it('reaches those of several that can be reached, and says that not all could', async () => {
   await rig.tell({ kind: 'refuse', to: 'gone@example.test' });
   const to = ['gone@example.test', 'jane@example.test'];

@@ -8,6 +8,8 @@ export interface SmtpOptions {
   /** The address that mails come from. */
   readonly from: string;
   readonly timeoutMs: number;
+  /** Where mails come back that cannot be delivered; undefined: to `from`. */
+  readonly bounceAddress?: string | undefined;
   readonly logger: { readonly warn: (fields: Record<string, string>, message: string) => void };
 }
 
@@ -39,6 +41,9 @@ function isRefusal({ code, command, response, responseCode }: SmtpError): boolea
   return enhanced === undefined ? [501, 550, 551, 553].includes(responseCode) : /^5\.(1\.|2\.1$)/.test(enhanced);
 }
 
+/** The envelope's sender of one mail: its own address, by which a report of it is known (VERP). */
+const bounceAddressFor = (address: string, mailId: string): string => address.replace(/@(?=[^@]*$)/, `+${mailId}@`);
+
 /** Pictures as they stand in a message: mails share them, and each is written once for all. */
 const written = new WeakMap<MailPicture, Promise<Buffer>>();
 
@@ -60,11 +65,13 @@ function writtenPicture(picture: MailPicture): Promise<Buffer> {
 export class Smtp implements MailService {
   readonly #from: string;
   readonly #timeoutMs: number;
+  readonly #bounceAddress: string | undefined;
   readonly #logger: SmtpOptions['logger'];
   readonly #transport: Transporter;
 
-  constructor({ url, from, timeoutMs, logger }: SmtpOptions) {
+  constructor({ url, from, timeoutMs, bounceAddress, logger }: SmtpOptions) {
     this.#from = from;
+    this.#bounceAddress = bounceAddress;
     this.#timeoutMs = timeoutMs;
     this.#logger = logger;
     const { protocol, hostname, port, username, password } = new URL(url);
@@ -93,6 +100,12 @@ export class Smtp implements MailService {
         from: { name: mail.fromName, address: this.#from },
         // An address alone: what a guest typed is never read as a list of addresses.
         to: mail.to.map((address) => ({ name: '', address })),
+        ...(this.#bounceAddress !== undefined && {
+          envelope: {
+            from: bounceAddressFor(this.#bounceAddress, mail.id),
+            to: mail.to.map((address) => ({ name: '', address })),
+          },
+        }),
         subject: mail.subject,
         ...(mail.html !== undefined && { html: mail.html }),
         text: mail.text,

@@ -1,4 +1,6 @@
 import { cleanLine } from '@dining/domain/shared/clean-line';
+import { normalEmail } from '@dining/domain/shared/email';
+import { normalizeName } from '@dining/domain/shared/typed-text';
 import { z } from 'zod';
 import type { Log } from '../../ports/log';
 import type { SignInAnswer, SignInFailure, SocialProfile, SocialProvider } from '../../ports/social-sign-in';
@@ -23,13 +25,11 @@ export async function told(provider: SocialProvider, logger: Log, work: () => Pr
 /** Whose profile a bearer token opens. */
 export const bearer = z.object({ access_token: z.string().min(1) });
 
-const address = z.email().max(254).toLowerCase();
-
 /** The e-mail of a profile; undefined where there is none that could be written to. */
 export function emailOf(text: unknown, verified: boolean): SocialProfile['email'] {
-  const read = address.safeParse(text);
-  return read.success ? { address: read.data, verified } : undefined;
+  const address = typeof text === 'string' ? normalEmail(text) : null;
+  return address === null ? undefined : { address, verified };
 }
 
 /** The name of a profile, as the forms take one; undefined where there is none. */
-export const nameOf = (text: string | null | undefined): string | undefined => cleanLine(text ?? '') || undefined;
+export const nameOf = (text: string | null | undefined): string | undefined => normalizeName(cleanLine(text ?? '')) || undefined;

@@ -80,11 +80,13 @@ export async function orderFailure(refusal: OrderRefusal, product: Product, { db
 
 const formProblems = {
   booker_name_required: 'guest_details_needed',
+  booker_name_invalid: 'name_invalid',
   phone_required: 'guest_details_needed',
   phone_invalid: 'guest_details_needed',
   email_required: 'guest_details_needed',
   email_invalid: 'guest_details_needed',
   visitor_name_required: 'guest_details_needed',
+  visitor_name_invalid: 'name_invalid',
   visitor_phone_required: 'guest_details_needed',
   visitor_phone_invalid: 'guest_details_needed',
   agreement_required: 'terms_not_agreed',
@@ -92,6 +94,7 @@ const formProblems = {
   allergy_consent_required: 'allergy_consent_needed',
   question_required: 'question_unanswered',
   question_choice_unknown: 'question_unanswered',
+  text_too_long: 'invalid_request',
 } as const satisfies Record<FormFailure['error'], ProblemCode>;
 
 /** What is wrong with the payment form, with the field it shows at and a question's name in the guest's language. */

@@ -17,51 +17,52 @@ afterAll(async () => {
 });
 
 /** What the provider does to an order; several one after the other. */
-const troubles: readonly (readonly { readonly operation: string; readonly kind: string }[])[] = [
-  [],
-  [{ operation: 'register', kind: 'http500' }],
-  [{ operation: 'register', kind: 'drop', work: 'first' }],
-  [{ operation: 'approve', kind: 'decline' }],
-  [{ operation: 'approve', kind: 'drop', work: 'first' }],
-  [{ operation: 'approve', kind: 'drop', work: 'never' }],
-  [{ operation: 'approve', kind: 'http500', work: 'first' }],
-  [{ operation: 'approve', kind: 'junk', work: 'first' }],
-  [{ operation: 'approve', kind: 'stall', ms: 1_300, work: 'first' }],
-  [{ operation: 'approve', kind: 'stall', ms: 2_600, work: 'last' }],
-  [{ operation: 'approve', kind: 'pending' }],
-  [{ operation: 'approve', kind: 'wrongAmount', amount: 99_000 }],
-  [{ operation: 'approve', kind: 'wrongOrder' }],
-  [{ operation: 'approve', kind: 'wrongMall' }],
-  [{ operation: 'approve', kind: 'badSignature' }],
-  [{ operation: 'approve', kind: 'wholeOnly' }],
+const troubles: readonly (readonly { readonly operation: string; readonly kind: string; readonly [more: string]: unknown }[])[] =
   [
-    { operation: 'approve', kind: 'drop', work: 'first' },
-    { operation: 'query', kind: 'http500', times: 2 },
-  ],
-  [
-    { operation: 'approve', kind: 'drop', work: 'first' },
-    { operation: 'query', kind: 'wrongOrder' },
-  ],
-  [
-    { operation: 'approve', kind: 'wrongOrder' },
-    { operation: 'cancel', kind: 'drop', work: 'first' },
-  ],
-  [
-    { operation: 'approve', kind: 'wrongOrder' },
-    { operation: 'cancel', kind: 'drop', work: 'never' },
-  ],
-  [
-    { operation: 'approve', kind: 'wrongOrder' },
-    { operation: 'cancel', kind: 'stall', ms: 1_600, work: 'last' },
-  ],
-  [
-    { operation: 'approve', kind: 'wrongOrder' },
-    { operation: 'cancel', kind: 'decline', times: 2 },
-  ],
-  [{ operation: 'cancel', kind: 'http500', work: 'first' }],
-  [{ operation: 'cancel', kind: 'drop', work: 'never' }],
-  [{ operation: 'cancel', kind: 'decline' }],
-];
+    [],
+    [{ operation: 'register', kind: 'http500' }],
+    [{ operation: 'register', kind: 'drop', work: 'first' }],
+    [{ operation: 'approve', kind: 'decline' }],
+    [{ operation: 'approve', kind: 'drop', work: 'first' }],
+    [{ operation: 'approve', kind: 'drop', work: 'never' }],
+    [{ operation: 'approve', kind: 'http500', work: 'first' }],
+    [{ operation: 'approve', kind: 'junk', work: 'first' }],
+    [{ operation: 'approve', kind: 'stall', ms: 1_300, work: 'first' }],
+    [{ operation: 'approve', kind: 'stall', ms: 2_600, work: 'last' }],
+    [{ operation: 'approve', kind: 'pending' }],
+    [{ operation: 'approve', kind: 'wrongAmount', amount: 99_000 }],
+    [{ operation: 'approve', kind: 'wrongOrder' }],
+    [{ operation: 'approve', kind: 'wrongMall' }],
+    [{ operation: 'approve', kind: 'badSignature' }],
+    [{ operation: 'approve', kind: 'wholeOnly' }],
+    [
+      { operation: 'approve', kind: 'drop', work: 'first' },
+      { operation: 'query', kind: 'http500', times: 2 },
+    ],
+    [
+      { operation: 'approve', kind: 'drop', work: 'first' },
+      { operation: 'query', kind: 'wrongOrder' },
+    ],
+    [
+      { operation: 'approve', kind: 'wrongOrder' },
+      { operation: 'cancel', kind: 'drop', work: 'first' },
+    ],
+    [
+      { operation: 'approve', kind: 'wrongOrder' },
+      { operation: 'cancel', kind: 'drop', work: 'never' },
+    ],
+    [
+      { operation: 'approve', kind: 'wrongOrder' },
+      { operation: 'cancel', kind: 'stall', ms: 1_600, work: 'last' },
+    ],
+    [
+      { operation: 'approve', kind: 'wrongOrder' },
+      { operation: 'cancel', kind: 'decline', times: 2 },
+    ],
+    [{ operation: 'cancel', kind: 'http500', work: 'first' }],
+    [{ operation: 'cancel', kind: 'drop', work: 'never' }],
+    [{ operation: 'cancel', kind: 'decline' }],
+  ];
 
 /** What guests do beside the one press on Pay. */
 const habits = [

@@ -21,6 +21,9 @@ export const appProp = pgTable(
  * Mails and texts leave from here, written in the commit that causes them. `key` makes each go out once, so the row outlives its
  * sending.
  */
+/** `refused`: by the mail server as it was handed over. `given_up`: it never left. `bounced`: it left and came back. */
+export type MessageFailure = 'refused' | 'given_up' | 'bounced';
+
 export const outbox = pgTable(
   'outbox',
   {
@@ -39,9 +42,12 @@ export const outbox = pgTable(
     /** Kept back because its address had too many: it may live longer for it. */
     putOff: boolean('put_off').notNull().default(false),
     sentAt: instant('sent_at'),
+    /** Why it did not arrive, as far as anybody has said; null for one that left and did not come back. */
+    failure: text('failure').$type<MessageFailure>(),
     createdAt: createdAt(),
   },
   (t) => [
+    check('outbox_failure', sql`failure IN ('refused', 'given_up', 'bounced')`),
     index('outbox_due').on(t.channel, t.sendAt, t.id).where(sql`sent_at IS NULL`),
     index('outbox_sent').on(t.sentAt).where(sql`sent_at IS NOT NULL`),
   ],

@@ -1,3 +1,4 @@
+import { nameKey } from '@dining/domain/members/person-name';
 import type { Pool } from 'pg';
 
 /** Whether an id is a member's; one who has left has none. */
@@ -18,12 +19,14 @@ export async function isCardNo(pool: Pool, cardNo: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The id of the member of this name and phone, the first who joined with them; undefined where there is none. */
+/**
+ * The id of the member of this name and phone, the first who joined with them; undefined where there is none. Names are compared as people
+ * read them (`nameKey`); a phone belongs to one member in Korea and to few elsewhere.
+ */
 export async function idByNameAndPhone(pool: Pool, name: string, phone: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ userId: string }>(
-    `SELECT user_id AS "userId" FROM member WHERE phone = $1 AND lower(name) = lower($2) AND left_at IS NULL
-     ORDER BY created_at, user_id LIMIT 1`,
-    [phone, name],
+  const { rows } = await pool.query<{ userId: string; name: string }>(
+    'SELECT user_id AS "userId", name FROM member WHERE phone = $1 AND left_at IS NULL ORDER BY created_at, user_id LIMIT 100',
+    [phone],
   );
-  return rows[0]?.userId;
+  return rows.find((member) => nameKey(member.name) === nameKey(name))?.userId;
 }

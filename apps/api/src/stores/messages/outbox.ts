@@ -1,6 +1,7 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { Pool, PoolClient } from 'pg';
+import type { MessageFailure } from '../../db/schema/system';
 
 /** How a message travels: by mail, or as a text to a phone. */
 export type Channel = 'mail' | 'text';
@@ -119,9 +120,20 @@ export async function takeDueMessage(pool: Pool, channel: Channel): Promise<DueM
   return rows[0];
 }
 
-/** They have left, have become needless, or are given up. Their rows stay for their keys: nothing is promised twice. */
-export async function settleMessages(run: Pick<Pool | PoolClient, 'query'>, keys: readonly string[]): Promise<void> {
-  await run.query({ name: 'settle_messages', text: 'UPDATE outbox SET sent_at = now() WHERE key = ANY($1)', values: [keys] });
+/**
+ * Ends messages that have left, have become needless, are refused or given up. Their rows stay for their keys: nothing is promised
+ * twice. A failure is kept until the reservation's day is over, for its page and for staff.
+ */
+export async function settleMessages(
+  run: Pick<Pool | PoolClient, 'query'>,
+  keys: readonly string[],
+  failure: MessageFailure | null = null,
+): Promise<void> {
+  await run.query({
+    name: 'settle_messages',
+    text: 'UPDATE outbox SET sent_at = now(), failure = $2 WHERE key = ANY($1)',
+    values: [keys, failure],
+  });
 }
 
 /** It must not leave for so many seconds; what was begun does not count as an attempt. */

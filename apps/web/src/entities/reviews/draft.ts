@@ -1,4 +1,3 @@
-import { reviewContentsLimit } from '@dining/domain/reviews/checks';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
 import type { TakenPicture } from '../../lib/taken-picture';
@@ -16,7 +15,7 @@ export interface ReviewDraft {
 /** A review as it was left: nothing that was typed is lost by closing it, by a reload or by a session that ends. */
 export function restoredReview(resvCode: ResvCode): ReviewDraft {
   const kept = keptInTab(keyOf(resvCode));
-  return { contents: typeof kept === 'string' ? kept.slice(0, reviewContentsLimit) : '', photo: photos.get(resvCode) };
+  return { contents: typeof kept === 'string' ? kept : '', photo: photos.get(resvCode) };
 }
 
 export function keepReview(resvCode: ResvCode, { contents, photo }: ReviewDraft): void {

@@ -1,8 +1,10 @@
 import { type JoinAddress, joinLimits } from '@dining/domain/join/join-form';
+import { normalizePlain } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { FieldGroup } from '@dining/ui/field-group';
 import { TextField } from '@dining/ui/text-field';
 import { t } from '../../lib/i18n';
+import { tooLongText } from '../../lib/text-limit';
 
 interface AddressFieldProps {
   label: string;
@@ -22,9 +24,10 @@ export function AddressField({ label, value, onChange, onSearch, error, kind }: 
   const line = (name: keyof JoinAddress, text: string, autoComplete: string) => (
     <TextField
       autoComplete={`section-${kind} ${autoComplete}`}
+      error={tooLongText(value[name], joinLimits.address)}
       label={text}
       labelHidden
-      maxLength={joinLimits.address}
+      {...(name === 'zip' && { normalize: normalizePlain })}
       onChange={(event) => onChange({ ...value, [name]: event.target.value })}
       placeholder={text}
       value={value[name]}

@@ -44,7 +44,6 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
           enterKeyHint="search"
           error={fault}
           label={t('join.addressSearch.keyword')}
-          maxLength={100}
           onChange={(event) => setTyped(event.target.value)}
           value={typed}
         />

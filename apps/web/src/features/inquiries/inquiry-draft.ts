@@ -1,4 +1,4 @@
-import { type InquiryForm, inquiryLimits } from '@dining/domain/inquiries/checks';
+import type { InquiryForm } from '@dining/domain/inquiries/checks';
 import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
 
 const key = 'inquiryDraft';
@@ -8,8 +8,8 @@ export function restoredDraft(): InquiryForm {
   const kept = keptInTab(key);
   return {
     dinCode: textIn(kept, 'dinCode'),
-    title: textIn(kept, 'title').slice(0, inquiryLimits.title),
-    content: textIn(kept, 'content').slice(0, inquiryLimits.content),
+    title: textIn(kept, 'title'),
+    content: textIn(kept, 'content'),
   };
 }
 

@@ -17,7 +17,9 @@ export function InquiryRow({ row }: { row: OwnInquiry }) {
         to="/fnb/mypage/qna/detail"
       >
         <span className="grid min-w-0 gap-1">
-          <span className="wrap-anywhere line-clamp-2 text-lg transition-colors group-hover:text-brass">{row.qnaTitle}</span>
+          <span className="wrap-anywhere line-clamp-2 text-lg transition-colors group-hover:text-brass">
+            <bdi>{row.qnaTitle}</bdi>
+          </span>
           <span className="text-ink-soft text-sm">
             {wireText(row, 'dinName')} · <time>{visitText(visitFromWire(row.createDtWithTime))}</time>
           </span>

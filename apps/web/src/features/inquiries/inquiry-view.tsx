@@ -2,6 +2,7 @@ import { visitFromWire } from '@dining/contract/codecs/visit';
 import type { ReactNode } from 'react';
 import type { Inquiry } from '../../entities/inquiries/queries';
 import { visitText } from '../../lib/format';
+import { GuestText } from '../../lib/guest-text';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { StatusBadge } from './status-badge';
@@ -14,13 +15,17 @@ export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: R
     <article className="grid grid-cols-1 gap-8">
       <header className="grid gap-3">
         <p className="eyebrow">{t('inquiry.viewTitle')}</p>
-        <h1 className="heading wrap-anywhere text-2xl md:text-3xl">{inquiry.qnaTitle}</h1>
+        <h1 className="heading wrap-anywhere text-2xl md:text-3xl">
+          <bdi>{inquiry.qnaTitle}</bdi>
+        </h1>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
           <Fact name={t('inquiry.store')} value={`${wireText(inquiry, 'htlName')} · ${wireText(inquiry, 'dinName')}`} />
           <Fact name={t('inquiry.date')} value={momentText(inquiry.createDtWithTime)} />
         </dl>
       </header>
-      <p className="wrap-anywhere whitespace-pre-line">{inquiry.qnaContent}</p>
+      <p>
+        <GuestText text={inquiry.qnaContent} />
+      </p>
       <section aria-labelledby="inquiry-answer" className="grid gap-3 rounded-md bg-sunk px-5 py-6 md:px-8">
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="heading text-lg" id="inquiry-answer">
@@ -30,7 +35,9 @@ export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: R
         </div>
         {inquiry.qnaAnsYn === 'Y' ? (
           <>
-            <p className="wrap-anywhere whitespace-pre-line">{inquiry.qnaAnsContent}</p>
+            <p>
+              <GuestText text={inquiry.qnaAnsContent} />
+            </p>
             <dl className="text-ink-soft text-sm">
               <Fact name={t('inquiry.answeredOn')} value={momentText(inquiry.qnaAnsDtWithTime)} />
             </dl>

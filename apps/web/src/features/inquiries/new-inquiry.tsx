@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n';
 import { LoadFailed } from '../../lib/load-failed';
 import { wireText } from '../../lib/text-for';
+import { textLimit, tooLongText } from '../../lib/text-limit';
 import { placeOf, useNewInquiry } from './use-new-inquiry';
 
 interface NewInquiryProps {
@@ -52,9 +53,8 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
         <TextField
           {...required}
           autoComplete="off"
-          error={errorOf('title')}
+          error={errorOf('title') ?? tooLongText(draft.title, inquiryLimits.title)}
           label={t('inquiry.subject')}
-          maxLength={inquiryLimits.title}
           onChange={(event) => change({ title: event.target.value })}
           readOnly={sending}
           value={draft.title}
@@ -64,10 +64,9 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
         <TextArea
           {...required}
           autoComplete="off"
-          countLabel={(used, max) => t('inquiry.count', { used, max })}
           error={errorOf('content')}
           label={t('inquiry.content')}
-          maxLength={inquiryLimits.content}
+          limit={textLimit(draft.content, inquiryLimits.content, (values) => t('inquiry.count', values))}
           onChange={(event) => change({ content: event.target.value })}
           readOnly={sending}
           rows={8}

@@ -1,4 +1,4 @@
-import { checkInquiry, type InquiryForm } from '@dining/domain/inquiries/checks';
+import { checkInquiry, type InquiryForm, inquiryLimits } from '@dining/domain/inquiries/checks';
 import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
 import { t, wirePageLanguage } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
+import { tooLongText } from '../../lib/text-limit';
 import { forgetDraft, keepDraft, restoredDraft } from './inquiry-draft';
 
 type Field = keyof InquiryForm;
@@ -59,14 +60,21 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
       onSaved(qnaSeq);
     },
   });
+  const refuse = async (field: Field, text: string) => {
+    await alerts.show({ message: text, confirmLabel: t('common.buttons.confirm') });
+    focusField(placeOf(field));
+  };
   const send = async () => {
     if (save.isPending) return;
     const check = checkInquiry(draft);
     if (!check.ok) {
       const wrong = refusals[check.error];
       setRefusal(wrong);
-      await alerts.show({ message: t(wrong.text), confirmLabel: t('common.buttons.confirm') });
-      return focusField(placeOf(wrong.field));
+      return refuse(wrong.field, t(wrong.text));
+    }
+    for (const field of ['title', 'content'] as const) {
+      const text = tooLongText(draft[field], inquiryLimits[field]);
+      if (text !== undefined) return refuse(field, text);
     }
     const sure = await alerts.show({
       message: t('inquiry.alerts.confirmSave'),

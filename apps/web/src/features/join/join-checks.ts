@@ -3,6 +3,7 @@ import { checkBirthDate } from '@dining/domain/join/birth-date';
 import { type JoinForm, joinFormFailures, settleJoinForm } from '@dining/domain/join/join-form';
 import { checkPassword } from '@dining/domain/members/password';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { normalizePlain } from '@dining/domain/shared/typed-text';
 import type { Proven } from '../../entities/join/queries';
 
 /** Where on the form something can be wrong. */
@@ -36,7 +37,7 @@ export interface JoinAttempt {
 
 /** A day as it is typed, as everybody writes it: `19900131`, `1990.1.31` and `1990-01-31` are one. */
 export function writtenDay(text: string): string {
-  const plain = text.normalize('NFKC').trim();
+  const plain = normalizePlain(text);
   const [, year = '', month = '', day = ''] =
     /^(\d{4})(\d{2})(\d{2})$/.exec(plain) ?? /^(\d{4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,2})\D?$/.exec(plain) ?? [];
   return year === '' ? plain : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -1,8 +1,6 @@
 import type { LoginType } from '@dining/contract/site/session/login-type';
-import { isSignUpPath, type JoinAddress, type JoinForm, joinLimits } from '@dining/domain/join/join-form';
-import { nameLimit } from '@dining/domain/members/person-name';
+import { isSignUpPath, type JoinAddress, type JoinForm } from '@dining/domain/join/join-form';
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
-import { emailLimit } from '@dining/domain/shared/email';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import type { JoinStart } from '../../entities/join/queries';
 import { type SentCode, sentCodeFrom } from '../../entities/members/sent-code';
@@ -21,7 +19,6 @@ export interface JoinDraft {
 }
 
 const key = 'joinDraft';
-export const birthdayLimit = 10;
 
 const noAddress: JoinAddress = { zip: '', line1: '', line2: '' };
 export const noDetails: JoinForm = {
@@ -36,12 +33,10 @@ export const noDetails: JoinForm = {
   usedHotel: null,
 };
 
-const cut = (value: unknown, field: string, most: number): string => [...textIn(value, field)].slice(0, most).join('');
-
 const addressFrom = (value: unknown): JoinAddress => ({
-  zip: cut(value, 'zip', joinLimits.address),
-  line1: cut(value, 'line1', joinLimits.address),
-  line2: cut(value, 'line2', joinLimits.address),
+  zip: textIn(value, 'zip'),
+  line1: textIn(value, 'line1'),
+  line2: textIn(value, 'line2'),
 });
 
 function detailsFrom(value: unknown): JoinForm {
@@ -51,10 +46,10 @@ function detailsFrom(value: unknown): JoinForm {
   return {
     home: addressFrom(home),
     work: addressFrom(work),
-    weddingDay: cut(value, 'weddingDay', joinLimits.weddingDay),
-    recommender: cut(value, 'recommender', joinLimits.recommender),
+    weddingDay: textIn(value, 'weddingDay'),
+    recommender: textIn(value, 'recommender'),
     signUpPath: isSignUpPath(path) ? path : null,
-    otherPathText: cut(value, 'otherPathText', joinLimits.otherPathText),
+    otherPathText: textIn(value, 'otherPathText'),
     department: textIn(value, 'department'),
     hotelUsed: hotelUsed === true,
     usedHotel: hotel === '' ? null : asCode<HtlCode>(hotel),
@@ -68,12 +63,12 @@ export function restoredJoin({ loginType, told }: JoinStart, now: number): JoinD
   if (asRecord(kept)['details'] === undefined || textIn(kept, 'loginType') !== (loginType ?? '')) return first;
   const { sentEmail, sentPhone, phone, details } = asRecord(kept);
   return {
-    email: cut(kept, 'email', emailLimit),
+    email: textIn(kept, 'email'),
     sentEmail: sentCodeFrom(sentEmail, now),
-    name: cut(kept, 'name', nameLimit),
+    name: textIn(kept, 'name'),
     phone: phoneNumberFrom(phone),
     sentPhone: sentCodeFrom(sentPhone, now),
-    birthday: cut(kept, 'birthday', birthdayLimit),
+    birthday: textIn(kept, 'birthday'),
     details: detailsFrom(details),
   };
 }

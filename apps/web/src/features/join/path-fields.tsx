@@ -4,6 +4,7 @@ import { TextField } from '@dining/ui/text-field';
 import { useAppData } from '../../entities/app/app-data';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
+import { tooLongText } from '../../lib/text-limit';
 
 interface PathFieldsProps {
   details: JoinForm;
@@ -40,9 +41,8 @@ export function PathFields({ details, onChange, error }: PathFieldsProps) {
       )}
       {showsOtherPathText(details.signUpPath) && (
         <TextField
-          error={error}
+          error={error ?? tooLongText(details.otherPathText, joinLimits.otherPathText)}
           label={t('join.form.pathOther')}
-          maxLength={joinLimits.otherPathText}
           onChange={(event) => onChange({ otherPathText: event.target.value })}
           value={details.otherPathText}
         />

@@ -1,4 +1,5 @@
-import { isRecommenderFound, joinLimits } from '@dining/domain/join/join-form';
+import { isRecommenderFound } from '@dining/domain/join/join-form';
+import { normalizeDigits } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { FactIcon } from '@dining/ui/fact-icon';
 import { TextField } from '@dining/ui/text-field';
@@ -19,10 +20,10 @@ export function RecommenderField({ draft, changeDetails, refusals, onProblem }: 
     },
     onError: (problem) => onProblem(problem, 'recommender'),
   });
-  const found = checking.variables === recommender.trim() && checking.data?.result.err_code === '0';
+  const found = checking.variables === normalizeDigits(recommender) && checking.data?.result.err_code === '0';
   const check = () => {
     clear('recommender');
-    const number = recommender.trim();
+    const number = normalizeDigits(recommender);
     if (number === '') return void refuse({ field: 'recommender', text: t('join.alerts.recommender') });
     checking.mutate(number);
   };
@@ -33,7 +34,7 @@ export function RecommenderField({ draft, changeDetails, refusals, onProblem }: 
         className="min-w-0 flex-[1_1_9rem]"
         error={errorOf('recommender')}
         label={t('join.form.recommender')}
-        maxLength={joinLimits.recommender}
+        normalize={normalizeDigits}
         onChange={(event) => {
           clear('recommender');
           changeDetails({ recommender: event.target.value });

@@ -1,7 +1,8 @@
 import { typedCode } from '@dining/domain/members/one-time-code';
-import { normalName } from '@dining/domain/members/person-name';
+import { nameLimit, normalName } from '@dining/domain/members/person-name';
+import { isBlank } from '@dining/domain/shared/blank';
 import { normalEmail } from '@dining/domain/shared/email';
-import { isPhoneAbroad } from '@dining/domain/shared/phone';
+import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { shownNumber } from '@dining/domain/shared/phone-number';
 import { useMutation } from '@tanstack/react-query';
 import { sentCode } from '../../entities/members/sent-code';
@@ -11,6 +12,7 @@ import { focusAfter, focusAfterAnswer, focusNow } from '../../lib/focus-field';
 import { t, wirePageLanguage } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
 import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
+import { tooLongText } from '../../lib/text-limit';
 import type { JoinFormState } from './use-join-form';
 import { fieldId, provenId, type Refusal } from './use-refusals';
 
@@ -62,8 +64,8 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
   /** What is to be proven, or why it cannot be yet. */
   const read = async (): Promise<Asked | Refusal> => {
     const name = normalName(draft.name);
-    if (draft.name.trim() === '') return { field: 'name', text: t('join.alerts.name') };
-    if (name === null) return { field: 'name', text: t('problems.name_invalid') };
+    if (isBlank(draft.name)) return { field: 'name', text: t('join.alerts.name') };
+    if (name === null) return { field: 'name', text: tooLongText(draft.name, nameLimit) ?? t('problems.name_invalid') };
     if (isBlankNumber(draft.phone)) return { field: 'phone', text: t('join.alerts.phone') };
     const phone = await wholeNumber(draft.phone).catch(() => undefined);
     if (phone === undefined) return { field: 'phone', text: t('common.loadFailed') };

@@ -1,5 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { normalEmail } from '@dining/domain/shared/email';
+import { normalizeEmail } from '@dining/domain/shared/typed-text';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
@@ -32,7 +33,7 @@ export function AskResetForm({ onAsked }: { onAsked: (asked: ResetAsked) => void
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form).get('userId');
-    const given = typeof typed === 'string' ? typed.trim() : '';
+    const given = typeof typed === 'string' ? normalizeEmail(typed) : '';
     if (given === '') return void refuse(t('login.idRequired'), form);
     const userId = normalEmail(given);
     if (userId === null) return void refuse(t('problems.email_invalid'), form);
@@ -48,7 +49,7 @@ export function AskResetForm({ onAsked }: { onAsked: (asked: ResetAsked) => void
         error={error}
         inputMode="email"
         label={t('login.id')}
-        maxLength={254}
+        normalize={normalizeEmail}
         name="userId"
         required
         requiredMark={t('common.required')}

@@ -1,4 +1,4 @@
-import { oneTimeCode } from '@dining/domain/members/one-time-code';
+import { normalizeDigits } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { type FormEvent, useState } from 'react';
@@ -44,7 +44,7 @@ export function CodeStep({ sent, note, onProve, proving, onAgain, asking, error,
           error={error}
           inputMode="numeric"
           label={t('oneTimeCode.label')}
-          maxLength={oneTimeCode.digits + 6}
+          normalize={normalizeDigits}
           onChange={(event) => setCode(event.target.value)}
           required
           requiredMark={t('common.required')}

@@ -1,9 +1,11 @@
 import { nameLimit } from '@dining/domain/members/person-name';
+import { normalizeName } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import type { FormEvent } from 'react';
 import { t } from '../../lib/i18n';
 import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
+import { tooLongText } from '../../lib/text-limit';
 import { CodeStep } from './code-step';
 import { type Found, findIdField, useFindId } from './use-find-id';
 
@@ -20,9 +22,9 @@ export function FindIdForm({ onFound }: { onFound: (found: Found) => void }) {
         <div id={findIdField('name')}>
           <TextField
             autoComplete="name"
-            error={errorOf('name')}
+            error={errorOf('name') ?? tooLongText(name, nameLimit)}
             label={t('login.find.name')}
-            maxLength={nameLimit}
+            normalize={normalizeName}
             onChange={(event) => change({ name: event.target.value })}
             required
             requiredMark={t('common.required')}

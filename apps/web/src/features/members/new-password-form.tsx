@@ -55,7 +55,6 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
         error={error}
         hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
         label={t('login.reset.newPassword')}
-        maxLength={passwordLimits.most * 2}
         name="password"
         required
         requiredMark={t('common.required')}

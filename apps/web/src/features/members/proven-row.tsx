@@ -1,12 +1,12 @@
 import { Button } from '@dining/ui/button';
 import { FactIcon } from '@dining/ui/fact-icon';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { t } from '../../lib/i18n';
 
 interface ProvenRowProps {
   /** The row's place: it gets the focus when what it shows has just been proven, in place of the field that is gone. */
   id: string;
-  label: string;
+  label: ReactNode;
   value: string;
   onChange: () => void;
 }

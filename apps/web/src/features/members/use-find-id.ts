@@ -1,5 +1,6 @@
 import { typedCode } from '@dining/domain/members/one-time-code';
-import { normalName } from '@dining/domain/members/person-name';
+import { nameLimit, normalName } from '@dining/domain/members/person-name';
+import { isBlank } from '@dining/domain/shared/blank';
 import { noPhoneNumber, shownNumber } from '@dining/domain/shared/phone-number';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { t, wirePageLanguage } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
 import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
 import { problemText } from '../../lib/problem-text';
+import { tooLongText } from '../../lib/text-limit';
 
 export type FindIdField = 'name' | 'phone' | 'code';
 interface Refusal {
@@ -55,9 +57,9 @@ export function useFindId(onFound: (found: Found) => void) {
 
   /** What is to be proven, or why it cannot be yet. */
   const read = async (): Promise<Asked | Refusal> => {
-    if (name.trim() === '') return { field: 'name', text: t('login.find.nameRequired') };
+    if (isBlank(name)) return { field: 'name', text: t('login.find.nameRequired') };
     const person = normalName(name);
-    if (person === null) return { field: 'name', text: t('problems.name_invalid') };
+    if (person === null) return { field: 'name', text: tooLongText(name, nameLimit) ?? t('problems.name_invalid') };
     if (isBlankNumber(phone)) return { field: 'phone', text: t('login.find.phoneRequired') };
     const whole = await wholeNumber(phone).catch(() => undefined);
     if (whole === undefined) return { field: 'phone', text: t('common.loadFailed') };

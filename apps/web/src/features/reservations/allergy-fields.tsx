@@ -10,6 +10,7 @@ import { allergiesQuery } from '../../entities/reservations/queries';
 import { t } from '../../lib/i18n';
 import { LoadFailed } from '../../lib/load-failed';
 import { wireText } from '../../lib/text-for';
+import { tooLongText } from '../../lib/text-limit';
 import { fieldId, wantsOtherText } from './form-failure';
 import type { FormPart } from './use-payment-form';
 
@@ -17,6 +18,7 @@ import type { FormPart } from './use-payment-form';
 export function AllergyFields({ form, change, errorOf, pickup }: FormPart & { pickup: boolean }) {
   const { allergy } = form;
   const open = allergyFieldsOpen(allergy);
+  const otherTooLong = open.otherText ? tooLongText(allergy.otherText, formLimits.allergyOther) : undefined;
   const { data: list = [], error, refetch, isFetching } = useQuery(allergiesQuery);
   const tick = (code: string, ticked: boolean) =>
     change({ allergy: { ...allergy, codes: ticked ? [...allergy.codes, code] : allergy.codes.filter((one) => one !== code) } });
@@ -36,7 +38,10 @@ export function AllergyFields({ form, change, errorOf, pickup }: FormPart & { pi
         {open.boxes && (
           <div className="grid gap-4" id={fieldId('allergy')}>
             {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-            <FieldGroup error={wantsOtherText(form) ? undefined : errorOf('allergy')} label={t('payment.allergy.choose')}>
+            <FieldGroup
+              error={wantsOtherText(form) || otherTooLong !== undefined ? undefined : errorOf('allergy')}
+              label={t('payment.allergy.choose')}
+            >
               <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
                 {list.map(({ allergyCode, ...row }) => (
                   <Checkbox
@@ -52,9 +57,8 @@ export function AllergyFields({ form, change, errorOf, pickup }: FormPart & { pi
             {open.otherText && (
               <TextField
                 autoComplete="off"
-                error={wantsOtherText(form) ? errorOf('allergy') : undefined}
+                error={wantsOtherText(form) ? errorOf('allergy') : otherTooLong}
                 label={t('payment.allergy.otherPlaceholder')}
-                maxLength={formLimits.allergyOther}
                 onChange={(event) => change({ allergy: { ...allergy, otherText: event.target.value } })}
                 value={allergy.otherText}
               />

@@ -1,8 +1,10 @@
 import { formLimits } from '@dining/domain/reservations/payment-form';
+import { normalizeName } from '@dining/domain/shared/typed-text';
 import { Section, Stack } from '@dining/ui/layout';
 import { TextField } from '@dining/ui/text-field';
 import { t } from '../../lib/i18n';
 import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
+import { tooLongText } from '../../lib/text-limit';
 import { EmailField } from './email-field';
 import { fieldId } from './form-failure';
 import type { FormPart } from './use-payment-form';
@@ -15,9 +17,9 @@ export function BookerFields({ form, change, errorOf }: FormPart) {
         <div id={fieldId('bookerName')}>
           <TextField
             autoComplete="name"
-            error={errorOf('bookerName')}
+            error={errorOf('bookerName') ?? tooLongText(form.bookerName, formLimits.bookerName)}
             label={t('payment.booker.name')}
-            maxLength={formLimits.bookerName}
+            normalize={normalizeName}
             onChange={(event) => change({ bookerName: event.target.value })}
             placeholder={t('payment.booker.namePlaceholder')}
             required

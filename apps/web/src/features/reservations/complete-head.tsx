@@ -1,4 +1,5 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { isolate } from '@dining/domain/shared/isolate';
 import { Picture } from '@dining/ui/picture';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
@@ -36,8 +37,10 @@ export function CompleteHead({ info, made }: CompleteHeadProps) {
       <h1 className="heading text-2xl md:text-3xl">{titleOf(info, made)}</h1>
       {made && info.resvStatus !== 'cancel' && (
         <p className="text-ink-soft">
-          {t('complete.lead', { name: info.resvUserName })}
-          <span className="block wrap-anywhere">{t('complete.mailed', { email: info.resvUserEmail })}</span>
+          {t('complete.lead', { name: isolate(info.resvUserName) })}
+          {info.resvMailFailYn === 'N' && (
+            <span className="block wrap-anywhere">{t('complete.mailed', { email: info.resvUserEmail })}</span>
+          )}
         </p>
       )}
       <p className="mt-3 grid gap-0.5">

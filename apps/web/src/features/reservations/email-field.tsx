@@ -1,5 +1,5 @@
 import { type EmailParts, splitEmail, typedEmail, writtenEmail } from '@dining/domain/reservations/email-parts';
-import { emailLimit } from '@dining/domain/shared/email';
+import { normalizeEmail } from '@dining/domain/shared/typed-text';
 import { TextField } from '@dining/ui/text-field';
 import { useId, useState } from 'react';
 import { useAppData } from '../../entities/app/app-data';
@@ -15,8 +15,10 @@ interface EmailFieldProps {
 export function EmailField({ value, onChange, error }: EmailFieldProps) {
   const written = writtenEmail(value);
   const [typed, setTyped] = useState(written);
+  // Browsers that draw the list anew end a composition, so it waits for its end.
+  const [composes, setComposes] = useState(false);
   // What stands there stays as it is typed, its @ alone too, as long as it says the same as the form.
-  const shown = writtenEmail(typedEmail(typed)) === written ? typed : written;
+  const shown = composes || writtenEmail(typedEmail(typed)) === written ? typed : written;
   const completions = useId();
   const domains = useAppData()?.dbPropList.find(({ propName }) => propName === 'MAIL_DOMAIN')?.propAttrList ?? [];
   const { local, domain } = splitEmail(shown.trim());
@@ -30,11 +32,14 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
         inputMode="email"
         label={t('payment.booker.email')}
         list={completions}
-        maxLength={emailLimit}
+        normalize={normalizeEmail}
+        onBlur={() => setComposes(false)}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange(typedEmail(target.value));
         }}
+        onCompositionEnd={() => setComposes(false)}
+        onCompositionStart={() => setComposes(true)}
         required
         requiredMark={t('common.required')}
         spellCheck={false}
@@ -42,6 +47,7 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
       />
       <datalist id={completions}>
         {!complete &&
+          !composes &&
           domains
             .filter(({ propAttrValue }) => propAttrValue.startsWith(domain) && propAttrValue !== '')
             .map(({ propAttrValue }) => <option key={propAttrValue} value={`${local}@${propAttrValue}`} />)}

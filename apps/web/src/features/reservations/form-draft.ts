@@ -1,6 +1,6 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { defaultPaymentMethod, type PaymentMethod, paymentMethods } from '@dining/domain/payments/method';
-import { formLimits, type PaymentForm, type QuestionAnswer } from '@dining/domain/reservations/payment-form';
+import type { PaymentForm, QuestionAnswer } from '@dining/domain/reservations/payment-form';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
 import { asCode, type CouponNo } from '@dining/domain/shared/codes';
 import { noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
@@ -66,7 +66,7 @@ export function restoredForm(member: UserDetails | undefined, ownNumber: PhoneNu
   if (asRecord(kept)['email'] === undefined || !(own || owner === guest)) return first;
   const { phone, email, visitor, answers } = asRecord(kept);
   const typed = {
-    bookerName: textIn(kept, 'bookerName').slice(0, formLimits.bookerName),
+    bookerName: textIn(kept, 'bookerName'),
     phone: phoneNumberFrom(phone),
     email: { local: textIn(email, 'local'), domain: textIn(email, 'domain') },
   };
@@ -89,7 +89,7 @@ export function restoredForm(member: UserDetails | undefined, ownNumber: PhoneNu
     },
     allergy: asRecord(kept)['allergyAgain'] === true ? allergyAgain : noAllergy,
     answers: answersFrom(answers),
-    requestNote: textIn(kept, 'requestNote').slice(0, formLimits.requestNote),
+    requestNote: textIn(kept, 'requestNote'),
     method: paymentMethods.find((method) => method === textIn(kept, 'method')) ?? defaultPaymentMethod,
     couponNo: own && textIn(kept, 'couponNo') !== '' ? asCode<CouponNo>(textIn(kept, 'couponNo')) : null,
   });

@@ -6,6 +6,7 @@ import { OptionTiles } from '@dining/ui/option-tiles';
 import { TextField } from '@dining/ui/text-field';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
+import { tooLongText } from '../../lib/text-limit';
 import { fieldId } from './form-failure';
 import type { FormPart } from './use-payment-form';
 
@@ -35,7 +36,7 @@ export function QuestionFields({ questions, form, change, errorOf }: QuestionFie
                 <TextField
                   {...shared}
                   autoComplete="off"
-                  maxLength={formLimits.answer}
+                  error={shared.error ?? tooLongText(answerTo(question), formLimits.answer)}
                   onChange={(event) => answer(question, event.target.value)}
                   placeholder={t('payment.questions.placeholder')}
                   value={answerTo(question)}

@@ -1,5 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
+import { isolate } from '@dining/domain/shared/isolate';
 import { Row, Rows } from '@dining/ui/rows';
 import { listText } from '../../lib/format';
 import { t } from '../../lib/i18n';
@@ -10,7 +11,7 @@ type Allergy = ResvInfo['resvQsAllergyList'][number];
 const allergyText = (allergy: Allergy): string => {
   if (allergy.resvQsAllergyYn === 'N') return t('payment.allergy.none');
   return allergy.resvQsAllergyCode === otherAllergyCode && allergy.resvQsAllergyEtc !== ''
-    ? allergy.resvQsAllergyEtc
+    ? isolate(allergy.resvQsAllergyEtc)
     : wireText(allergy, 'allergyType');
 };
 
@@ -32,7 +33,9 @@ export function ReservedAnswers({ info }: { info: ResvInfo }) {
         <Row
           key={question.resvQsCode}
           label={wireText(question, 'resvQsName')}
-          value={listText(question.resvQsAnsList.map((answer) => wireText(answer, 'resvQsAns'))) || t('complete.noAnswer')}
+          value={
+            listText(question.resvQsAnsList.map((answer) => isolate(wireText(answer, 'resvQsAns')))) || t('complete.noAnswer')
+          }
           under
         />
       ))}

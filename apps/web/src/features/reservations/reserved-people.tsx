@@ -1,5 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Row, Rows } from '@dining/ui/rows';
+import { GuestText } from '../../lib/guest-text';
 import { t } from '../../lib/i18n';
 import { ShownPhone } from '../../lib/phone-number/shown-phone';
 
@@ -7,7 +8,7 @@ import { ShownPhone } from '../../lib/phone-number/shown-phone';
 export function ReservedPeople({ info }: { info: ResvInfo }) {
   return (
     <Rows>
-      <Row label={t('payment.booker.name')} value={info.resvUserName} />
+      <Row label={t('payment.booker.name')} value={<bdi>{info.resvUserName}</bdi>} />
       {info.maskedYn === 'N' && (
         <>
           <Row label={t('payment.booker.phone')} value={<ShownPhone number={info.resvUserTel} />} />
@@ -18,7 +19,7 @@ export function ReservedPeople({ info }: { info: ResvInfo }) {
         label={t(info.resvType === 'pickup' ? 'complete.collector' : 'complete.visitor')}
         value={
           <>
-            {info.visitName}
+            <bdi>{info.visitName}</bdi>
             {info.visitTel !== '' && (
               <span className="block text-ink-soft text-sm">
                 <ShownPhone number={info.visitTel} />
@@ -28,7 +29,7 @@ export function ReservedPeople({ info }: { info: ResvInfo }) {
         }
       />
       {info.requestMatter !== '' && (
-        <Row label={t('payment.request.title')} value={<span className="whitespace-pre-line">{info.requestMatter}</span>} under />
+        <Row label={t('payment.request.title')} value={<GuestText text={info.requestMatter} />} under />
       )}
     </Rows>
   );

@@ -1,8 +1,9 @@
-import { isPhoneAbroad } from '@dining/domain/shared/phone';
+import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../entities/session/session';
-import { numbersQuery, typedBy } from '../../lib/phone-number/phone-number';
+import { numbersQuery } from '../../lib/phone-number/numbers-query';
+import { typedBy } from '../../lib/phone-number/phone-number';
 
 /**
  * The member's own number in the parts of a form, blank for a guest. One abroad waits for the library of numbers, undefined until

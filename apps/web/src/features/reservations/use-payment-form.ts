@@ -1,16 +1,28 @@
 import type { Product } from '@dining/domain/products/product';
-import { type FormFailure, type FormField, failuresByField, paymentFormFailures } from '@dining/domain/reservations/form-checks';
+import {
+  type FormFailure,
+  type FormField,
+  failuresByField,
+  paymentFormFailures,
+  requestNoteFailures,
+} from '@dining/domain/reservations/form-checks';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
 import { type AbroadReader, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../entities/session/session';
-import { numbersQuery } from '../../lib/phone-number/phone-number';
+import { numbersQuery } from '../../lib/phone-number/numbers-query';
 import { type FormDraft, keepForm, restoredForm } from './form-draft';
 import { failureText } from './form-failure';
 
 /** Until the library of numbers is here, nothing is a number abroad. */
 const notYet: AbroadReader = () => null;
+
+/** All that is wrong with what the page asks, in the order of the specification; the note to the venue comes last. */
+const listFailures = (form: FormDraft, product: Product, readAbroad: AbroadReader): readonly FormFailure[] => [
+  ...paymentFormFailures(form, product, readAbroad),
+  ...requestNoteFailures(form.requestNote),
+];
 
 /** What every part of the form is given: what stands in it, how to change it, and what is wrong with a field. */
 export interface FormPart {
@@ -33,7 +45,7 @@ export function usePaymentForm(ownNumber: PhoneNumber) {
   const readAbroad = numbers.data?.numberIn ?? notYet;
   useEffect(() => keepForm(form, member), [form, member]);
   const failures = useMemo(
-    () => failuresByField(checked === undefined ? [] : paymentFormFailures(form, checked, readAbroad)),
+    () => failuresByField(checked === undefined ? [] : listFailures(form, checked, readAbroad)),
     [form, checked, readAbroad],
   );
   const part: FormPart = {
@@ -49,7 +61,7 @@ export function usePaymentForm(ownNumber: PhoneNumber) {
   const check = (product: Product): FormFailure | undefined => {
     setChecked(product);
     if (abroad && numbers.isError) void numbers.refetch();
-    return paymentFormFailures(form, product, readAbroad)[0];
+    return listFailures(form, product, readAbroad)[0];
   };
   /** Marks what the server would not take, until the form is changed. */
   const refuse = (failure: FormFailure) => setRefused({ failure, form });

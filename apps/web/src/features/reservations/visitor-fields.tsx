@@ -1,11 +1,13 @@
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { switchVisitor } from '@dining/domain/reservations/visitor';
+import { normalizeName } from '@dining/domain/shared/typed-text';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Stack } from '@dining/ui/layout';
 import { TextField } from '@dining/ui/text-field';
 import { t } from '../../lib/i18n';
 import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
+import { tooLongText } from '../../lib/text-limit';
 import { fieldId } from './form-failure';
 import type { FormPart } from './use-payment-form';
 
@@ -42,9 +44,9 @@ export function VisitorFields({ form, change, errorOf, pickup }: FormPart & { pi
             <div id={fieldId('visitorName')}>
               <TextField
                 autoComplete="off"
-                error={errorOf('visitorName')}
+                error={errorOf('visitorName') ?? tooLongText(visitor.name, formLimits.visitorName)}
                 label={t(texts.name)}
-                maxLength={formLimits.visitorName}
+                normalize={normalizeName}
                 onChange={(event) => change({ visitor: { ...visitor, name: event.target.value } })}
                 required
                 requiredMark={t('common.required')}

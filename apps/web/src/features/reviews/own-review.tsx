@@ -1,3 +1,4 @@
+import { isolate } from '@dining/domain/shared/isolate';
 import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +25,8 @@ export function OwnReview({ reviewCode }: { reviewCode: string }) {
         </div>
       </Loading>
     );
-  const { userName, createDate, contents, image } = data;
+  const { createDate, contents, image } = data;
+  const userName = isolate(data.userName);
   return (
     <div className="grid gap-4">
       <Picture

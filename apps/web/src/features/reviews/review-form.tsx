@@ -1,6 +1,7 @@
 import { reviewContentsLimit } from '@dining/domain/reviews/checks';
 import { TextArea } from '@dining/ui/text-area';
 import { t } from '../../lib/i18n';
+import { textLimit } from '../../lib/text-limit';
 import { ReviewPhoto } from './review-photo';
 import { contentsId, type useReviewForm } from './use-review-form';
 
@@ -11,9 +12,8 @@ export function ReviewForm({ form }: { form: ReturnType<typeof useReviewForm> })
     <div className="grid gap-6">
       <div id={contentsId}>
         <TextArea
-          countLabel={(used, max) => t('review.write.count', { used, max })}
           label={t('review.write.contents')}
-          maxLength={reviewContentsLimit}
+          limit={textLimit(contents, reviewContentsLimit, (values) => t('review.write.count', values))}
           onChange={(event) => form.write(event.target.value)}
           placeholder={t('review.write.placeholder')}
           readOnly={sending}

@@ -13,7 +13,12 @@ export function ReviewWords({ contents, className }: { contents: string; classNa
       )}
       <p
         // Every page's letters have the Latin ones among them, and only the page's letters are loaded.
-        className={cx('max-w-text whitespace-pre-line wrap-anywhere', language === 'en' && '[font-family:inherit]', className)}
+        className={cx(
+          'max-w-text whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]',
+          language === 'en' && '[font-family:inherit]',
+          className,
+        )}
+        dir="auto"
         lang={language === null ? undefined : languageNames[language].html}
       >
         {contents}

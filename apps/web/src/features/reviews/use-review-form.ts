@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { sendFile } from '@dining/client/send-file';
 import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
-import { checkReview } from '@dining/domain/reviews/checks';
+import { checkReview, reviewContentsLimit } from '@dining/domain/reviews/checks';
 import { isImageType } from '@dining/domain/uploads/pictures';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { type TakenPicture, takePicture } from '../../lib/taken-picture';
+import { tooLongText } from '../../lib/text-limit';
 
 /** The parts of the form that an alert leads to. */
 export const contentsId = 'review-contents';
@@ -84,6 +85,11 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
       const text = complete.error === 'contents_required';
       await tell(t(text ? 'review.alerts.contents' : 'review.alerts.photo'));
       return focusField(text ? contentsId : photoId);
+    }
+    const tooLong = tooLongText(contents, reviewContentsLimit);
+    if (tooLong !== undefined) {
+      await tell(tooLong);
+      return focusField(contentsId);
     }
     const sure = await alerts.show({
       message: t('review.alerts.confirm'),

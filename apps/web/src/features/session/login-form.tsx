@@ -1,6 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { checkLogin } from '@dining/domain/session/login-checks';
+import { normalizeEmail } from '@dining/domain/shared/typed-text';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { PasswordField } from '@dining/ui/password-field';
@@ -40,7 +41,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
       const value = data.get(name);
       return typeof value === 'string' ? value : '';
     };
-    const body = { username: typed('username').trim(), password: typed('password') };
+    const body = { username: normalizeEmail(typed('username')), password: typed('password') };
     const check = checkLogin(body);
     if (!check.ok) {
       const { field, key } = refusals[check.error];
@@ -61,7 +62,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
         error={errorOf('username')}
         inputMode="email"
         label={t('login.id')}
-        maxLength={254}
+        normalize={normalizeEmail}
         name="username"
         required
         requiredMark={t('common.required')}
@@ -72,7 +73,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
         error={errorOf('password')}
         hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
         label={t('login.password')}
-        maxLength={200}
         name="password"
         required
         requiredMark={t('common.required')}

@@ -1,3 +1,4 @@
+import { isolate } from '@dining/domain/shared/isolate';
 import { alerts } from '@dining/ui/alerts';
 import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
@@ -26,7 +27,7 @@ export function SignInOut() {
   }
   return (
     <span className="flex min-w-0 items-center gap-4">
-      <span className="truncate text-ink-soft text-sm">{t('common.header.greeting', { name: member.name_kor })}</span>
+      <span className="truncate text-ink-soft text-sm">{t('common.header.greeting', { name: isolate(member.name_kor) })}</span>
       <button className={wayClass} onClick={leave} type="button">
         {t('common.header.logout')}
       </button>

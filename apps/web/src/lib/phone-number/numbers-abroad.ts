@@ -22,6 +22,13 @@ export function numberIn(country: Country, text: string): string | null {
   return number?.isPossible() === true && number.ext === undefined ? normalPhone(number.number) : null;
 }
 
+/** Returns true if text is a number in use in a country, as far as the smallest tables tell. */
+export function isNumberOf(country: Country, text: string): boolean {
+  const known = isKnown(country) ? { defaultCountry: country } : {};
+  const number = parsePhoneNumberFromString(text, { ...known, extract: false }, metadata);
+  return number?.country === country && number.isValid();
+}
+
 /** Where a number `+…` is from and what follows its calling code; null where the library does not know it. */
 export function partsOf(number: string): { readonly country: Country; readonly national: string } | null {
   const parsed = parsePhoneNumberFromString(number, { extract: false }, metadata);

@@ -1,4 +1,4 @@
-import { formatPhone, isWholePhone, type Phone, typedPhone, writtenPhone } from '@dining/domain/shared/phone';
+import { formatPhone, isWholePhone, type Phone, replaceCallPrefix, typedPhone, writtenPhone } from '@dining/domain/shared/phone';
 import { korea, noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import type * as NumbersAbroad from './numbers-abroad';
 
@@ -26,12 +26,6 @@ export function parsePhoneInput(text: string, chosen: PhoneNumber, numbers: type
   return chosen.country === korea ? { ...chosen, korean: parseKorean(text) } : { ...chosen, abroad: text };
 }
 
-/**
- * Replaces the prefix 00 of international calls by +. Keeps 0010, a Korean number with its first 0 typed twice: no number in North
- * America begins with 0 or 1.
- */
-export const replaceCallPrefix = (text: string): string => text.replace(/^00(?=[2-9]|1[2-9])/, '+');
-
 /** Formats a number as the field shows it. */
 export const formatFieldText = ({ country, korean, abroad }: PhoneNumber): string =>
   country === korea ? writtenPhone(korean) : abroad;
@@ -39,6 +33,20 @@ export const formatFieldText = ({ country, korean, abroad }: PhoneNumber): strin
 /** Returns true if normalised text is a number by itself: a Korean one in any writing, or one with its country. */
 export const isWholeText = (text: string): boolean =>
   isWholePhone(typedPhone(text)) || /^\+[1-9]\d{6,}$/.test(replaceCallPrefix(text));
+
+/** Returns true if the field holds a number of its country. Without the library of numbers, digits enough for one abroad count as one. */
+export const isWholeNumber = ({ country, korean, abroad }: PhoneNumber, numbers: typeof NumbersAbroad | undefined): boolean => {
+  if (country === korea) return isWholePhone(korean);
+  if (country === '' || numbers === undefined) return /\d{7}/.test(abroad);
+  return numbers.numberIn(country, abroad) !== null;
+};
+
+/**
+ * Returns true if normalised text, while another country is chosen, is a mobile number of Korea all the same: written with or without its
+ * country, and no number of the one that is chosen.
+ */
+export const isKoreanByItself = (text: string, { country }: PhoneNumber, numbers: typeof NumbersAbroad | undefined): boolean =>
+  country !== korea && isWholePhone(typedPhone(text)) && numbers?.isNumberOf(country, text) !== true;
 
 export const isSameNumber = (one: PhoneNumber, other: PhoneNumber): boolean =>
   one.country === other.country && one.abroad === other.abroad && formatPhone(one.korean) === formatPhone(other.korean);

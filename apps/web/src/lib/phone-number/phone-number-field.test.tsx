@@ -284,6 +284,60 @@ describe('another country', () => {
   });
 });
 
+describe('autofill of country and number', () => {
+  /** Sets the country without a touch, a key or the focus, as autofill does. */
+  const fillInCountry = (code: string) => fireEvent.change(country(), { target: { value: code } });
+  const numbersCome = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
+
+  it.each([
+    ['+82 10-1234-5678', 'KR', '01012345678', korea],
+    ['+82 10-1234-5678', 'US', '01012345678', korea],
+    ['010-1234-5678', 'US', '01012345678', korea],
+    ['0082 10 1234 5678', 'JP', '01012345678', korea],
+    ['82-10-1234-5678', 'JP', '01012345678', korea],
+    ['1012345678', 'JP', '01012345678', korea],
+    ['090-1234-5678', 'JP', '+819012345678', 'JP'],
+    ['+81 90-1234-5678', 'JP', '+819012345678', 'JP'],
+    ['+81 90-1234-5678', 'US', '+819012345678', 'JP'],
+    ['+81 90-1234-5678', 'KR', '+819012345678', 'JP'],
+    ['(415) 555-2671', 'US', '+14155552671', 'US'],
+    ['138 1234 5678', 'CN', '+8613812345678', 'CN'],
+    ['010 6552 9988', 'CN', '+861065529988', 'CN'],
+  ])('keeps %s with %s, whichever comes first', async (text, code, expected, of) => {
+    show();
+    fillInCountry(code);
+    await numbersCome();
+    fillIn(text);
+    await waitFor(() => expect([country().value, whole()]).toEqual([of, expected]));
+    cleanup();
+
+    // Digits alone that are a whole number of Korea say nothing of another country.
+    if (text === '010 6552 9988') return;
+    show();
+    fillIn(text);
+    await numbersCome();
+    fillInCountry(code);
+    await numbersCome();
+    await waitFor(() => expect([country().value, whole()]).toEqual([of, expected]));
+  });
+
+  it('keeps the number when the library of numbers comes after both', async () => {
+    show();
+    fillIn('+81 90-1234-5678');
+    fillInCountry('JP');
+    await waitFor(() => expect([country().value, whole()]).toEqual(['JP', '+819012345678']));
+    expect(field()).toHaveProperty('value', '9012345678');
+  });
+
+  it('carries digits that are no number yet over to a country that is chosen', async () => {
+    const user = show();
+    await user.type(field(), '09012345678');
+    await user.selectOptions(country(), 'JP');
+    await waitFor(() => expect(whole()).toBe('+819012345678'));
+    expect(field()).toHaveProperty('value', '09012345678');
+  });
+});
+
 it('asks browsers for a phone number and phones for the keys of one', () => {
   show();
   expect(field()).toMatchObject({ type: 'tel', inputMode: 'tel', autocomplete: 'tel', maxLength: -1 });

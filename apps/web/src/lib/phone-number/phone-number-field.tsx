@@ -3,7 +3,7 @@ import { cx } from '@dining/ui/cx';
 import { controlClass } from '@dining/ui/field';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Select } from '@dining/ui/select';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { t } from '../i18n';
 import { countryOptions } from './countries';
 import { usePhoneText } from './use-phone-text';
@@ -26,7 +26,11 @@ export interface PhoneNumberFieldProps {
 export function PhoneNumberField(props: PhoneNumberFieldProps) {
   const { label, value, onChange, description, error, disabled = false, autofill = true } = props;
   const countries = useMemo(() => countryOptions(), []);
-  const { number, text, callingCode, handlers } = usePhoneText(value, onChange);
+  const { number, text, callingCode, changeCountry, handlers } = usePhoneText(value, onChange);
+  const isHandled = useRef(false);
+  const markHandled = () => {
+    isHandled.current = true;
+  };
   const abroad = callingCode !== undefined;
   return (
     <FieldGroup description={description} error={error} label={label} required requiredMark={t('common.required')}>
@@ -45,7 +49,16 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
             disabled={disabled}
             label={t('phone.country')}
             labelHidden
-            onChange={(event) => onChange({ ...number, country: event.target.value })}
+            onBlur={() => {
+              isHandled.current = false;
+            }}
+            onChange={({ currentTarget }) => {
+              // Autofill changes the list without a touch, a key or the focus.
+              const byHand = isHandled.current || document.activeElement === currentTarget;
+              changeCountry(currentTarget.value, byHand ? 'hand' : 'autofill');
+            }}
+            onKeyDown={markHandled}
+            onPointerDown={markHandled}
             options={countries}
             placeholder={number.country === '' ? t('phone.country') : undefined}
             value={number.country}

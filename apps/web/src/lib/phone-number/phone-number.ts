@@ -1,16 +1,15 @@
-import { cleanPhonePart, isPhoneAbroad } from '@dining/domain/shared/phone';
+import { cleanPhonePart } from '@dining/domain/shared/phone';
+import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { korea, noPhoneNumber, numberOf, type PhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
-import { partQuery } from '../part-query';
 import { queryClient } from '../query-client';
 import { asRecord, textIn } from '../session-store';
 import { countriesAbroad } from './countries';
 import type * as NumbersAbroad from './numbers-abroad';
+import { numbersQuery } from './numbers-query';
 import { longestNumber } from './phone-input';
 
 export const isBlankNumber = ({ country, korean, abroad }: PhoneNumber): boolean =>
   country === korea ? korean.middle === '' && korean.last === '' : abroad.trim() === '';
-
-export const numbersQuery = partQuery('numbers-abroad', () => import('./numbers-abroad'));
 
 /** Whether the library of numbers is here: without it nothing can be said of a number abroad. */
 export const areNumbersHere = (): boolean => queryClient.getQueryData(numbersQuery.queryKey) !== undefined;

@@ -1,6 +1,6 @@
-import { isPhoneAbroad } from '@dining/domain/shared/phone';
+import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { useQuery } from '@tanstack/react-query';
-import { numbersQuery } from './phone-number';
+import { numbersQuery } from './numbers-query';
 
 /** A number as people read it; one abroad in the groups of its country once the library of numbers is here. */
 export function ShownPhone({ number }: { number: string }) {

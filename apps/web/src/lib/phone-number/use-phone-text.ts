@@ -1,18 +1,27 @@
-import { normalizePhoneText } from '@dining/domain/shared/normalize-phone';
-import { isWholePhone } from '@dining/domain/shared/phone';
-import { korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { isWholePhone, replaceCallPrefix } from '@dining/domain/shared/phone';
+import { type Country, korea, noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { normalizePhoneText } from '@dining/domain/shared/typed-text';
+import { isComposing, isFilledIn, keepCompositionEnter } from '@dining/ui/typed-text';
 import { useQuery } from '@tanstack/react-query';
-import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, type FocusEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type CompositionEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useState,
+} from 'react';
+import { numbersQuery } from './numbers-query';
 import {
   formatFieldText,
   isCountryOpen,
+  isKoreanByItself,
   isSameNumber,
+  isWholeNumber,
   isWholeText,
   longestNumber,
   parsePhoneInput,
-  replaceCallPrefix,
 } from './phone-input';
-import { numbersQuery } from './phone-number';
 
 /** Normalises the value of the input and keeps the caret behind the same digit. */
 function normalizeInput(input: HTMLInputElement): string {
@@ -24,9 +33,6 @@ function normalizeInput(input: HTMLInputElement): string {
   }
   return text;
 }
-
-/** Returns true if a browser or keyboard sets the whole value at once: autofill, or a suggestion above the keys. */
-const isFilledIn = (event: Event): boolean => !('inputType' in event) || event.inputType === 'insertReplacementText';
 
 /**
  * Returns what a phone field shows, and the handlers that change it (decision 54): text is normalised as it is typed, but not while it is
@@ -48,10 +54,24 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
     const hasToldCountry = text.startsWith('+') && changed.country !== korea && !isCountryOpen(changed);
     update(changed, hasToldCountry ? formatFieldText(changed) : text);
   };
-  const settle = (text: string) => {
-    const changed = parsePhoneInput(replaceCallPrefix(text), number, numbers);
+  const settle = (text: string, chosen: PhoneNumber = number) => {
+    const changed = parsePhoneInput(replaceCallPrefix(text), chosen, numbers);
     const isUnfinished = changed.country === korea && !isWholePhone(changed.korean);
     update(changed, isUnfinished ? text : formatFieldText(changed));
+  };
+  /** Takes a whole number that came at once. One of Korea stays one, whichever country was chosen or filled in before it. */
+  const take = (text: string) => settle(text, isKoreanByItself(text, number, numbers) ? noPhoneNumber : number);
+  /**
+   * Changes the country. One that the browser fills in is that of an address: a whole number stays what it is. Digits that are no number
+   * of the country before are carried over; a whole number waits there while another country is looked at.
+   */
+  const changeCountry = (country: Country, by: 'hand' | 'autofill') => {
+    const isWhole = isWholeNumber(number, numbers);
+    if (by === 'autofill' && isWhole) return;
+    const digits = normalizePhoneText(formatFieldText(number));
+    const isEmpty = country === korea ? formatFieldText({ ...number, country }) === '' : number.abroad === '';
+    const carries = digits !== '' && isEmpty && !isWhole;
+    onChange(carries ? parsePhoneInput(digits, { ...noPhoneNumber, country }, numbers) : { ...number, country });
   };
   /** Leaves the text alone, but lets the form know the number: it may be sent before the composition ends. */
   const compose = (raw: string) => {
@@ -67,12 +87,14 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
     number,
     text: composed ?? (isSameNumber(typed.number, number) ? typed.text : formatFieldText(number)),
     callingCode: number.country === korea || isCountryOpen(number) ? undefined : (numbers?.callingCode(number.country) ?? '+'),
+    changeCountry,
     handlers: {
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => keepCompositionEnter(event),
       onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-        if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) return compose(currentTarget.value);
+        if (isComposing(nativeEvent)) return compose(currentTarget.value);
         setComposed(undefined);
         const text = normalizeInput(currentTarget);
-        if (isFilledIn(nativeEvent)) settle(text);
+        if (isFilledIn(nativeEvent)) take(text);
         else change(text);
       },
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
@@ -84,7 +106,7 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
         if (!isWhole(text)) return;
         // Replaces the whole value, wherever the caret is.
         event.preventDefault();
-        settle(text);
+        take(text);
       },
       onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
         setComposed(undefined);

@@ -1,3 +1,4 @@
+import { isolate } from '@dining/domain/shared/isolate';
 import { alerts } from '@dining/ui/alerts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -27,7 +28,7 @@ function NoCode() {
 
 function confirmSignIn({ signedInAs, isGuest }: SignInQuestion): Promise<boolean> {
   const messages = [t('login.homePage.onlyIfYou')];
-  if (signedInAs !== '') messages.unshift(t('login.homePage.replaces', { name: signedInAs }));
+  if (signedInAs !== '') messages.unshift(t('login.homePage.replaces', { name: isolate(signedInAs) }));
   else if (isGuest) messages.unshift(t('login.homePage.endsGuest'));
   return alerts.show({
     title: t('login.homePage.title'),

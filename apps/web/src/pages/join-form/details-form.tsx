@@ -1,5 +1,5 @@
 import { joinLimits } from '@dining/domain/join/join-form';
-import { passwordLimits } from '@dining/domain/members/password';
+import { normalizePlain } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { Section, Stack } from '@dining/ui/layout';
 import { PasswordField } from '@dining/ui/password-field';
@@ -7,13 +7,13 @@ import { TextField } from '@dining/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { AddressField } from '../../features/address/address-field';
 import { ExperienceFields } from '../../features/join/experience-fields';
-import { birthdayLimit } from '../../features/join/join-draft';
 import { PathFields } from '../../features/join/path-fields';
 import { RecommenderField } from '../../features/join/recommender-field';
 import { useJoin } from '../../features/join/use-join';
 import type { JoinFormState } from '../../features/join/use-join-form';
 import { fieldId } from '../../features/join/use-refusals';
 import { t } from '../../lib/i18n';
+import { tooLongText } from '../../lib/text-limit';
 
 interface DetailsFormProps {
   form: JoinFormState;
@@ -61,7 +61,6 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
                 error={errorOf('password')}
                 hide={{ word: t('join.form.hide'), name: t('join.form.hidePassword') }}
                 label={t('join.form.password')}
-                maxLength={passwordLimits.most + 1}
                 onChange={(event) => {
                   clear('password');
                   setPassword(event.target.value);
@@ -80,7 +79,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
               error={errorOf('birthday')}
               inputMode="numeric"
               label={t('join.form.birthday')}
-              maxLength={birthdayLimit}
+              normalize={normalizePlain}
               onChange={(event) => {
                 clear('birthday');
                 change({ birthday: event.target.value });
@@ -105,10 +104,10 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
           <div id={fieldId('weddingDay')}>
             <TextField
               autoComplete="off"
-              error={errorOf('weddingDay')}
+              error={errorOf('weddingDay') ?? tooLongText(details.weddingDay, joinLimits.weddingDay)}
               inputMode="numeric"
               label={t('join.form.wedding')}
-              maxLength={joinLimits.weddingDay}
+              normalize={normalizePlain}
               onChange={(event) => {
                 clear('weddingDay');
                 changeDetails({ weddingDay: event.target.value });

@@ -1,4 +1,4 @@
-import { emailLimit } from '@dining/domain/shared/email';
+import { normalizeEmail } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import type { FormEvent } from 'react';
@@ -36,7 +36,7 @@ export function EmailPart({ form }: { form: JoinFormState }) {
             error={refusals.errorOf('email')}
             inputMode="email"
             label={t('join.form.email')}
-            maxLength={emailLimit}
+            normalize={normalizeEmail}
             onChange={(event) => {
               refusals.clear('email', 'emailCode');
               change({ email: event.target.value, sentEmail: null });
@@ -44,7 +44,6 @@ export function EmailPart({ form }: { form: JoinFormState }) {
             required
             requiredMark={t('common.required')}
             spellCheck={false}
-            type="email"
             value={draft.email}
           />
         </div>

@@ -1,5 +1,6 @@
 import { nameLimit } from '@dining/domain/members/person-name';
 import { shownNumber } from '@dining/domain/shared/phone-number';
+import { normalizeName } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import type { FormEvent } from 'react';
@@ -10,6 +11,7 @@ import { CodeStep } from '../../features/members/code-step';
 import { ProvenRow } from '../../features/members/proven-row';
 import { t } from '../../lib/i18n';
 import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
+import { tooLongText } from '../../lib/text-limit';
 
 /** Name and phone, and their proof. */
 export function PersonPart({ form }: { form: JoinFormState }) {
@@ -18,7 +20,12 @@ export function PersonPart({ form }: { form: JoinFormState }) {
   if (proven.phone !== '') {
     return (
       <div id={fieldId('phone')}>
-        <ProvenRow id={provenId('phone')} label={proven.name} onChange={proof.start} value={shownNumber(proven.phone)} />
+        <ProvenRow
+          id={provenId('phone')}
+          label={<bdi>{proven.name}</bdi>}
+          onChange={proof.start}
+          value={shownNumber(proven.phone)}
+        />
       </div>
     );
   }
@@ -32,9 +39,9 @@ export function PersonPart({ form }: { form: JoinFormState }) {
         <div id={fieldId('name')}>
           <TextField
             autoComplete="name"
-            error={refusals.errorOf('name')}
+            error={refusals.errorOf('name') ?? tooLongText(draft.name, nameLimit)}
             label={t('join.form.name')}
-            maxLength={nameLimit}
+            normalize={normalizeName}
             onChange={(event) => {
               refusals.clear('name', 'phoneCode');
               change({ name: event.target.value, sentPhone: null });

@@ -15,7 +15,7 @@ export function AboutPart({ profile }: { profile: Profile }) {
   return (
     <Section id="profile-about" title={t('profile.about.title')}>
       <Rows>
-        <Row label={t('profile.about.name')} value={name_kor} />
+        <Row label={t('profile.about.name')} value={<bdi>{name_kor}</bdi>} />
         <Row label={t('profile.about.id')} value={<span className="break-all">{user_id}</span>} />
         <Row
           label={t('profile.about.phone')}

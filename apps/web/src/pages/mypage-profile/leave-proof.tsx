@@ -1,4 +1,4 @@
-import { oneTimeCode } from '@dining/domain/members/one-time-code';
+import { normalizeDigits } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { PasswordField } from '@dining/ui/password-field';
 import { TextField } from '@dining/ui/text-field';
@@ -60,7 +60,7 @@ function CodeProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
           id={proofField}
           inputMode="numeric"
           label={t('oneTimeCode.label')}
-          maxLength={oneTimeCode.digits + 6}
+          normalize={normalizeDigits}
           onChange={(event) => setProof(event.target.value)}
           required
           requiredMark={t('common.required')}

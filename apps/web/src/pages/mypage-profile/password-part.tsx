@@ -38,7 +38,6 @@ function PasswordForm({ profile }: { profile: Profile }) {
       hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
       id={passwordField(name)}
       label={label}
-      maxLength={passwordLimits.most * 2}
       name={name}
       required
       requiredMark={t('common.required')}

@@ -6,6 +6,7 @@ import { ownCancelling } from '../../entities/reservations/cancelling';
 import { ownReservationQuery } from '../../entities/reservations/queries';
 import { MypagePrevious } from '../../features/members/mypage-previous';
 import { CancelByPhone } from '../../features/reservations/cancel-by-phone';
+import { MailFailed } from '../../features/reservations/mail-failed';
 import { ReservedHead } from '../../features/reservations/reserved-head';
 import { ReservedSkeleton } from '../../features/reservations/reserved-skeleton';
 import { CancelButton } from '../../flows/cancelling/cancel-button';
@@ -34,6 +35,7 @@ function Reservation({ info }: { info: ResvInfo }) {
   return (
     <Stack gap={12}>
       <ReservedHead info={info} />
+      <MailFailed info={info} />
       <ReservationDetails info={info} />
       <CancelByPhone info={info} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 *:px-1! md:flex md:justify-between md:*:px-7! print:hidden">

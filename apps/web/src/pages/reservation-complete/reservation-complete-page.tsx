@@ -9,6 +9,7 @@ import { useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
 import { CancelByPhone } from '../../features/reservations/cancel-by-phone';
 import { CompleteHead } from '../../features/reservations/complete-head';
+import { MailFailed } from '../../features/reservations/mail-failed';
 import { MaskedNote } from '../../features/reservations/masked-note';
 import { ReservedContent } from '../../features/reservations/reserved-content';
 import { ReservedPart } from '../../features/reservations/reserved-part';
@@ -64,6 +65,7 @@ export function ReservationCompletePage() {
         ) : (
           <Stack gap={12}>
             <CompleteHead info={info} made={made} />
+            <MailFailed info={info} />
             {info.maskedYn === 'Y' && <MaskedNote resvCode={info.resvCode} signedIn={member} />}
             {info.maskedYn === 'Y' ? <Summary info={info} /> : <ReservationDetails info={info} />}
             {info.resvLink !== '' && <SecretLink path={info.resvLink} />}

@@ -1,5 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { normalizeReservationNumber } from '@dining/domain/shared/typed-text';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
@@ -61,7 +62,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('resvCode');
-    const wanted = typeof typed === 'string' ? typed.trim() : '';
+    const wanted = typeof typed === 'string' ? normalizeReservationNumber(typed) : '';
     setRefusal(undefined);
     const asked = await read(wanted, phone);
     if ('field' in asked) return refuse(asked);
@@ -79,7 +80,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
             defaultValue={resvCode}
             error={errorOf('resvCode')}
             label={t('complete.lookup.resvCode')}
-            maxLength={40}
+            normalize={normalizeReservationNumber}
             name="resvCode"
             onChange={changed}
             required

@@ -138,6 +138,7 @@ export const orderErrors = [
   'menu_quantity_short',
   'amount_too_large',
   'guest_details_needed',
+  'name_invalid',
   'terms_not_agreed',
   'terms_changed',
   'allergy_unanswered',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orBlank } from '../../blank';
 import { component } from '../../component';
 import { endpoint } from '../../endpoint';
-import { code, codeOut, languageRead, line, pageQuery, paginationInfo, textFields, won, yn } from '../../wire';
+import { code, codeOut, languageRead, line, pageQuery, paginationInfo, textFields, typedResvCode, won, yn } from '../../wire';
 import { codeSent } from '../members/one-time-codes';
 import { prodResvType } from '../products';
 import { cancelRefusals } from './own-reservation';
@@ -70,9 +70,9 @@ export const lookUpReservation = endpoint({
   auth: 'public',
   summary: 'Opens a reservation by its number and the booker’s phone, after too many wrong tries by a code as well',
   body: z.object({
-    resvCode: line(40).min(1),
+    resvCode: typedResvCode,
     phone: line(40).min(1),
-    code: line(20).min(1).optional().describe('What `/resv/askLookupCode` has sent, in this session'),
+    code: line(40).min(1).optional().describe('What `/resv/askLookupCode` has sent, in this session'),
   }),
   result: z.object({
     result: z.literal('success'),
@@ -89,7 +89,7 @@ export const askLookupCode = endpoint({
   path: '/api/resv/askLookupCode',
   auth: 'public',
   summary: 'Sends a code to the booker of a reservation: in Korea to the phone, for other countries to the mailbox',
-  body: z.object({ resvCode: line(40).min(1), phone: line(40).min(1), ...languageRead }),
+  body: z.object({ resvCode: typedResvCode, phone: line(40).min(1), ...languageRead }),
   result: codeSent,
   errors: ['phone_invalid', 'code_not_sent', 'too_many_requests'],
 });

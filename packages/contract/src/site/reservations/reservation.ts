@@ -69,6 +69,7 @@ export const resvInfo = component('ResvInfo', 'A reservation as its guest sees i
   resvUserName: z.string().describe('For a stranger its first and last letter, as `J******e`'),
   resvUserTel: z.string().describe("`010-xxxx-xxxx`, or `+…` of another country (decision 36); '' for a stranger"),
   resvUserEmail: z.string().describe("'' for a stranger"),
+  resvMailFailYn: yn.describe('Y: a mail about it was refused or came back; N for a stranger'),
   visitName: z.string().describe('As resvUserName'),
   visitTel: z.string().describe('As resvUserTel'),
   requestMatter: z.string(),

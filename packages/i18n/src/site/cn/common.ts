@@ -8,6 +8,7 @@ export const common: Messages['common'] = {
   offline: '网络已断开，恢复连接后可继续操作。',
   loadFailed: '加载失败，请稍后重试。',
   demoStrip: '本站为演示网站，不会产生真实的预订或付款。',
+  tooLong: '最多可输入{{max}}个字符，请删减{{over}}个字符。',
   newWindow: '在新窗口中打开',
   header: {
     label: '主导航',

@@ -11,6 +11,7 @@ export const complete: Messages['complete'] = {
   },
   yours: '您的预订',
   mailed: '确认邮件已发送至{{email}}。',
+  mailFailed: '发送至{{email}}的邮件未能送达。请记下预订编号，如有疑问请致电餐厅。',
   directions: '查看路线',
   share: '分享',
   shared: '已复制。',

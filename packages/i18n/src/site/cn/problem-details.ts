@@ -1,6 +1,7 @@
 import type { Messages } from '../messages';
 
 export const problemDetails: Messages['problemDetails'] = {
+  invalid_request: '输入内容过长，最多可输入{{max}}个字符。',
   too_many_requests: '操作过于频繁，请在{{wait}}后重试。',
   party_too_large: '在线预订最多10位（含儿童），11位及以上请致电{{phone}}。',
   too_many_bookings: '您当天在本餐厅已有多笔预订。如需增加，请致电{{phone}}。',

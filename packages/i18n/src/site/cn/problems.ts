@@ -85,7 +85,7 @@ export const problems: Messages['problems'] = {
   terms_required: '请同意服务条款。',
   privacy_required: '请同意收集和使用个人信息。',
   third_party_required: '请同意向第三方提供个人信息。',
-  name_invalid: '请核对姓名，仅限文字，最多40个字。',
+  name_invalid: '请核对姓名，其中不能包含网址、电子邮箱或HTML标签。',
   phone_invalid: '请核对手机号码。',
   email_invalid: '请核对电子邮箱。',
   phone_not_proven: '需要验证手机号码，请获取并输入验证码。',

@@ -8,6 +8,7 @@ export const common: Messages['common'] = {
   offline: 'You are offline. You can carry on once you are connected again.',
   loadFailed: 'This could not be loaded. Please try again in a moment.',
   demoStrip: 'This is a demonstration. No real reservation or payment is made.',
+  tooLong: 'At most {{max}} characters. Please shorten this by {{over}}.',
   newWindow: 'Opens in a new window',
   header: {
     label: 'Main menu',

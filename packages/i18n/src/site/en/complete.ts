@@ -11,6 +11,8 @@ export const complete: Messages['complete'] = {
   },
   yours: 'Your reservation',
   mailed: 'We have sent your confirmation to {{email}}.',
+  mailFailed:
+    'Our email to {{email}} could not be delivered. Please keep your reservation number, and call the restaurant with any questions.',
   directions: 'Directions',
   share: 'Share',
   shared: 'Copied.',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages';
 
 export const problemDetails: Messages['problemDetails'] = {
+  invalid_request: 'One of the texts is too long. It can have up to {{max}} characters.',
   too_many_requests: 'There have been too many attempts. Please try again in {{wait}}.',
   party_too_large: 'Online reservations are for up to 10 people including children. For 11 or more, please call {{phone}}.',
   too_many_bookings: 'You already have several reservations at this restaurant on that day. For more, please call {{phone}}.',

@@ -89,7 +89,7 @@ export const problems: Messages['problems'] = {
   terms_required: 'Please agree to the terms of use.',
   privacy_required: 'Please agree to the use of personal information.',
   third_party_required: 'Please agree to the third-party provision.',
-  name_invalid: 'Please check the name: letters only, up to 40 of them.',
+  name_invalid: 'Please check the name: it cannot contain a web address, an email address or HTML.',
   phone_invalid: 'Please check the phone number.',
   email_invalid: 'Please check the email address.',
   phone_not_proven: 'Please verify your phone number with the code we send you.',

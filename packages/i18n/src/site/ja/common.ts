@@ -8,6 +8,7 @@ export const common: Messages['common'] = {
   offline: 'インターネットに接続されていません。接続後に続けてご利用いただけます。',
   loadFailed: '読み込めませんでした。時間をおいてお試しください。',
   demoStrip: 'これはデモサイトです。実際の予約や決済は行われません。',
+  tooLong: '{{max}}文字以内でご入力ください（{{over}}文字超過しています）。',
   newWindow: '新しいウィンドウで開きます',
   header: {
     label: 'メインメニュー',

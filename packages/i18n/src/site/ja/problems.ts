@@ -88,7 +88,7 @@ export const problems: Messages['problems'] = {
   terms_required: '利用規約に同意してください。',
   privacy_required: '個人情報の収集・利用に同意してください。',
   third_party_required: '個人情報の第三者提供に同意してください。',
-  name_invalid: 'お名前をご確認ください。文字のみ、40文字までご入力いただけます。',
+  name_invalid: 'お名前をご確認ください。URL、メールアドレス、HTMLタグは含められません。',
   phone_invalid: '携帯電話番号をご確認ください。',
   email_invalid: 'メールアドレスをご確認ください。',
   phone_not_proven: '携帯電話番号の確認が必要です。お送りする認証番号をご入力ください。',

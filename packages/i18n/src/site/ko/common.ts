@@ -7,6 +7,7 @@ export const common = {
   offline: '인터넷 연결이 끊겼습니다. 연결되면 이어서 진행할 수 있습니다.',
   loadFailed: '내용을 불러오지 못했습니다. 잠시 후 다시 시도해 주십시오.',
   demoStrip: '시연용 사이트입니다. 실제 예약이나 결제는 이루어지지 않습니다.',
+  tooLong: '{{max}}자까지 입력하실 수 있습니다. {{over}}자를 줄여 주십시오.',
   newWindow: '새 창에서 열림',
   header: {
     label: '주요 메뉴',

@@ -10,6 +10,8 @@ export const complete = {
   },
   yours: '예약 내역',
   mailed: '예약 확인 메일을 {{email}} 주소로 보내 드렸습니다.',
+  mailFailed:
+    '{{email}} 주소로 보낸 메일이 전달되지 않았습니다. 예약 번호를 따로 보관해 주시고, 궁금하신 점은 레스토랑으로 전화해 주십시오.',
   directions: '길 찾기',
   share: '공유하기',
   shared: '복사되었습니다.',

@@ -87,7 +87,7 @@ export const problems = {
   terms_required: '이용약관에 동의해 주십시오.',
   privacy_required: '개인정보 수집·이용에 동의해 주십시오.',
   third_party_required: '개인정보 제3자 제공에 동의해 주십시오.',
-  name_invalid: '이름을 확인해 주십시오. 글자로만 40자까지 입력하실 수 있습니다.',
+  name_invalid: '이름을 확인해 주십시오. 인터넷 주소, 이메일 주소, HTML 태그는 이름에 넣으실 수 없습니다.',
   phone_invalid: '휴대전화 번호를 확인해 주십시오.',
   email_invalid: '이메일 주소를 확인해 주십시오.',
   phone_not_proven: '휴대전화 인증이 필요합니다. 인증번호를 받아 입력해 주십시오.',

@@ -3,7 +3,7 @@ import type { askJoinPhoneCode, proveJoinPhone } from '@dining/contract/site/joi
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalName } from '@dining/domain/members/person-name';
 import { normalEmail } from '@dining/domain/shared/email';
-import { isPhoneAbroad } from '@dining/domain/shared/phone';
+import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';

@@ -1,4 +1,5 @@
 import type { findRecommender } from '@dining/contract/site/join';
+import { normalizeDigits } from '@dining/domain/shared/typed-text';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
@@ -14,7 +15,7 @@ export async function checkRecommender(
   const { pool } = deps.database;
   const counted = await countAttempt(deps, [{ key: `recommender from ${addressOf(request)}`, most: 30, seconds: 600 }]);
   if (!counted.ok) return counted.failure;
-  if (!(await isCardNo(pool, body.card_no.trim())))
+  if (!(await isCardNo(pool, normalizeDigits(body.card_no))))
     return { result: { err_code: '1', err_msg: packs[language].join.form.recommenderNotFound } };
   await counted.forgive();
   return { result: { err_code: '0', err_msg: '' } };

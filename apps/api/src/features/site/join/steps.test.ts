@@ -180,9 +180,12 @@ describe('a phone', () => {
     expect((await ask(await agree(), cellphone)).json.code).toBe(code);
   });
 
-  it('needs a name', async () => {
-    expect((await ask(await agree(), newcomer().phone, { name_kor: 'R2D2' })).json.code).toBe('name_invalid');
-  });
+  it.each(['<b>Jane</b>', 'jane@example.com', 'win at evil.example', '\u200b\u3164', '가'.repeat(41)])(
+    'refuses %j for a name',
+    async (name_kor) => {
+      expect((await ask(await agree(), newcomer().phone, { name_kor })).json.code).toBe('name_invalid');
+    },
+  );
 
   it('that has an account gets a code like any other; only who has it is told', async () => {
     const browser = await agree();
@@ -288,6 +291,8 @@ describe('a code', () => {
 describe('a recommender', () => {
   it.each([
     ['9000000001', { err_code: '0', err_msg: '' }],
+    [' ９０００－００００－０１\u200b ', { err_code: '0', err_msg: '' }],
+    ['9ooo oooo ol', { err_code: '0', err_msg: '' }],
     ['0', { err_code: '1', err_msg: 'There is no such membership number.' }],
   ])('%s', async (card_no, result) => {
     expect((await house.browser().post('/join/findRecomMember', { card_no })).json).toEqual({ result });

@@ -45,6 +45,36 @@ describe('finding an id by a number of Korea', () => {
     expect((await browser.post('/find-id/prove', { code: await house.textedCode(phone) })).json).toEqual(nobody);
   });
 
+  it.each([
+    ['김철수', '김 철수'],
+    ['김 철수', '김철수'.normalize('NFD')],
+    ['Mary-Jane O’Neil', "MARY JANE O'NEIL"],
+    ['マリア・山田', 'ﾏﾘｱ･山田'],
+    ['阿卜杜拉·买买提', '阿卜杜拉买买提'],
+    ['ジャン＝ポール', 'ジャン・ポール'],
+    ['Henry Ⅲ', 'Henry III'],
+    ['𠮷田(Yoshida)', '𠮷田 Yoshida'],
+    ['葛\u{e0100}城', '葛城'],
+    ['Zoë', 'Zoe\u0308\u200b'],
+  ])('finds %s again as %s', async (name, asked) => {
+    const who = await joined(house, { ...newcomer(), name });
+    await house.forgetLimits();
+    const browser = house.browser();
+    expect((await ask(browser, asked, who.phone)).json.result).toBe('success');
+    const code = await house.textedCode(who.phone);
+    expect((await browser.post('/find-id/prove', { code })).json).toMatchObject({ result: 'found', user_id: who.email });
+  });
+
+  it('takes a code in full width, with what a phone pastes along', async () => {
+    const browser = house.browser();
+    await ask(browser, '김미나', '０１０－１２３４－５６７８');
+    const code = await house.textedCode('01012345678');
+    const wide = [...code].map((digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0)).join('');
+    expect((await browser.post('/find-id/prove', { code: `\u200e${wide.slice(0, 3)}\u00a0${wide.slice(3)}` })).json.result).toBe(
+      'found',
+    );
+  });
+
   it('tells nothing of whoever has left', async () => {
     const who = await joined(house);
     await house.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
@@ -55,7 +85,7 @@ describe('finding an id by a number of Korea', () => {
   });
 
   it.each([
-    ['R2D2', '01012345678', 'name_invalid'],
+    ['<b>R2D2</b>', '01012345678', 'name_invalid'],
     ['김미나', '02-123-4567', 'phone_invalid'],
   ])('%s, %s', async (name, phone, code) => {
     expect((await ask(house.browser(), name, phone)).json.code).toBe(code);

@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { askFindIdCode, findId } from '@dining/contract/site/members/find-id';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalName } from '@dining/domain/members/person-name';
-import { isPhoneAbroad } from '@dining/domain/shared/phone';
+import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';

@@ -29,6 +29,12 @@ describe('a guest looks up his reservation', () => {
     const resvCode = await booked();
     const typed = resvCode.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
     expect(await lookUp(house.visitor(), typed, '010 1234 0000')).toMatchObject({ result: 'success', resvCode });
+    const wide = resvCode.replace(/./g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
+    expect(await lookUp(house.visitor(), `\ufeff${wide}\u3000`, '０１０ー１２３４ー００００')).toMatchObject({
+      result: 'success',
+      resvCode,
+    });
+    expect(await lookUp(house.visitor(), resvCode, '0082 10-1234\u200b-0000')).toMatchObject({ result: 'success', resvCode });
     expect(await lookUp(house.visitor(), resvCode.replace('-', ''), '01012340000')).toMatchObject({
       result: 'success',
       resvCode,

@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { askLookupCode } from '@dining/contract/site/reservations/my-reservations';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { isPhoneAbroad } from '@dining/domain/shared/phone';
+import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { shownNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
@@ -15,7 +15,6 @@ import { countSmsCode } from '../../../members/sms-cap';
 import { realPhone } from '../../../phones';
 import type { Log } from '../../../ports/log';
 import { mailOfBooker } from '../../../stores/reservations/reservations';
-import { typedNumber } from './typed-number';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
@@ -56,7 +55,7 @@ export async function askForLookup(
   const by = isPhoneAbroad(phone) || deps.phoneTexts === undefined ? 'mail' : 'sms';
   if (by === 'mail' && deps.mail === undefined) return fail('code_not_sent');
   const holder = holderToBe(request);
-  const resvCode = typedNumber(body.resvCode);
+  const { resvCode } = body;
   const counted = await countAttempt(deps, limitsOf(holder, resvCode, phone, addressOf(request)));
   if (!counted.ok) return counted.failure;
   keepHolder(request, holder);

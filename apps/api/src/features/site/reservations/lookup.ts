@@ -13,7 +13,6 @@ import { proveCode } from '../../../members/one-time-codes';
 import { noteOpening } from '../../../members/own-acts';
 import { realPhone } from '../../../phones';
 import { type Booking, bookingAt } from '../../../stores/reservations/reservations';
-import { typedNumber } from './typed-number';
 
 type LookUpCall = Call<typeof lookUpReservation>;
 
@@ -48,7 +47,7 @@ const noteLookup = (
 async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure> {
   const { body, request } = call;
   const { pool } = deps.database;
-  const resvCode = typedNumber(body.resvCode);
+  const { resvCode } = body;
   const attempt = await countAttempt(deps, limitsOf(resvCode, addressOf(request)));
   if (!attempt.ok) {
     request.log.warn('look-up throttled');

@@ -3,6 +3,7 @@ import { paymentOf, previewCancellation } from '../../../booking/reservations/ca
 import { secretPath } from '../../../booking/reservations/keys';
 import type { Deps } from '../../../deps';
 import type { PaymentProvider } from '../../../ports/payments';
+import { listMailFailures } from '../../../stores/messages/mail-failures';
 import type { Payment } from '../../../stores/payments/payments';
 import type { StoredReservation } from '../../../stores/reservations/reservation-view';
 import { openToWire } from './to-wire';
@@ -11,11 +12,15 @@ import { openToWire } from './to-wire';
 export async function openReservation({ database, keyring, payments, now }: Deps, stored: StoredReservation): Promise<ResvInfo> {
   const { reservation } = stored;
   const visit = { date: reservation.visitDay, time: reservation.visitTime };
-  const payment = await paymentOf(database.pool, reservation);
+  const [payment, mailFailures] = await Promise.all([
+    paymentOf(database.pool, reservation),
+    listMailFailures(database.pool, [reservation.resvCode]),
+  ]);
   const preview = previewCancellation({ ...reservation, visit }, payment, now());
   return openToWire(stored, {
     resvLink: secretPath(keyring.links, reservation.resvCode),
     resvReceiptUrl: receiptUrlOf(payments, payment) ?? '',
+    mailFailed: mailFailures.has(reservation.resvCode),
     cancelling: preview.ok ? preview : undefined,
   });
 }

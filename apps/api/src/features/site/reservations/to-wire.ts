@@ -50,6 +50,7 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     resvUserName: row.bookerName,
     resvUserTel: row.bookerPhone,
     resvUserEmail: row.bookerEmail,
+    resvMailFailYn: 'N',
     visitName: row.visitorName,
     visitTel: row.visitorPhone,
     requestMatter: row.requestNote,
@@ -110,6 +111,8 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
 interface Opened {
   readonly resvLink: string;
   readonly resvReceiptUrl: string;
+  /** A mail to its booker did not arrive. */
+  readonly mailFailed: boolean;
   /** What cancelling now would keep and give back; undefined where it can no longer be cancelled. */
   readonly cancelling: { readonly fee: number; readonly refund: number } | undefined;
 }
@@ -118,9 +121,10 @@ interface Opened {
 const none = { resvQsAllergyCode: '', resvQsAllergyYn: 'N', resvQsAllergyEtc: '', ...textToWire('allergyType', noText) } as const;
 
 /** The same for whoever may open it. */
-export const openToWire = (stored: StoredReservation, { cancelling, ...opened }: Opened): ResvInfo => ({
+export const openToWire = (stored: StoredReservation, { cancelling, mailFailed, ...opened }: Opened): ResvInfo => ({
   ...reservationToWire(stored),
   ...(stored.reservation.noAllergies && { resvQsAllergyList: [none] }),
   ...(cancelling && { resvCancelYn: flagToWire(true), ...cancelAmountsToWire(cancelling) }),
   ...opened,
+  resvMailFailYn: flagToWire(mailFailed),
 });

@@ -56,6 +56,7 @@ describe('who comes', () => {
       adults: 2,
       kids: 0,
       pickupQuantity: 0,
+      mailFailed: false,
       product: 'Product DINNER en',
       menus: ['1 × Lamb en'],
       room: '',

@@ -1,16 +1,21 @@
 import { refuse } from '@dining/contract/staff/command';
 import type { Arrival, listArrivals } from '@dining/contract/staff/reservations';
+import type { ResvCode } from '@dining/domain/shared/codes';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../deps';
 import { writeAudit } from '../../../stores/app/audit';
+import { listMailFailures } from '../../../stores/messages/mail-failures';
 import { type ArrivingReservation, arrivingOn } from '../../../stores/reservations/arrivals';
 import { readNamedVenues } from '../../../stores/venues/venues';
 import type { Answered, Commanded } from '../../command';
 
 const said = (text: LocalizedText | null): string => (text === null ? '' : textFor(text, 'en'));
 
-const toArrival = ({ roomName, productName, comingAt, ...row }: ArrivingReservation): Arrival => ({
+const toArrival = (
+  { roomName, productName, comingAt, ...row }: ArrivingReservation,
+  mailFailures: ReadonlySet<ResvCode>,
+): Arrival => ({
   ...row,
   room: said(roomName),
   product: said(productName),
@@ -21,6 +26,7 @@ const toArrival = ({ roomName, productName, comingAt, ...row }: ArrivingReservat
     answers.length === 0 ? [] : [`${said(name)} ${answers.map(said).join(', ')}`],
   ),
   comingAt: comingAt?.toISOString() ?? null,
+  mailFailed: mailFailures.has(row.resvCode),
 });
 
 /** Who comes to a venue on a day. Names and allergies are read: that is written down before they are shown (reliability, rule 20). */
@@ -31,5 +37,10 @@ export async function arrivals(
   const venue = (await readNamedVenues(db)).find((each) => each.dinCode === dinCode);
   if (venue === undefined) return refuse('unknown_venue', { dinCode });
   await writeAudit(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode: venue.htlCode, detail: { day } });
-  return { venueName: said(venue.name), day, arrivals: (await arrivingOn(pool, dinCode, day)).map(toArrival) };
+  const arriving = await arrivingOn(pool, dinCode, day);
+  const mailFailures = await listMailFailures(
+    pool,
+    arriving.map(({ resvCode }) => resvCode),
+  );
+  return { venueName: said(venue.name), day, arrivals: arriving.map((one) => toArrival(one, mailFailures)) };
 }

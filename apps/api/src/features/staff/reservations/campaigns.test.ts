@@ -43,7 +43,7 @@ describe('the campaign of a visit', () => {
       await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
       const order = { ...dinnerOrder({ resvSetleAmnt: 0, resvDate: '2026-03-18 19:00' }), campaign: winter };
       const { json } = await (await house.guest()).post(path, order);
-      expect(await findCampaign(json.resvCode)).toEqual(winter);
+      expect(await findCampaign(String(json['resvCode']))).toEqual(winter);
       await query('UPDATE product_option SET price = 90000 WHERE prod_code = $1', [dinner]);
     },
   );

@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url';
+import { listArrivals } from '@dining/contract/staff/reservations';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type MailRig, startMailRig } from '../../../../test/mail-rig';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { grill } from '../../../../test/small-house-rows';
+import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { mailJob } from '../../../jobs/mails';
+
+const secret = 'of-the-mail-server';
+let house: PayingHouse;
+let rig: MailRig;
+let staff: StaffRig;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100', MAIL_BOUNCE_SECRET: secret });
+  rig = await startMailRig();
+  staff = await openStaffRig(house.deps);
+});
+beforeEach(async () => {
+  await rig.clear();
+  await house.database.pool.query('DELETE FROM alarm');
+});
+afterAll(async () => {
+  await staff.close();
+  await rig.close();
+  await house.close();
+});
+
+const site = fileURLToPath(new URL('../../../../../web/public', import.meta.url));
+const sendMails = () =>
+  mailJob(
+    house.deps,
+    rig.service(undefined, undefined, 'bounce@dalbit.example'),
+    site,
+    house.paymentDeps.log,
+    new AbortController().signal,
+  ).run();
+const alarms = async () => (await house.database.pool.query('SELECT kind, subject, detail FROM alarm ORDER BY id')).rows;
+const handOver = (payload: string, headers: Record<string, string> = {}) =>
+  house.app.inject({
+    method: 'POST',
+    url: '/mail/bounce',
+    payload,
+    headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${secret}`, ...headers },
+  });
+/** Makes a reservation for today in the restaurant's books, and sends its confirmation. */
+async function mailed(changes: Parameters<typeof dinnerOrder>[0] = {}) {
+  const guest = await house.guest();
+  const { resvCode } = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-11 19:00', ...changes }));
+  await sendMails();
+  const [mail] = await rig.mails();
+  const seenBy = async (visitor: typeof guest) => (await visitor.post('/resv/view', { resvCode })).json.resvInfo?.resvMailFailYn;
+  return { resvCode, report: mail === undefined ? '' : await rig.bounceReport(mail.id), guest, seenBy };
+}
+
+describe('a mail that comes back', () => {
+  it('is told of on the reservation’s page, to its booker alone, and to staff', async () => {
+    const { resvCode, report, guest, seenBy } = await mailed();
+    expect(await seenBy(guest)).toBe('N');
+    expect((await handOver(report)).json()).toEqual({ taken: true });
+    expect(await seenBy(guest)).toBe('Y');
+    expect(await seenBy(house.visitor())).toBe('N');
+    expect(await alarms()).toEqual([{ kind: 'mail_refused', subject: resvCode, detail: 'reservation_made, came back: 5.1.1' }]);
+    const { arrivals = [] } = await staff.ask(listArrivals, { dinCode: grill });
+    expect(arrivals.find((one) => one.resvCode === resvCode)?.mailFailed).toBe(true);
+  });
+
+  it('is told of once, however often its report comes', async () => {
+    const { report } = await mailed();
+    expect((await handOver(report)).json()).toEqual({ taken: true });
+    expect((await handOver(report)).json()).toEqual({ taken: false });
+    expect(await alarms()).toHaveLength(1);
+  });
+
+  it('is known by the address that it came back to', async () => {
+    const { report, guest, seenBy } = await mailed();
+    expect((await handOver(report.replace(/^Message-ID:.*\r\n/m, ''))).json()).toEqual({ taken: true });
+    expect(await seenBy(guest)).toBe('Y');
+  });
+
+  it('comes from our mail server alone', async () => {
+    const { report, guest, seenBy } = await mailed();
+    expect((await handOver(report, { authorization: 'Bearer another-secret' })).statusCode).toBe(403);
+    expect((await handOver(report, { authorization: '' })).statusCode).toBe(403);
+    expect(await seenBy(guest)).toBe('N');
+    expect(await alarms()).toEqual([]);
+  });
+
+  it.each([
+    ['noise', 'no report'],
+    ['nothing', ''],
+    ['of a mail that nobody sent', 'reservation-made.20260101-ZZZZZZZZZZ'],
+  ])('%s changes nothing', async (_case, text) => {
+    const { report } = await mailed();
+    const payload = text.startsWith('reservation') ? report.replace(/reservation-made\.[\w-]+/g, text) : text;
+    expect((await handOver(payload)).json()).toEqual({ taken: false });
+    expect(await alarms()).toEqual([]);
+  });
+});
+
+describe('a mail that is refused', () => {
+  it('is told of on the reservation’s page, and to staff', async () => {
+    await rig.tell({ kind: 'refuse' });
+    const { resvCode, guest, seenBy } = await mailed();
+    expect(await seenBy(guest)).toBe('Y');
+    expect(await alarms()).toEqual([{ kind: 'mail_refused', subject: resvCode, detail: 'reservation_made' }]);
+  });
+
+  it('is none for a carrier’s address with dots in a row: it arrives', async () => {
+    const { guest, seenBy } = await mailed({ resvUserEmail: 'A..b@docomo.ne.jp' });
+    expect((await rig.mails()).map(({ to }) => to)).toEqual([['"A..b"@docomo.ne.jp']]);
+    expect(await seenBy(guest)).toBe('N');
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+});
+afterAll(() => house.close());
+
+type Changes = Parameters<typeof dinnerOrder>[0];
+/** Reserves, and returns what is kept as its booker sees it. */
+async function kept(changes: Changes) {
+  const guest = await house.guest();
+  const { resvCode } = await house.reserve(guest, dinnerOrder(changes));
+  return (await guest.post('/resv/view', { resvCode })).json.resvInfo;
+}
+const refused = async (changes: Changes) => (await (await house.guest()).post('/ordersheet/prepay', dinnerOrder(changes))).json;
+
+describe('a reservation keeps what was meant', () => {
+  it.each([
+    ['a zero-width space in an address', { resvUserEmail: 'jane\u200b@example.test' }, { resvUserEmail: 'jane@example.test' }],
+    ['a byte-order mark before it', { resvUserEmail: '\ufeffjane@example.test' }, { resvUserEmail: 'jane@example.test' }],
+    ['a no-break space behind it', { resvUserEmail: 'jane@example.test\u00a0' }, { resvUserEmail: 'jane@example.test' }],
+    ['an address in full width', { resvUserEmail: 'ｊａｎｅ＠ｅｘａｍｐｌｅ。ｔｅｓｔ' }, { resvUserEmail: 'jane@example.test' }],
+    ['a carrier’s address', { resvUserEmail: 'abc.@ezweb.ne.jp' }, { resvUserEmail: 'abc.@ezweb.ne.jp' }],
+    ['a soft hyphen in a phone number', { resvUserTel: '010\u00ad-1234-0000' }, { resvUserTel: '010-1234-0000' }],
+    ['a phone number in full width', { resvUserTel: '０１０－１２３４－００００' }, { resvUserTel: '010-1234-0000' }],
+    ['a phone number with its country', { resvUserTel: '82-10-1234-0000' }, { resvUserTel: '010-1234-0000' }],
+    ['an override in a name', { resvUserName: '\u202eJane\u202c Doe' }, { resvUserName: 'Jane Doe' }],
+    ['spaces of other kinds in a name', { visitName: '山田\u3000\u00a0花子' }, { visitName: '山田 花子' }],
+    ['a name in parts', { visitName: '홍길동'.normalize('NFD') }, { visitName: '홍길동' }],
+    ['a name with a middle dot', { visitName: '阿卜杜拉·买买提' }, { visitName: '阿卜杜拉·买买提' }],
+    ['a name with an equals sign', { visitName: 'ジャン＝ポール' }, { visitName: 'ジャン＝ポール' }],
+    ['a name with brackets and a Roman numeral', { visitName: 'Henry Ⅲ (김)' }, { visitName: 'Henry Ⅲ (김)' }],
+    ['a name beyond the first plane', { visitName: '𠮷田' }, { visitName: '𠮷田' }],
+    ['a request with isolates', { requestMatter: 'a \u2067quiet\u2069 corner' }, { requestMatter: 'a quiet corner' }],
+    ['a request with a family of emoji', { requestMatter: '👨‍👩‍👧 ❤️' }, { requestMatter: '👨‍👩‍👧 ❤️' }],
+    ['a request as long as it may be', { requestMatter: '😀'.repeat(500) }, { requestMatter: '😀'.repeat(500) }],
+    [
+      'a request whose breaks count once',
+      { requestMatter: `${'a\r\n'.repeat(249)}bc` },
+      { requestMatter: `${'a\r\n'.repeat(249)}bc` },
+    ],
+  ] as const)('%s', async (_case, changes, expected) => expect(await kept(changes)).toMatchObject(expected));
+});
+
+describe('a reservation is refused by name, and nothing is cut', () => {
+  it.each([
+    [
+      'markup for a name',
+      { resvUserName: '<img src=x>' },
+      'name_invalid',
+      { path: 'bookerName', message: 'booker_name_invalid' },
+    ],
+    [
+      'an address for a name',
+      { resvUserName: 'a@b.example' },
+      'name_invalid',
+      { path: 'bookerName', message: 'booker_name_invalid' },
+    ],
+    [
+      'a page for a visitor’s name',
+      { visitName: 'evil.example' },
+      'name_invalid',
+      { path: 'visitorName', message: 'visitor_name_invalid' },
+    ],
+    [
+      'a name that cannot be seen',
+      { resvUserName: '\u3164\u200b' },
+      'guest_details_needed',
+      { path: 'bookerName', message: 'booker_name_required' },
+    ],
+    [
+      'a name that is too long',
+      { resvUserName: '가'.repeat(51) },
+      'invalid_request',
+      { path: 'resvUserName', message: 'too_long' },
+    ],
+    [
+      'a request that is too long',
+      { requestMatter: '😀'.repeat(501) },
+      'invalid_request',
+      { path: 'requestMatter', message: 'too_long' },
+    ],
+    [
+      'two dots elsewhere than at a carrier',
+      { resvUserEmail: 'a..b@example.test' },
+      'guest_details_needed',
+      { path: 'email', message: 'email_invalid' },
+    ],
+    [
+      'a space in an address',
+      { resvUserEmail: 'a\u3000b@example.test' },
+      'guest_details_needed',
+      { path: 'email', message: 'email_invalid' },
+    ],
+    ['half a character', { visitName: 'Jane \ud83d' }, 'invalid_request', { path: 'visitName', message: 'control characters' }],
+  ] as const)('%s', async (_case, changes, code, error) =>
+    expect(await refused(changes)).toMatchObject({ code, errors: [error] }),
+  );
+
+  it('and tells how long a text may be', async () => {
+    const problem = await refused({ requestMatter: 'a'.repeat(501) });
+    expect(problem).toMatchObject({ status: 400, detail: { max: 500 } });
+    expect(problem.title).toContain('500');
+  });
+});

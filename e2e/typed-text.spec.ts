@@ -1,0 +1,54 @@
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { saturdayAhead } from './support/days';
+import { Guest } from './support/guest';
+import { atForm } from './support/joiner';
+import { ownAddress } from './support/own-address';
+import { pattern } from './support/tongues';
+
+test.use(ownAddress());
+
+/** A course of Wolyeong, whose payment form asks everything there is. */
+const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
+
+/** An input method that composes step by step and then writes what is confirmed, as the browser hears it. */
+async function compose(keys: CDPSession, steps: readonly string[], confirmed: string): Promise<void> {
+  for (const text of steps)
+    await keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await keys.send('Input.insertText', { text: confirmed });
+}
+
+async function expectComposable(page: Page, field: Locator): Promise<void> {
+  const keys = await page.context().newCDPSession(page);
+  await field.click();
+  await compose(keys, ['ㅎ', '하', '한'], '한');
+  await compose(keys, ['ㄱ', '그', '글'], '글');
+  await expect(field).toHaveValue('한글');
+  await field.fill('');
+  await compose(keys, ['ｊ', 'ｊａｎｅ', 'ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ'], 'ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ');
+  await expect(field).toHaveValue('jane@example.com');
+  await keys.detach();
+}
+
+test('an input method writes each letter once in the fields of e-mail addresses, and full width is read', async ({ page }) => {
+  const joiner = await atForm(page, 'en');
+  await expectComposable(page, joiner.textbox(joiner.guest.texts.join.form.email));
+});
+
+test('the payment form composes, keeps a request that is too long and says by how much', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { payment, common } = guest.texts;
+  await guest.openDetail(saturdayAhead(5), course);
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await expectComposable(page, page.getByRole('combobox', { name: pattern(payment.booker.email) }));
+
+  const request = page.getByRole('region', { name: payment.request.title });
+  await request.getByText(payment.request.add).click();
+  const words = '가나다라마바사아자차'.repeat(51);
+  await request.getByRole('textbox').fill(words);
+  await expect(request.getByRole('textbox')).toHaveValue(words);
+  await expect(request.getByRole('textbox')).toHaveAccessibleDescription(
+    common.tooLong.replace('{{max}}', '500').replace('{{over}}', '10'),
+  );
+});

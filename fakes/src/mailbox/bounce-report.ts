@@ -1,0 +1,40 @@
+import type { StoredMail } from './box';
+
+const boundary = 'bounced-mail';
+
+/** The report that the recipient's mail server sends back for a mail that it took and could not deliver (RFC 3464), its heads with it. */
+export function bounceReport({ from, to, source }: StoredMail): string {
+  const [heads = ''] = source.toString('utf8').split('\r\n\r\n');
+  return [
+    'From: Mail Delivery System <MAILER-DAEMON@guest.example>',
+    `To: ${from}`,
+    'Subject: Undelivered Mail Returned to Sender',
+    'Auto-Submitted: auto-replied',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status;',
+    `\tboundary="${boundary}"`,
+    '',
+    `--${boundary}`,
+    'Content-Type: text/plain; charset=us-ascii',
+    '',
+    'I could not deliver your message. The mailbox does not exist.',
+    '',
+    `--${boundary}`,
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mail.guest.example',
+    '',
+    `Final-Recipient: rfc822; ${to.join()}`,
+    'Action: failed',
+    'Status: 5.1.1',
+    'Diagnostic-Code: smtp; 550 5.1.1 User unknown',
+    '',
+    `--${boundary}`,
+    'Content-Type: text/rfc822-headers',
+    '',
+    heads,
+    '',
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+}

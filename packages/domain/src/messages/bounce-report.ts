@@ -1,0 +1,37 @@
+/** A mail of ours that could not be delivered for good. */
+export interface Bounce {
+  /** The id of the mail (`Mail.id`), such as `reservation-made.20261127-ABCDEFGHJK`. */
+  readonly mailId: string;
+  /** Why, as an enhanced status code (RFC 3463), such as `5.1.1`. */
+  readonly status: string;
+}
+
+const mailIdPattern = '[a-z-]+\\.[\\w.-]+';
+
+/** Heads stand on one line each. */
+const unfold = (text: string): string => text.replaceAll('\r\n', '\n').replace(/\n[ \t]+/g, ' ');
+
+/** The id of the mail that came back: in the heads that are returned with it, else in the address that the report was sent to. */
+function findMailId(report: string): string | undefined {
+  const [head = '', ...parts] = report.split(/\n\n/);
+  const returned = parts.join('\n\n').split(/^content-type: *(?:message\/(?:global|rfc822)|text\/rfc822-headers)\b.*$/im)[1];
+  const inReturned = new RegExp(`^message-id: *<(${mailIdPattern})@`, 'im').exec(returned ?? '');
+  const inAddress = new RegExp(`^(?:to|delivered-to|x-original-to): *[^\\n]*\\+(${mailIdPattern})@`, 'im').exec(head);
+  return (inReturned ?? inAddress)?.[1];
+}
+
+/**
+ * Reads a delivery report as mail servers send it (RFC 3464). Returns the mail that failed for good; undefined for a report of a delay
+ * or of success, for any other mail, and where it names no mail of ours. The text is a stranger's: nothing of it is believed but a
+ * name that the outbox knows.
+ */
+export function parseBounce(text: string): Bounce | undefined {
+  const report = unfold(text);
+  if (!/^content-type: *multipart\/report\b[^\n]*delivery-status/im.test(report)) return undefined;
+  const [, status = ''] = report.split(/^content-type: *message\/(?:global-)?delivery-status\b.*$/im);
+  const [fields = ''] = status.split(/^--/m);
+  const failed = fields.split(/\n{2,}/).find((group) => /^action: *failed\b/im.test(group));
+  const code = /^status: *(5\.\d{1,3}\.\d{1,3})\b/im.exec(failed ?? '')?.[1];
+  const mailId = findMailId(report);
+  return code === undefined || mailId === undefined ? undefined : { mailId, status: code };
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { isolate } from './isolate';
+
+it.each([
+  ['Latin letters', 'Mina', 'Mina'],
+  ['Hangul with an override', '\u202e김미나\u202c', '김미나'],
+  ['Hebrew letters', 'כהן', '\u2068כהן\u2069'],
+  ['Arabic letters with an end of an isolate', 'علي\u2069', '\u2068علي\u2069'],
+  ['nothing', '', ''],
+])('a sentence of ours holds %s', (_case, text, isolated) => expect(isolate(text)).toBe(isolated));

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FormEvent, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TextArea } from './text-area';
+import { TextField } from './text-field';
+
+const onSubmit = vi.fn<() => void>();
+/** Full width to half width, without spaces around: what fields of addresses and codes do. */
+const normalize = (text: string): string => text.normalize('NFKC').trim();
+
+function Form({ controlled }: { controlled: boolean }) {
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form onSubmit={submit}>
+      <TextField
+        label="Address"
+        name="address"
+        normalize={normalize}
+        onChange={(event) => setText(event.target.value)}
+        {...(controlled && { value: text })}
+      />
+      <output>{text}</output>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const field = (): HTMLInputElement => screen.getByLabelText('Address');
+const heard = () => screen.getByRole('status').textContent;
+const compose = (text: string) => fireEvent.input(field(), { target: { value: text }, isComposing: true });
+
+beforeEach(() => onSubmit.mockClear());
+afterEach(cleanup);
+
+describe.each([
+  ['a field whose text the page holds', true],
+  ['a field that holds its text itself', false],
+])('%s', (_held, controlled) => {
+  beforeEach(() => {
+    render(<Form controlled={controlled} />);
+  });
+
+  it('leaves the text alone while a Korean syllable is composed, and never doubles it', () => {
+    fireEvent.compositionStart(field());
+    for (const text of ['ㅎ', '하', '한', '한ㄱ', '한그', '한글']) {
+      compose(text);
+      expect([field().value, heard()]).toEqual([text, text]);
+    }
+    fireEvent.compositionEnd(field());
+    expect([field().value, heard()]).toEqual(['한글', '한글']);
+  });
+
+  it.each([
+    ['Chrome, which sends no input after the end', () => fireEvent.compositionEnd(field())],
+    [
+      'Firefox, which sends one after it',
+      () => {
+        fireEvent.compositionEnd(field());
+        fireEvent.input(field(), { isComposing: false, inputType: 'insertCompositionText' });
+      },
+    ],
+    [
+      'Safari, which sends the last before it',
+      () => {
+        fireEvent.input(field(), { isComposing: false, inputType: 'insertFromComposition' });
+        fireEvent.compositionEnd(field());
+      },
+    ],
+  ])('normalises once the composition has ended: %s', (_browser, end) => {
+    fireEvent.compositionStart(field());
+    compose('ａ＠ｂ．ｃｏｍ');
+    expect(field().value).toBe('ａ＠ｂ．ｃｏｍ');
+    end();
+    expect([field().value, heard()]).toEqual(['a@b.com', 'a@b.com']);
+  });
+
+  it('normalises a composition that is left unfinished', () => {
+    fireEvent.compositionStart(field());
+    compose('ａ＠ｂ．ｃｏｍ');
+    fireEvent.blur(field());
+    expect([field().value, heard()]).toEqual(['a@b.com', 'a@b.com']);
+  });
+
+  it('keeps the space after which another word is composed', () => {
+    fireEvent.compositionStart(field());
+    compose('Jane ');
+    fireEvent.compositionEnd(field());
+    expect(field().value).toBe('Jane ');
+    fireEvent.compositionStart(field());
+    compose('Jane Doe ');
+    fireEvent.compositionEnd(field());
+    fireEvent.blur(field());
+    expect([field().value, heard()]).toEqual(['Jane Doe', 'Jane Doe']);
+  });
+
+  it('leaves typed text alone until the field is left', async () => {
+    const user = userEvent.setup();
+    await user.type(field(), ' ａ ');
+    expect(field().value).toBe(' ａ ');
+    await user.tab();
+    expect([field().value, heard()]).toEqual(['a', 'a']);
+  });
+
+  it('normalises what is pasted or filled in at once', async () => {
+    const user = userEvent.setup();
+    await user.click(field());
+    await user.paste('ａ＠ｂ．ｃｏｍ');
+    expect([field().value, heard()]).toEqual(['a@b.com', 'a@b.com']);
+    fireEvent.change(field(), { target: { value: '\u3000ｃ＠ｄ．ｃｏｍ' } });
+    expect([field().value, heard()]).toEqual(['c@d.com', 'c@d.com']);
+  });
+
+  it('turns control characters into spaces as they come', () => {
+    fireEvent.input(field(), { target: { value: 'a\tb' }, inputType: 'insertText' });
+    expect([field().value, heard()]).toEqual(['a b', 'a b']);
+  });
+
+  it.each([
+    ['while it composes', { isComposing: true }],
+    ['in Safari, after it has ended', { isComposing: false, keyCode: 229 }],
+  ])('sends no form by the Enter that confirms a composition: %s', (_when, how) => {
+    const goesOn = fireEvent.keyDown(field(), { key: 'Enter', ...how });
+    expect(goesOn).toBe(false);
+  });
+
+  it('sends the form by any other Enter', async () => {
+    await userEvent.setup().type(field(), 'a{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('takes all of what is pasted, however long it is', async () => {
+    const user = userEvent.setup();
+    await user.click(field());
+    await user.paste('가'.repeat(5_000));
+    expect(field().value).toHaveLength(5_000);
+    expect(field().maxLength).toBe(-1);
+  });
+});
+
+describe('several lines', () => {
+  const show = (tooLong?: string) => {
+    const limit = { used: 3, max: 2, countLabel: '3 of 2', tooLong };
+    render(<TextArea label="Request" limit={limit} />);
+    return screen.getByLabelText<HTMLTextAreaElement>('Request');
+  };
+
+  it('are left alone while they are composed', () => {
+    const area = show();
+    fireEvent.compositionStart(area);
+    fireEvent.input(area, { target: { value: 'ㅎ\u000b' }, isComposing: true });
+    expect(area.value).toBe('ㅎ\u000b');
+    fireEvent.compositionEnd(area);
+    expect(area.value).toBe('ㅎ ');
+  });
+
+  it('say beside them and to a screen reader how much is too long', () => {
+    const area = show('1 too many');
+    expect(area.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('1 too many');
+    expect(area.maxLength).toBe(-1);
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { calendarOpen, modalOf, searchInModal } from './support/modal';
@@ -26,6 +26,15 @@ async function late(page: Page, calls: Readonly<Record<string, number>>) {
 }
 const allLate = (page: Page, patterns: readonly string[]) =>
   late(page, Object.fromEntries(patterns.map((pattern) => [pattern, slow])));
+
+/** Notes which calls of the page are under way. */
+function watchCalls(page: Page): () => string[] {
+  const open = new Set<Request>();
+  page.on('request', (request) => void (new URL(request.url()).pathname.startsWith('/api/') && open.add(request)));
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+  return () => [...open].map((request) => new URL(request.url()).pathname);
+}
 
 const indicator = (guest: Guest) => guest.page.getByRole('progressbar', { name: guest.texts.common.loading });
 
@@ -108,22 +117,28 @@ test('on step 2, on the page of a product and in the modal stock and calendar sh
   page,
 }) => {
   const guest = new Guest(page, 'ja');
-  await allLate(page, calendar);
-  const fromStart = await watchFromStart(page);
-  await guest.open(`/reservation/step/2/D302?${atVisit(96)}`);
-  await expect(page.getByRole('button', { name: guest.texts.reservation.list.select }).first()).toBeVisible();
-  await onceAndGone(fromStart);
+  const underWay = watchCalls(page);
+  const isCalendar = (path: string) => calendar.includes(`**${path}`);
+  /** Holds the calendar's calls until nothing else is under way: only they can show it then, and it goes with them. */
+  const expectShownByCalendar = async (open: () => Promise<unknown>) => {
+    const come = await holdBack(page, (url) => isCalendar(url.pathname));
+    await open();
+    await expect.poll(() => underWay().length > 0 && underWay().every(isCalendar)).toBe(true);
+    await expect(indicator(guest)).toBeVisible();
+    come();
+    await expect(indicator(guest)).toHaveCount(0);
+  };
 
-  await guest.openDetail(dayAhead(96));
-  await onceAndGone(fromStart);
+  await expectShownByCalendar(() => guest.open(`/reservation/step/2/D302?${atVisit(96)}`));
+  await expect(page.getByRole('button', { name: guest.texts.reservation.list.select }).first()).toBeVisible();
+
+  await expectShownByCalendar(() => guest.openDetail(dayAhead(96)));
 
   await guest.open('/?hotelCode=DJE');
   await page.getByRole('tabpanel').locator('h3 a').first().press('Enter');
   await expect(modalOf(guest)).toBeVisible();
-  const turns = await watch(page);
-  await searchInModal(guest);
+  await expectShownByCalendar(() => searchInModal(guest));
   await calendarOpen(guest, true);
-  await onceAndGone(turns);
 });
 
 test('app data shows it nowhere: who is here, what is open, the footer', async ({ page }) => {

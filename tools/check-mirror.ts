@@ -9,6 +9,7 @@ const nouns = [
   'analytics',
   'app',
   'availability',
+  'campaigns',
   'cancellation',
   'cart',
   'coupons',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Keeps back what a page asks for under this address, until it is let go. */
-export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp | ((url: URL) => boolean)): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

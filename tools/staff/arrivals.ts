@@ -2,7 +2,7 @@ import { type Arrival, type Arrivals, listArrivals } from '@dining/contract/staf
 import { listVenues } from '@dining/contract/staff/venues';
 import { isolate } from '@dining/domain/shared/isolate';
 import { type CommandLine, codeOf, dayOf } from './command';
-import { at, dayText, jsonText, many, partyText } from './words';
+import { at, campaignText, dayText, jsonText, many, partyText } from './words';
 
 const marks = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
 
@@ -13,6 +13,7 @@ function details(one: Arrival): string[] {
   const mail = one.mailFailed ? ['MAIL NOT DELIVERED: tell the guest another way'] : [];
   const coming = one.comingAt === null ? [] : [`says that he comes (${at(one.comingAt)})`];
   const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...coming].filter((text) => text !== '');
+  const campaign = one.campaign === null ? [] : [`Campaign: ${campaignText(one.campaign)}`];
   return [
     ordered,
     ...allergies,
@@ -20,6 +21,7 @@ function details(one: Arrival): string[] {
     ...one.answers.map(isolate),
     ...mail,
     ...(state.length === 0 ? [] : [state.join(' · ')]),
+    ...campaign,
   ];
 }
 

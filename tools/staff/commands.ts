@@ -2,6 +2,7 @@ import { alarmCommands } from './alarms';
 import { arrivalCommands } from './arrivals';
 import { availabilityCommands } from './availability';
 import { bookCommands } from './books';
+import { campaignCommands } from './campaigns';
 import { chargeCommands } from './charges';
 import type { CommandLine } from './command';
 import { holidayCommands } from './holidays';
@@ -16,6 +17,7 @@ export const commands: Readonly<Record<string, CommandLine>> = {
   ...arrivalCommands,
   ...inquiryCommands,
   ...reservationCommands,
+  ...campaignCommands,
   ...availabilityCommands,
   ...holidayCommands,
   ...menuCommands,

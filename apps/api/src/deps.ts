@@ -32,6 +32,8 @@ export interface Deps {
   readonly uploadFiles: UploadFiles;
   /** undefined: the site is not built, and the browser alone renders pages. */
   readonly renderer: PageRenderer | undefined;
+  /** How long the database may take to say what `/readyz` asks, in milliseconds; 800 without it. */
+  readonly readyWithinMs?: number;
   /** The clock that rules are asked with; the database's own clock decides expiry. */
   readonly now: () => Date;
 }

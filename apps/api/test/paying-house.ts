@@ -110,6 +110,7 @@ export async function openPayingHouse(
     ...switchedOff,
     uploadFiles: databaseUploadFiles(database.pool),
     now: clock,
+    readyWithinMs: 60_000,
   };
   const app = await buildApp(deps);
 

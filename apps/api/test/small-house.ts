@@ -78,6 +78,8 @@ export async function openSmallHouse({
     weather,
     ...services,
     now: clock,
+    // How busy the machine is, no test of what is answered asks.
+    readyWithinMs: 60_000,
   };
   const app = await buildApp(deps, { logger, dist });
   const call: SmallHouse['call'] = async (method, path, body, sent) => {

@@ -45,6 +45,8 @@ const phone =
   /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|numbers-query)|entities\/app\/area-codes|features\/(reservations\/form-draft|members\/code-step))|packages\/domain\/src\/(shared\/phone(?!-abroad)|reservations\/visitor)/;
 const booking =
   /apps\/web\/src\/(lib|features\/(?!reviews\/review-|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
+// What reads campaigns, which a landing loads by itself and the payment page with its order.
+const campaign = /apps\/web\/src\/lib\/campaign\.|packages\/domain\/src\/campaigns\//;
 // Open drafts: the header asks for them, and the booking pages keep them.
 const drafts = /entities\/orders\/order-sheets/;
 // The calendar's parts, which the main page's modal shares with the booking pages and neither loads at once.
@@ -88,6 +90,7 @@ export const chunkGroups = [
   { name: 'way-in', test: wayIn, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 2 },
   { name: 'drafts', test: drafts, minShareCount: 2, priority: 2 },
+  { name: 'campaign', test: campaign, minShareCount: 2, priority: 2 },
   { name: 'mypage', test: mypage, minShareCount: 2, priority: 2 },
   { name: 'phone', test: phone, minShareCount: 2, priority: 2 },
   { name: 'booking', test: booking, minShareCount: 2, priority: 1 },

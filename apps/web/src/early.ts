@@ -146,6 +146,18 @@ function settle(): void {
   setTimeout(settle);
 }
 
+/** Notes an address that may name a campaign (`lib/landing`): a link may lead on before the site's code reads it. */
+function noteCampaign(): void {
+  const { search } = location;
+  if (!/[?&](utm_|n_|NaPm|rwg_|\w+(clk?id|braid))/.test(search)) return;
+  try {
+    sessionStorage.setItem('landing', JSON.stringify(search));
+  } catch {
+    // A browser that keeps nothing loses it.
+  }
+}
+noteCampaign();
+
 function watchPage(): void {
   dataset['firstScreen'] = '';
   if (document.readyState === 'complete') onFirstScreen();

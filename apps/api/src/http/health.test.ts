@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
 import { raiseAlarm, settleAlarms } from '../alarms';
+import { buildApp } from '../app';
 import { noteHeartbeat } from '../stores/app/heartbeats';
 import { workQueues } from '../work-queues';
 
@@ -18,6 +19,14 @@ const ask = async (path: string) => {
   expect(headers['cache-control']).toBe('no-store');
   return { status: statusCode, told: json() };
 };
+
+it('a database that does not answer in time is away', async () => {
+  const pool = Object.create(house.database.pool, { query: { value: () => new Promise(() => undefined) } });
+  const app = await buildApp({ ...house.deps, database: { ...house.database, pool }, readyWithinMs: 1 });
+  const { statusCode, json } = await app.inject('/readyz');
+  expect([statusCode, json()]).toEqual([503, { ok: false, database: 'away' }]);
+  await app.close();
+});
 
 it('the process says no more than that it answers', async () => {
   expect(await ask('/healthz')).toEqual({ status: 200, told: { ok: true } });

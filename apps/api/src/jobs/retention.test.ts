@@ -18,7 +18,12 @@ beforeAll(async () => {
   house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
   const guest = await house.guest();
   const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
-  const order = dinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] });
+  const order = dinnerOrder({
+    resvQsAllergyYn: 'Y',
+    allergyAgreYn: 'Y',
+    resvQsAllergyList: [kiwi],
+    campaign: { source: 'letter' },
+  });
   ({ resvCode, shopOrderNo: paid } = await house.reserve(guest, order));
   open = (await guest.post('/ordersheet/prepay', cakeOrder())).json.response.shopOrderNo;
 });
@@ -262,10 +267,10 @@ describe('money', () => {
     const kept = ['p-moved since', 'p-not yet', 'p-visit since', 'p-waits for a person'];
     for (const table of ['payment', 'refund', 'payment_event']) expect(await left(table, 'shop_order_no', 'p')).toEqual(kept);
     const nameless = await query(
-      `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, holder] AS rest
+      `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, holder, coalesce(campaign::text, '')] AS rest
        FROM reservation WHERE resv_code LIKE 'p-%' AND booker_name = '' ORDER BY 1`,
     );
-    const none = ['', '', '', '', '', ''];
+    const none = ['', '', '', '', '', '', ''];
     expect(nameless).toEqual(['p-five years ago', 'p-moved since', 'p-waits for a person'].map((code) => ({ code, rest: none })));
     expect(await left('reservation_answer', 'resv_code', 'p')).toEqual(['p-not yet', 'p-visit since']);
     expect(await left('reservation', 'resv_code', 'p')).toHaveLength(5);

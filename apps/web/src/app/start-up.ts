@@ -12,6 +12,7 @@ import { readCookie, writeCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
 import { renderedAt, renderedFrom } from '../lib/hydration';
 import { startTexts } from '../lib/i18n';
+import { findLanding } from '../lib/landing';
 import { parseSearch } from '../lib/plain-search';
 import { queryClient } from '../lib/query-client';
 import { router } from './router';
@@ -74,17 +75,24 @@ export async function startUp(): Promise<boolean> {
   if (!setClockByPage(Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
     await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
   const language = chooseLanguage(boot);
+  const landing = findLanding();
+  // A file that does not come loses the campaign, not the page.
+  const campaigns = landing === null ? undefined : import('../lib/campaign').catch(() => undefined);
   const rendered = boot?.rendered;
   const house = async () => {
     if (rendered !== undefined) return hydrateHouse(rendered);
     if (!location.pathname.startsWith('/error')) return loadHouse();
   };
-  await Promise.all([startTexts(language, houseTexts), house()]);
+  const [campaign] = await Promise.all([campaigns, startTexts(language, houseTexts), house()]);
   // Only now: what fails before leaves no page from which to lead on, and is told where it is.
   followProblems();
   restoreSearch(rendered?.page.htlCode ?? boot?.htlCode);
-  // Before the router shows the page, which looks at what is searched for.
   const { history } = router;
+  // What the tab kept of another visitor is forgotten by now.
+  if (landing !== null) campaign?.keepCampaign(landing);
+  const plain = campaign?.findPlainAddress() ?? null;
+  if (plain !== null) history.replace(plain, history.location.state);
+  // Before the router shows the page, which looks at what is searched for.
   enterPage(history.location.state.key);
   history.subscribe(({ action: { type }, location: { state } }) => enterPage(state.key, /BACK|FORWARD|GO/.test(type)));
   loadFonts(language);
@@ -92,7 +100,7 @@ export async function startUp(): Promise<boolean> {
   if (tagContainer !== undefined) void import('../lib/tag-manager').then(({ startTagManager }) => startTagManager(tagContainer));
   if (rendered === undefined) return false;
   // The router would lead on from an address of no page, and what is hydrated must not change under way.
-  if (pageAt(location.pathname) === undefined) router.history.replace(`${rendered.page.href}${location.search}`);
+  if (pageAt(location.pathname) === undefined) history.replace(`${rendered.page.href}${history.location.search}`);
   // The page's own code and texts, without which it could not be hydrated as a whole.
   await router.load();
   // Whoever was quicker and went back stands at another address than the server rendered.

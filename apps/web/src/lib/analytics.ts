@@ -1,3 +1,5 @@
+import { takeLandingQuery } from './landing';
+
 declare global {
   interface Window {
     dataLayer?: object[];
@@ -74,11 +76,14 @@ export const push = (entry: object): void => {
 let viewed: string | undefined;
 let early: object[] = [];
 
-/** A change of page. Of its address only the path: the rest may hold the key of a secret link. */
+/**
+ * Pushes a change of page. Its location is the path, for the rest of an address may hold the key of a secret link, and after a landing the
+ * campaign that led there.
+ */
 export function pushPageView({ path, title, language, hotelCode, loginState }: PageView): void {
   push({
     event: 'page_view',
-    page_location: location.origin + path,
+    page_location: location.origin + path + takeLandingQuery(),
     page_path: path,
     page_title: title,
     language,

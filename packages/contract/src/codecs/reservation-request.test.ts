@@ -46,6 +46,7 @@ const dinner: ReservationRequest = {
   again: true,
   language: 'cn',
   device: 'mobile',
+  campaign: { source: 'instagram', medium: 'social', name: 'winter' },
 };
 const ordering = (order: Partial<ReservationRequest['order']>): ReservationRequest => ({
   ...dinner,
@@ -84,6 +85,7 @@ describe('a reservation as its guest asks for it', () => {
         again: false,
         language: 'ko' as const,
         device: 'pc' as const,
+        campaign: null,
       },
     ],
     [
@@ -104,6 +106,28 @@ describe('a reservation as its guest asks for it', () => {
   ])('%s comes back as it went out', (_case, request) => {
     const sent: unknown = JSON.parse(JSON.stringify(reservationRequestToWire(request)));
     expect(reservationRequestFromWire(reservationRequest.parse(sent))).toEqual(request);
+  });
+
+  it.each([
+    [
+      'without what a link must not hold',
+      { source: 'mail', name: 'jane@example.test' },
+      { source: 'mail', medium: '', name: '' },
+    ],
+    ['as none where nothing is left of it', { source: '010-1234-5678' }, null],
+    ['without an identifier of a click', { source: 'google', gclid: 'abc' }, { source: 'google', medium: '', name: '' }],
+  ])('a campaign is read %s', (_case, campaign, read) => {
+    const sent = reservationRequest.parse({ ...reservationRequestToWire(dinner), campaign });
+    expect(reservationRequestFromWire(sent).campaign).toEqual(read);
+  });
+
+  it.each([
+    ['a longer text than a link may hold', { source: 'a'.repeat(101) }],
+    ['control characters', { medium: 'social\u0000' }],
+    ['no text', { name: ['winter'] }],
+    ['no campaign', 'winter'],
+  ])('a campaign that is %s is refused', (_case, campaign) => {
+    expect(reservationRequest.safeParse({ ...reservationRequestToWire(dinner), campaign }).success).toBe(false);
   });
 
   it('a pickup is sent as its day at 00:00, and has neither party nor room whatever is sent', () => {

@@ -1,3 +1,4 @@
+import { createCampaign } from '@dining/domain/campaigns/campaign';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { formatEmail, typedEmail } from '@dining/domain/reservations/email-parts';
 import {
@@ -67,6 +68,7 @@ export function reservationRequestToWire(request: ReservationRequest): Reservati
     finalAgreTextList: agreedTextsToWire(request.agreedTexts),
     resvAgainYn: flagToWire(request.again),
     deviceType: request.device,
+    campaign: request.campaign ?? undefined,
   };
 }
 
@@ -98,4 +100,5 @@ export const reservationRequestFromWire = (wire: ReservationRequestWire): Reserv
   again: flagFromWire(wire.resvAgainYn),
   language: languageOfWire(wire.resvLang),
   device: wire.deviceType,
+  campaign: wire.campaign === undefined ? null : createCampaign(wire.campaign),
 });

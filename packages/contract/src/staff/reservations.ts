@@ -1,3 +1,4 @@
+import type { Campaign } from '@dining/domain/campaigns/campaign';
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { ReservationType } from '@dining/domain/products/product';
 import { type Attendance, attendances } from '@dining/domain/reservations/attendance';
@@ -60,6 +61,8 @@ export interface Arrival {
   readonly comingAt: string | null;
   /** A mail to the booker was refused or came back. */
   readonly mailFailed: boolean;
+  /** The campaign that brought the guest to the site; null for none. */
+  readonly campaign: Campaign | null;
 }
 
 export interface Arrivals {
@@ -74,3 +77,22 @@ export const listArrivals = staffCommand<Arrivals>()('/staff/reservations/arriva
   dinCode: code<DinCode>(),
   day: seoulDate.optional(),
 });
+
+/** What a campaign has brought; won. */
+export interface CampaignCount extends Campaign {
+  /** Cancelled ones included. */
+  readonly reservations: number;
+  readonly cancelled: number;
+  /** Paid online for those that are not cancelled. */
+  readonly paidAmount: number;
+}
+
+/** Campaigns listed at most, the one with the most reservations first. */
+export const campaignCountLimit = 200;
+
+/** Counts the reservations that campaigns have brought, by the days on which they were made; the last 30 where none are named. */
+export const countCampaigns = staffCommand<{
+  readonly from: SeoulDate;
+  readonly to: SeoulDate;
+  readonly campaigns: readonly CampaignCount[];
+}>()('/staff/reservations/campaigns', { from: seoulDate.optional(), to: seoulDate.optional() });

@@ -12,8 +12,8 @@ export const privacyTerms: TermsTemplate = (h) => ({
   content: t(
     lines(
       `${h.company}에서는 예약에 필요한 최소한의 개인정보를 다음과 같이 수집·이용합니다. (시행일 ${h.since})`,
-      '1. 목적: 예약의 접수·확인·변경·취소, 결제와 환불, 회원 관리, 문의 응대, 방문 시 본인 확인',
-      '2. 필수 항목: (회원) 이름, 휴대전화 번호, 이메일, 비밀번호, 회원번호 / (비회원) 이름, 휴대전화 번호, 이메일 / (공통) 예약 내용, 결제 승인 정보, 접속 기록',
+      '1. 목적: 예약의 접수·확인·변경·취소, 결제와 환불, 회원 관리, 문의 응대, 방문 시 본인 확인, 광고 효과 집계',
+      '2. 필수 항목: (회원) 이름, 휴대전화 번호, 이메일, 비밀번호, 회원번호 / (비회원) 이름, 휴대전화 번호, 이메일 / (공통) 예약 내용, 결제 승인 정보, 접속 기록, 광고 링크로 방문하신 경우 그 링크의 매체·유형·캠페인 이름',
       '3. 선택 항목: 방문자 이름과 연락처, 요청 사항, 주소, 결혼기념일',
       '4. 보유 기간: 회원 정보는 탈퇴할 때까지. 계약·청약철회 기록과 대금 결제 기록 5년, 소비자 불만·분쟁 처리 기록 3년(전자상거래법), 접속 기록 3개월(통신비밀보호법)',
       `5. 민감정보: 알레르기 정보는 해당 질문에서 따로 동의를 받아 안전한 조리를 위해서만 이용하며, 방문일(상품은 수령일)로부터 ${h.allergyDays}일 안에 삭제합니다.`,
@@ -26,8 +26,8 @@ export const privacyTerms: TermsTemplate = (h) => ({
     ),
     lines(
       `${h.name.en} collects and uses the least personal information a reservation needs, as follows (in force since ${h.since}).`,
-      '1. Purpose: taking, confirming, changing and cancelling reservations, payment and refund, membership, answering inquiries, recognising you on arrival',
-      '2. Required: (members) name, mobile number, email, password, membership number / (guests) name, mobile number, email / (all) reservation details, payment approval data, access logs',
+      '1. Purpose: taking, confirming, changing and cancelling reservations, payment and refund, membership, answering inquiries, recognising you on arrival, counting what our advertising brings',
+      '2. Required: (members) name, mobile number, email, password, membership number / (guests) name, mobile number, email / (all) reservation details, payment approval data, access logs, and where you came by the link of an advertisement its source, medium and campaign name',
       '3. Optional: visitor’s name and number, requests, addresses, wedding anniversary',
       '4. Kept: member data until you leave; records of contracts and payments 5 years, of complaints and disputes 3 years (E-Commerce Act); access logs 3 months (Protection of Communications Secrets Act)',
       `5. Sensitive information: allergies are asked with a consent of their own, used only to cook safely for you, and deleted within ${h.allergyDays} days of the visit or the collection.`,
@@ -40,8 +40,8 @@ export const privacyTerms: TermsTemplate = (h) => ({
     ),
     lines(
       `${h.name.cn}仅收集和使用预订所需的最少个人信息，具体如下（自${h.since}起施行）。`,
-      '1. 目的：预订的受理、确认、变更与取消，付款与退款，会员管理，回复咨询，到店时确认身份',
-      '2. 必填项目：（会员）姓名、手机号码、电子邮箱、密码、会员号 /（非会员）姓名、手机号码、电子邮箱 /（共同）预订内容、付款批准信息、访问记录',
+      '1. 目的：预订的受理、确认、变更与取消，付款与退款，会员管理，回复咨询，到店时确认身份，统计广告效果',
+      '2. 必填项目：（会员）姓名、手机号码、电子邮箱、密码、会员号 /（非会员）姓名、手机号码、电子邮箱 /（共同）预订内容、付款批准信息、访问记录，通过广告链接访问时该链接的来源、媒介与活动名称',
       '3. 选填项目：到店客人的姓名与联系方式、特殊要求、地址、结婚纪念日',
       '4. 保存期限：会员信息保存至退会。合同与付款记录5年，投诉与争议处理记录3年（电子商务法），访问记录3个月（通信秘密保护法）',
       `5. 敏感信息：过敏信息在该问题处另行征得同意，仅用于安全烹饪，并在用餐日或自提日起${h.allergyDays}日内删除。`,
@@ -54,8 +54,8 @@ export const privacyTerms: TermsTemplate = (h) => ({
     ),
     lines(
       `${h.name.ja}は、ご予約に必要な最小限の個人情報を次のとおり収集・利用します（${h.since}施行）。`,
-      '1. 目的：予約の受付・確認・変更・キャンセル、決済と返金、会員管理、お問い合わせへの対応、ご来店時の本人確認',
-      '2. 必須項目：（会員）お名前、携帯電話番号、メールアドレス、パスワード、会員番号／（会員以外）お名前、携帯電話番号、メールアドレス／（共通）予約内容、決済承認情報、接続記録',
+      '1. 目的：予約の受付・確認・変更・キャンセル、決済と返金、会員管理、お問い合わせへの対応、ご来店時の本人確認、広告効果の集計',
+      '2. 必須項目：（会員）お名前、携帯電話番号、メールアドレス、パスワード、会員番号／（会員以外）お名前、携帯電話番号、メールアドレス／（共通）予約内容、決済承認情報、接続記録、広告のリンクからアクセスされた場合はそのリンクの参照元・メディア・キャンペーン名',
       '3. 任意項目：ご来店者のお名前と連絡先、ご要望、住所、結婚記念日',
       '4. 保有期間：会員情報は退会まで。契約・決済の記録は5年、苦情・紛争処理の記録は3年（電子商取引法）、接続記録は3か月（通信秘密保護法）',
       `5. 要配慮情報：アレルギーは該当の質問で別途同意をいただき、安全な調理のためにのみ利用し、ご来店日またはお受け取り日から${h.allergyDays}日以内に削除します。`,

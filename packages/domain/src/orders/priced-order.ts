@@ -1,3 +1,4 @@
+import type { Campaign } from '../campaigns/campaign';
 import type { CancelTier } from '../cancellation/policy';
 import { type Need, type NeedAgain, neededAgain, type RuleVersion } from '../inventory/need';
 import type { Quote } from '../pricing/total';
@@ -85,6 +86,8 @@ export interface PricedOrder {
   readonly quote: Quote;
   readonly policy: KeptPolicy;
   readonly consents: readonly Consent[];
+  /** Absent from orders that were priced before it existed. */
+  readonly campaign?: Campaign | null;
   /** What it takes from the counters, by the rules that it was checked by. */
   readonly needs: readonly Need[];
   readonly rules: readonly RuleVersion[];

@@ -1,3 +1,4 @@
+import type { Campaign } from '../campaigns/campaign';
 import type { Device, PaymentMethod } from '../payments/method';
 import type { PaymentForm } from '../reservations/payment-form';
 import type { CouponNo } from '../shared/codes';
@@ -23,4 +24,6 @@ export interface ReservationRequest {
   readonly again: boolean;
   readonly language: Language;
   readonly device: Device;
+  /** The campaign of the visit as the site knows it; null where it came by none. */
+  readonly campaign: Campaign | null;
 }

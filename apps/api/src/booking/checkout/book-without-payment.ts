@@ -19,9 +19,9 @@ export type BookingResult =
   | { readonly ok: true; readonly resvCode: ResvCode }
   | { readonly ok: false; readonly failure: Failure };
 
-/** The keys of a request: everything it says but the order sheet it came from, the texts beside it and the device. */
+/** The keys of a request: everything it says but its order sheet, the texts beside it, the device and the campaign. */
 function getRequestKeys(deps: Deps, request: ReservationRequest, holder: string): KeySet {
-  const { ordersheetId: _sheet, agreedTexts: _texts, device: _device, ...said } = request;
+  const { ordersheetId: _sheet, agreedTexts: _texts, device: _device, campaign: _campaign, ...said } = request;
   const form = settledPhones(said.form, readAbroad);
   return requestKeys(deps.keyring.requests, holder, { ...said, form });
 }

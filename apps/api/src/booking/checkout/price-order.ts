@@ -120,6 +120,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
     quote: price,
     policy: snapshotOf(context.policy),
     consents,
+    campaign: request.campaign,
     needs: [
       ...listNeeds(context, { visit, party, dinRoomCode, units, personKey: person }),
       ...(coupon === null ? [] : [couponNeed(coupon.couponNo)]),

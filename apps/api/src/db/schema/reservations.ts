@@ -1,3 +1,4 @@
+import type { Campaign } from '@dining/domain/campaigns/campaign';
 import type { Consent, KeptPolicy } from '@dining/domain/orders/priced-order';
 import type { SheetState } from '@dining/domain/orders/sheet-states';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
@@ -138,6 +139,8 @@ export const reservation = pgTable(
     payMethod: text('pay_method').$type<'card' | 'account' | 'none'>().notNull(),
     policy: jsonb('policy').$type<KeptPolicy>().notNull(),
     consents: jsonb('consents').$type<Consent[]>().notNull(),
+    /** The campaign that its visit to the site began with; no identifier of a click (decision 63). Goes with the person. */
+    campaign: jsonb('campaign').$type<Campaign>(),
     createdAt: createdAt(),
     paidAt: instant('paid_at'),
     cancelledAt: instant('cancelled_at'),
@@ -153,6 +156,7 @@ export const reservation = pgTable(
     index('reservation_by_venue_day').on(t.dinCode, t.visitDay),
     index('reservation_points_due').on(t.visitDay, t.resvCode).where(sql`user_id IS NOT NULL AND points_at IS NULL`),
     index('reservation_by_phone').on(t.bookerPhone),
+    index('reservation_by_campaign').on(t.createdAt).where(sql`campaign IS NOT NULL`),
     index('reservation_with_person').on(t.visitDay).where(sql`booker_phone <> ''`),
     // One look for all three: that the venue is the product's and the hotel the venue's is held with it.
     foreignKey({

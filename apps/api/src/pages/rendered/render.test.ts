@@ -79,6 +79,26 @@ it('shows of the query what the page shows, and nothing that a visitor has chose
   expect((await shown(`/fnb/dinInfo?dinCode=${encodeURIComponent('"><script>')}`))?.[0]).toMatch(/^\/fnb\/dinInfo en/);
 });
 
+it.each(['/', '/fnb/prom/detail?promCode=OPEN', '/fnb/dinInfo?dinCode=GRILL'])(
+  'a landing of a campaign gets the page of %s that is kept for everybody',
+  async (url) => {
+    const plain = await open(url);
+    expect(plain.body).toContain('<h1>rendered');
+    const landing = `${url}${url.includes('?') ? '&' : '?'}utm_source=a&utm_medium=%3Cscript%3E&gclid=b&rwg_token=c&fbclid=d`;
+    const { statusCode, body, headers } = await open(landing);
+    expect(statusCode).toBe(200);
+    expect(body).toBe(plain.body);
+    expect(headers['etag']).toBe(plain.headers['etag']);
+    expect(body).toMatch(/<link rel="canonical" href="[^"]+"/);
+    expect(body).not.toMatch(/utm_|gclid|rwg_token|fbclid/);
+  },
+);
+
+it('a page that the browser renders has nothing of a campaign in it either', async () => {
+  const plain = await open('/login');
+  expect((await open('/login?utm_source=a&gclid=b')).body).toBe(plain.body);
+});
+
 it('a member gets the same page, and who he is beside it; the next visitor gets nothing of him', async () => {
   const { cookie = '' } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
   const own = await open('/', { cookie });

@@ -156,7 +156,7 @@ export const retentionRules: readonly RetentionRule[] = [
         UPDATE hold h SET holder = '', address_key = NULL, person_key = NULL, request_key = NULL FROM held
         WHERE h.shop_order_no = held.shop_order_no)
       UPDATE reservation r SET booker_name = '', booker_phone = '', booker_email = '', visitor_name = '', visitor_phone = '',
-        request_note = '', holder = ''
+        request_note = '', holder = '', campaign = NULL
       FROM old WHERE r.resv_code = old.resv_code`,
   },
   {

@@ -1,3 +1,4 @@
+import type { Campaign } from '@dining/domain/campaigns/campaign';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationStatus } from '@dining/domain/reservations/states';
@@ -26,6 +27,7 @@ export interface ArrivingReservation extends StandingReservation {
   readonly productName: LocalizedText;
   readonly request: string;
   readonly comingAt: Date | null;
+  readonly campaign: Campaign | null;
   /** `menuIndex` is null for the product's own line. */
   readonly menus: readonly { readonly menuIndex: number | null; readonly name: LocalizedText; readonly count: number }[];
   readonly allergies: readonly { readonly name: LocalizedText; readonly other: string }[];
@@ -61,7 +63,7 @@ export async function arrivingOn(pool: Pool, dinCode: DinCode, day: SeoulDate): 
   const { rows } = await pool.query<ArrivingReservation>({
     name: 'arriving_on',
     text: `SELECT ${standing}, r.status, r.attendance, r.product_name AS "productName", r.request_note AS request,
-             r.coming_at AS "comingAt",
+             r.coming_at AS "comingAt", r.campaign,
              ${listOf('reservation_line', `'menuIndex', t.menu_index, 'name', t.name, 'count', t.count`, 't.position')} AS menus,
              ${listOf('reservation_allergy', `'name', t.name, 'other', t.other`, 't.allergy_code')} AS allergies,
              ${listOf('reservation_answer', `'name', t.name, 'answers', reservation_answer_texts(t)`, 't.prod_qs_code')} AS answers

@@ -1,9 +1,11 @@
+import { createCampaign } from '@dining/domain/campaigns/campaign';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { PaymentMethod } from '@dining/domain/payments/method';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { settledForm } from '@dining/domain/reservations/settled-form';
 import type { AbroadReader } from '@dining/domain/shared/phone-number';
 import { type Order, requestOf } from '../../entities/orders/order';
+import { getCampaign } from '../../lib/campaign';
 import { device } from '../../lib/device';
 import { pageLanguage } from '../../lib/i18n';
 
@@ -15,6 +17,12 @@ interface FilledIn {
   ordersheetId: string | null;
   agreedTexts: ReservationRequest['agreedTexts'];
   readAbroad: AbroadReader;
+}
+
+/** Returns what a reservation keeps of the visit's campaign (decision 63). */
+function findCampaign(): ReservationRequest['campaign'] {
+  const { utm_source: source = '', utm_medium: medium = '', utm_campaign: name = '' } = getCampaign() ?? {};
+  return createCampaign({ source, medium, name });
 }
 
 /** The whole reservation as the server is asked for it; the server checks and prices all of it again. */
@@ -33,5 +41,6 @@ export function reservationRequest(filledIn: FilledIn): ReservationRequest {
     again: false,
     language: pageLanguage(),
     device: device(),
+    campaign: findCampaign(),
   };
 }

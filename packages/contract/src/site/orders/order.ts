@@ -1,3 +1,4 @@
+import { campaignTextLimit } from '@dining/domain/campaigns/campaign';
 import type { CouponNo, DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../../blank';
@@ -37,6 +38,13 @@ export type OrderWire = z.output<z.ZodObject<typeof orderShape>>;
 const phone = line(40);
 const email = line(254);
 
+/** A campaign as it is stored with a reservation: no identifier of a click (decision 63). */
+const campaign = component('Campaign', 'Where a visit came from: utm_source, utm_medium and utm_campaign of its link', {
+  source: line(campaignTextLimit).default(''),
+  medium: line(campaignTextLimit).default(''),
+  name: line(campaignTextLimit).default(''),
+});
+
 /** The full reservation payload (Spec §3 Reservation, §7): what is ordered, by whom, with every answer of the payment page. */
 export const reservationRequest = component('ReservationRequest', 'What is ordered, by whom, and every answer of the form', {
   ...orderShape,
@@ -72,6 +80,11 @@ export const reservationRequest = component('ReservationRequest', 'What is order
   ),
   resvAgainYn: yn.default('N').describe('Y: the guest has just reserved the same and means a second one (decision 45)'),
   deviceType: z.enum(['pc', 'mobile']).default('pc'),
+  campaign: campaign
+    .optional()
+    .describe(
+      'What the link of a campaign says that the visit began with; a text with an e-mail address or telephone number is dropped',
+    ),
 });
 export type ReservationRequestWire = z.output<typeof reservationRequest>;
 /** The same as it may be sent, without what has a default. @internal for tests */

@@ -64,6 +64,7 @@ describe('who comes', () => {
       request: 'A quiet corner,\nplease.',
       answers: ['Seat en Window en'],
       comingAt: '2026-03-11T00:00:00.000Z',
+      campaign: null,
     });
   });
 

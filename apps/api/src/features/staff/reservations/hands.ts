@@ -1,12 +1,21 @@
 import { refuse } from '@dining/contract/staff/command';
-import { cancelForVenue, confirmReservation, listArrivals, markAttendance } from '@dining/contract/staff/reservations';
+import {
+  campaignCountLimit,
+  cancelForVenue,
+  confirmReservation,
+  countCampaigns,
+  listArrivals,
+  markAttendance,
+} from '@dining/contract/staff/reservations';
 import { daysToCorrect } from '@dining/domain/reservations/attendance';
 import type { Actor } from '@dining/domain/shared/actor';
+import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { paymentDepsOf } from '../../../booking/payments/payment-deps';
 import { cancelForVenue as cancel } from '../../../booking/reservations/cancel-for-venue';
 import { confirmReservation as confirm } from '../../../booking/reservations/confirm-reservation';
 import { markAttendance as mark } from '../../../booking/reservations/mark-attendance';
 import { getPayment } from '../../../stores/payments/payments';
+import { countByCampaign } from '../../../stores/reservations/campaigns';
 import { hand } from '../../command';
 import { arrivals } from './arrivals';
 
@@ -41,4 +50,10 @@ export const reservations = [
   }),
 
   hand(listArrivals, arrivals),
+
+  hand(countCampaigns, async ({ database: { pool }, now }, { to = todayInSeoul(now()), from = addDays(to, -29) }) => ({
+    from,
+    to,
+    campaigns: await countByCampaign(pool, from, to, campaignCountLimit),
+  })),
 ];

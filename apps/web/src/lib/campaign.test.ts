@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { campaignParamNames } from '@dining/domain/campaigns/campaign-params';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pushPageView } from './analytics';
+import { findPlainAddress, getCampaign, keepCampaign } from './campaign';
+import { announceLanding, findLanding } from './landing';
+import { forgetTab } from './session-store';
+
+const origin = 'http://localhost:3000';
+const open = (address: string) => {
+  history.replaceState(null, '', address);
+  const landing = findLanding();
+  if (landing !== null) keepCampaign(landing);
+};
+const view = (path: string) => {
+  delete window.dataLayer;
+  pushPageView({ path, title: 'A page', language: 'en', hotelCode: 'H01', loginState: 'guest' });
+  return (window.dataLayer as unknown as { page_location: string }[] | undefined)?.[0]?.page_location.replace(
+    location.origin,
+    origin,
+  );
+};
+
+beforeEach(() => {
+  forgetTab();
+  announceLanding('');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete window.dataLayer;
+});
+
+describe('the campaign of a visit', () => {
+  it('is kept over pages that name none', () => {
+    open('/?utm_source=instagram&utm_medium=social&utm_campaign=winter&fbclid=abc');
+    open('/reservation/step/1?dinCode=D302');
+    expect(getCampaign()).toEqual({ utm_source: 'instagram', utm_medium: 'social', utm_campaign: 'winter', fbclid: 'abc' });
+  });
+
+  it('is replaced as a whole by a newer one', () => {
+    open('/?utm_source=instagram&utm_campaign=winter');
+    open('/fnb/find?gclid=abc');
+    expect(getCampaign()).toEqual({ gclid: 'abc' });
+  });
+
+  it('is not replaced by parameters that say nothing', () => {
+    open('/?utm_source=instagram');
+    open('/?utm_source=&gclid=%3Cscript%3E');
+    expect(getCampaign()).toEqual({ utm_source: 'instagram' });
+  });
+
+  it('is that of a page that was left before the code was there', () => {
+    sessionStorage.setItem('landing', JSON.stringify('?utm_source=naver'));
+    open('/reservation/step/1');
+    expect(getCampaign()).toEqual({ utm_source: 'naver' });
+    view('/reservation/step/1');
+    open('/?utm_source=kakao');
+    open('/reservation/step/1');
+    expect(getCampaign()).toEqual({ utm_source: 'kakao' });
+  });
+
+  it.each(['null', '7', '"text"', '{"utm_source":7}', '{"__proto__":"x"}', '["utm_source"]', 'not JSON'])(
+    'is none where the tab holds %s',
+    (text) => {
+      sessionStorage.setItem('campaign', text);
+      expect(getCampaign()).toBe(null);
+      expect(view('/')).toBe(`${origin}/`);
+    },
+  );
+
+  it('is kept by the page itself where the browser forbids storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    open('/?utm_source=instagram');
+    expect(getCampaign()).toEqual({ utm_source: 'instagram' });
+  });
+});
+
+describe('the first page view after a landing', () => {
+  it('has the campaign in its location, and no later one has', () => {
+    open('/?utm_source=instagram&gclid=abc&key=secret');
+    expect(view('/')).toBe(`${origin}/?utm_source=instagram&gclid=abc`);
+    expect(view('/reservation/step/1')).toBe(`${origin}/reservation/step/1`);
+    open('/');
+    expect(view('/')).toBe(`${origin}/`);
+  });
+
+  it('has the campaign where the page was loaded anew before', () => {
+    open('/?utm_source=instagram');
+    announceLanding('');
+    open('/');
+    expect(view('/')).toBe(`${origin}/?utm_source=instagram`);
+    expect(findLanding()).toBe(null);
+  });
+
+  it('has the campaign of another landing again', () => {
+    open('/?utm_source=instagram');
+    view('/');
+    open('/?utm_source=naver');
+    expect(view('/fnb/find')).toBe(`${origin}/fnb/find?utm_source=naver`);
+  });
+
+  it('has no personal data of its link', () => {
+    open('/?utm_source=mail&utm_content=jane@example.test&utm_term=010-1234-5678');
+    expect(view('/')).toBe(`${origin}/?utm_source=mail`);
+  });
+});
+
+describe('the address without its campaign', () => {
+  it.each([
+    ['/?utm_source=a', '/'],
+    ['/?utm_source=&gclid=x#venues', '/#venues'],
+    ['/fnb/dinInfo?dinCode=D302&utm_source=a&fbclid=b&lang=ko', '/fnb/dinInfo?dinCode=D302&lang=ko'],
+    ['/fnb/dinInfo?dinCode=D302', null],
+    ['/', null],
+  ])('of %s is %s', (address, plain) => {
+    history.replaceState(null, '', address);
+    expect(findPlainAddress()).toBe(plain);
+  });
+});
+
+it('is noted at once for every parameter, for a page that is left before the code is there', async () => {
+  for (const name of campaignParamNames) {
+    sessionStorage.clear();
+    history.replaceState(null, '', `/?lang=ko&${name}=abc`);
+    vi.resetModules();
+    await import('../early');
+    expect(sessionStorage.getItem('landing'), name).toBe(JSON.stringify(`?lang=ko&${name}=abc`));
+    sessionStorage.clear();
+    expect(findLanding(), name).toBe(`?lang=ko&${name}=abc`);
+  }
+});
+
+it('is not noted for an address that names none', async () => {
+  history.replaceState(null, '', '/reservation/prod/payment/complete/R1?key=secret&dinCode=D302&resvDate=2027-01-01');
+  vi.resetModules();
+  await import('../early');
+  expect(sessionStorage.getItem('landing')).toBe(null);
+  expect(findLanding()).toBe(null);
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageAtStart, languageNames } from '@dining/domain/shared/language';
+import { expect, type Page, test } from '@playwright/test';
+import { eventsIn, toldBy } from './support/data-layer';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { holdBack } from './support/hold-back';
+import { ownAddress } from './support/own-address';
+import { ConsentPage, somebodyAt } from './support/provider-sign-in';
+import { staff } from './support/staff';
+
+test.use(ownAddress());
+
+/** Every address in docs/marketing.md with what it shows. */
+const lines = readFileSync(join(import.meta.dirname, '../docs/marketing.md'), 'utf8').split('\n');
+const day = dayAhead(12);
+const examples = lines.flatMap((line) => {
+  const [, address] = /`https:\/\/dining\.example([^`]+)`/.exec(line) ?? [];
+  const [, shows] = /\*\*(.+?)\*\*/.exec(line) ?? [];
+  // A day in the document passes; the test takes one to come.
+  return address === undefined
+    ? []
+    : [{ address, opened: address.replace(/resvDate=\d{4}-\d\d-\d\d/, `resvDate=${day}`), shows }];
+});
+
+const cookies = async (page: Page): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
+
+test('the document has examples', () => {
+  expect(examples.length).toBeGreaterThan(15);
+  expect(examples.filter(({ shows }) => shows !== undefined).length).toBeGreaterThan(10);
+});
+
+for (const { address, opened, shows } of examples)
+  test(`${address} opens what the document says`, async ({ page }) => {
+    const query = new URL(opened, 'https://dining.example').searchParams;
+    const answer = await page.goto(opened);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('.late-start')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/\/error|\/login/);
+    const language = languageAtStart({ query: query.get('lang'), stored: undefined, browser: [] });
+    await expect(page.locator('html')).toHaveAttribute('lang', languageNames[language].html);
+    if (shows !== undefined)
+      await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible();
+    await expect.poll(async () => eventsIn(await toldBy(page))).toContain('page_view');
+
+    // What the link has chosen is what is looked for.
+    const chosen = await cookies(page);
+    const wish = new URL(page.url()).searchParams;
+    const isWish = opened.startsWith('/fnb/find');
+    for (const name of ['resvType', 'resvDate', 'adultCount', 'childCount'])
+      if (query.has(name)) expect(isWish ? wish.get(name) : chosen[name], name).toBe(query.get(name));
+    if (query.get('hotelCode') === 'DJE') expect(chosen['hotelCode']).toBe('H03');
+
+    // The campaign is told, kept, and gone from the address.
+    const named = [...query].filter(([name]) => /^(utm_|n_)/.test(name));
+    const [view] = (await toldBy(page)).filter(({ event }) => event === 'page_view');
+    const location = new URL(String(view?.['page_location']));
+    expect(Object.fromEntries(location.searchParams)).toEqual(Object.fromEntries(named));
+    expect(page.url()).not.toMatch(/[?&](utm_|n_)/);
+  });
+
+const campaign = (name: string) => `utm_source=instagram&utm_medium=social&utm_campaign=${name}&gclid=click-1&rwg_token=click-2`;
+/** What staff are told of the campaign of a reservation, with all else that is told of it. */
+async function toldToStaff(resvDay: string, resvCode: string): Promise<string> {
+  const { arrivals } = JSON.parse(await staff('arrivals', dinner.dinCode, resvDay, '--json')) as {
+    arrivals: readonly { readonly resvCode: string; readonly campaign: unknown }[];
+  };
+  const found = arrivals.find((one) => one.resvCode === resvCode);
+  expect(JSON.stringify(found)).not.toContain('click-');
+  return JSON.stringify(found?.campaign);
+}
+
+test('a campaign is kept over another language, a reload, signing in at a provider and the payment window, and stored with the reservation', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const visitDay = dayAhead(13);
+  await guest.open(`/?hotelCode=DJE&${campaign('journey')}`);
+  await page.getByRole('combobox', { name: guest.texts.common.header.language }).selectOption('ja');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await guest.open('/login');
+  const { subject } = await somebodyAt('kakao');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), guest.button(guest.texts.login.kakao).click()]);
+  await new ConsentPage(popup).agree(subject);
+  await guest.alertSays(guest.texts.login.notJoined);
+  await page.keyboard.press('Escape');
+  await guest.openDetail(visitDay);
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await page.reload();
+  await guest.fillIn();
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
+  const resvCode = new URL(page.url()).pathname.split('/').pop() ?? '';
+  expect(await toldToStaff(visitDay, resvCode)).toBe(JSON.stringify({ name: 'journey', medium: 'social', source: 'instagram' }));
+  expect(await staff('campaigns')).toContain('instagram · social · journey: 1 reservation');
+});
+
+test('a newer campaign replaces an earlier one; another tab has none', async ({ page, context }) => {
+  const guest = new Guest(page, 'en');
+  const stored = (at: Page) => at.evaluate(() => sessionStorage.getItem('campaign') ?? '');
+  await guest.open(`/?${campaign('first')}`);
+  await guest.open('/fnb/find?utm_source=naver');
+  expect(await stored(page)).toContain('"utm_source":"naver"');
+  expect(await stored(page)).not.toMatch(/first|click-/);
+  const other = new Guest(await context.newPage(), 'en');
+  await other.open('/');
+  expect(await stored(other.page)).toBe('');
+});
+
+test('a campaign is kept where a link of the landing leads on before the code is there', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const go = await holdBack(page, /\/assets\/(?!early-)[^/]+\.js$/);
+  await page.goto(`/?lang=en&${campaign('hasty')}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => sessionStorage.getItem('landing') !== null);
+  await page.getByRole('contentinfo').getByRole('link', { name: guest.texts.common.header.lookup }).click();
+  go();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
+  await expect.poll(async () => eventsIn(await toldBy(page))).toContain('page_view');
+  const [view] = await toldBy(page);
+  expect(view?.['page_location']).toMatch(/\/reservation\/lookup\?utm_source=instagram&.*utm_campaign=hasty/);
+});
+
+test('hostile parameters are text, and harm nothing', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('dialog', () => errors.push('dialog'));
+  const hostile = new URLSearchParams({
+    utm_source: '"><img src=x onerror=alert(1)>',
+    utm_medium: 'a\u202eb\u0000',
+    utm_campaign: 'x'.repeat(3_000),
+    utm_content: 'jane@example.test',
+    gclid: '../../%00',
+    __proto__: 'x',
+  });
+  await guest.open(`/?hotelCode=DJE&${hostile.toString()}`);
+  await expect.poll(async () => eventsIn(await toldBy(page))).toContain('page_view');
+  const told = JSON.stringify(await toldBy(page));
+  const [view] = await toldBy(page);
+  const { searchParams } = new URL(String(view?.['page_location']));
+  expect([...searchParams]).toEqual([
+    ['utm_source', '"><img src=x onerror=alert(1)>'],
+    ['utm_medium', 'ab'],
+  ]);
+  expect(told).not.toContain('jane');
+  expect(errors).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { holdingStates } from '@dining/domain/payments/states';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
@@ -59,6 +60,12 @@ it('each of these types is some column’s, or a CHECK asks for it', async () =>
     'reservation_mover',
     'reservation_status',
   ]);
+});
+
+it('an expired hold is kept while its payment stands where money may have moved, by the states of the domain', async () => {
+  const { rows } = await database.pool.query<{ view: string }>(`SELECT pg_get_viewdef('expired_hold'::regclass) AS view`);
+  const asked = /p\.state = ANY \(ARRAY\[(.*?)\]/.exec(rows[0]?.view ?? '')?.[1] ?? '';
+  expect([...asked.matchAll(/'(\w+)'/g)].map(([, state]) => state)).toEqual([...holdingStates]);
 });
 
 describe('a reservation', () => {

@@ -66,8 +66,9 @@ export const passingStates = [
 export const isPassing = (state: PaymentState): boolean => passingStates.some((passing) => passing === state);
 
 /**
- * While a payment stands here its hold outlives its time: money may have moved, so what it holds is never given to somebody
- * else before it is known how it ends. In every other state a hold that has run out is free.
+ * While a payment stands here its hold outlives its time: money may have moved, so what it holds is never given to somebody else before it is
+ * known how it ends. In every other state an expired hold is free. The database asks in the view `expired_hold`.
+ * @internal for tests
  */
 export const holdingStates = ['approving', 'unknown', 'approved', 'manual'] as const satisfies readonly PaymentState[];
 

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { TextField } from '@dining/ui/text-field';
 import { useState } from 'react';
+import { getCampaign } from '../../lib/campaign';
 import { copyText } from '../../lib/copy-text';
 import { pageLanguage, t } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
@@ -17,7 +18,7 @@ interface GoogleOutsideProps {
 /** Takes the place of signing in with Google inside another app: why it is not offered there, and the way to a browser of its own. */
 export function GoogleOutside({ app, returnUrl }: GoogleOutsideProps) {
   const lang = languageNames[pageLanguage()].query;
-  const address = new URL(pageHref('login', {}, { returnUrl, lang }), location.origin).href;
+  const address = new URL(pageHref('login', {}, { ...getCampaign(), returnUrl, lang }), location.origin).href;
   const way = findWayOutside(app, navigator.userAgent, address);
   return (
     <Notice

@@ -74,7 +74,7 @@ it.each([
 
 /** The built script in a page of a browser that has all but what is taken away. */
 function runScript(takeAway: (window: Record<string, unknown>) => void = () => {}) {
-  const note = { hidden: true, removeAttribute: () => {} };
+  const note = { hidden: true, removeAttribute: () => {}, getElementsByTagName: () => [] };
   const removed: string[] = [];
   const attributes = new Set<string>();
   const listeners = new Map<string, (event: unknown) => void>();

@@ -36,10 +36,22 @@
     );
   }
 
+  /** Makes a link of the phone number in the note. */
+  function linkPhone(note: HTMLElement): void {
+    const phone = note.getElementsByTagName('span')[0];
+    if (phone === undefined || phone.parentNode === null) return;
+    const link = document.createElement('a');
+    link.href = `tel:${phone.textContent}`;
+    link.style.color = 'inherit';
+    link.appendChild(document.createTextNode(phone.textContent));
+    phone.parentNode.replaceChild(link, phone);
+  }
+
   /** Shows the note, and takes away what says that the page could not be loaded. */
   function show(): void {
     const note = document.getElementById('old-browser');
     if (note === null) return;
+    linkPhone(note);
     note.hidden = false;
     note.removeAttribute('hidden');
     const others = document.querySelectorAll('.late-start');

@@ -9,11 +9,11 @@ const style = 'margin:0;padding:12px 20px;background:#f4ead8;color:#241c10;font-
 
 /**
  * Renders what a browser shows that is older than those of decision 64: that it cannot reserve here, and the hotel's phone. It is hidden
- * until the site's `old-browser` script finds such a browser.
+ * until the site's `old-browser` script finds such a browser, and makes a link of the phone: a link here would be the page's first, before
+ * the one that skips to its content.
  */
 export function oldBrowserNote(hotel: Hotel | undefined, language: Language): string {
-  const phone =
-    hotel === undefined ? '' : ` <a href="tel:${escapeHtml(hotel.phone)}" style="color:inherit">${escapeHtml(hotel.phone)}</a>`;
+  const phone = hotel === undefined ? '' : ` <span>${escapeHtml(hotel.phone)}</span>`;
   const name = hotel === undefined ? '' : `${escapeHtml(textFor(hotel.name, language))} · `;
   return `<p hidden id="old-browser" role="alert" style="${style}">${name}${escapeHtml(packs[language].device.oldBrowser)}${phone}</p>`;
 }

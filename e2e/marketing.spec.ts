@@ -112,7 +112,7 @@ test('a newer campaign replaces an earlier one; another tab has none', async ({ 
 
 test('a campaign is kept where a link of the landing leads on before the code is there', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const go = await holdBack(page, /\/assets\/(?!early-)[^/]+\.js$/);
+  const go = await holdBack(page, /\/assets\/(?!early-|old-browser-)[^/]+\.js$/);
   await page.goto(`/?lang=en&${campaign('hasty')}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => sessionStorage.getItem('landing') !== null);
   await page.getByRole('contentinfo').getByRole('link', { name: guest.texts.common.header.lookup }).click();

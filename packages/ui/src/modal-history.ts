@@ -1,4 +1,4 @@
-import { setPopStateHandler } from './pop-state';
+import { isLeavingDocument, setPopStateHandler, setTraversal } from './pop-state';
 
 /**
  * Gives each open modal an entry of its own in the tab's history, so that Back closes the topmost one and leaves the page where it is.
@@ -14,6 +14,7 @@ let openModals: readonly AskToClose[] = [];
 let pageKeys = new Set<unknown>();
 /** A traversal of ours has been started and its popstate has not come yet. */
 let isTraversing = false;
+let resolveTraversal: (() => void) | undefined;
 /** How the page's own entry must be written once it is reached again. */
 let replacedPage: NativeArguments | undefined;
 /** A page that was pushed while a traversal of ours was under way. */
@@ -39,18 +40,25 @@ function reconcileSoon(): void {
 function endTraversal(): void {
   clearTimeout(overdue);
   isTraversing = false;
+  setTraversal(undefined);
+  resolveTraversal?.();
   reconcileSoon();
 }
 
 function traverse(delta: number): void {
   isTraversing = true;
+  setTraversal(
+    new Promise((resolve) => {
+      resolveTraversal = resolve;
+    }),
+  );
   clearTimeout(overdue);
   overdue = setTimeout(endTraversal, traversalTimeoutMs);
   history.go(delta);
 }
 
 function reconcile(): void {
-  if (isTraversing || write === undefined) return;
+  if (isTraversing || isLeavingDocument() || write === undefined) return;
   const depth = getDepth(history.state);
   if (depth > openModals.length) traverse(openModals.length - depth);
   for (let next = depth + 1; next <= openModals.length; next += 1) {

@@ -39,7 +39,7 @@ export async function askForWay(guests: boolean): Promise<Way> {
     // Somebody is signed in after all. He goes on as himself, unless the page begins anew: it was another's.
     return member === undefined || (await welcomeMember(member)) ? 'guest' : 'stay';
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
+    if (!(error instanceof ProblemError) || error.code !== 'cookies_required') throw error;
     await loadTexts(['problems', 'problemDetails']);
     await alerts.show({ message: problemText(error), confirmLabel: t('common.buttons.confirm') });
     return 'stay';

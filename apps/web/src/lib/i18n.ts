@@ -2,6 +2,7 @@ import { type Language, languageNames, type WireLanguage } from '@dining/domain/
 import { fill, gaps } from '@dining/i18n/fill';
 import type { ko } from '@dining/i18n/site/ko';
 import { loadPart, type TextPart } from '@dining/i18n/site/load';
+import { leaveDocument } from '@dining/ui/pop-state';
 import { writeCookie } from './cookies';
 import { siteFile } from './site-file';
 
@@ -83,5 +84,5 @@ export function textIfWhole(key: string, values: Record<string, string | number>
 /** Keeps the choice and begins anew at `/` (Spec §4 Language). */
 export function changeLanguage(wanted: Language): void {
   writeCookie('locale', languageNames[wanted].wire);
-  location.assign('/');
+  leaveDocument(() => location.assign('/'));
 }

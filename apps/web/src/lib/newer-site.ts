@@ -1,3 +1,4 @@
+import { leaveDocument } from '@dining/ui/pop-state';
 import { useEffect, useState } from 'react';
 import { asRecord, keepInTab, keptInTab, outlivesReload } from './session-store';
 import { FileMissing } from './site-file';
@@ -27,7 +28,7 @@ export async function reloadIfReplaced(): Promise<boolean> {
   if (!gone.includes(true)) return false;
   keepInTab(key, { ...asRecord(keptInTab(key)), [own]: true });
   if (!outlivesReload(key)) return false;
-  location.reload();
+  leaveDocument(() => location.reload());
   return true;
 }
 

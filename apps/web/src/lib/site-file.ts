@@ -1,3 +1,4 @@
+import { leaveDocument } from '@dining/ui/pop-state';
 /** A file of the site that did not come: there is no line, or a newer site has taken its place on the server. */
 export class FileMissing extends Error {
   override readonly name = 'FileMissing';
@@ -27,6 +28,6 @@ export async function reloadIfReachable(): Promise<boolean> {
     () => true,
     () => false,
   );
-  if (reachable) location.reload();
+  if (reachable) leaveDocument(() => location.reload());
   return reachable;
 }

@@ -1,3 +1,4 @@
+import { leaveDocument } from '@dining/ui/pop-state';
 import { keepOpenPayment, type OpenPayment, openPayment } from './open-payment';
 
 /** Browsers keep no more entries than this, and then nothing can be counted by their number. */
@@ -9,7 +10,7 @@ export function leaveForProvider(url: string): void {
   History.prototype.pushState.call(history, history.state, '', location.href);
   const payment = openPayment();
   if (payment !== null && history.length < fullHistory) keepOpenPayment({ ...payment, leftAt: history.length - 1 });
-  location.replace(url);
+  leaveDocument(() => location.replace(url));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
+import { leaveDocument } from '@dining/ui/pop-state';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { useHydrated } from '../../lib/hydration';
@@ -40,7 +41,7 @@ const tellWindows = (userId: string | undefined): void =>
 /** Begins anew at the first page with nothing of whoever was here (Spec §4 Login state). */
 function beginAnew(): void {
   forgetSearch();
-  location.assign('/');
+  leaveDocument(() => location.assign('/'));
 }
 
 /** Begins anew because the browser is somebody else's by now; the page that follows says why. */

@@ -1,4 +1,5 @@
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
+import { leaveDocument } from '@dining/ui/pop-state';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -36,7 +37,7 @@ function Leave({ loginType }: { loginType: SocialLoginType }) {
   });
   useEffect(() => becomeWindowOf(attempt), [attempt]);
   useEffect(() => {
-    if (data !== undefined) location.replace(data);
+    if (data !== undefined) leaveDocument(() => location.replace(data));
   }, [data]);
 
   const provider = t(`login.providers.${loginType}`);

@@ -84,6 +84,7 @@ test('without the library of numbers the form says so, and takes a Korean number
   await guest.payButton().click();
   await guest.alertSays(guest.texts.common.loadFailed);
   await guest.closeAlert();
+  await chosen.focus();
   await chosen.selectOption('KR');
   await guest.openPayment();
 });

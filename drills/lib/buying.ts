@@ -104,5 +104,5 @@ export async function signedIn({ url, nextNumber }: House, userId: string, passw
   const headers = { 'x-requested-with': 'rig', origin: url, 'x-forwarded-for': address };
   const { status, cookie, json } = await ask(`${url}/api/authentications`, { username: userId, password }, headers);
   if (status !== 200 || cookie === undefined) throw new Error(`not signed in: ${status} ${JSON.stringify(json)}`);
-  return { headers: { ...headers, cookie }, name: userId };
+  return { headers: { ...headers, cookie }, name: `Member ${visitor}` };
 }

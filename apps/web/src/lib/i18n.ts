@@ -2,8 +2,8 @@ import { type Language, languageNames, type WireLanguage } from '@dining/domain/
 import { fill, gaps } from '@dining/i18n/fill';
 import type { ko } from '@dining/i18n/site/ko';
 import { loadPart, type TextPart } from '@dining/i18n/site/load';
-import { leaveDocument } from '@dining/ui/pop-state';
 import { writeCookie } from './cookies';
+import { leaveDocument } from './leave-document';
 import { siteFile } from './site-file';
 
 /**

@@ -1,5 +1,5 @@
-import { leaveDocument } from '@dining/ui/pop-state';
 import { useEffect, useState } from 'react';
+import { leaveDocument } from './leave-document';
 import { asRecord, keepInTab, keptInTab, outlivesReload } from './session-store';
 import { FileMissing } from './site-file';
 

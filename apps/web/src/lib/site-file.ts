@@ -1,4 +1,4 @@
-import { leaveDocument } from '@dining/ui/pop-state';
+import { leaveDocument } from './leave-document';
 /** A file of the site that did not come: there is no line, or a newer site has taken its place on the server. */
 export class FileMissing extends Error {
   override readonly name = 'FileMissing';

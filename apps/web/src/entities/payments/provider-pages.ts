@@ -1,4 +1,4 @@
-import { leaveDocument } from '@dining/ui/pop-state';
+import { leaveDocument } from '../../lib/leave-document';
 import { keepOpenPayment, type OpenPayment, openPayment } from './open-payment';
 
 /** Browsers keep no more entries than this, and then nothing can be counted by their number. */

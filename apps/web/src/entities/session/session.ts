@@ -1,8 +1,8 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
-import { leaveDocument } from '@dining/ui/pop-state';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { useHydrated } from '../../lib/hydration';
+import { leaveDocument } from '../../lib/leave-document';
 import { queryClient } from '../../lib/query-client';
 import { forgetSearch } from '../search/search-state';
 import { claimTab, forgetAllButOwner, isOfAnother } from './whose-tab';

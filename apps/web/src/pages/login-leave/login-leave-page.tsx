@@ -1,5 +1,4 @@
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
-import { leaveDocument } from '@dining/ui/pop-state';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -8,6 +7,7 @@ import { getProviderUrl, isLoginType } from '../../features/session/leave';
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
 import { becomeWindowOf } from '../../features/session/sign-in-window';
 import { t } from '../../lib/i18n';
+import { leaveDocument } from '../../lib/leave-document';
 
 const route = getRouteApi('/login/leave');
 

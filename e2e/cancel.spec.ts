@@ -46,6 +46,8 @@ for (const name of names) {
     await canceller.isCancelled();
     expect(await ledgerOf(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
     expect((await ledgerOf(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
+    // A closed alert leaves its entry of the history a moment later, which would cancel the reload.
+    await expect.poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0)).toBe(0);
     await page.reload();
     await canceller.showsCancelled();
 

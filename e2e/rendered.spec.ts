@@ -144,7 +144,7 @@ const moments = (page: Page) =>
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const early = files.find(({ name }) => name.includes('/assets/early-'));
-    const code = files.filter(({ name }) => /\/assets\/.*\.js$/.test(name) && !name.includes('/assets/early-'));
+    const code = files.filter(({ name }) => /\/assets\/(?!early-|old-browser-).*\.js$/.test(name));
     return {
       code: Math.min(...code.map(({ startTime }) => startTime)),
       early: early?.responseEnd ?? 0,
@@ -224,7 +224,7 @@ const keepsPresses = (page: Page) =>
   );
 
 /** The site's code, but not what keeps presses meanwhile. */
-const siteCode = /\/assets\/(?!early-)[^/]+\.js$/;
+const siteCode = /\/assets\/(?!early-|old-browser-)[^/]+\.js$/;
 
 test('before the code is there a venue is marked at once, a day stays chosen, and Back leads to the page before', async ({
   page,

@@ -57,6 +57,11 @@ export class Guest {
 
   /** Loads the page anew, and waits as `open` does. */
   async reload(): Promise<void> {
+    // A closed modal leaves its entry of the history a moment later, which would cancel the reload.
+    await this.page.waitForFunction(() => {
+      const { modalDepth = 0 } = (history.state ?? {}) as { modalDepth?: number };
+      return modalDepth <= document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog').length;
+    });
     await this.page.reload();
     await expect(this.page.locator('.late-start')).toHaveCount(0);
   }

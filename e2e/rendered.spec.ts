@@ -211,6 +211,8 @@ test('what is pressed before the code of its part is there is done once it is; w
   await page.unroute(code);
   await page.route(code, (route) => route.abort());
   await page.reload();
+  // The entry of the modal that is gone is left first, which would cancel what begins at that moment.
+  await expect.poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0)).toBe(0);
   await first.click();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });

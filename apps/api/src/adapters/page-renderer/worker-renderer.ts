@@ -151,7 +151,7 @@ export class WorkerRenderer implements PageRenderer {
     this.#startNext();
   }
 
-  /** Starts to count the worker's silence anew. */
+  /** Restarts the count of the worker's silence. */
   #watchForHang(): void {
     clearInterval(this.#hangTimer);
     this.#silentSlices = 0;

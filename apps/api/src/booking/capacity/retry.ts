@@ -19,7 +19,7 @@ const maxAttempts = 4;
 
 /**
  * Runs an attempt to check an order and take its capacity. Repeats it where rules changed meanwhile, so that nothing is sold by an old rule,
- * and once where a counter is full, after releasing the expired holds on it: nobody is turned away by somebody who has left.
+ * and once where a counter is full, after releasing the expired holds on it: no guest is refused because of one who has left.
  */
 export async function retryHold<Taken extends { readonly ok: true }>(
   pool: Pool,

@@ -123,7 +123,7 @@ export async function reserveApproved(deps: PaymentDeps, shopOrderNo: ShopOrderN
   }
 }
 
-/** Refunds an approved payment in full. Returns how it stands: somebody may have reserved it meanwhile. */
+/** Refunds an approved payment in full. Returns its current state: another process may have reserved it meanwhile. */
 export async function undoApproval(deps: PaymentDeps, payment: Payment, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   const amount = payment.approvedAmount ?? payment.amount;

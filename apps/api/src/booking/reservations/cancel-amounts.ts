@@ -44,13 +44,13 @@ export function previewCancellation(terms: CancelTerms, payment: Payment | undef
 }
 
 /** Finds the payment behind a reservation; undefined where nothing was paid. */
-export const findPaymentOf = async (
+export const findReservationPayment = async (
   run: Runner,
   { payAmount, shopOrderNo }: Pick<CancelTerms, 'payAmount' | 'shopOrderNo'>,
 ): Promise<Payment | undefined> => (payAmount === 0 ? undefined : getPayment(run, shopOrderNo));
 
 /** The same, locked until the transaction ends. */
-export const lockPaymentOf = async (
+export const lockReservationPayment = async (
   client: PoolClient,
   { payAmount, shopOrderNo }: Pick<CancelTerms, 'payAmount' | 'shopOrderNo'>,
 ): Promise<Payment | undefined> => (payAmount === 0 ? undefined : lockPayment(client, shopOrderNo));

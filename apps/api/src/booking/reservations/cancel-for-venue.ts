@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction';
 import { writeAudit } from '../../stores/app/audit';
 import { type CancellableReservation, reservationToCancel } from '../../stores/reservations/reservation-cancel';
 import type { PaymentDeps } from '../payments/payment-deps';
-import { lockPaymentOf } from './cancel-amounts';
+import { lockReservationPayment } from './cancel-amounts';
 import { sendRefund, writeCancellation } from './cancel-reservation';
 
 export type VenueCancelled =
@@ -41,7 +41,7 @@ async function write(
   const eligible = canVenueCancel(reservation, deps.now());
   if (!eligible.ok && eligible.error !== 'is_cancelled') return { ok: false, error: eligible.error };
   const settled = { ...venueCancelAmounts(payAmount), feeForgone: false, by: 'venue' } as const;
-  const payment = await lockPaymentOf(client, reservation);
+  const payment = await lockReservationPayment(client, reservation);
   if (!eligible.ok || !(await writeCancellation(client, deps, reservation, payment, settled)))
     return { ok: false, error: 'cancelled_by_guest', fee, refund };
   const detail = { from: status, to: 'cancel', refund: settled.refund, reason };

@@ -14,7 +14,7 @@ import { freeHold } from '../capacity/hold';
 import { giveBack } from '../payments/give-back';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { correctPoints } from '../points/correct-points';
-import { type CancelSettlement, lockPaymentOf, settlementOf } from './cancel-amounts';
+import { type CancelSettlement, lockReservationPayment, settlementOf } from './cancel-amounts';
 
 export type Cancelled =
   | ({ readonly ok: true; readonly shopOrderNo: ShopOrderNo } & CancelSettlement)
@@ -104,7 +104,7 @@ async function writeForGuest(
   const now = deps.now();
   const eligible = canCancel(reservation, now);
   if (!eligible.ok) return eligible;
-  const payment = await lockPaymentOf(client, reservation);
+  const payment = await lockReservationPayment(client, reservation);
   const settled = settlementOf(reservation, payment, now);
   if (shownFee !== undefined && shownFee !== settled.fee) return { ok: false, error: 'fee_changed', ...settled };
   if (!(await writeCancellation(client, deps, reservation, payment, { ...settled, by: 'guest' })))

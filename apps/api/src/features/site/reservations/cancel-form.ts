@@ -3,7 +3,7 @@ import { textToWire } from '@dining/contract/codecs/text';
 import { momentToWire, visitToWire } from '@dining/contract/codecs/visit';
 import type { showCancelForm } from '@dining/contract/site/reservations/own-reservation';
 import { isOwnedBy } from '../../../booking/checkout/owner';
-import { findPaymentOf, previewCancellation } from '../../../booking/reservations/cancel-amounts';
+import { findReservationPayment, previewCancellation } from '../../../booking/reservations/cancel-amounts';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
 import { reservationToCancel } from '../../../stores/reservations/reservation-cancel';
@@ -14,7 +14,7 @@ export async function cancelFormOf(deps: Deps, call: Call<typeof showCancelForm>
   const reservation = await reservationToCancel(pool, call.body.resvCode);
   if (reservation === undefined || !isOwnedBy(reservation, call.visitor)) return { result: 'invalid_user' };
   const now = deps.now();
-  const preview = previewCancellation(reservation, await findPaymentOf(pool, reservation), now);
+  const preview = previewCancellation(reservation, await findReservationPayment(pool, reservation), now);
   if (!preview.ok) return { result: 'fail', errMsg: preview.error };
   return {
     result: {

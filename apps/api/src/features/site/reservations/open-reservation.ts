@@ -1,6 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { secretPath } from '../../../booking/checkout/keys';
-import { findPaymentOf, previewCancellation } from '../../../booking/reservations/cancel-amounts';
+import { findReservationPayment, previewCancellation } from '../../../booking/reservations/cancel-amounts';
 import type { Deps } from '../../../deps';
 import type { PaymentProvider } from '../../../ports/payments';
 import { listMailFailures } from '../../../stores/messages/mail-failures';
@@ -13,7 +13,7 @@ export async function openReservation({ database, keyring, payments, now }: Deps
   const { reservation } = stored;
   const visit = { date: reservation.visitDay, time: reservation.visitTime };
   const [payment, mailFailures] = await Promise.all([
-    findPaymentOf(database.pool, reservation),
+    findReservationPayment(database.pool, reservation),
     listMailFailures(database.pool, [reservation.resvCode]),
   ]);
   const preview = previewCancellation({ ...reservation, visit }, payment, now());

@@ -1,6 +1,7 @@
 import type { ActorKind } from '@dining/domain/shared/actor';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
+import { groupHtlCode } from '../../db/schema/hotels';
 
 /** What members and guests do themselves: coming into an account, failing to, changing what guards it, opening a reservation. */
 export type OwnAction =
@@ -69,7 +70,7 @@ const insert = `INSERT INTO audit_entry (htl_code, actor, action, subject, detai
     now() + CASE WHEN $6 IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END`;
 
 const valuesOf = ({ htlCode, operator, action, subject, detail = {}, kind = 'staff' }: NewAuditEntry) => [
-  htlCode,
+  htlCode ?? groupHtlCode,
   operator,
   action,
   subject,
@@ -98,7 +99,7 @@ export interface AuditEntry extends Required<Omit<NewAuditEntry, 'action'>> {
   readonly action: AuditAction | `payment.${string}`;
 }
 
-const entry = `at, actor_kind AS kind, actor AS operator, action, subject, htl_code AS "htlCode", detail`;
+const entry = `at, actor_kind AS kind, actor AS operator, action, subject, nullif(htl_code, '${groupHtlCode}') AS "htlCode", detail`;
 
 /** The latest entries of a subject, newest first. */
 export async function latestAuditOf(pool: Pool, subject: string, most: number): Promise<AuditEntry[]> {

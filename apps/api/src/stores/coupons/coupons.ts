@@ -3,6 +3,7 @@ import type { CouponNo, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
+import { groupHtlCode } from '../../db/schema/hotels';
 
 /** A coupon of a member with its name; value in won or percent. */
 export interface StoredCoupon extends Coupon {
@@ -38,12 +39,12 @@ const fromRow = ({ validFrom, validTo, resvCode, usedAt, ...coupon }: Row): Stor
 
 /** Coupons of the member `$1`, each with the one order that has it; what has run out has nothing, and the orders of `$2` count as none. */
 const coupons = `
-  SELECT c.coupon_no AS "couponNo", c.htl_code AS "htlCode", c.name, c.kind, c.value, c.min_order_amount AS "minOrderAmount",
+  SELECT c.coupon_no AS "couponNo", nullif(c.htl_code, '${groupHtlCode}') AS "htlCode", c.name, c.kind, c.value, c.min_order_amount AS "minOrderAmount",
     c.max_discount AS "maxDiscount", c.valid_from AS "validFrom", c.valid_to AS "validTo", t.shop_order_no IS NOT NULL AS taken,
     r.resv_code AS "resvCode", r.created_at AS "usedAt",
     CASE WHEN r.resv_code IS NULL AND p."order" <> 'null'::jsonb THEN jsonb_build_object('prodCode', p."order" -> 'prodCode',
       'visitDay', p."order" -> 'visit' -> 'date', 'visitTime', p."order" -> 'visit' -> 'time') END AS "heldFor"
-  FROM coupon c
+  FROM member_coupon c
   LEFT JOIN (
     SELECT l.coupon_no, h.shop_order_no FROM hold_line l JOIN hold h USING (shop_order_no)
     WHERE l.counter = 'coupon' AND h.state <> 'freed' AND NOT EXISTS (SELECT 1 FROM expired_hold e WHERE e.shop_order_no = h.shop_order_no) AND h.shop_order_no <> ALL($2)

@@ -1,5 +1,6 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
+import { groupHtlCode } from '../../db/schema/hotels';
 import type { Worker } from '../app/heartbeats';
 import type { Channel } from './outbox';
 
@@ -49,7 +50,7 @@ export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Pr
              INSERT INTO alarm AS a (kind, subject, detail, htl_code)
              SELECT DISTINCT ON (kind, subject) kind, subject, detail, coalesce(
                (SELECT htl_code FROM payment WHERE shop_order_no = subject), (SELECT htl_code FROM reservation WHERE resv_code = subject),
-               (SELECT htl_code FROM inquiry WHERE qna_seq = substring(subject FROM '^inquiry (\\d+)$')::bigint))
+               (SELECT htl_code FROM inquiry WHERE qna_seq = substring(subject FROM '^inquiry (\\d+)$')::bigint), $4)
              FROM unnest($1::text[], $2::text[], $3::text[]) AS given (kind, subject, detail) ORDER BY kind, subject
              ON CONFLICT (kind, subject) DO UPDATE SET detail = excluded.detail, settled_at = NULL,
                raised_at = CASE WHEN a.settled_at IS NULL THEN a.raised_at ELSE excluded.raised_at END
@@ -58,10 +59,15 @@ export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Pr
              INSERT INTO outbox (key, htl_code, kind, payload)
              SELECT 'alarm_raised ' || id || ' ' || extract(epoch FROM raised_at), htl_code, 'alarm_raised', jsonb_build_object('alarmId', id)
              FROM raised WHERE raised_at = now()
-             ON CONFLICT (key) DO NOTHING RETURNING (payload ->> 'alarmId')::bigint AS id
+             ON CONFLICT DO NOTHING RETURNING (payload ->> 'alarmId')::bigint AS id
            )
            SELECT kind, subject FROM raised JOIN promised USING (id) ORDER BY kind, subject`,
-    values: [alarms.map(({ kind }) => kind), alarms.map(({ subject }) => subject), alarms.map(({ detail }) => detail)],
+    values: [
+      alarms.map(({ kind }) => kind),
+      alarms.map(({ subject }) => subject),
+      alarms.map(({ detail }) => detail),
+      groupHtlCode,
+    ],
   });
   return rows;
 }
@@ -112,7 +118,7 @@ export interface Alarm {
   readonly htlCode: HtlCode | null;
 }
 
-const columns = `id::int, kind, subject, detail, raised_at AS "raisedAt", htl_code AS "htlCode"`;
+const columns = `id::int, kind, subject, detail, raised_at AS "raisedAt", nullif(htl_code, '${groupHtlCode}') AS "htlCode"`;
 
 /** The alarm, while it waits for a person; undefined once it is settled. */
 export async function openAlarm(run: Runner, id: number): Promise<Alarm | undefined> {

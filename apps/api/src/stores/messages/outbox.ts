@@ -1,6 +1,7 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { Pool, PoolClient } from 'pg';
+import { groupHtlCode } from '../../db/schema/hotels';
 import type { MessageFailure } from '../../db/schema/system';
 import { sql } from '../../db/sql';
 
@@ -65,7 +66,7 @@ export async function enqueueReservationMessages(
       coalesce(at, now()), coalesce(at, now())
     FROM reservation, unnest(${kinds}::text[], ${times}::timestamptz[]) AS message (kind, at), (VALUES ('mail'), ('text')) AS by (channel)
     WHERE resv_code = ${resvCode} AND (channel = 'mail' OR booker_phone LIKE '010%')
-    ON CONFLICT (key) DO NOTHING`);
+    ON CONFLICT DO NOTHING`);
 }
 
 /** The same for a member whose inquiry is answered: once an inquiry, in the commit that answers it. */
@@ -77,7 +78,7 @@ export async function promiseInquiryAnswered(client: PoolClient, qnaSeq: number)
              jsonb_build_object('qnaSeq', qna_seq)
            FROM inquiry JOIN member USING (user_id), unnest('{mail,text}'::text[]) AS channel
            WHERE qna_seq = $1 AND (channel = 'mail' OR phone LIKE '010%')
-           ON CONFLICT (key) DO NOTHING`,
+           ON CONFLICT DO NOTHING`,
     values: [qnaSeq],
   });
 }
@@ -91,11 +92,11 @@ export async function promiseAccountMessage(
 ): Promise<void> {
   await client.query({
     name: 'promise_account_message',
-    text: `INSERT INTO outbox (key, kind, payload)
-           SELECT concat_ws(' ', $2::text, card_no, gen_random_uuid()), $2,
+    text: `INSERT INTO outbox (key, htl_code, kind, payload)
+           SELECT concat_ws(' ', $2::text, card_no, gen_random_uuid()), $4, $2,
              jsonb_build_object('cardNo', card_no, 'at', now()) || $3
            FROM member WHERE user_id = $1 AND left_at IS NULL`,
-    values: [userId, kind, JSON.stringify(told)],
+    values: [userId, kind, JSON.stringify(told), groupHtlCode],
   });
 }
 

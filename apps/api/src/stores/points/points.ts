@@ -49,12 +49,13 @@ export async function settledVisit(client: PoolClient, resvCode: ResvCode): Prom
   // Asked after the lock: in one statement its entries would be read as they stood before the wait.
   const { rows } = await client.query<SettledVisit>({
     name: 'settled_visit',
-    text: `SELECT ${visitColumns}, coalesce(sum(e.amount), 0)::int AS standing,
-             (array_agg(e.amount ORDER BY e.entry_no) FILTER (WHERE e.reason = 'earned'))[1] AS "earnedFirst",
-             (array_agg(e.paid_amount ORDER BY e.entry_no) FILTER (WHERE e.reason = 'earned'))[1] AS "paidWhenEarned"
-           FROM ${visits} LEFT JOIN point_entry e ON e.resv_code = r.resv_code
-           WHERE r.resv_code = $1 AND r.points_at IS NOT NULL
-           GROUP BY r.resv_code, h.htl_code, m.user_id`,
+    text: `SELECT ${visitColumns}, e.standing, e."earnedFirst", e."paidWhenEarned"
+           FROM ${visits} CROSS JOIN LATERAL (
+             SELECT coalesce(sum(amount), 0)::int AS standing,
+               (array_agg(amount ORDER BY entry_no) FILTER (WHERE reason = 'earned'))[1] AS "earnedFirst",
+               (array_agg(paid_amount ORDER BY entry_no) FILTER (WHERE reason = 'earned'))[1] AS "paidWhenEarned"
+             FROM point_entry WHERE resv_code = r.resv_code) e
+           WHERE r.resv_code = $1 AND r.points_at IS NOT NULL`,
     values: [resvCode],
   });
   return rows[0];

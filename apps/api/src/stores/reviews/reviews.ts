@@ -68,7 +68,7 @@ export async function insertReview(client: PoolClient, written: NewReview): Prom
     name: 'insert_review',
     text: `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path)
            SELECT $1, $2, $3, $4, $5, m.user_id, m.name, $7, $8 FROM member m WHERE m.user_id = $6
-           ON CONFLICT (resv_code) DO NOTHING`,
+           ON CONFLICT DO NOTHING`,
     values: [
       written.reviewCode,
       written.resvCode,

@@ -136,6 +136,22 @@ describe('every table', () => {
   });
 });
 
+it('docs/capacity.md names each unique key without the hotel of the tables that grow', async () => {
+  const { rows } = await database.pool.query<{ table: string; keys: string }>(
+    `SELECT relname AS table, string_agg(columns, ', ' ORDER BY columns) AS keys FROM (
+       SELECT c.relname, i.indexrelid, '(' || string_agg(format('\`%s\`', a.attname), ', ' ORDER BY array_position(i.indkey::int[], a.attnum::int)) || ')' AS columns
+       FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY (i.indkey)
+       WHERE i.indisunique AND c.relnamespace = 'public'::regnamespace
+         AND EXISTS (SELECT FROM pg_attribute h WHERE h.attrelid = c.oid AND h.attname = 'htl_code')
+       GROUP BY c.relname, i.indexrelid HAVING NOT bool_or(a.attname = 'htl_code')
+     ) AS key WHERE relname <> ALL ('{hotel,venue,product,promotion,terms}') GROUP BY relname ORDER BY relname`,
+  );
+  const document = await readFile(new URL('../../../../docs/capacity.md', import.meta.url), 'utf8');
+  const [, table = ''] = /^\| table +\| unique keys +\|\n(?:.*\n)((?:\|.*\n)+)/m.exec(document) ?? [];
+  const listed = [...table.matchAll(/^\| `(\w+)` +\| (.*?) +\|$/gm)].map(([, name, keys]) => ({ table: name, keys }));
+  expect(listed).toEqual(rows);
+});
+
 it('no hotel has the code that rows of no hotel have', async () => {
   const insert = `INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
     VALUES ($1, '', 1, '{}', '', '{}', 0, 0, true, '{}')`;

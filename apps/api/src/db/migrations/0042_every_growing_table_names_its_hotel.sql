@@ -20,6 +20,8 @@ BEGIN
 EXCEPTION WHEN foreign_key_violation THEN
   RAISE WARNING 'reservation_of_product stays NOT VALID: reservations name products of another venue';
 END $$;--> statement-breakpoint
+-- All locks that block, at once and in the order in which a reservation writes these tables, so that neither waits for the other.
+LOCK TABLE "coupon", "reservation", "hotel", "alarm", "outbox", "audit_entry" IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 -- Until the next release: servers of the release before write null where a row is of no hotel.
 CREATE FUNCTION fill_group_htl_code() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { heedNotice } from '../../../booking/payments/heed-notice';
 import { paymentDepsOf } from '../../../booking/payments/payment-deps';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 
 const byProvider = { kind: 'provider', name: 'easypay' } as const;

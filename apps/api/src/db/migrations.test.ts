@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
 import { migrationsFolder } from './migrate';
+import { inTransaction } from './transaction';
 
 /** A house as it stood before its rows carried their hotel and its holds and order sheets had events. */
 const migrationsBefore = 7;
@@ -49,7 +50,10 @@ afterAll(() => database.close());
 
 const migrations = readMigrationFiles({ migrationsFolder });
 async function run(part: typeof migrations): Promise<void> {
-  for (const { sql } of part) for (const statement of sql) await database.pool.query(statement);
+  for (const { sql } of part)
+    await inTransaction(database.pool, async (client) => {
+      for (const statement of sql) await client.query(statement);
+    });
 }
 
 const hotelsOf = async (table: string, order: string): Promise<(string | null)[]> =>

@@ -1,8 +1,8 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { Pool, PoolClient } from 'pg';
-import type { MessageFailure } from '../../db/schema/system';
 import { groupHtlCode } from '../../db/schema/hotels';
+import type { MessageFailure } from '../../db/schema/system';
 import { sql } from '../../db/sql';
 
 /** How a message travels: by mail, or as a text to a phone. */

@@ -78,12 +78,12 @@ const valuesOf = ({ htlCode, operator, action, subject, detail = {}, kind = 'sta
 ];
 
 /** Writes down what somebody does, in the commit that does it, or before he is shown what he reads. */
-export async function writeAudit(run: Runner, entry: NewAuditEntry): Promise<void> {
+export async function insertAuditEntry(run: Runner, entry: NewAuditEntry): Promise<void> {
   await run.query({ name: 'write_audit', text: insert, values: valuesOf(entry) });
 }
 
 /** The same, unless the very same was written within a day: for what a page asks for again and again. */
-export async function writeAuditOnce(run: Runner, entry: NewAuditEntry): Promise<void> {
+export async function insertDailyAuditEntry(run: Runner, entry: NewAuditEntry): Promise<void> {
   await run.query({
     name: 'write_audit_once',
     text: `${insert} WHERE NOT EXISTS (
@@ -101,7 +101,7 @@ export interface AuditEntry extends Required<Omit<NewAuditEntry, 'action'>> {
 const entry = `at, actor_kind AS kind, actor AS operator, action, subject, htl_code AS "htlCode", detail`;
 
 /** The latest entries of a subject, newest first. */
-export async function latestAuditOf(pool: Pool, subject: string, most: number): Promise<AuditEntry[]> {
+export async function listSubjectAuditEntries(pool: Pool, subject: string, most: number): Promise<AuditEntry[]> {
   const { rows } = await pool.query<AuditEntry>(
     `SELECT ${entry} FROM audit_entry WHERE subject = $1 ORDER BY at DESC, id DESC LIMIT $2`,
     [subject, most],
@@ -110,7 +110,7 @@ export async function latestAuditOf(pool: Pool, subject: string, most: number): 
 }
 
 /** The latest moves of money and acts of staff, newest first: what members and guests do at their own would bury them. */
-export async function latestAudit(pool: Pool, most: number): Promise<AuditEntry[]> {
+export async function listAuditEntries(pool: Pool, most: number): Promise<AuditEntry[]> {
   const { rows } = await pool.query<AuditEntry>(
     `SELECT ${entry} FROM audit_entry WHERE actor_kind NOT IN ('guest', 'member') OR action LIKE 'payment.%' ORDER BY id DESC LIMIT $1`,
     [most],

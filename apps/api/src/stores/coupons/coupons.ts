@@ -53,7 +53,7 @@ const coupons = `
   WHERE c.user_id = $1`;
 
 /** Every coupon of a member, the one that ends first before the others. */
-export async function couponsOfMember(pool: Pool, userId: string): Promise<StoredCoupon[]> {
+export async function listCoupons(pool: Pool, userId: string): Promise<StoredCoupon[]> {
   const { rows } = await pool.query<Row>({
     name: 'coupons_of_member',
     text: `${coupons} ORDER BY c.valid_to, c.coupon_no`,
@@ -66,7 +66,7 @@ export async function couponsOfMember(pool: Pool, userId: string): Promise<Store
  * A member's coupon by its number, for an order that would take the place of his orders `own`: what those hold is his to use. Undefined
  * for anybody else's, and for whoever is no member.
  */
-export async function couponForOrder(
+export async function findCoupon(
   pool: Pool,
   userId: string | null,
   couponNo: CouponNo,

@@ -16,7 +16,7 @@ export interface UnansweredInquiry {
 }
 
 /** All that wait, the longest first. One whose member has deleted it, or has left, waits for nobody. */
-export async function unansweredInquiries(pool: Pool): Promise<UnansweredInquiry[]> {
+export async function listUnansweredInquiries(pool: Pool): Promise<UnansweredInquiry[]> {
   const { rows } = await pool.query<UnansweredInquiry>({
     name: 'unanswered_inquiries',
     text: `SELECT i.qna_seq::int AS "qnaSeq", i.din_code AS "dinCode", v.name AS "venueName", m.name AS "memberName",
@@ -46,7 +46,7 @@ export async function lockInquiry(client: PoolClient, qnaSeq: number): Promise<A
 }
 
 /** Writes a locked inquiry's answer; when it was answered first stays. */
-export async function writeAnswer(client: PoolClient, qnaSeq: number, answer: string, at: Date): Promise<void> {
+export async function updateAnswer(client: PoolClient, qnaSeq: number, answer: string, at: Date): Promise<void> {
   await client.query('UPDATE inquiry SET answer = $2, answered_at = coalesce(answered_at, $3) WHERE qna_seq = $1', [
     qnaSeq,
     answer,

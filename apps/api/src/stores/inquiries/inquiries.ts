@@ -26,7 +26,7 @@ const listed = `i.qna_seq AS "qnaSeq", i.htl_code AS "htlCode", h.name AS "hotel
 const joined = 'inquiry i JOIN hotel h ON h.htl_code = i.htl_code JOIN venue v ON v.din_code = i.din_code';
 
 /** How many inquiries a member has and has not deleted. */
-export async function countInquiriesOf(pool: Pool, userId: string): Promise<number> {
+export async function countInquiries(pool: Pool, userId: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({
     name: 'count_inquiries_of',
     text: 'SELECT count(*)::int AS count FROM inquiry WHERE user_id = $1 AND deleted_at IS NULL',
@@ -54,7 +54,7 @@ export async function inquiriesOf(
 }
 
 /** An inquiry of this member's; undefined where there is none, he has deleted it, or it is somebody else's. */
-export async function inquiryOf(pool: Pool, userId: string, qnaSeq: number): Promise<StoredInquiry | undefined> {
+export async function findInquiry(pool: Pool, userId: string, qnaSeq: number): Promise<StoredInquiry | undefined> {
   const { rows } = await pool.query<StoredInquiry>({
     name: 'inquiry_of',
     text: `SELECT ${listed}, i.content, i.answer FROM ${joined} WHERE i.qna_seq = $2 AND i.user_id = $1 AND i.deleted_at IS NULL`,
@@ -75,7 +75,7 @@ export interface NewInquiry {
 }
 
 /** The same question of the member's that still waits for its answer. */
-export async function waitingTwin(client: PoolClient, asked: NewInquiry): Promise<number | undefined> {
+export async function findDuplicateInquiry(client: PoolClient, asked: NewInquiry): Promise<number | undefined> {
   const { rows } = await client.query<{ qnaSeq: number }>(
     `SELECT qna_seq AS "qnaSeq" FROM inquiry
      WHERE user_id = $1 AND din_code = $2 AND title = $3 AND content = $4 AND answered_at IS NULL AND deleted_at IS NULL

@@ -39,7 +39,12 @@ const columns = `holder, carried, consents, agreed_at AS "agreedAt", language, p
   proven_name AS "provenName", proven_phone AS "provenPhone", joined`;
 
 /** Begins an attempt with what a provider told, in the place of the one before. A verified address needs no code. */
-export async function beginCarried(pool: Pool, holder: string, carried: CarriedIdentity, language: string): Promise<void> {
+export async function insertCarriedJoinAttempt(
+  pool: Pool,
+  holder: string,
+  carried: CarriedIdentity,
+  language: string,
+): Promise<void> {
   const proven = carried.email?.verified === true ? carried.email.address : null;
   await pool.query(
     `INSERT INTO join_attempt (holder, carried, language, proven_email, expires_at)
@@ -58,7 +63,7 @@ interface Agreement {
 }
 
 /** Notes the agreement of whoever joins by id and password. What he has proven stays, unless it came with a profile. */
-export async function agreeAlone(pool: Pool, { holder, consents, language }: Agreement): Promise<void> {
+export async function insertJoinAgreement(pool: Pool, { holder, consents, language }: Agreement): Promise<void> {
   await pool.query(
     `INSERT INTO join_attempt AS a (holder, consents, agreed_at, language, expires_at)
      VALUES ($1, $2, now(), $3, now() + make_interval(secs => $4))
@@ -72,7 +77,7 @@ export async function agreeAlone(pool: Pool, { holder, consents, language }: Agr
 }
 
 /** Notes the agreement of whoever came with this provider's profile; false where nothing is known of one. */
-export async function agreeCarried(
+export async function updateJoinAgreement(
   pool: Pool,
   { holder, consents, language }: Agreement,
   provider: CarriedIdentity['provider'],
@@ -88,7 +93,7 @@ export async function agreeCarried(
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
 /** The attempt of a session that is still under way, or has just made a member. */
-export async function joinAttemptOf(run: Runner, holder: string): Promise<JoinAttempt | undefined> {
+export async function findJoinAttempt(run: Runner, holder: string): Promise<JoinAttempt | undefined> {
   const { rows } = await run.query<JoinAttempt>(`SELECT ${columns} FROM join_attempt WHERE holder = $1 AND expires_at > now()`, [
     holder,
   ]);
@@ -105,7 +110,7 @@ export async function lockJoinAttempt(client: PoolClient, holder: string): Promi
 }
 
 /** Gives an attempt the new name that its session has for it: what still comes under the old one finds none. */
-export async function moveJoinAttempt(pool: Pool, from: string | undefined, to: string): Promise<void> {
+export async function updateJoinAttemptHolder(pool: Pool, from: string | undefined, to: string): Promise<void> {
   if (from !== undefined && from !== to)
     await pool.query(
       `UPDATE join_attempt SET holder = $2 WHERE holder = $1 AND NOT EXISTS (SELECT FROM join_attempt WHERE holder = $2)`,
@@ -114,7 +119,7 @@ export async function moveJoinAttempt(pool: Pool, from: string | undefined, to: 
 }
 
 /** Notes what a code has proven; false where the attempt is over. */
-export async function noteProven(pool: Pool, holder: string, proven: ProvenFacts): Promise<boolean> {
+export async function updateProvenFacts(pool: Pool, holder: string, proven: ProvenFacts): Promise<boolean> {
   const { rowCount } = await pool.query(
     `UPDATE join_attempt SET proven_email = coalesce($2, proven_email), proven_name = coalesce($3, proven_name),
        proven_phone = coalesce($4, proven_phone)
@@ -125,7 +130,7 @@ export async function noteProven(pool: Pool, holder: string, proven: ProvenFacts
 }
 
 /** Ends an attempt with the member who came of it; nothing else of him stays in it. */
-export async function endJoinAttempt(client: PoolClient, holder: string, joined: string): Promise<void> {
+export async function completeJoinAttempt(client: PoolClient, holder: string, joined: string): Promise<void> {
   await client.query(
     `UPDATE join_attempt SET joined = $2, carried = NULL, consents = NULL, proven_email = NULL, proven_name = NULL,
        proven_phone = NULL WHERE holder = $1`,

@@ -19,15 +19,18 @@ export async function insertConsents(
 }
 
 /** How a member stands to marketing. */
-export interface MarketingStanding extends MarketingConsents {
+export interface MarketingStatus extends MarketingConsents {
   /** When he last said so; null where nothing tells. */
   readonly at: Date | null;
   readonly everAgreed: boolean;
 }
 
 /** The last that a member said to marketing: his row has the ways, his consents have when. Undefined where he has left. */
-export async function marketingOf(run: Pick<Pool | PoolClient, 'query'>, userId: string): Promise<MarketingStanding | undefined> {
-  const { rows } = await run.query<MarketingStanding>(
+export async function findMarketingStatus(
+  run: Pick<Pool | PoolClient, 'query'>,
+  userId: string,
+): Promise<MarketingStatus | undefined> {
+  const { rows } = await run.query<MarketingStatus>(
     `SELECT m.marketing_sms AS sms, m.marketing_mail AS email, c.at, coalesce(c."everAgreed", false) AS "everAgreed",
        coalesce(c.agreed, m.marketing_sms OR m.marketing_mail) AS marketing
      FROM member m
@@ -43,6 +46,10 @@ export async function marketingOf(run: Pick<Pool | PoolClient, 'query'>, userId:
 }
 
 /** Sets the ways by which news may be sent. */
-export async function setMarketing(client: PoolClient, userId: string, { sms, email }: MarketingConsents): Promise<void> {
+export async function updateMarketingChannels(
+  client: PoolClient,
+  userId: string,
+  { sms, email }: MarketingConsents,
+): Promise<void> {
   await client.query('UPDATE member SET marketing_sms = $2, marketing_mail = $3 WHERE user_id = $1', [userId, sms, email]);
 }

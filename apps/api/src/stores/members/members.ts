@@ -14,7 +14,7 @@ export interface Member {
 const columns = `m.user_id AS "userId", m.name, m.phone, m.birthday, m.card_no AS "cardNo"`;
 
 /** A member by his id; undefined where there is none or he has left. */
-export async function memberById(pool: Pool, userId: string): Promise<Member | undefined> {
+export async function findMember(pool: Pool, userId: string): Promise<Member | undefined> {
   const { rows } = await pool.query<Member>({
     name: 'member_by_id',
     text: `SELECT ${columns} FROM member m WHERE m.user_id = $1 AND m.left_at IS NULL`,
@@ -24,17 +24,17 @@ export async function memberById(pool: Pool, userId: string): Promise<Member | u
 }
 
 /** A member with the hash their password is checked against; null where they only ever sign in through a provider. */
-export interface MemberToSignIn {
+export interface MemberCredentials {
   readonly member: Member;
   readonly passwordHash: string | null;
 }
 
 const signInColumns = `${columns}, m.password_hash AS "passwordHash"`;
 type SignInRow = Member & { readonly passwordHash: string | null };
-const toMemberToSignIn = ({ passwordHash, ...member }: SignInRow): MemberToSignIn => ({ member, passwordHash });
+const toMemberToSignIn = ({ passwordHash, ...member }: SignInRow): MemberCredentials => ({ member, passwordHash });
 
 /** The member with this id as signing in needs them; undefined where there is none or they have left. */
-export async function memberToSignIn(pool: Pool, userId: string): Promise<MemberToSignIn | undefined> {
+export async function findMemberCredentials(pool: Pool, userId: string): Promise<MemberCredentials | undefined> {
   const { rows } = await pool.query<SignInRow>({
     name: 'member_to_sign_in',
     text: `SELECT ${signInColumns} FROM member m WHERE m.user_id = $1 AND m.left_at IS NULL`,
@@ -44,7 +44,7 @@ export async function memberToSignIn(pool: Pool, userId: string): Promise<Member
 }
 
 /** Lists the members whose mailbox or Korean phone this is. A number abroad matches no member: it is unproven. */
-export async function listMembersByContact(pool: Pool, contact: string): Promise<readonly MemberToSignIn[]> {
+export async function listMembersByContact(pool: Pool, contact: string): Promise<readonly MemberCredentials[]> {
   const { rows } = await pool.query<SignInRow>({
     name: 'list_members_by_contact',
     text: `SELECT ${signInColumns} FROM member m
@@ -71,7 +71,7 @@ export interface MemberProfile extends Member {
 }
 
 /** A member with his own data; undefined where there is none or he has left. */
-export async function memberProfile(pool: Pool, userId: string): Promise<MemberProfile | undefined> {
+export async function findMemberProfile(pool: Pool, userId: string): Promise<MemberProfile | undefined> {
   const { rows } = await pool.query<MemberProfile>({
     name: 'member_profile',
     text: `SELECT ${columns}, m.home_address AS "homeAddress", m.work_address AS "workAddress", m.wedding_day AS "weddingDay",
@@ -90,7 +90,7 @@ export interface MemberAccount extends Member {
 }
 
 /** A member as his profile shows him; undefined where there is none or he has left. */
-export async function memberAccount(pool: Pool, userId: string): Promise<MemberAccount | undefined> {
+export async function findMemberAccount(pool: Pool, userId: string): Promise<MemberAccount | undefined> {
   const { rows } = await pool.query<MemberAccount>({
     name: 'member_account',
     text: `SELECT ${columns}, m.password_hash IS NOT NULL AS "hasPassword", m.created_at AS "joinedAt"
@@ -101,7 +101,7 @@ export async function memberAccount(pool: Pool, userId: string): Promise<MemberA
 }
 
 /** Whom a mail about an account goes to, by the membership number; undefined where he has left. */
-export async function memberByCard(pool: Pool, cardNo: string): Promise<Member | undefined> {
+export async function findMemberByCardNo(pool: Pool, cardNo: string): Promise<Member | undefined> {
   const { rows } = await pool.query<Member>(`SELECT ${columns} FROM member m WHERE m.card_no = $1 AND m.left_at IS NULL`, [
     cardNo,
   ]);
@@ -109,7 +109,7 @@ export async function memberByCard(pool: Pool, cardNo: string): Promise<Member |
 }
 
 /** Lets what one member does at the same time happen one after the other; false where there is no such member any more. */
-export async function queueByMember(client: PoolClient, userId: string): Promise<boolean> {
+export async function lockMember(client: PoolClient, userId: string): Promise<boolean> {
   const { rowCount } = await client.query('SELECT 1 FROM member WHERE user_id = $1 AND left_at IS NULL FOR NO KEY UPDATE', [
     userId,
   ]);

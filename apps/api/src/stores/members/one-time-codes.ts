@@ -16,7 +16,7 @@ export interface CodeSubjects {
 export type CodePurpose = keyof CodeSubjects;
 
 /** Keeps the hash of a code in the place of the one before. */
-export async function keepCode<Purpose extends CodePurpose>(
+export async function insertOneTimeCode<Purpose extends CodePurpose>(
   pool: Pool,
   code: {
     readonly holder: string;
@@ -37,7 +37,7 @@ export async function keepCode<Purpose extends CodePurpose>(
 }
 
 /** Replaces a code that is kept under the hash `from`, with its tries and its time as they are; false where it is there no more. */
-export async function replaceCode<Purpose extends CodePurpose>(
+export async function updateOneTimeCode<Purpose extends CodePurpose>(
   pool: Pool,
   code: {
     readonly holder: string;
@@ -63,7 +63,7 @@ interface TriedCode<Purpose extends CodePurpose> {
 }
 
 /** Counts a try at a code and returns what it is compared with; undefined where none is left to be tried. */
-export async function tryCode<Purpose extends CodePurpose>(
+export async function updateOneTimeCodeTries<Purpose extends CodePurpose>(
   pool: Pool,
   holder: string,
   purpose: Purpose,
@@ -80,7 +80,7 @@ export async function tryCode<Purpose extends CodePurpose>(
 }
 
 /** Takes a code that was right, once, with what it proves; undefined where another was faster. */
-export async function takeCode<Purpose extends CodePurpose>(
+export async function deleteOneTimeCode<Purpose extends CodePurpose>(
   pool: Pool,
   holder: string,
   purpose: Purpose,

@@ -17,7 +17,7 @@ const visitColumns = `r.resv_code AS "resvCode", r.status, r.attendance = 'no_sh
 const visits = 'reservation r JOIN hotel h ON h.htl_code = r.htl_code JOIN member m ON m.user_id = r.user_id';
 
 /** Members' visits of this day and before whose points nobody has settled, locked; those that another process is at are passed over. */
-export async function visitsToSettle(client: PoolClient, lastDay: SeoulDate, most: number): Promise<VisitToSettle[]> {
+export async function lockVisitsToSettle(client: PoolClient, lastDay: SeoulDate, most: number): Promise<VisitToSettle[]> {
   const locked = await client.query<Pick<VisitToSettle, 'resvCode'>>({
     name: 'lock_visits_to_settle',
     text: `SELECT r.resv_code AS "resvCode" FROM ${visits} WHERE r.points_at IS NULL AND r.visit_day <= $1
@@ -44,7 +44,7 @@ export interface SettledVisit extends VisitToSettle {
 }
 
 /** The same reservation once its points were settled, locked until the transaction ends; undefined before that, and for guests. */
-export async function settledVisit(client: PoolClient, resvCode: ResvCode): Promise<SettledVisit | undefined> {
+export async function lockSettledVisit(client: PoolClient, resvCode: ResvCode): Promise<SettledVisit | undefined> {
   await client.query('SELECT 1 FROM reservation WHERE resv_code = $1 FOR UPDATE', [resvCode]);
   // Asked after the lock: in one statement its entries would be read as they stood before the wait.
   const { rows } = await client.query<SettledVisit>({
@@ -69,7 +69,7 @@ export interface PointChange {
 }
 
 /** Writes these changes as the next entries of their reservations, whose rows the caller has locked. */
-export async function writePoints(client: PoolClient, changes: readonly PointChange[]): Promise<void> {
+export async function insertPointEntries(client: PoolClient, changes: readonly PointChange[]): Promise<void> {
   await client.query({
     name: 'write_points',
     text: `INSERT INTO point_entry (user_id, resv_code, entry_no, htl_code, reason, amount, paid_amount)
@@ -82,7 +82,7 @@ export async function writePoints(client: PoolClient, changes: readonly PointCha
 }
 
 /** The points of these visits are settled, whether they brought any or not. */
-export async function markSettled(client: PoolClient, resvCodes: readonly ResvCode[], at: Date): Promise<void> {
+export async function updateVisitsAsSettled(client: PoolClient, resvCodes: readonly ResvCode[], at: Date): Promise<void> {
   await client.query('UPDATE reservation SET points_at = $2 WHERE resv_code = ANY($1)', [resvCodes, at]);
 }
 
@@ -102,7 +102,7 @@ export interface PointEntry {
 }
 
 /** A member's points in all, and how many entries they are made of. */
-export async function pointsOfMember(
+export async function getPointTotals(
   pool: Pool,
   userId: string,
 ): Promise<{ readonly balance: number; readonly entries: number }> {
@@ -115,7 +115,7 @@ export async function pointsOfMember(
 }
 
 /** One page of a member's entries, the newest first. */
-export async function pointEntriesOf(
+export async function listPointEntries(
   pool: Pool,
   userId: string,
   page: { readonly offset: number; readonly limit: number },

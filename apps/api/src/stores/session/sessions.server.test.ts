@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
 import { fill, mina } from '../../../test/small-house-rows';
-import { endSession, forgetSessionsOf, sessionStore } from './sessions';
+import { endSession, eraseSessionsOfMember, sessionStore } from './sessions';
 
 const life = { sessionSeconds: 60, sessionIdleSeconds: 60 };
 
@@ -30,7 +30,7 @@ it('whoever leaves while he signs in elsewhere is signed in nowhere', async () =
   const sessions = sessionStore(pool, life);
   const leaving = await pool.connect();
   await leaving.query('BEGIN');
-  await forgetSessionsOf(leaving, mina.userId);
+  await eraseSessionsOfMember(leaving, mina.userId);
   await leaving.query(`UPDATE member SET user_id = 'left-1' WHERE user_id = $1`, [mina.userId]);
   const signingIn = sessions.write('hash', mina.userId, { userId: mina.userId });
   await leaving.query('COMMIT');

@@ -115,13 +115,18 @@ type EndedFor = 'password_changed' | 'ended_elsewhere';
 const endedFor = `user_id = NULL, data = '{}', expires_at = now(), ended = $2`;
 
 /** Ends every session of a member, for a reason that is told; answers how many. */
-export async function endSessionsOf(run: Runner, userId: string, why: EndedFor): Promise<number> {
+export async function endSessionsOfMember(run: Runner, userId: string, why: EndedFor): Promise<number> {
   const { rowCount } = await run.query(`UPDATE session SET ${endedFor} WHERE user_id = $1 AND expires_at > now()`, [userId, why]);
   return rowCount ?? 0;
 }
 
 /** Ends the sessions of a member but the one that asks: all of them, or the one he knows by this handle. */
-export async function endOtherSessionsOf(run: Runner, userId: string, idHash: string, handle: string | null): Promise<void> {
+export async function endOtherSessionsOfMember(
+  run: Runner,
+  userId: string,
+  idHash: string,
+  handle: string | null,
+): Promise<void> {
   const why: EndedFor = 'ended_elsewhere';
   await run.query(
     `UPDATE session SET ${endedFor}
@@ -131,7 +136,7 @@ export async function endOtherSessionsOf(run: Runner, userId: string, idHash: st
 }
 
 /** Ends every session of a member who leaves, and forgets whose those were that had run out: nobody is told of a membership that is over. */
-export async function forgetSessionsOf(run: Runner, userId: string): Promise<void> {
+export async function eraseSessionsOfMember(run: Runner, userId: string): Promise<void> {
   await run.query(
     `UPDATE session SET user_id = NULL, data = '{}', expires_at = least(expires_at, now()), ended = NULL WHERE user_id = $1`,
     [userId],
@@ -139,7 +144,7 @@ export async function forgetSessionsOf(run: Runner, userId: string): Promise<voi
 }
 
 /** A member's session as he sees it. */
-export interface OwnSession {
+export interface MemberSession {
   readonly handle: string;
   readonly isThis: boolean;
   /** As `deviceName` writes it. */
@@ -149,8 +154,8 @@ export interface OwnSession {
 }
 
 /** Where a member is signed in: the session that asks first, then the one used last. */
-export async function sessionsOf(run: Runner, userId: string, idHash: string): Promise<OwnSession[]> {
-  const { rows } = await run.query<OwnSession>(
+export async function listSessionsOfMember(run: Runner, userId: string, idHash: string): Promise<MemberSession[]> {
+  const { rows } = await run.query<MemberSession>(
     `SELECT handle, id_hash = $2 AS "isThis", coalesce(data ->> 'device', '') AS device, begun_at AS "begunAt",
        CASE WHEN id_hash = $2 THEN now() ELSE seen_at END AS "seenAt"
      FROM session WHERE user_id = $1 AND expires_at > now()

@@ -11,7 +11,7 @@ export interface SignInAttempt {
 }
 
 /** Keeps an attempt by the hash of its state, for so many seconds. */
-export async function keepSignInAttempt(pool: Pool, stateHash: string, attempt: SignInAttempt, seconds: number): Promise<void> {
+export async function insertSignInAttempt(pool: Pool, stateHash: string, attempt: SignInAttempt, seconds: number): Promise<void> {
   const { provider, holder, nonce, codeVerifier, returnUrl } = attempt;
   await pool.query({
     name: 'sign_in_attempt_keep',
@@ -22,7 +22,7 @@ export async function keepSignInAttempt(pool: Pool, stateHash: string, attempt: 
 }
 
 /** Takes the attempt that this session has begun with this provider, once; undefined where there is none. */
-export async function takeSignInAttempt(
+export async function deleteSignInAttempt(
   pool: Pool,
   stateHash: string,
   by: Pick<SignInAttempt, 'provider' | 'holder'>,

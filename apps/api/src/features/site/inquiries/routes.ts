@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import { deleteInquiry, insertInquiry, listInquiries, showInquiry } from '@dining/contract/site/inquiries';
 import { pageOf } from '@dining/domain/shared/pagination';
 import { paginationToWire } from '../../../http/pagination';
-import { countInquiriesOf, hideInquiry, inquiriesOf, inquiryOf } from '../../../stores/inquiries/inquiries';
+import { countInquiries, findInquiry, hideInquiry, inquiriesOf } from '../../../stores/inquiries/inquiries';
 import type { Feature } from '../../feature';
 import { ask } from './ask';
 import { inquiryToWire, rowToWire } from './to-wire';
@@ -13,7 +13,7 @@ export const inquiries: Feature = (mount, deps) => {
 
   mount(listInquiries, async ({ body, visitor: { userId } }) => {
     if (userId === undefined) return fail('not_signed_in');
-    const page = pageOf(await countInquiriesOf(pool, userId), body.pageIndex, body.recordCountPerPage);
+    const page = pageOf(await countInquiries(pool, userId), body.pageIndex, body.recordCountPerPage);
     const rows = await inquiriesOf(pool, userId, {
       order: body.orderBy ?? 'new',
       offset: page.offset,
@@ -24,7 +24,7 @@ export const inquiries: Feature = (mount, deps) => {
 
   mount(showInquiry, async ({ body, visitor: { userId } }) => {
     if (userId === undefined) return fail('not_signed_in');
-    const inquiry = await inquiryOf(pool, userId, body.qnaSeq);
+    const inquiry = await findInquiry(pool, userId, body.qnaSeq);
     return inquiry === undefined ? fail('not_found') : { result: inquiryToWire(inquiry) };
   });
 

@@ -3,7 +3,7 @@ import type { ProblemCode } from '@dining/contract/problem';
 import type { Pool } from 'pg';
 import { brokenConstraint } from '../../../db/refused-by-data';
 import { inTransaction } from '../../../db/transaction';
-import { endJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-attempts';
+import { completeJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-attempts';
 import { insertMember } from '../../../stores/members/insert-member';
 import { promiseAccountMessage } from '../../../stores/messages/outbox';
 import type { Submission } from './check-submission';
@@ -52,7 +52,7 @@ export async function makeMember(pool: Pool, holder: string, submission: Submiss
         // Who agrees to advertising is told so with its date (facts on integrations §7.4).
         if (agreed('TT0005'))
           await promiseAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });
-        await endJoinAttempt(client, holder, userId);
+        await completeJoinAttempt(client, holder, userId);
         return { ok: true, userId };
       });
     } catch (error) {

@@ -6,7 +6,7 @@ import { tablesHolding } from '../../../../test/rows-holding';
 import { dinner, grill } from '../../../../test/small-house-rows';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
 import { joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
-import { ownRows } from '../../../stores/members/own-rows';
+import { ownRows } from '../../../stores/members/member-rows';
 
 let house: WayInHouse;
 let staff: StaffRig;

@@ -14,7 +14,7 @@ export async function isPhoneTaken(pool: Pool, phone: string): Promise<boolean> 
 }
 
 /** Whether a membership number is that of a member who has not left. */
-export async function isCardNo(pool: Pool, cardNo: string): Promise<boolean> {
+export async function isMemberCardNo(pool: Pool, cardNo: string): Promise<boolean> {
   const { rows } = await pool.query('SELECT 1 FROM member WHERE card_no = $1 AND left_at IS NULL', [cardNo]);
   return rows.length > 0;
 }
@@ -23,7 +23,7 @@ export async function isCardNo(pool: Pool, cardNo: string): Promise<boolean> {
  * The id of the member of this name and phone, the first who joined with them; undefined where there is none. Names are compared as people
  * read them (`nameKey`); a phone belongs to one member in Korea and to few elsewhere.
  */
-export async function idByNameAndPhone(pool: Pool, name: string, phone: string): Promise<string | undefined> {
+export async function findUserIdByNameAndPhone(pool: Pool, name: string, phone: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ userId: string; name: string }>(
     'SELECT user_id AS "userId", name FROM member WHERE phone = $1 AND left_at IS NULL ORDER BY created_at, user_id LIMIT 100',
     [phone],

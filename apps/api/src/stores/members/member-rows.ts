@@ -55,7 +55,7 @@ export const ownRows: Readonly<Record<string, OwnRows>> = {
 };
 
 /** Every row that is kept of a member, by table; tables without any are left out. */
-export async function exportRows(
+export async function listMemberRows(
   pool: Pool,
   userId: string,
   auditName: string,

@@ -9,15 +9,15 @@ type Runner = Pick<Pool | PoolClient, 'query'>;
 const unfinished = inList([...reconciledStates, 'manual']);
 
 /** What keeps a member from leaving. */
-export interface InTheWay {
+export interface DeletionBlockers {
   /** Reservations whose day is not over. */
   readonly reservations: number;
   readonly payments: number;
 }
 
 /** Counts what keeps a member from leaving on this day. */
-export async function inTheWayOf(run: Runner, userId: string, today: SeoulDate): Promise<InTheWay> {
-  const { rows } = await run.query<InTheWay>(
+export async function countDeletionBlockers(run: Runner, userId: string, today: SeoulDate): Promise<DeletionBlockers> {
+  const { rows } = await run.query<DeletionBlockers>(
     `SELECT
        (SELECT count(*)::int FROM reservation WHERE user_id = $1 AND status <> 'cancel' AND visit_day >= $2) AS reservations,
        (SELECT count(*)::int FROM payment WHERE user_id = $1 AND state IN ${unfinished}) AS payments`,
@@ -27,7 +27,7 @@ export async function inTheWayOf(run: Runner, userId: string, today: SeoulDate):
 }
 
 /** How many reviews a member has written that are shown. */
-export async function countReviewsOf(pool: Pool, userId: string): Promise<number> {
+export async function countVisibleReviews(pool: Pool, userId: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM review WHERE user_id = $1 AND NOT hidden',
     [userId],
@@ -39,7 +39,7 @@ export async function countReviewsOf(pool: Pool, userId: string): Promise<number
  * Waits for what is just being written of a member, as a session of somebody who signs in, and lets nothing more be: what follows finds all of
  * it. Payments are locked before, as whoever writes a reservation of his does; sessions after, as those do who sign in or set a password.
  */
-export async function lockLeaver(client: PoolClient, userId: string): Promise<void> {
+export async function lockMemberForDeletion(client: PoolClient, userId: string): Promise<void> {
   await client.query('SELECT 1 FROM member WHERE user_id = $1 FOR UPDATE', [userId]);
 }
 

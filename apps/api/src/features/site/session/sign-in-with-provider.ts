@@ -8,21 +8,21 @@ import type { Call } from '../../../http/mount';
 import { renewJoin, signIn } from '../../../http/session';
 import { userDetailsOf } from '../../../http/who';
 import { noteAccountAct } from '../../../members/own-acts';
-import { beginCarried } from '../../../stores/join/join-attempts';
-import { memberByIdentity } from '../../../stores/members/identities';
-import { isIdTaken, isPhoneTaken } from '../../../stores/members/known';
-import { memberToSignIn } from '../../../stores/members/members';
+import { insertCarriedJoinAttempt } from '../../../stores/join/join-attempts';
+import { findUserIdByIdentity } from '../../../stores/members/identities';
+import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
+import { findMemberCredentials } from '../../../stores/members/members';
 import { takeAlong } from './take-along';
 
 /** Spec §4 Social sign-in result values; `invalid` stands for the one that names the provider. */
-export type ComeIn<Invalid extends string> = {
+export type ProviderSignInResult<Invalid extends string> = {
   result: Invalid | 'cellphone_duplicated' | 'login_fail' | 'not_joined' | 'login';
   message: string;
   returnUrl: string;
   userDetails?: UserDetails;
 };
 
-type Ending = Exclude<ComeIn<never>['result'], 'login'>;
+type Ending = Exclude<ProviderSignInResult<never>['result'], 'login'>;
 export const ended = <Result extends string>(result: Result, message = '') => ({ result, message, returnUrl: '/' });
 
 /**
@@ -30,16 +30,16 @@ export const ended = <Result extends string>(result: Result, message = '') => ({
  * (reliability, rule 16). Nobody else is signed in; that his phone, or an address the provider has verified, belongs to a member is
  * told to him alone, who has just proven at the provider that they are his (decision 46).
  */
-export async function comeIn(
+export async function signInWithProvider(
   deps: Deps,
   { request, reply, language }: Pick<Call<never>, 'request' | 'reply' | 'language'>,
   carried: CarriedIdentity,
   returnUrl: string,
-): Promise<ComeIn<never>> {
+): Promise<ProviderSignInResult<never>> {
   const { pool } = deps.database;
-  const known = await memberByIdentity(pool, carried.provider, carried.subject);
+  const known = await findUserIdByIdentity(pool, carried.provider, carried.subject);
   if (known === undefined) return stranger(deps, { request, language }, carried);
-  const found = await memberToSignIn(pool, known);
+  const found = await findMemberCredentials(pool, known);
   // They have left.
   if (found === undefined) return ended('login_fail');
   const { member } = found;
@@ -54,13 +54,13 @@ async function stranger(
   deps: Deps,
   { request, language }: Pick<Call<never>, 'request' | 'language'>,
   carried: CarriedIdentity,
-): Promise<ComeIn<never> & { result: Ending }> {
+): Promise<ProviderSignInResult<never> & { result: Ending }> {
   const { pool } = deps.database;
   if (carried.phone !== null && (await isPhoneTaken(pool, carried.phone))) return ended('cellphone_duplicated');
   // The account exists and is come into another way.
   if (carried.email?.verified === true && (await isIdTaken(pool, carried.email.address)))
     return ended('login_fail', packs[language].problems.id_taken);
   const { to } = await renewJoin(request);
-  await beginCarried(pool, to, carried, language);
+  await insertCarriedJoinAttempt(pool, to, carried, language);
   return ended('not_joined');
 }

@@ -5,7 +5,14 @@ import type { Deps } from '../config/deps';
 import { inTransaction } from '../db/transaction';
 import { queueByMembership } from '../stores/inventory/holds';
 import { findMarketingStatus, insertConsents } from '../stores/members/consents';
-import { countDeletionBlockers, type DeletionBlockers, eraseMember, lockMemberForDeletion } from '../stores/members/deletion';
+import {
+  countDeletionBlockers,
+  type DeletionBlockers,
+  deleteMemberDrafts,
+  lockMemberForDeletion,
+  updateMemberReferences,
+  updateMemberToLeft,
+} from '../stores/members/deletion';
 import { eraseSessionsOfMember } from '../stores/session/sessions';
 import { marketingGiven } from './given-consents';
 
@@ -38,7 +45,9 @@ export const endMembership = (
       if ((await findMarketingStatus(client, userId))?.marketing === true)
         await insertConsents(client, userId, marketingGiven(nothing, null), language);
       await eraseSessionsOfMember(client, userId);
-      await eraseMember(client, userId, leftId);
+      await deleteMemberDrafts(client, userId);
+      await updateMemberReferences(client, userId, leftId);
+      await updateMemberToLeft(client, userId, leftId);
       return { ended: 'left', leftId };
     },
     ({ ended }) => ended === 'left',

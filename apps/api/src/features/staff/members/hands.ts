@@ -14,7 +14,8 @@ import { hand } from '../../command';
 export const members = [
   hand(exportMember, async (deps, { userId, operator, reason }) => {
     const { pool } = deps.database;
-    const tables = await listMemberRows(pool, userId, auditName(deps, userId));
+    const all = await listMemberRows(pool, userId, auditName(deps, userId));
+    const tables = Object.fromEntries(all.flatMap(({ table, rows }) => (rows === null ? [] : [[table, rows]])));
     if (tables['member'] === undefined) return refuse('unknown_member');
     await insertAuditEntry(pool, {
       operator,

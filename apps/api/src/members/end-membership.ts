@@ -13,7 +13,7 @@ import {
   updateMemberReferences,
   updateMemberToLeft,
 } from '../stores/members/deletion';
-import { eraseSessionsOfMember } from '../stores/session/sessions';
+import { eraseSessionsOfMember } from '../stores/session/member-sessions';
 import { marketingGiven } from './given-consents';
 
 /** How it ended: under which name the rows stand that must be kept, what was in its way, or that there is no such member any more. */

@@ -4,7 +4,7 @@ import type { Language } from '@dining/domain/shared/language';
 import type { PoolClient } from 'pg';
 import { deletePasswordResetsOfMember, updatePassword } from '../stores/members/password-resets';
 import { promiseAccountMessage } from '../stores/messages/outbox';
-import { endSessionsOfMember } from '../stores/session/sessions';
+import { endSessionsOfMember } from '../stores/session/member-sessions';
 import { isCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';
 

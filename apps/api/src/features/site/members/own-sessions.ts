@@ -5,7 +5,7 @@ import type { endOtherSessions, endSession, listSessions } from '@dining/contrac
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { sessionHash } from '../../../http/session';
-import { endOtherSessionsOfMember, listSessionsOfMember } from '../../../stores/session/sessions';
+import { endOtherSessionsOfMember, listSessionsOfMember } from '../../../stores/session/member-sessions';
 
 /** Where the member is signed in. A session is named by its handle: neither its id nor the hash of it leaves the server. */
 export async function listOwnSessions(

@@ -7,7 +7,7 @@ import { auditName } from '../../../members/own-acts';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listMemberRows } from '../../../stores/members/member-rows';
 import { findMember } from '../../../stores/members/members';
-import { endSessionsOfMember } from '../../../stores/session/sessions';
+import { endSessionsOfMember } from '../../../stores/session/member-sessions';
 import { hand } from '../../command';
 
 /** A member's right to know what is kept of him, and to have it go. */

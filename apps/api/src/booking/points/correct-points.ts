@@ -12,7 +12,7 @@ import { insertPointEntries, lockSettledVisit } from '../../stores/points/points
 export async function correctPoints(client: PoolClient, resvCode: ResvCode): Promise<void> {
   const visit = await lockSettledVisit(client, resvCode);
   if (visit === undefined) return;
-  const { standing, earnedFirst, paidWhenEarned, paidAmount, rate } = visit;
+  const { balance, earnedFirst, paidWhenEarned, paidAmount, rate } = visit;
   const due = pointsOfVisit(visit, rate, earnedFirst, paidWhenEarned ?? paidAmount);
-  await insertPointEntries(client, [{ resvCode, amount: due - standing, paidAmount }]);
+  await insertPointEntries(client, [{ resvCode, amount: due - balance, paidAmount }]);
 }

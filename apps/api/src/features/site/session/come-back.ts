@@ -8,7 +8,7 @@ import { hashSecret } from '../../../lib/keyring';
 import { countAttempt } from '../../../lib/rate-limiter';
 import { deleteSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { providerOf, returnPageOf } from './providers';
-import { ended, signInWithProvider } from './sign-in-with-provider';
+import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
 
 /** A browser back from a provider, with what it brings. */
 interface Back {
@@ -35,7 +35,7 @@ export async function comeBackFrom<const Provider extends SocialLoginType>(
   if (!counted.ok) return counted.failure;
   // The attempt has begun with a session: a browser that sends none has not kept its cookie.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');
-  const refused = ended<(typeof invalid)[Provider]>(invalid[provider]);
+  const refused = refuseSignIn<(typeof invalid)[Provider]>(invalid[provider]);
   const service = deps.socialSignIn[providerOf[provider]];
   if (service === undefined || code === '' || state === undefined || visitor.holder === undefined) return refused;
   const attempt = await deleteSignInAttempt(pool, hashSecret(state), {

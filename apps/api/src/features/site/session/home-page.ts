@@ -8,7 +8,7 @@ import type { Visitor } from '../../../http/session';
 import { isSame, sealed } from '../../../lib/keyring';
 import { countAttempt } from '../../../lib/rate-limiter';
 import { findMember } from '../../../stores/members/members';
-import { ended, signInWithProvider } from './sign-in-with-provider';
+import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
 
 /** A code together with who is here: when another visitor is here by the time the answer comes, the question is asked again. */
 const sealConfirmation = (key: string, code: string, { userId, guest, holder }: Visitor): string =>
@@ -18,7 +18,7 @@ const sealConfirmation = (key: string, code: string, { userId, guest, holder }: 
 async function confirm(deps: Deps, { body, visitor }: Call<typeof comeFromHomePage>): Promise<Answer<typeof comeFromHomePage>> {
   const member = visitor.userId === undefined ? undefined : await findMember(deps.database.pool, visitor.userId);
   return {
-    ...ended('confirm' as const),
+    ...refuseSignIn('confirm' as const),
     confirmKey: sealConfirmation(deps.keyring.requests[0], body.code, visitor),
     signedInAs: maskName(member?.name ?? ''),
     guestYn: flagToWire(visitor.guest),
@@ -41,7 +41,7 @@ export async function comeWithHomePageCode(
   const isConfirmed = deps.keyring.requests.some((key) => isSame(confirmKey ?? '', sealConfirmation(key, code, visitor)));
   if (code !== '' && mustAsk && !isConfirmed) return confirm(deps, call);
   const answer = code === '' ? undefined : await deps.homePage?.memberOf(code);
-  if (answer === undefined || !answer.ok) return ended('invalid_homepage_login');
+  if (answer === undefined || !answer.ok) return refuseSignIn('invalid_homepage_login');
   const { subject, email, name, phone } = answer.member;
   const carried = {
     provider: 'HOMEPAGE',

@@ -22,13 +22,13 @@ export type ProviderSignInResult<Invalid extends string> = {
   userDetails?: UserDetails;
 };
 
-type Ending = Exclude<ProviderSignInResult<never>['result'], 'login'>;
-export const ended = <Result extends string>(result: Result, message = '') => ({ result, message, returnUrl: '/' });
+type Refusal = Exclude<ProviderSignInResult<never>['result'], 'login'>;
+export const refuseSignIn = <Result extends string>(result: Result, message = '') => ({ result, message, returnUrl: '/' });
 
 /**
- * What becomes of somebody a provider vouches for. A member is known by provider and subject alone, never by an e-mail or a phone
- * (reliability, rule 16). Nobody else is signed in; that his phone, or an address the provider has verified, belongs to a member is
- * told to him alone, who has just proven at the provider that they are his (decision 46).
+ * Signs a member in by an identity that a provider confirms. Members are found by provider and subject alone, never by e-mail or phone
+ * (reliability, rule 16). Nobody else is signed in; the answer may say that the phone or a verified address belongs to a member, because
+ * the visitor has just proven at the provider that they are theirs (decision 46).
  */
 export async function signInWithProvider(
   deps: Deps,
@@ -38,10 +38,10 @@ export async function signInWithProvider(
 ): Promise<ProviderSignInResult<never>> {
   const { pool } = deps.database;
   const known = await findUserIdByIdentity(pool, carried.provider, carried.subject);
-  if (known === undefined) return stranger(deps, { request, language }, carried);
+  if (known === undefined) return beginJoin(deps, { request, language }, carried);
   const found = await findMemberCredentials(pool, known);
   // They have left.
-  if (found === undefined) return ended('login_fail');
+  if (found === undefined) return refuseSignIn('login_fail');
   const { member } = found;
   const detail = { by: carried.provider };
   await noteAccountAct(deps, { action: 'member.sign_in', userId: member.userId, address: addressOf(request), detail });
@@ -50,17 +50,18 @@ export async function signInWithProvider(
   return { result: 'login', message: '', returnUrl, userDetails: userDetailsOf(member) };
 }
 
-async function stranger(
+/** Begins a join with the profile of a visitor without an account, unless its phone number or verified address has one. */
+async function beginJoin(
   deps: Deps,
   { request, language }: Pick<Call<never>, 'request' | 'language'>,
   carried: CarriedIdentity,
-): Promise<ProviderSignInResult<never> & { result: Ending }> {
+): Promise<ProviderSignInResult<never> & { result: Refusal }> {
   const { pool } = deps.database;
-  if (carried.phone !== null && (await isPhoneTaken(pool, carried.phone))) return ended('cellphone_duplicated');
-  // The account exists and is come into another way.
+  if (carried.phone !== null && (await isPhoneTaken(pool, carried.phone))) return refuseSignIn('cellphone_duplicated');
+  // The account exists and has another sign-in method.
   if (carried.email?.verified === true && (await isIdTaken(pool, carried.email.address)))
-    return ended('login_fail', packs[language].problems.id_taken);
+    return refuseSignIn('login_fail', packs[language].problems.id_taken);
   const { to } = await renewJoin(request);
   await insertCarriedJoinAttempt(pool, to, carried, language);
-  return ended('not_joined');
+  return refuseSignIn('not_joined');
 }

@@ -7,7 +7,7 @@ import { completeJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-
 import { insertConsents } from '../../../stores/members/consents';
 import { insertIdentity } from '../../../stores/members/identities';
 import { insertMember } from '../../../stores/members/insert-member';
-import { promiseAccountMessage } from '../../../stores/messages/outbox';
+import { enqueueAccountMessage } from '../../../stores/messages/outbox';
 import type { Submission } from './check-submission';
 import { type Agreed, isAgreed } from './step';
 
@@ -52,7 +52,7 @@ export async function makeMember(pool: Pool, holder: string, submission: Submiss
         await insertConsents(client, userId, attempt.consents, language, agreedAt);
         // Who agrees to advertising is told so with its date (facts on integrations §7.4).
         if (agreed('TT0005'))
-          await promiseAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });
+          await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });
         await completeJoinAttempt(client, holder, userId);
         return { ok: true, userId };
       });

@@ -17,7 +17,7 @@ import {
   updateMarketingChannels,
 } from '../../../stores/members/consents';
 import { lockMember } from '../../../stores/members/members';
-import { promiseAccountMessage } from '../../../stores/messages/outbox';
+import { enqueueAccountMessage } from '../../../stores/messages/outbox';
 import { termsInEffect } from '../../../stores/terms/terms';
 
 export function marketingToWire({ marketing, sms, email, at, everAgreed }: MarketingStatus): MarketingWire {
@@ -60,7 +60,7 @@ export async function changeOwnMarketing(
     await insertConsents(client, userId, marketingGiven(wanted, termsSeq), language);
     await updateMarketingChannels(client, userId, wanted);
     await noteAccountAct(deps, { action: 'member.marketing', userId, address: addressOf(request) }, client);
-    await promiseAccountMessage(client, userId, 'marketing_changed', { language, sms: wanted.sms, mail: wanted.email });
+    await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms: wanted.sms, mail: wanted.email });
     return findMarketingStatus(client, userId);
   });
   return standing === undefined ? fail('not_signed_in') : { result: marketingToWire(standing) };

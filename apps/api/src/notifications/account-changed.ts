@@ -8,7 +8,7 @@ import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
 import type { Mail } from '../ports/mail';
 import { readHotels } from '../stores/hotels/hotels';
-import { memberByCard } from '../stores/members/members';
+import { findMemberByCardNo } from '../stores/members/members';
 import type { AccountMessage, DueMessage } from '../stores/messages/outbox';
 import { mailOf } from './account-mails';
 import { siteLink } from './links';
@@ -56,7 +56,7 @@ async function said(deps: Deps, { kind, payload }: AccountMessage): Promise<Said
 /** The mail to a member whose account has changed; undefined where he has left since. */
 export async function accountMail(deps: Deps, due: Extract<DueMessage, AccountMessage>): Promise<Mail | undefined> {
   const { cardNo, language } = due.payload;
-  const member = await memberByCard(deps.database.pool, cardNo);
+  const member = await findMemberByCardNo(deps.database.pool, cardNo);
   if (member === undefined) return undefined;
   const { words, lead, rows, action } = await said(deps, due);
   const content: MailContent = {

@@ -1,7 +1,7 @@
 import { type ConfirmError, canConfirm } from '@dining/domain/reservations/attendance';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { inTransaction } from '../../db/transaction';
-import { writeAudit } from '../../stores/app/audit';
+import { insertAuditEntry } from '../../stores/app/audit';
 import { lockAttended, markConfirmed } from '../../stores/reservations/attendance';
 import type { PaymentDeps } from '../payments/payment-deps';
 
@@ -29,7 +29,7 @@ export const confirmReservation = (
       if (!check.ok) return check;
       await markConfirmed(client, resvCode);
       const detail = { from: status, to: 'confirm' };
-      await writeAudit(client, { operator, action: 'reservation.confirm', subject: resvCode, htlCode, detail });
+      await insertAuditEntry(client, { operator, action: 'reservation.confirm', subject: resvCode, htlCode, detail });
       return { ok: true, again: false };
     },
     (result) => result.ok,

@@ -1,7 +1,7 @@
 import { type Attendance, type AttendanceError, canMarkAttendance } from '@dining/domain/reservations/attendance';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { inTransaction } from '../../db/transaction';
-import { writeAudit } from '../../stores/app/audit';
+import { insertAuditEntry } from '../../stores/app/audit';
 import { lockAttended, markAttended } from '../../stores/reservations/attendance';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { correctPoints } from '../points/correct-points';
@@ -30,7 +30,13 @@ export const markAttendance = (
       await markAttended(client, resvCode, to);
       // Nothing else that is said of a visit changes what it brings.
       if (from === 'no_show' || to === 'no_show') await correctPoints(client, resvCode);
-      await writeAudit(client, { operator, action: 'reservation.attendance', subject: resvCode, htlCode, detail: { from, to } });
+      await insertAuditEntry(client, {
+        operator,
+        action: 'reservation.attendance',
+        subject: resvCode,
+        htlCode,
+        detail: { from, to },
+      });
       return { ok: true, from, again: false };
     },
     (result) => result.ok,

@@ -15,7 +15,7 @@ import { isWhatWasShown } from '@dining/domain/terms/agreed-texts';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../lib/keyring';
 import { readAbroad } from '../../lib/phone-numbers';
-import { couponForOrder } from '../../stores/coupons/coupons';
+import { findCoupon } from '../../stores/coupons/coupons';
 import { readAllergies } from '../../stores/products/allergies';
 import { consentsOf } from './consents';
 import { personKey } from './keys';
@@ -76,7 +76,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   const buyer = { holder, userId, time: visit.time };
   const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
   if (context === undefined) return refuse(fail('unknown_product'));
-  const coupon = couponNo === null ? null : await couponForOrder(database.pool, userId, couponNo, context.own);
+  const coupon = couponNo === null ? null : await findCoupon(database.pool, userId, couponNo, context.own);
   const price = quoteFor(ordered, context, ordering, coupon ?? null);
   const answer = checkOrder(orderToCheck(ordered, context, price, ordering));
   const { product } = context;

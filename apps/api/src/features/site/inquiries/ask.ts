@@ -5,8 +5,8 @@ import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../lib/rate-limiter';
-import { insertInquiry, type NewInquiry, waitingTwin } from '../../../stores/inquiries/inquiries';
-import { queueByMember } from '../../../stores/members/members';
+import { findDuplicateInquiry, insertInquiry, type NewInquiry } from '../../../stores/inquiries/inquiries';
+import { lockMember } from '../../../stores/members/members';
 import { readVenueHotels } from '../../../stores/venues/venues';
 
 /** Inquiries of one member in an hour: nobody who wants an answer asks more. */
@@ -18,8 +18,8 @@ const attempts = { most: 30, seconds: 3_600 };
  */
 const writeOnce = (deps: Deps, asked: NewInquiry): Promise<number | Failure> =>
   inTransaction(deps.database.pool, async (client) => {
-    if (!(await queueByMember(client, asked.userId))) return fail('not_signed_in');
-    return (await waitingTwin(client, asked)) ?? insertInquiry(client, asked);
+    if (!(await lockMember(client, asked.userId))) return fail('not_signed_in');
+    return (await findDuplicateInquiry(client, asked)) ?? insertInquiry(client, asked);
   });
 
 /** Takes a member's question to a venue: store, title and content, refused one at a time in that order (Spec §5 Inquiry). */

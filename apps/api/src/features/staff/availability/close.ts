@@ -9,7 +9,7 @@ import { type SeoulDate, type SeoulTime, todayInSeoul } from '@dining/domain/sha
 import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { writeAudit } from '../../../stores/app/audit';
+import { insertAuditEntry } from '../../../stores/app/audit';
 import { deleteClosing, insertClosing } from '../../../stores/availability/closings';
 import { readHolidays } from '../../../stores/availability/holidays';
 import { stockOfVenue } from '../../../stores/inventory/stock';
@@ -55,7 +55,7 @@ export async function close(deps: Deps, asked: Commanded<typeof closeVenue>): Pr
   const { pool } = deps.database;
   const isNew = await inTransaction(pool, async (client) => {
     if (place.isClosedWhole || !(await insertClosing(client, dinCode, day, time))) return false;
-    await writeAudit(client, { operator, action: 'venue.close', subject: dinCode, htlCode, detail: { day, time, reason } });
+    await insertAuditEntry(client, { operator, action: 'venue.close', subject: dinCode, htlCode, detail: { day, time, reason } });
     return true;
   });
   catalogueOf(deps.database).clear();
@@ -63,7 +63,7 @@ export async function close(deps: Deps, asked: Commanded<typeof closeVenue>): Pr
   const underWay = await underWayOn(pool, dinCode, day, time);
   // A repeat changes nothing, and shows guests all the same: that is written down before they are shown (reliability, rule 20).
   if (!isNew && standing.length > 0)
-    await writeAudit(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day, time } });
+    await insertAuditEntry(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day, time } });
   return {
     again: !isNew,
     venueName: textFor(name, 'en'),
@@ -82,7 +82,13 @@ export async function reopen(deps: Deps, asked: Commanded<typeof reopenVenue>): 
   const { htlCode, name } = place.venue;
   const wasClosed = await inTransaction(deps.database.pool, async (client) => {
     if (!(await deleteClosing(client, dinCode, day, time))) return false;
-    await writeAudit(client, { operator, action: 'venue.reopen', subject: dinCode, htlCode, detail: { day, time, reason } });
+    await insertAuditEntry(client, {
+      operator,
+      action: 'venue.reopen',
+      subject: dinCode,
+      htlCode,
+      detail: { day, time, reason },
+    });
     return true;
   });
   catalogueOf(deps.database).clear();

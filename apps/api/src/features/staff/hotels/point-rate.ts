@@ -4,7 +4,7 @@ import { textFor } from '@dining/domain/shared/localized-text';
 import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { writeAudit } from '../../../stores/app/audit';
+import { insertAuditEntry } from '../../../stores/app/audit';
 import { takePointRate, updatePointRate } from '../../../stores/hotels/hotels';
 import type { Answered, Commanded } from '../../command';
 
@@ -16,7 +16,7 @@ export async function set(deps: Deps, asked: Commanded<typeof setPointRate>): Pr
     if (hotel === undefined || hotel.pointRate === rate) return hotel;
     await updatePointRate(client, htlCode, rate);
     const detail = { from: hotel.pointRate, to: rate, reason };
-    await writeAudit(client, { operator, action: 'hotel.point_rate', subject: htlCode, htlCode, detail });
+    await insertAuditEntry(client, { operator, action: 'hotel.point_rate', subject: htlCode, htlCode, detail });
     return hotel;
   });
   if (before === undefined) return refuse('unknown_hotel', { htlCode });

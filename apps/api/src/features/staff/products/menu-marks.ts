@@ -5,7 +5,7 @@ import { textFor } from '@dining/domain/shared/localized-text';
 import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { writeAudit } from '../../../stores/app/audit';
+import { insertAuditEntry } from '../../../stores/app/audit';
 import { type NamedMenu, readMenuMarks, takeMenuMarks, updateMenuMarks } from '../../../stores/products/menus';
 import { readNamedVenues } from '../../../stores/venues/venues';
 import type { Answered, Commanded } from '../../command';
@@ -46,7 +46,7 @@ export async function set(deps: Deps, asked: Commanded<typeof setMenuMarks>): Pr
     if (from !== to) {
       await updateMenuMarks(client, menuIndex, after);
       const detail = { from, to, menu: menuIndex, reason };
-      await writeAudit(client, { operator, action: 'menu.marks', subject: dinCode, htlCode: venue.htlCode, detail });
+      await insertAuditEntry(client, { operator, action: 'menu.marks', subject: dinCode, htlCode: venue.htlCode, detail });
     }
     return { again: from === to, before, after };
   });

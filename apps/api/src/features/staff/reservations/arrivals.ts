@@ -4,7 +4,7 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
-import { writeAudit } from '../../../stores/app/audit';
+import { insertAuditEntry } from '../../../stores/app/audit';
 import { listMailFailures } from '../../../stores/messages/mail-failures';
 import { type ArrivingReservation, arrivingOn } from '../../../stores/reservations/arrivals';
 import { readNamedVenues } from '../../../stores/venues/venues';
@@ -36,7 +36,7 @@ export async function arrivals(
 ): Promise<Answered<typeof listArrivals>> {
   const venue = (await readNamedVenues(db)).find((each) => each.dinCode === dinCode);
   if (venue === undefined) return refuse('unknown_venue', { dinCode });
-  await writeAudit(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode: venue.htlCode, detail: { day } });
+  await insertAuditEntry(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode: venue.htlCode, detail: { day } });
   const arriving = await arrivingOn(pool, dinCode, day);
   const mailFailures = await listMailFailures(
     pool,

@@ -6,7 +6,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../../db/connect';
 import { getHolidays } from '../../stores/availability/holidays';
 import { findStock, type StoredStock } from '../../stores/inventory/stock';
-import { occupancyOfVenue } from '../../stores/inventory/usage';
+import { listOccupancy } from '../../stores/inventory/usage';
 import { type ActiveReservation, listActiveReservations } from '../../stores/reservations/arrivals';
 
 export interface OverbookedAt extends Overbooked {
@@ -23,7 +23,7 @@ export async function overbookedDay(
   const stored = await findStock(pool, dinCode);
   if (stored === undefined) return undefined;
   const kind = stockDayOf(day, (await getHolidays(pool)).calendar);
-  const occupancy = (await occupancyOfVenue(pool, dinCode, day, day)).get(day) ?? [];
+  const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
   const standing = (await listActiveReservations(pool, dinCode, day)).filter(({ type }) => type !== 'pickup');
   const starts = kind === 'unknown' ? [] : startsOfDay(stored.stock, day, kind);
   const overbooked = overbookedOn({ starts, occupancy, begins: new Set(standing.map(({ time }) => time)) });

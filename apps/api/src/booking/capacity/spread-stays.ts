@@ -5,7 +5,7 @@ import { stockDayOf } from '@dining/domain/shared/holidays';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { getHolidays } from '../../stores/availability/holidays';
-import { countStays, lockStays, type Stay } from '../../stores/inventory/stays';
+import { lockStays, type Stay, updateStayCounters } from '../../stores/inventory/stays';
 import { findStock } from '../../stores/inventory/stock';
 import { tableUnit } from '../../stores/inventory/usage';
 import { listNamedVenues } from '../../stores/venues/venues';
@@ -37,7 +37,7 @@ export async function spreadStays(client: PoolClient, day: SeoulDate): Promise<v
     const { stock } = stored;
     const starts = startsOfDay(stock, day, kind);
     const theirs = stays.filter((stay) => stay.dinCode === dinCode);
-    await countStays(
+    await updateStayCounters(
       client,
       day,
       theirs.flatMap((stay) => uncounted(stay, stock, starts).map((time) => ({ ...stay, time }))),

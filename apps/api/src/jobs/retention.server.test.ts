@@ -54,11 +54,11 @@ const indexes: Readonly<Record<string, string>> = {
   inquiries: 'inquiry_by_age',
 };
 
-/** Returns the plan of a statement that `run` sends. An empty table is read whole sooner than by any index, so that is forbidden. */
-async function explain(name: string, run: (client: PoolClient) => Promise<unknown>): Promise<string> {
+/** Returns the plan of a statement that `send` sends. An empty table is read whole sooner than by any index, so that is forbidden. */
+async function explain(name: string, send: (client: PoolClient) => Promise<unknown>): Promise<string> {
   const client = await house.database.pool.connect();
   await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL plan_cache_mode = force_generic_plan');
-  await run(client);
+  await send(client);
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN EXECUTE ${name} (500)`);
   await client.query('ROLLBACK');
   client.release();

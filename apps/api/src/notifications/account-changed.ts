@@ -7,7 +7,7 @@ import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
 import type { Mail } from '../ports/mail';
-import { readHotels } from '../stores/hotels/hotels';
+import { listHotels } from '../stores/hotels/hotels';
 import { findMemberByCardNo } from '../stores/members/members';
 import type { AccountMessage, DueMessage } from '../stores/messages/outbox';
 import { mailOf } from './account-mails';
@@ -23,8 +23,8 @@ interface Said {
 }
 
 /** Whose news they are: every hotel of the group may write. */
-const senders = async ({ database: { db } }: Deps, language: Language): Promise<string> =>
-  (await readHotels(db)).map(({ name }) => textFor(name, language)).join(' · ');
+const senders = async ({ database: { pool } }: Deps, language: Language): Promise<string> =>
+  (await listHotels(pool)).map(({ name }) => textFor(name, language)).join(' · ');
 
 async function said(deps: Deps, { kind, payload }: AccountMessage): Promise<Said> {
   const { language } = payload;

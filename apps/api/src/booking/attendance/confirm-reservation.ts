@@ -2,7 +2,7 @@ import { type ConfirmError, canConfirm } from '@dining/domain/reservations/atten
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { inTransaction } from '../../db/transaction';
 import { insertAuditEntry } from '../../stores/app/audit';
-import { lockAttended, markConfirmed } from '../../stores/reservations/attendance';
+import { lockAttendance, updateConfirmed } from '../../stores/reservations/attendance';
 import type { PaymentDeps } from '../payments/payment-deps';
 
 export type Confirmed =
@@ -21,13 +21,13 @@ export const confirmReservation = (
   inTransaction<Confirmed>(
     pool,
     async (client) => {
-      const reservation = await lockAttended(client, resvCode);
+      const reservation = await lockAttendance(client, resvCode);
       if (reservation === undefined) return { ok: false, error: 'not_found' };
       const { status, htlCode } = reservation;
       if (status === 'confirm') return { ok: true, again: true };
       const check = canConfirm(reservation, now());
       if (!check.ok) return check;
-      await markConfirmed(client, resvCode);
+      await updateConfirmed(client, resvCode);
       const detail = { from: status, to: 'confirm' };
       await insertAuditEntry(client, { operator, action: 'reservation.confirm', subject: resvCode, htlCode, detail });
       return { ok: true, again: false };

@@ -16,7 +16,7 @@ import type { Database } from '../../db/connect';
 import type { Keyring } from '../../lib/keyring';
 import { readAbroad } from '../../lib/phone-numbers';
 import { findCoupon } from '../../stores/coupons/coupons';
-import { readAllergies } from '../../stores/products/allergies';
+import { listAllergies } from '../../stores/products/allergies';
 import { consentsOf } from './consents';
 import { personKey } from './keys';
 import { findOrderContext, listNeeds } from './order-context';
@@ -48,10 +48,10 @@ const refuse = (failure: Failure): PriceAnswer => ({ ok: false, failure });
 /** Allergies with their names, for the kitchen and the completed page; undefined where one is not ours: the kitchen would never hear of it. */
 async function allergiesOf(
   { allergy: { codes, otherText } }: PaymentForm,
-  { db }: Database,
+  { pool }: Database,
 ): Promise<PricedOrder['allergies'] | undefined> {
   if (codes.length === 0) return [];
-  const named = (await readAllergies(db)).filter(({ allergyCode }) => codes.includes(allergyCode));
+  const named = (await listAllergies(pool)).filter(({ allergyCode }) => codes.includes(allergyCode));
   if (named.length < codes.length) return undefined;
   return named.map(({ allergyCode, name }) => ({ allergyCode, name, other: allergyCode === otherAllergyCode ? otherText : '' }));
 }

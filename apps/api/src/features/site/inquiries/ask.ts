@@ -7,7 +7,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../lib/rate-limiter';
 import { findDuplicateInquiry, insertInquiry, type NewInquiry } from '../../../stores/inquiries/inquiries';
 import { lockMember } from '../../../stores/members/members';
-import { readVenueHotels } from '../../../stores/venues/venues';
+import { listVenueHotels } from '../../../stores/venues/venues';
 
 /** Inquiries of one member in an hour: nobody who wants an answer asks more. */
 const attempts = { most: 30, seconds: 3_600 };
@@ -29,7 +29,7 @@ export async function ask(deps: Deps, { body, visitor, language }: Call<typeof i
   const { dinCode, qnaTitle: title = '', qnaContent: content = '' } = body;
   const check = checkInquiry({ dinCode: dinCode ?? '', title, content });
   if (!check.ok) return fail(`inquiry_${check.error}`);
-  const htlCode = dinCode && (await readVenueHotels(deps.database.db)).get(dinCode);
+  const htlCode = dinCode && (await listVenueHotels(deps.database.pool)).get(dinCode);
   if (dinCode === undefined || htlCode === undefined || htlCode !== (body.htlCode ?? htlCode)) return fail('unknown_venue');
   const allowed = await countAttempt(deps, [{ key: `inquiries of ${userId}`, ...attempts }]);
   if (!allowed.ok) return allowed.failure;

@@ -14,7 +14,7 @@ import {
   updateJoinAgreement,
   updateJoinAttemptHolder,
 } from '../../../stores/join/join-attempts';
-import { termsInEffect } from '../../../stores/terms/terms';
+import { listTermsInEffect } from '../../../stores/terms/terms';
 
 /** From one address, where a hotel full of guests may sit. */
 const attempts = { most: 120, seconds: 600 };
@@ -41,8 +41,8 @@ export async function agree(
   // Each is a session and a row: nobody makes them by the hundred.
   const counted = await countAttempt(deps, [{ key: `agreements from ${addressOf(request)}`, ...attempts }]);
   if (!counted.ok) return counted.failure;
-  const { db, pool } = deps.database;
-  const texts = textsToAgreeTo(await termsInEffect(db, body.htlCode));
+  const { pool } = deps.database;
+  const texts = textsToAgreeTo(await listTermsInEffect(pool, body.htlCode));
   if (texts === undefined) return fail('not_found');
   if (!texts.areShown(body.agreTextList, [...required, ...marketingKinds(consents)])) return fail('terms_changed');
   const { from, to } = await renewJoin(request);

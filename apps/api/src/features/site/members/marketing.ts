@@ -18,7 +18,7 @@ import {
 } from '../../../stores/members/consents';
 import { lockMember } from '../../../stores/members/members';
 import { enqueueAccountMessage } from '../../../stores/messages/outbox';
-import { termsInEffect } from '../../../stores/terms/terms';
+import { listTermsInEffect } from '../../../stores/terms/terms';
 
 export function marketingToWire({ marketing, sms, email, at, everAgreed }: MarketingStatus): MarketingWire {
   return {
@@ -41,7 +41,7 @@ export async function changeOwnMarketing(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof changeMarketing>,
 ): Promise<Answer<typeof changeMarketing>> {
-  const { db, pool } = deps.database;
+  const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const counted = await countAttempt(deps, [{ key: `marketing ${userId}`, most: 30, seconds: 3_600 }]);
@@ -51,7 +51,7 @@ export async function changeOwnMarketing(
     sms: flagFromWire(body.marketingSmsAgreYn),
     email: flagFromWire(body.marketingMailAgreYn),
   });
-  const texts = textsToAgreeTo(await termsInEffect(db, body.htlCode));
+  const texts = textsToAgreeTo(await listTermsInEffect(pool, body.htlCode));
   if (texts?.areShown(body.agreTextList, marketingKinds(wanted)) === false) return fail('terms_changed');
   const termsSeq = texts?.seqOf('TT0005') ?? null;
   const standing = await inTransaction(pool, async (client) => {

@@ -8,7 +8,7 @@ import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { type AuditAction, insertAuditEntry } from '../../../stores/app/audit';
-import { readNamedVenues } from '../../../stores/venues/venues';
+import { listNamedVenues } from '../../../stores/venues/venues';
 import { toStanding } from './standing';
 
 /**
@@ -17,7 +17,7 @@ import { toStanding } from './standing';
  */
 async function overbookedOf({ database }: Deps, day: SeoulDate, operator: string): Promise<OverbookedTime[]> {
   const found: OverbookedTime[] = [];
-  for (const { dinCode, htlCode, name } of await readNamedVenues(database.db)) {
+  for (const { dinCode, htlCode, name } of await listNamedVenues(database.pool)) {
     const overbooked = await overbookedDay(database, dinCode, day);
     if (overbooked?.times.some(({ standing }) => standing.length > 0))
       await insertAuditEntry(database.pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day } });

@@ -5,14 +5,14 @@ import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { insertAuditEntry } from '../../../stores/app/audit';
-import { takePointRate, updatePointRate } from '../../../stores/hotels/hotels';
+import { lockPointRate, updatePointRate } from '../../../stores/hotels/hotels';
 import type { Answered, Commanded } from '../../command';
 
 /** Sets what visits bring from now on: a visit brings what its hotel gives when its points are settled. */
 export async function set(deps: Deps, asked: Commanded<typeof setPointRate>): Promise<Answered<typeof setPointRate>> {
   const { htlCode, rate, operator, reason } = asked;
   const before = await inTransaction(deps.database.pool, async (client) => {
-    const hotel = await takePointRate(client, htlCode);
+    const hotel = await lockPointRate(client, htlCode);
     if (hotel === undefined || hotel.pointRate === rate) return hotel;
     await updatePointRate(client, htlCode, rate);
     const detail = { from: hotel.pointRate, to: rate, reason };

@@ -39,7 +39,7 @@ describe('texts', () => {
     const texts = await rows<{ text: LocalizedText }>(
       `SELECT title AS text FROM terms UNION ALL SELECT content FROM terms UNION ALL SELECT description FROM cancel_policy
        UNION ALL SELECT name FROM promotion UNION ALL SELECT simple_description FROM promotion UNION ALL SELECT content FROM promotion
-       UNION ALL SELECT banner_alt FROM promotion UNION ALL SELECT name FROM coupon`,
+       UNION ALL SELECT banner_alt FROM promotion UNION ALL SELECT name FROM member_coupon`,
     );
     for (const { text } of texts) {
       const variants = [text.ko, text.en, text.cn, text.ja];
@@ -86,7 +86,7 @@ describe('members', () => {
       await count(`point_entry p JOIN reservation r USING (resv_code, htl_code) JOIN hotel h USING (htl_code)
         WHERE p.amount <> floor(r.pay_amount * h.point_rate / 100.0) OR p.user_id <> r.user_id`),
     ).toBe(0);
-    const used = await rows(`SELECT c.value, r.coupon_amount FROM coupon c JOIN hold_line l USING (coupon_no)
+    const used = await rows(`SELECT c.value, r.coupon_amount FROM member_coupon c JOIN hold_line l USING (coupon_no)
       JOIN reservation r ON r.shop_order_no = l.shop_order_no AND r.user_id = c.user_id`);
     expect(used).toEqual([
       { value: 30_000, coupon_amount: 30_000 },
@@ -194,7 +194,7 @@ it('is the same for the same day of seeding', async () => {
     'payment',
     'payment_event',
     'hold_line',
-    'coupon',
+    'member_coupon',
     'review',
     'inquiry',
     'promotion',

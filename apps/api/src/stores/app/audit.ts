@@ -1,6 +1,7 @@
 import type { ActorKind } from '@dining/domain/shared/actor';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
+import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
 /** Actions of members and guests: signing in, failing to, changing what protects an account, opening a reservation. */
@@ -68,7 +69,7 @@ export async function insertAuditEntry(run: Runner, entry: NewAuditEntry): Promi
   const { htlCode, operator, action, subject, detail = {}, kind = 'staff' } = entry;
   await run.query(sql('insert_audit_entry')`
     INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until)
-    VALUES (${htlCode}, ${operator}, ${action}, ${subject}, ${JSON.stringify(detail)}, ${kind},
+    VALUES (${htlCode ?? groupHtlCode}, ${operator}, ${action}, ${subject}, ${JSON.stringify(detail)}, ${kind},
       now() + CASE WHEN ${kind} IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END)`);
 }
 
@@ -77,7 +78,7 @@ export async function insertDailyAuditEntry(run: Runner, entry: NewAuditEntry): 
   const { htlCode, operator, action, subject, detail = {}, kind = 'staff' } = entry;
   await run.query(sql('insert_daily_audit_entry')`
     INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until)
-    SELECT ${htlCode}, ${operator}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb, ${kind},
+    SELECT ${htlCode ?? groupHtlCode}, ${operator}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb, ${kind},
       now() + CASE WHEN ${kind} IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END
     WHERE NOT EXISTS (
       SELECT FROM audit_entry WHERE subject = ${subject} AND at > now() - interval '1 day' AND action = ${action}
@@ -93,7 +94,7 @@ export interface AuditEntry extends Required<Omit<NewAuditEntry, 'action'>> {
 /** Lists the latest entries of a subject, the newest first, at most `limit`. */
 export async function listSubjectAuditEntries(pool: Pool, subject: string, limit: number): Promise<AuditEntry[]> {
   const { rows } = await pool.query<AuditEntry>(sql('list_subject_audit_entries')`
-    SELECT at, actor_kind AS kind, actor AS operator, action, subject, htl_code AS "htlCode", detail
+    SELECT at, actor_kind AS kind, actor AS operator, action, subject, nullif(htl_code, ${groupHtlCode}) AS "htlCode", detail
     FROM audit_entry WHERE subject = ${subject} ORDER BY at DESC, id DESC LIMIT ${limit}`);
   return rows;
 }
@@ -101,7 +102,7 @@ export async function listSubjectAuditEntries(pool: Pool, subject: string, limit
 /** Lists the latest moves of money and actions of staff, the newest first, at most `limit`; the many actions of guests and members are left out. */
 export async function listAuditEntries(pool: Pool, limit: number): Promise<AuditEntry[]> {
   const { rows } = await pool.query<AuditEntry>(sql('list_audit_entries')`
-    SELECT at, actor_kind AS kind, actor AS operator, action, subject, htl_code AS "htlCode", detail
+    SELECT at, actor_kind AS kind, actor AS operator, action, subject, nullif(htl_code, ${groupHtlCode}) AS "htlCode", detail
     FROM audit_entry WHERE actor_kind NOT IN ('guest', 'member') OR action LIKE 'payment.%' ORDER BY id DESC LIMIT ${limit}`);
   return rows;
 }

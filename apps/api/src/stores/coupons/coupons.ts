@@ -3,6 +3,7 @@ import type { CouponNo, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/s
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
+import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
 /** A member's coupon as the site lists it. */
@@ -27,12 +28,12 @@ interface ListedRow extends CouponRow {
 /** Lists a member's coupons by the end of their validity, each with the order that has it. */
 export async function listCoupons(pool: Pool, userId: string): Promise<StoredCoupon[]> {
   const { rows } = await pool.query<ListedRow>(sql('list_coupons')`
-    SELECT c.coupon_no AS "couponNo", c.htl_code AS "htlCode", c.name, c.kind, c.value, c.min_order_amount AS "minOrderAmount",
+    SELECT c.coupon_no AS "couponNo", nullif(c.htl_code, ${groupHtlCode}) AS "htlCode", c.name, c.kind, c.value, c.min_order_amount AS "minOrderAmount",
       c.max_discount AS "maxDiscount", c.valid_from AS "validFrom", c.valid_to AS "validTo", t.shop_order_no IS NOT NULL AS taken,
       r.resv_code AS "resvCode", r.created_at AS "usedAt",
       CASE WHEN r.resv_code IS NULL AND p."order" <> 'null'::jsonb THEN jsonb_build_object('prodCode', p."order" -> 'prodCode',
         'visitDay', p."order" -> 'visit' -> 'date', 'visitTime', p."order" -> 'visit' -> 'time') END AS "heldFor"
-    FROM coupon c
+    FROM member_coupon c
     LEFT JOIN (
       SELECT l.coupon_no, h.shop_order_no FROM hold_line l JOIN hold h USING (shop_order_no)
       WHERE l.counter = 'coupon' AND h.state <> 'freed'
@@ -56,7 +57,7 @@ export async function findCoupon(
   superseded: readonly ShopOrderNo[],
 ): Promise<Coupon | undefined> {
   const { rows } = await pool.query<CouponRow>(sql('find_coupon')`
-    SELECT c.coupon_no AS "couponNo", c.htl_code AS "htlCode", c.kind, c.value, c.min_order_amount AS "minOrderAmount",
+    SELECT c.coupon_no AS "couponNo", nullif(c.htl_code, ${groupHtlCode}) AS "htlCode", c.kind, c.value, c.min_order_amount AS "minOrderAmount",
       c.max_discount AS "maxDiscount", c.valid_from AS "validFrom", c.valid_to AS "validTo",
       EXISTS (
         SELECT 1 FROM hold_line l JOIN hold h USING (shop_order_no)
@@ -64,6 +65,6 @@ export async function findCoupon(
           AND NOT EXISTS (SELECT 1 FROM expired_hold e WHERE e.shop_order_no = h.shop_order_no)
           AND h.shop_order_no <> ALL(${superseded})
       ) AS taken
-    FROM coupon c WHERE c.coupon_no = ${couponNo} AND c.user_id = ${userId}`);
+    FROM member_coupon c WHERE c.coupon_no = ${couponNo} AND c.user_id = ${userId}`);
   return rows.map(({ validFrom, validTo, ...coupon }) => ({ ...coupon, validity: { from: validFrom, to: validTo } }))[0];
 }

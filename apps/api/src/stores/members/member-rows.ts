@@ -82,10 +82,10 @@ export async function listMemberRows(pool: Pool, userId: string, auditName: stri
     SELECT 'order_sheet_event', jsonb_agg(to_jsonb(t) ORDER BY t)
     FROM order_sheet_event t WHERE ordersheet_id IN (SELECT ordersheet_id FROM member_sheet)
     UNION ALL
-    SELECT 'coupon', jsonb_agg(to_jsonb(t) ORDER BY t) FROM coupon t WHERE user_id = ${userId}
+    SELECT 'member_coupon', jsonb_agg(to_jsonb(t) ORDER BY t) FROM member_coupon t WHERE user_id = ${userId}
     UNION ALL
     SELECT 'coupon_usage', jsonb_agg(to_jsonb(t) ORDER BY t)
-    FROM coupon_usage t WHERE coupon_no IN (SELECT coupon_no FROM coupon WHERE user_id = ${userId})
+    FROM coupon_usage t WHERE coupon_no IN (SELECT coupon_no FROM member_coupon WHERE user_id = ${userId})
     UNION ALL
     SELECT 'point_entry', jsonb_agg(to_jsonb(t) ORDER BY t) FROM point_entry t WHERE user_id = ${userId}
     UNION ALL

@@ -26,13 +26,16 @@ async function listVisits(client: PoolClient, resvCodes: readonly ResvCode[]): P
       greatest(0, r.pay_amount - coalesce((SELECT sum(f.amount)::int FROM refund f
         WHERE f.shop_order_no = r.shop_order_no AND f.kind = 'refund' AND f.state = 'done'), 0)) AS "paidAmount",
       CASE WHEN m.left_at IS NULL THEN h.point_rate ELSE 0 END AS rate, r.points_at IS NOT NULL AS "isSettled",
-      coalesce(sum(e.amount), 0)::int AS balance,
-      (array_agg(e.amount ORDER BY e.entry_no) FILTER (WHERE e.reason = 'earned'))[1] AS "earnedFirst",
-      (array_agg(e.paid_amount ORDER BY e.entry_no) FILTER (WHERE e.reason = 'earned'))[1] AS "paidWhenEarned"
+      e.balance, e."earnedFirst", e."paidWhenEarned"
     FROM reservation r JOIN hotel h ON h.htl_code = r.htl_code JOIN member m ON m.user_id = r.user_id
-    LEFT JOIN point_entry e ON e.resv_code = r.resv_code
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(amount), 0)::int AS balance,
+        (array_agg(amount ORDER BY entry_no) FILTER (WHERE reason = 'earned'))[1] AS "earnedFirst",
+        (array_agg(paid_amount ORDER BY entry_no) FILTER (WHERE reason = 'earned'))[1] AS "paidWhenEarned"
+      FROM point_entry WHERE resv_code = r.resv_code
+    ) e
     WHERE r.resv_code = ANY(${resvCodes})
-    GROUP BY r.resv_code, h.htl_code, m.user_id ORDER BY r.visit_day, r.resv_code`);
+    ORDER BY r.visit_day, r.resv_code`);
   return rows;
 }
 

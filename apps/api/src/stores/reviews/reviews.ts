@@ -62,7 +62,7 @@ export async function insertReview(client: PoolClient, review: NewReview): Promi
     SELECT ${review.reviewCode}, ${review.resvCode}, ${review.htlCode}, ${review.dinCode}, ${review.prodCode}, m.user_id, m.name,
       ${review.contents}, ${review.imagePath}
     FROM member m WHERE m.user_id = ${review.userId}
-    ON CONFLICT (resv_code) DO NOTHING`);
+    ON CONFLICT DO NOTHING`);
   return rowCount === 1;
 }
 

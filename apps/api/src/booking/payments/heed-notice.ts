@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction';
 import { countAttempt } from '../../lib/rate-limiter';
 import { raiseAlarm } from '../../notifications/alarms';
 import type { ProviderNotice, QueryResult } from '../../ports/payments';
-import { writeAudit } from '../../stores/app/audit';
+import { insertAuditEntry } from '../../stores/app/audit';
 import { findPaymentByCharge, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { noteForeignRefund, openRefund, writtenBack } from '../../stores/payments/refunds';
 import { lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
@@ -63,7 +63,7 @@ async function callPerson(
   await inTransaction(deps.pool, async (client) => {
     if (!(await raiseAlarm(client, deps.log, kind, shopOrderNo, why))) return;
     const entry = { action: 'payment.desk_cancel', subject: shopOrderNo, htlCode, detail: { told, note: why } } as const;
-    await writeAudit(client, { ...entry, kind: 'provider', operator: 'easypay' });
+    await insertAuditEntry(client, { ...entry, kind: 'provider', operator: 'easypay' });
   });
 }
 

@@ -5,6 +5,6 @@ import { openTestDatabase } from './database';
 /** A database of its own, with the demo group as it stands at this moment. */
 export async function openDemoGroup(now: Date): Promise<Database> {
   const database = await openTestDatabase();
-  await database.db.transaction((tx) => layOutDemoGroup(tx, { now }));
+  await database.db.transaction((tx) => layOutDemoGroup(tx, { now, provider: 'easypay' }));
   return database;
 }

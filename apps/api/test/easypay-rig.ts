@@ -82,9 +82,9 @@ export const startEasyPayRig = async () => {
     const request = await authorized(changes, choice);
     const answer = await payments.approve(request);
     if (answer.outcome !== 'approved') throw new Error(`not approved: ${answer.outcome}`);
-    const { pgCno, method, amount } = answer;
+    const { chargeId, method, amount } = answer;
     const cancel: CancelRequest = {
-      pgCno,
+      chargeId,
       method,
       paidAmount: amount,
       refundAmount,

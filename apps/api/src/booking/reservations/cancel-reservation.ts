@@ -8,11 +8,11 @@ import { raiseAlarm, settleAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import { enqueueReservationMessages } from '../../stores/messages/outbox';
 import { type Payment, updatePaymentState } from '../../stores/payments/payments';
-import { askRefund, writtenBack } from '../../stores/payments/refunds';
+import { findRecordedRefund, insertRefund } from '../../stores/payments/refunds';
 import { type CancellableReservation, markCancelled, reservationToCancel } from '../../stores/reservations/reservation-cancel';
 import { freeHold } from '../capacity/hold';
-import { giveBack } from '../payments/give-back';
 import type { PaymentDeps } from '../payments/payment-deps';
+import { submitRefund } from '../payments/submit-refund';
 import { correctPoints } from '../points/correct-points';
 import { type CancelSettlement, lockReservationPayment, settlementOf } from './cancel-amounts';
 
@@ -30,13 +30,13 @@ export interface GuestCancellation {
 
 /** What a person is to give back: what the guest is told of, less what has gone back at the provider's desk before. */
 async function dueText(client: PoolClient, shopOrderNo: ShopOrderNo, { fee, refund }: CancelSettlement): Promise<string> {
-  const before = (await writtenBack(client, shopOrderNo))?.amount ?? 0;
+  const before = (await findRecordedRefund(client, shopOrderNo))?.amount ?? 0;
   return `${Math.max(refund - before, 0)} won must go back, ${before} have gone back before, the fee is ${fee}`;
 }
 
 /**
- * Writes down that money goes back, for `giveBack` to do. A payment that does not rest where a paid reservation's should is
- * left to a person: the reservation is cancelled all the same. Where all of it has gone back at the provider's desk nothing is to be done.
+ * Records the refund, for `submitRefund` to send. A payment that is in another state than that of a paid reservation goes to manual review; the
+ * reservation is cancelled all the same. Where the provider's back office has refunded all of it, nothing is left to do.
  */
 async function intendRefund(
   client: PoolClient,
@@ -52,7 +52,7 @@ async function intendRefund(
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
     return;
   }
-  await askRefund(client, {
+  await insertRefund(client, {
     shopOrderNo,
     kind: 'refund',
     amount: settled.refund,
@@ -87,7 +87,7 @@ export async function writeCancellation(
 /** Asks the provider for the refund that was written down. What is lost here the reconciler finishes. */
 export async function sendRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
   try {
-    await giveBack(deps, shopOrderNo);
+    await submitRefund(deps, shopOrderNo);
   } catch (error) {
     // The cancellation is committed; its refund stands written and is taken up again.
     deps.log.error({ err: error, shopOrderNo }, 'a refund could not be sent');

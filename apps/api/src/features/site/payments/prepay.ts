@@ -7,7 +7,7 @@ import { textFor } from '@dining/domain/shared/localized-text';
 import { freeHold } from '../../../booking/capacity/hold';
 import { holdFailure } from '../../../booking/checkout/refusals';
 import { takeOrder } from '../../../booking/checkout/take-order';
-import { letGoOrder } from '../../../booking/payments/let-go';
+import { releaseUnpaidHold } from '../../../booking/payments/release-unpaid-holds';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
@@ -54,7 +54,7 @@ async function protectFromFixation(
   try {
     await renewSession(request);
   } catch (error) {
-    await letGoOrder(database.pool, shopOrderNo);
+    await releaseUnpaidHold(database.pool, shopOrderNo);
     throw error;
   }
 }

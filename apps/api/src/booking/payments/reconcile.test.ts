@@ -312,8 +312,8 @@ describe('a run that takes long, for the provider answers late', () => {
   });
 
   it.each([
-    ['claim_passing (1, 60)', updateNextPending],
-    ['claim_given_up (1, 60)', updateNextUncharged],
+    ['update_next_pending (1, 60)', updateNextPending],
+    ['update_next_uncharged (1, 60)', updateNextUncharged],
   ])('finds whose turn it is by an index: %s', async (claim, prepare) => {
     const client = await house.database.pool.connect();
     try {

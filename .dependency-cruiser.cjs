@@ -1,4 +1,4 @@
-/** The walls of the house (docs/architecture.md). Each has a name and a reason; `npm run check` says which one is broken. */
+/** Import rules (docs/architecture.md). Each has a name and a reason; `npm run check` names the rule that is broken. */
 const outside = (...allowed) => `^(?!${allowed.join('|')})`;
 const tests = '\\.test\\.tsx?$|^(apps/api/test|e2e|bench|drills|tools|studio)/';
 
@@ -10,186 +10,199 @@ const [domain, contract, client, demo, i18n, ui] = ['domain', 'contract', 'clien
 const rendering = `${contract}rendering\\.ts`;
 const api = (...names) => names.map((name) => `apps/api/src/${name}`);
 const web = (...names) => names.map((name) => `apps/web/src/${name}`);
-/** What every use case of the server is given. */
-const given = api(
-  'alarms\\.ts',
-  'cache\\.ts',
-  'deps\\.ts',
-  'config\\.ts',
-  'keyring\\.ts',
-  'limiter\\.ts',
-  'phones\\.ts',
-  'ports/',
-  'semaphore\\.ts',
-  'work-queues\\.ts',
-);
+/** What every layer of the server may use: settings and dependencies, helpers without domain knowledge, ports. */
+const basics = api('config/', 'lib/', 'ports/');
 
-/** Rooms that run on Node use its own modules; the site and what it shares with the server cannot. */
+/** Layers that run on Node may import its modules; the site and what it shares with the server may not. */
 const onNode = /^\^(apps\/api|fakes)\/src\/(?!html)/;
 
-/** Each room, what it may import beside itself, and why no more. */
-const rooms = [
+/** Each layer, what it may import besides itself, and why no more. */
+const layers = [
   {
     name: 'domain-needs-nothing',
-    room: '^packages/domain/src/',
+    folder: '^packages/domain/src/',
     may: [],
     why: 'The rules of dining are pure: no library, no clock, no other room.',
   },
   {
     name: 'contract-needs-domain-and-zod',
-    room: '^packages/contract/src/',
+    folder: '^packages/contract/src/',
     may: [domain, `${npm}zod`],
     why: 'The contract names the wire; it knows the domain and zod, and nobody who serves or calls it.',
   },
   {
     name: 'client-needs-contract-and-queries',
-    room: '^packages/client/src/',
+    folder: '^packages/client/src/',
     may: [contract, `${npm}@tanstack/react-query`],
     why: 'Calling and keeping answers is the same for the site and a staff console; neither noun nor page is known here.',
   },
   {
     name: 'demo-is-data',
-    room: '^packages/demo/src/',
+    folder: '^packages/demo/src/',
     may: [domain, contract],
     why: 'What the demo group is, in words and numbers; how it becomes rows is the business of whoever lays it out.',
   },
-  { name: 'i18n-needs-nothing', room: '^packages/i18n/src/', may: [], why: 'Words stand alone, so that any room may use them.' },
+  {
+    name: 'i18n-needs-nothing',
+    folder: '^packages/i18n/src/',
+    may: [],
+    why: 'Words stand alone, so that any room may use them.',
+  },
   {
     name: 'ui-knows-no-restaurants',
-    room: '^packages/ui/src/',
+    folder: '^packages/ui/src/',
     may: [npm],
     why: 'Primitives are shared with a staff console: React and its libraries only.',
   },
   {
     name: 'fakes-know-nothing-of-us',
-    room: '^fakes/src/',
+    folder: '^fakes/src/',
     may: [npm],
     why: 'A stand-in is a process of its own; one that shared our code would share our mistakes.',
   },
   {
     name: 'ports-know-nothing',
-    room: '^apps/api/src/ports/',
+    folder: '^apps/api/src/ports/',
     may: [domain, rendering],
     why: 'A port says what we ask of a service, not how.',
   },
   {
     name: 'adapters-see-ports',
-    room: '^apps/api/src/adapters/',
+    folder: '^apps/api/src/adapters/',
     may: [domain, rendering, ...api('ports/'), npm],
     why: 'An adapter turns a port into a wire and knows nothing of who asks.',
   },
   {
     name: 'db-is-below-all',
-    room: '^apps/api/src/db/',
+    folder: '^apps/api/src/db/',
     may: [domain, contract, npm],
     why: 'Schema, migrations and connecting know no query and no use case.',
   },
   {
     name: 'stores-are-sql',
-    room: '^apps/api/src/stores/',
+    folder: '^apps/api/src/stores/',
     may: [domain, contract, ...api('db/', 'ports/'), npm],
     why: 'Queries by noun; what is decided by them stands above.',
   },
   {
+    name: 'config-is-below-all',
+    folder: '^apps/api/src/config/',
+    may: [domain, ...api('db/', 'lib/', 'ports/'), npm],
+    why: 'Settings and the list of dependencies know no request and no use case.',
+  },
+  {
+    name: 'lib-knows-no-noun',
+    folder: '^apps/api/src/lib/',
+    may: [domain, contract, ...api('ports/', 'stores/app/'), npm],
+    why: 'Caches, limits, keys and queues are the same for every noun; only their own rows are read.',
+  },
+  {
     name: 'booking-sees-no-http',
-    room: '^apps/api/src/booking/',
-    may: [domain, contract, i18n, ...given, ...api('db/', 'stores/'), npm],
-    why: 'What is decided and taken does not depend on how it was asked, nor on what a process remembers.',
+    folder: '^apps/api/src/booking/',
+    may: [domain, contract, i18n, ...basics, ...api('db/', 'notifications/', 'stores/'), npm],
+    why: 'A use case does not depend on how it was asked for, nor on what a process remembers.',
   },
   {
     name: 'members-see-no-http',
-    room: '^apps/api/src/members/',
-    may: [domain, contract, ...given, ...api('db/', 'messages/', 'stores/'), npm],
-    why: 'Codes, passwords and numbers are the same for every feature that asks for them.',
+    folder: '^apps/api/src/members/',
+    may: [domain, contract, ...basics, ...api('db/', 'notifications/', 'stores/'), npm],
+    why: 'Codes, passwords and phone numbers are the same for every feature that asks for them.',
   },
   {
-    name: 'messages-see-no-http',
-    room: '^apps/api/src/messages/',
-    may: [domain, contract, i18n, ...given, ...api('booking/', 'db/', 'html/', 'stores/'), npm],
-    why: 'A mail is written by a job, with nobody asking.',
+    name: 'notifications-see-no-use-case',
+    folder: '^apps/api/src/notifications/',
+    may: [domain, contract, i18n, ...basics, ...api('db/', 'html/', 'stores/'), npm],
+    why: 'Use cases enqueue notifications and raise alarms; a job writes the mail without any request.',
   },
   {
     name: 'demo-is-laid-out-through-one-door',
-    room: '^apps/api/src/demo/',
+    folder: '^apps/api/src/demo/',
     may: [domain, contract, demo, ...api('booking/', 'db/', 'stores/'), npm],
     why: 'The demo group is data of a house like any other.',
   },
   {
-    name: 'jobs-ask-nobody-outside',
-    room: '^apps/api/src/jobs/',
-    may: [domain, ...given, ...api('alive\\.ts', 'booking/', 'db/', 'messages/', 'stores/'), npm],
-    why: 'Work that comes round: use cases, messages and stores; no request.',
+    name: 'jobs-see-no-request',
+    folder: '^apps/api/src/jobs/',
+    may: [domain, ...basics, ...api('booking/', 'db/', 'notifications/', 'stores/'), npm],
+    why: 'A job runs use cases, notifications and stores; it has no request.',
   },
   {
     name: 'http-knows-no-feature',
-    room: '^apps/api/src/http/',
-    may: [domain, contract, i18n, ...given, ...api('alive\\.ts', 'db/', 'html/', 'stores/'), npm],
+    folder: '^apps/api/src/http/',
+    may: [domain, contract, i18n, ...basics, ...api('db/', 'html/', 'notifications/', 'stores/'), npm],
     why: 'Mounting, sessions, guards and problems are the same for every feature.',
   },
   {
     name: 'metrics-measure',
-    room: '^apps/api/src/metrics/',
-    may: [domain, ...given, ...api('alive\\.ts', 'http/', 'stores/'), npm],
+    folder: '^apps/api/src/metrics/',
+    may: [domain, ...basics, ...api('http/', 'notifications/', 'stores/'), npm],
     why: 'What is told of the house is asked of the stores; it decides nothing.',
   },
   {
     name: 'features-of-the-server',
-    room: '^apps/api/src/features/',
-    may: [domain, contract, i18n, ...given, ...api('booking/', 'catalogue\\.ts', 'db/', 'http/', 'members/', 'stores/'), npm],
+    folder: '^apps/api/src/features/',
+    may: [
+      domain,
+      contract,
+      i18n,
+      ...basics,
+      ...api('booking/', 'db/', 'demo/lay-out-once\\.ts', 'http/', 'members/', 'notifications/', 'stores/'),
+      npm,
+    ],
     why: 'A call is decoded, decided below and answered; pages, jobs and adapters are not its business.',
   },
   {
     name: 'pages-answer-navigations',
-    room: '^apps/api/src/pages/',
-    may: [domain, contract, i18n, ...given, ...api('booking/', 'catalogue\\.ts', 'db/', 'html/', 'http/', 'stores/'), npm],
+    folder: '^apps/api/src/pages/',
+    may: [domain, contract, i18n, ...basics, ...api('booking/', 'db/', 'html/', 'http/', 'stores/'), npm],
     why: 'The shell of a page asks the calls for its data.',
   },
   {
     name: 'the-published-contract',
-    room: '^apps/api/src/openapi/',
-    may: [contract, i18n, ...given, ...api('html/', 'http/'), npm],
+    folder: '^apps/api/src/openapi/',
+    may: [contract, i18n, ...basics, ...api('html/', 'http/'), npm],
     why: 'It tells what the contract says, and nothing of how it is done.',
   },
-  { name: 'html-is-shared', room: '^apps/api/src/html/', may: [domain], why: 'What all HTML of the server shares.' },
+  { name: 'html-is-shared', folder: '^apps/api/src/html/', may: [domain], why: 'What all HTML of the server shares.' },
   {
     name: 'the-server-shows-nothing',
-    room: '^apps/api/src/',
+    folder: '^apps/api/src/',
     may: [domain, contract, demo, i18n, npm],
     why: 'The server uses domain, contract and i18n; no other app, no stand-in, no primitive of a page.',
   },
   {
     name: 'lib-of-the-site',
-    room: '^apps/web/src/lib/',
+    folder: '^apps/web/src/lib/',
     may: [domain, contract, client, i18n, ui, npm],
     why: 'lib knows no noun: calls, texts, formats, storage.',
   },
   {
     name: 'entities-of-the-site',
-    room: '^apps/web/src/entities/',
+    folder: '^apps/web/src/entities/',
     may: [domain, contract, client, ...web('lib/'), npm],
     why: 'Queries and codecs of a noun, without a picture of it.',
   },
   {
     name: 'features-of-the-site',
-    room: '^apps/web/src/features/',
+    folder: '^apps/web/src/features/',
     may: [domain, contract, client, ui, ...web('entities/', 'lib/'), npm],
     why: 'Parts of one noun; a feature knows no page.',
   },
   {
     name: 'flows-of-the-site',
-    room: '^apps/web/src/flows/',
+    folder: '^apps/web/src/flows/',
     may: [domain, contract, client, ui, ...web('features/', 'entities/', 'lib/'), npm],
     why: 'What several pages share across features.',
   },
   {
     name: 'pages-of-the-site',
-    room: '^apps/web/src/pages/',
+    folder: '^apps/web/src/pages/',
     may: [domain, contract, client, ui, ...web('flows/', 'features/', 'entities/', 'lib/'), npm],
     why: 'A page composes; it knows no route table.',
   },
   {
     name: 'site-leaves-the-server-alone',
-    room: '^apps/web/src/',
+    folder: '^apps/web/src/',
     may: [domain, contract, client, i18n, ui, npm],
     why: 'The site knows the server by its contract only.',
   },
@@ -199,19 +212,19 @@ const rooms = [
 module.exports = {
   forbidden: [
     {
-      name: 'no-circles',
-      comment: 'Two files that need each other are one thing, or a third thing below them.',
+      name: 'no-cycle-between-files',
+      comment: 'Two files that import each other are one file, or share a third one below them.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
-    ...rooms.map(({ name, room, may, why }) => ({
+    ...layers.map(({ name, folder, may, why }) => ({
       name,
       comment: why,
       severity: 'error',
-      from: { path: room, pathNot: tests },
-      // What a room may import stands in its line; everything else is beyond its walls, types included.
-      to: { path: outside(room.slice(1), ...may), ...(onNode.test(room) ? { dependencyTypesNot: ['core'] } : {}) },
+      from: { path: folder, pathNot: tests },
+      // Everything else is forbidden, types included.
+      to: { path: outside(folder.slice(1), ...may), ...(onNode.test(folder) ? { dependencyTypesNot: ['core'] } : {}) },
     })),
     {
       name: 'features-of-the-server-never-import-each-other',

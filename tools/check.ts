@@ -6,7 +6,7 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
   { name: 'types and lint', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   {
-    name: 'walls',
+    name: 'import rules',
     command: [
       'depcruise',
       '--config',
@@ -20,6 +20,10 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
       'drills',
       'e2e',
     ],
+  },
+  {
+    name: 'folders without cycles',
+    command: ['depcruise', '--config', '.dependency-cruiser-folders.cjs', 'apps/api/src', 'packages/domain/src'],
   },
   { name: 'unused code and dependencies', command: ['knip'] },
   { name: 'unused code of what ships', command: ['knip', '--production'] },

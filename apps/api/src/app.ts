@@ -6,7 +6,7 @@ import formbody from '@fastify/formbody';
 import statics from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { Deps } from './deps';
+import type { Deps } from './config/deps';
 import { features } from './features/all';
 import { takeMailBounces } from './features/site/app/mail-bounce';
 import { serveProviderWebhook } from './features/site/payments/provider-webhook';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyStaffCommand, StaffAnswer, StaffAsked } from '@dining/contract/staff/command';
 import pino from 'pino';
-import { openControl } from '../src/control';
-import type { Deps } from '../src/deps';
+import type { Deps } from '../src/config/deps';
+import { openControl } from '../src/features/control';
 
 /** What staff are answered: the command's answer, or why it is not done. */
 export type Said<Result> = Partial<Result> & { readonly refused?: string; readonly detail?: Record<string, string | number> };

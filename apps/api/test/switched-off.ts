@@ -1,4 +1,4 @@
-import type { Deps } from '../src/deps';
+import type { Deps } from '../src/config/deps';
 
 /** A house without outside services, but for the payment provider. */
 export const switchedOff = {

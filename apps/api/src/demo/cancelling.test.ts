@@ -4,8 +4,8 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { EasyPay } from '../adapters/easypay/easypay';
-import { cancelForGuest } from '../booking/reservations/cancel-reservation';
-import { readConfig } from '../config';
+import { cancelForGuest } from '../booking/cancellation/cancel-reservation';
+import { readConfig } from '../config/config';
 import { layOutDemoGroup } from './index';
 
 const now = new Date('2026-11-21T07:00:00Z');

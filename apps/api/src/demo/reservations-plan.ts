@@ -5,7 +5,7 @@ import { couponNeed, type Need } from '@dining/domain/inventory/need';
 import { saleUnits } from '@dining/domain/inventory/units';
 import type { Coupon } from '@dining/domain/pricing/coupon';
 import { type Quote, quote } from '@dining/domain/pricing/total';
-import { checkMenusForParty } from '@dining/domain/reservations/menu-rule';
+import { checkMenusForParty } from '@dining/domain/products/menu-rule';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { addDays, instantOfVisit, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';

@@ -1,6 +1,6 @@
 import type { AnyStaffCommand, StaffAnswer, StaffCommand, StaffRefused } from '@dining/contract/staff/command';
 import type { z } from 'zod';
-import type { Deps } from '../deps';
+import type { Deps } from '../config/deps';
 import type { Log } from '../ports/log';
 
 /** What a command is given: its body as parsed, its operator among it, and where to log. */

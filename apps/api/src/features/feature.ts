@@ -1,4 +1,4 @@
-import type { Deps } from '../deps';
+import type { Deps } from '../config/deps';
 import type { Mount } from '../http/mount';
 
 /** A feature mounts its calls. */

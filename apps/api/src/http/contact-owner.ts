@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../deps';
+import type { Deps } from '../config/deps';
 import { listMembersByContact } from '../stores/members/members';
 import { findKnownBrowser } from './known-browser';
 

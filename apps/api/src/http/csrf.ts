@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { answerProblem } from './answer';
 
 /** Methods that change nothing (RFC 9110 §9.2.1). */

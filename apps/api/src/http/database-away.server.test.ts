@@ -9,9 +9,9 @@ import { switchedOff } from '../../test/switched-off';
 import { startWire, type TestWire } from '../../test/wire';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { buildApp } from '../app';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { connect, type Database } from '../db/connect';
-import { openKeyring } from '../keyring';
+import { openKeyring } from '../lib/keyring';
 import { databaseUploadFiles } from '../stores/uploads/upload-files';
 
 let direct: Database;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
-import { raiseAlarm, settleAlarms } from '../alarms';
 import { buildApp } from '../app';
+import { workQueues } from '../lib/work-queues';
+import { raiseAlarm, settleAlarms } from '../notifications/alarms';
 import { noteHeartbeat } from '../stores/app/heartbeats';
-import { workQueues } from '../work-queues';
 
 let house: SmallHouse;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { type Ages, stoodStill, turnsOf } from '../alive';
-import { singleFlight } from '../cache';
+import type { Deps } from '../config/deps';
 import { isUpToDate } from '../db/migrate';
-import type { Deps } from '../deps';
-import type { SemaphoreLoad } from '../semaphore';
+import { singleFlight } from '../lib/cache';
+import type { SemaphoreLoad } from '../lib/semaphore';
+import { type Ages, stoodStill, turnsOf } from '../lib/stalled-jobs';
+import { findStalledWorkQueues, getWorkQueueLoads, type WorkQueueName } from '../lib/work-queues';
 import { heartbeatAges, type Worker } from '../stores/app/heartbeats';
 import { hasHotel } from '../stores/hotels/hotels';
 import { openAlarms } from '../stores/messages/alarms';
-import { findStalledWorkQueues, getWorkQueueLoads, type WorkQueueName } from '../work-queues';
 
 /** How long the database may take to say all that `/readyz` asks, in milliseconds: whoever asks waits for a second. */
 const usualReadyWithinMs = 800;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps';
-import { isSame, sealed } from '../keyring';
+import type { Deps } from '../config/deps';
+import { isSame, sealed } from '../lib/keyring';
 
 /**
  * A cookie that marks a browser in which a member has signed in (OWASP device cookies). It opens nothing: limits count such a browser

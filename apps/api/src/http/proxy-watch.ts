@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { raiseAlarm } from '../alarms';
-import type { Deps } from '../deps';
+import type { Deps } from '../config/deps';
+import { raiseAlarm } from '../notifications/alarms';
 
 /** How often at most one process says the same, in milliseconds. */
 const quietMs = 60_000;

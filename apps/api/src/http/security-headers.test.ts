@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { useSecurityHeaders } from './security-headers';
 
 async function headersOf(settings: Record<string, string>, path = '/'): Promise<Record<string, unknown>> {

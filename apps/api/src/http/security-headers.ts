@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 /** Where the tag manager's container comes from, and where what it measures goes; for those who configured one. */
 const tagScripts = ' https://*.googletagmanager.com';

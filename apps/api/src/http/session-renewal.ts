@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Signer } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
-import { hashSecret, sealed } from '../keyring';
+import { hashSecret, sealed } from '../lib/keyring';
 import type { SessionStore } from '../stores/session/sessions';
 
 /** What a session gains with a new id. */

@@ -3,8 +3,8 @@ import { deviceName } from '@dining/domain/session/device';
 import { Signer } from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
-import type { Config } from '../config';
-import { hashSecret, type KeySet } from '../keyring';
+import type { Config } from '../config/config';
+import { hashSecret, type KeySet } from '../lib/keyring';
 import type { SessionStore } from '../stores/session/sessions';
 import { registerSessionRenewal, SessionRenewed } from './session-renewal';
 

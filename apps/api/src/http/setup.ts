@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps';
+import type { Deps } from '../config/deps';
 import { hasHotel } from '../stores/hotels/hotels';
 import { answerProblem } from './answer';
 import { setupIncomplete } from './problems';

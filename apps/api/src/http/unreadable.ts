@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { fail } from '@dining/contract/failure';
 import { type Language, languageAtStart } from '@dining/domain/shared/language';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { getClearCookiesUrl, isForMachines } from './answer';
 import { errorPage } from './error-page';
 import { listLanguageTags } from './language';

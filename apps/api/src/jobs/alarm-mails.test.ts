@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
-import { raiseAlarm, raiseAlarms, settleAlarms } from '../alarms';
-import type { Deps } from '../deps';
+import type { Deps } from '../config/deps';
+import { raiseAlarm, raiseAlarms, settleAlarms } from '../notifications/alarms';
 import { mailJob } from './mails';
 
 const operators = ['kim@dalbit.example', 'night@dalbit.example'];

@@ -6,7 +6,7 @@ import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { dinner } from '../../test/small-house-rows';
 import { picturePath } from '../demo/group';
-import { countAttempt } from '../limiter';
+import { countAttempt } from '../lib/rate-limiter';
 import { mailJob } from './mails';
 
 let house: PayingHouse;

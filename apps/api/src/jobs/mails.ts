@@ -1,8 +1,8 @@
-import type { Deps } from '../deps';
-import { accountMail } from '../messages/account-changed';
-import { alarmMail } from '../messages/alarm-mail';
-import { inquiryMail } from '../messages/inquiry-messages';
-import { reservationMail } from '../messages/reservation-mail';
+import type { Deps } from '../config/deps';
+import { accountMail } from '../notifications/account-changed';
+import { alarmMail } from '../notifications/alarm-mail';
+import { inquiryMail } from '../notifications/inquiry-messages';
+import { reservationMail } from '../notifications/reservation-mail';
 import type { Log } from '../ports/log';
 import { type Mail, type MailService, mailsAtOnce } from '../ports/mail';
 import { openAlarm } from '../stores/messages/alarms';

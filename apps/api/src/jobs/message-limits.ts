@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Limit } from '../limiter';
+import type { Limit } from '../lib/rate-limiter';
 import { type BookingCause, findBookingCause } from '../stores/messages/booking-cause';
 import type { Channel, DueMessage, ReservationMessage } from '../stores/messages/outbox';
 

@@ -1,5 +1,5 @@
 import { givePoints } from '../booking/points/give-points';
-import type { Deps } from '../deps';
+import type { Deps } from '../config/deps';
 import type { Log } from '../ports/log';
 import { noteHeartbeat } from '../stores/app/heartbeats';
 import type { RecurringJob } from './job';

@@ -1,7 +1,7 @@
-import { alarmSubject, raiseAlarms } from '../alarms';
+import type { Deps } from '../config/deps';
 import { inTransaction } from '../db/transaction';
-import type { Deps } from '../deps';
-import { countAttempt } from '../limiter';
+import { countAttempt } from '../lib/rate-limiter';
+import { alarmSubject, raiseAlarms } from '../notifications/alarms';
 import type { Log } from '../ports/log';
 import { noteHeartbeat, type Worker } from '../stores/app/heartbeats';
 import {

@@ -1,6 +1,6 @@
 import { createPaymentDeps } from '../booking/payments/payment-deps';
 import { reconcile } from '../booking/payments/reconcile';
-import type { Deps } from '../deps';
+import type { Deps } from '../config/deps';
 import type { Log } from '../ports/log';
 import { noteHeartbeat } from '../stores/app/heartbeats';
 import type { RecurringJob } from './job';

@@ -1,6 +1,6 @@
-import { raiseAlarms, settleAlarms } from '../alarms';
+import type { Deps } from '../config/deps';
 import { isDatabaseAway } from '../db/away';
-import type { Deps } from '../deps';
+import { raiseAlarms, settleAlarms } from '../notifications/alarms';
 import type { Log } from '../ports/log';
 import { noteHeartbeat } from '../stores/app/heartbeats';
 import { forget, retentionRules } from '../stores/app/retention';

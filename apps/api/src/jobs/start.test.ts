@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { switchedOff } from '../../test/switched-off';
 import { EasyPay } from '../adapters/easypay/easypay';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import type { Database } from '../db/connect';
-import { openKeyring } from '../keyring';
+import { openKeyring } from '../lib/keyring';
 import { databaseUploadFiles } from '../stores/uploads/upload-files';
 import { startJobs } from './start';
 

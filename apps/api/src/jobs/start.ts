@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
-import type { Deps } from '../deps';
+import type { Deps } from '../config/deps';
 import type { Log } from '../ports/log';
 import { noteSuccess } from '../stores/app/heartbeats';
 import type { RecurringJob } from './job';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import type { SolapiOptions } from '../adapters/solapi/solapi';
-import { countAttempt } from '../limiter';
+import { countAttempt } from '../lib/rate-limiter';
 import { textJob } from './texts';
 
 let house: PayingHouse;

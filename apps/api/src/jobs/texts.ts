@@ -1,6 +1,6 @@
-import type { Deps } from '../deps';
-import { inquiryText } from '../messages/inquiry-messages';
-import { reservationText } from '../messages/reservation-text';
+import type { Deps } from '../config/deps';
+import { inquiryText } from '../notifications/inquiry-messages';
+import { reservationText } from '../notifications/reservation-text';
 import type { Log } from '../ports/log';
 import type { PhoneText, PhoneTextService } from '../ports/phone-texts';
 import type { DueMessage } from '../stores/messages/outbox';

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { workQueues } from '../lib/work-queues';
 import { noteHeartbeat, type Worker, workers } from '../stores/app/heartbeats';
-import { workQueues } from '../work-queues';
 import { watch } from './watch';
 
 let house: SmallHouse;

@@ -2,13 +2,13 @@ import { hostname } from 'node:os';
 import { lastDayInSight } from '@dining/domain/availability/horizon';
 import { yearsWithoutHolidays } from '@dining/domain/shared/holidays';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { raiseAlarm, raiseAlarms, settleAlarm, settleAlarms } from '../alarms';
-import { stoodStill, turnsOf } from '../alive';
-import type { Deps } from '../deps';
+import type { Deps } from '../config/deps';
+import { stoodStill, turnsOf } from '../lib/stalled-jobs';
+import { findStalledWorkQueues, getWorkQueueLoads, workQueueNames } from '../lib/work-queues';
+import { raiseAlarm, raiseAlarms, settleAlarm, settleAlarms } from '../notifications/alarms';
 import type { Log } from '../ports/log';
 import { heartbeatAges, type Worker, workers } from '../stores/app/heartbeats';
 import { readHolidays } from '../stores/availability/holidays';
-import { findStalledWorkQueues, getWorkQueueLoads, workQueueNames } from '../work-queues';
 
 /** How often somebody looks, in milliseconds. */
 const everyMs = 60_000;

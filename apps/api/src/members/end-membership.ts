@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
+import type { Deps } from '../config/deps';
 import { inTransaction } from '../db/transaction';
-import type { Deps } from '../deps';
 import { queueByMembership } from '../stores/inventory/holds';
 import { insertConsents, marketingOf } from '../stores/members/consents';
 import { eraseMember, type InTheWay, inTheWayOf, lockLeaver } from '../stores/members/leaving';

@@ -5,7 +5,7 @@ import { dinnerOrder } from '../../test/paying-house';
 import { dinner } from '../../test/small-house-rows';
 import { openStaffRig, type StaffRig } from '../../test/staff-rig';
 import { type Browser, joined, openWayInHouse, type WayInHouse } from '../../test/way-in-house';
-import { visitPath } from '../booking/checkout/keys';
+import { visitPath } from '../notifications/reservation-keys';
 
 let house: WayInHouse;
 let staff: StaffRig;

@@ -1,7 +1,7 @@
 import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
-import type { Deps } from '../deps';
-import { type Keyring, sealed } from '../keyring';
+import type { Deps } from '../config/deps';
+import { type Keyring, sealed } from '../lib/keyring';
 import { type OwnAction, writeAudit, writeAuditOnce } from '../stores/app/audit';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;

@@ -1,6 +1,6 @@
 import type { Language } from '@dining/domain/shared/language';
-import type { Deps } from '../deps';
-import { leftMail, resetMail } from '../messages/account-mails';
+import type { Deps } from '../config/deps';
+import { leftMail, resetMail } from '../notifications/account-mails';
 
 /** Mails the link for a new password, at once and once: no row may hold its key. False where it has not left for certain. */
 export async function mailReset(deps: Deps, to: string, key: string, seconds: number, language: Language): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import type { Deps } from '../deps';
-import { countAttempt } from '../limiter';
+import type { Deps } from '../config/deps';
+import { countAttempt } from '../lib/rate-limiter';
 import { type Member, memberToSignIn } from '../stores/members/members';
 import { noteAccountAct } from './own-acts';
 import { listOwnPasswordLimits } from './password-limits';

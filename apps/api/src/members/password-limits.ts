@@ -1,5 +1,5 @@
-import type { Deps } from '../deps';
-import { type Limit, resetLimits } from '../limiter';
+import type { Deps } from '../config/deps';
+import { type Limit, resetLimits } from '../lib/rate-limiter';
 
 /**
  * How many wrong passwords in a row an account bears (NIST SP 800-63B: no more than a hundred). After so many only proof by mail or by a

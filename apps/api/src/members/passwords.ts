@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { workQueues } from '../work-queues';
+import { workQueues } from '../lib/work-queues';
 
 /** A hash that no password matches: a name nobody bears takes as long to refuse as a wrong password. */
 const nobodysHash = hash(`no one ${Math.random()}`);

@@ -1,6 +1,6 @@
-import { raiseAlarm } from '../alarms';
-import type { Deps } from '../deps';
-import { countAttempt, type Limit } from '../limiter';
+import type { Deps } from '../config/deps';
+import { countAttempt, type Limit } from '../lib/rate-limiter';
+import { raiseAlarm } from '../notifications/alarms';
 import type { Log } from '../ports/log';
 
 const hour = 3_600;

@@ -1,10 +1,10 @@
 import { type PaymentState, passingStates } from '@dining/domain/payments/states';
 import { Gauge, type Registry } from 'prom-client';
-import { stoodStill, turnsOf } from '../alive';
-import type { Deps } from '../deps';
+import type { Deps } from '../config/deps';
+import { stoodStill, turnsOf } from '../lib/stalled-jobs';
 import type { Worker } from '../stores/app/heartbeats';
-import { type AllStanding, readStanding, type Standing } from '../stores/app/standing';
 import type { Channel } from '../stores/messages/outbox';
+import { type AllStanding, readStanding, type Standing } from '../stores/monitoring/backlog';
 
 const channels = ['mail', 'text'] as const satisfies readonly Channel[];
 

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { raiseAlarm } from '../alarms';
 import { buildApp } from '../app';
-import { stop } from '../stop';
+import { stop } from '../lib/stop';
+import { workQueues } from '../lib/work-queues';
+import { raiseAlarm } from '../notifications/alarms';
 import { noteHeartbeat, noteSuccess } from '../stores/app/heartbeats';
-import { standing } from '../stores/app/standing';
-import { workQueues } from '../work-queues';
+import { standing } from '../stores/monitoring/backlog';
 import { type Metrics, openMetrics } from './serve';
 
 const logger = pino({ level: 'silent' });

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { Gauge, Registry } from 'prom-client';
-import { singleFlight } from '../cache';
-import type { Deps } from '../deps';
+import type { Deps } from '../config/deps';
 import { serveHealth } from '../http/health';
+import { singleFlight } from '../lib/cache';
 import { watchHouse } from './house';
 import { watchProcess } from './process';
 

@@ -2,7 +2,7 @@ import { openApiDocument } from '@dining/contract/openapi/document';
 import { docsPath, documentPath } from '@dining/contract/openapi/published';
 import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { addVary } from '../http/encoding';
 import { createEtag, matchesEtag } from '../http/etag';
 import { cookieName } from '../http/session';

@@ -2,10 +2,10 @@ import { nothingSold } from '@dining/contract/codecs/product';
 import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
 import { answersAtVisit } from '@dining/domain/availability/product-slots';
 import { usageByTime } from '@dining/domain/availability/usage';
-import { visitOfSearch } from '@dining/domain/availability/visit-of-search';
-import { isFoundBy } from '@dining/domain/products/product-search';
+import { isFoundBy } from '@dining/domain/search/product-search';
 import { type SearchFields, searchAtStart, searchKeys } from '@dining/domain/search/start-up';
-import type { Catalogue } from '../catalogue';
+import { visitOfSearch } from '@dining/domain/search/visit-of-search';
+import type { Catalogue } from '../booking/catalogue/catalogue';
 import type { StoredProduct } from '../stores/products/products';
 
 type Query = Readonly<Record<string, unknown>>;

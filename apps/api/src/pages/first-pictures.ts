@@ -3,7 +3,7 @@ import { galleryOf } from '@dining/contract/codecs/product-display';
 import type { PageName } from '@dining/contract/site/pages';
 import { isRunningInList } from '@dining/domain/promotions/running';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { catalogueOf } from '../catalogue';
+import { catalogueOf } from '../booking/catalogue/catalogue';
 import type { Database } from '../db/connect';
 import type { StoredProduct } from '../stores/products/products';
 import { firstOffer } from './first-offer';

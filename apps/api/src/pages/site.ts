@@ -7,12 +7,12 @@ import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domai
 import { type Language, languages } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { versionCache } from '../cache';
-import { catalogueOf } from '../catalogue';
-import type { Deps } from '../deps';
+import { catalogueOf } from '../booking/catalogue/catalogue';
+import type { Deps } from '../config/deps';
 import { inlineData } from '../html/inline-json';
 import { cookieName, visitorOf } from '../http/session';
 import { whoIs } from '../http/who';
+import { versionCache } from '../lib/cache';
 import { promotionByCode } from '../stores/promotions/promotions';
 import { firstPictures } from './first-pictures';
 import { addressIn } from './head/addresses';

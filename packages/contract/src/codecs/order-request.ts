@@ -1,5 +1,5 @@
 import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
-import type { MenuChoice } from '@dining/domain/reservations/menu-choice';
+import type { MenuChoice } from '@dining/domain/products/menu-choice';
 import type { OrderWire } from '../site/orders/order';
 import { orderedVisitToWire, visitFromWire } from './visit';
 

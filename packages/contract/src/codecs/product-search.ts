@@ -1,4 +1,4 @@
-import type { ProductSearch } from '@dining/domain/products/product-search';
+import type { ProductSearch } from '@dining/domain/search/product-search';
 import type { z } from 'zod';
 import type { listProducts } from '../site/products';
 

@@ -1,7 +1,7 @@
 import type { Meal, VenueStock } from '../inventory/stock';
 import { fromPrice } from '../pricing/from-price';
+import { headCount, type Party } from '../products/party';
 import type { Product } from '../products/product';
-import { headCount, type Party } from '../reservations/party';
 import type { HolidayCalendar } from '../shared/holidays';
 import { addDays, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 import { mealOfZone } from './meal-windows';

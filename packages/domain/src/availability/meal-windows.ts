@@ -1,5 +1,6 @@
-import type { Meal, MealRow, StockDay } from '../inventory/stock';
+import type { Meal, MealRow } from '../inventory/stock';
 import type { SaleZone } from '../products/product';
+import type { StockDay } from '../shared/holidays';
 import { hourOf, mondayIndexOf, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 
 /** Hours in which each meal can start, both included (decision 10). */

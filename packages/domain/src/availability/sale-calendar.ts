@@ -1,5 +1,5 @@
-import type { StockDay } from '../inventory/stock';
 import type { Product } from '../products/product';
+import type { StockDay } from '../shared/holidays';
 import { isWithin, mondayIndexOf, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 import { saleZoneOf } from './meal-windows';
 

@@ -1,6 +1,6 @@
-import type { Meal, StockDay, StockUnit, VenueStock } from '../inventory/stock';
+import type { Meal, StockUnit, VenueStock } from '../inventory/stock';
 import type { ReservationType } from '../products/product';
-import { type HolidayCalendar, stockDayOf, type UnknownDay } from '../shared/holidays';
+import { type HolidayCalendar, type StockDay, stockDayOf, type UnknownDay } from '../shared/holidays';
 import { instantOfVisit, type SeoulDate, type SeoulTime, weekdayOf } from '../shared/seoul-time';
 import { mealOf, mealsServed } from './meal-windows';
 import { pickupTime } from './pickup';

@@ -1,5 +1,5 @@
+import type { Party } from '../products/party';
 import type { Product } from '../products/product';
-import type { Party } from '../reservations/party';
 import { leastUnits } from './units';
 
 /** What lets a person order after all who wanted more of a product than one person may have. */

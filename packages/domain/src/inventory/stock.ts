@@ -1,8 +1,6 @@
 import type { DinRoomCode } from '../shared/codes';
+import type { StockDay } from '../shared/holidays';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
-
-/** Which stock applies on a day: Monday to Friday, or weekends and public holidays (decision 8). */
-export type StockDay = 'weekdays' | 'weekend';
 
 /** Seats at tables, or one private room, that a start time offers (Spec §3 Stock). */
 export interface StockUnit {

@@ -1,7 +1,7 @@
+import { choosableMenus, type MenuChoice } from '../products/menu-choice';
+import { coversChosen, leastCovers } from '../products/menu-rule';
+import type { Party } from '../products/party';
 import type { Product } from '../products/product';
-import { choosableMenus, type MenuChoice } from '../reservations/menu-choice';
-import { coversChosen, leastCovers } from '../reservations/menu-rule';
-import type { Party } from '../reservations/party';
 
 /** What decides how much of a product an order takes. */
 export interface OrderedAmount {

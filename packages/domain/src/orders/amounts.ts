@@ -1,8 +1,8 @@
 import type { OrderedAmount } from '../inventory/units';
 import { checkOrderAmount } from '../pricing/limits';
+import { checkMenusForParty, type MenuShortage } from '../products/menu-rule';
+import { counterLimits } from '../products/party';
 import type { Product } from '../products/product';
-import { checkMenusForParty, type MenuShortage } from '../reservations/menu-rule';
-import { counterLimits } from '../reservations/party';
 import { type Check, refused } from '../shared/result';
 
 /** How much is ordered, and for how much. */

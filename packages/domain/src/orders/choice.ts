@@ -1,7 +1,7 @@
 import { checkMembersOnly } from '../products/members-only';
+import { checkMenuChoices, type MenuChoice } from '../products/menu-choice';
+import { checkBookingParty, type Party, type SearchPartyError } from '../products/party';
 import type { Product, ReservationType } from '../products/product';
-import { checkMenuChoices, type MenuChoice } from '../reservations/menu-choice';
-import { checkBookingParty, type Party, type SearchPartyError } from '../reservations/party';
 import { type Check, refused } from '../shared/result';
 
 /** Who orders what, nothing said of when or how much. */

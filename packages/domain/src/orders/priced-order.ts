@@ -2,12 +2,13 @@ import type { Campaign } from '../campaigns/campaign';
 import type { CancelTier } from '../cancellation/policy';
 import { type Need, type NeedAgain, neededAgain, type RuleVersion } from '../inventory/need';
 import type { Quote } from '../pricing/total';
+import type { Party } from '../products/party';
 import type { ReservationType, SaleZone } from '../products/product';
-import type { Party } from '../reservations/party';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '../shared/codes';
 import type { Language } from '../shared/language';
 import type { LocalizedText } from '../shared/localized-text';
 import type { Visit } from '../shared/seoul-time';
+import type { Consent } from '../terms/agreed-texts';
 
 /** The cancellation policy as it stood when the guest agreed to it (decision 22). */
 export interface PolicySnapshot {
@@ -25,15 +26,6 @@ export interface KeptPolicy extends Omit<PolicySnapshot, 'description'> {
   readonly textKey?: string | undefined;
   /** Not to be read as it stands (`policyAsAgreed`): blank where there is a key. */
   readonly description: unknown;
-}
-
-/** A text the guest agreed to: which, in which version and language, and when, an ISO instant (decision 5b). */
-export interface Consent {
-  readonly kind: string;
-  readonly termsSeq: number | null;
-  readonly version: string;
-  readonly language: string;
-  readonly at: string;
 }
 
 /** A menu of an order with its name as it is called today; prices in won. */

@@ -1,5 +1,5 @@
+import { choosableMenus } from '../products/menu-choice';
 import type { Product, ProductOption } from '../products/product';
-import { choosableMenus } from '../reservations/menu-choice';
 import { lessPercent } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
 import { depositPerHead } from './deposit';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
-import { canServeParty, checkMenusForParty } from '../reservations/menu-rule';
+import { canServeParty, checkMenusForParty } from '../products/menu-rule';
 import { leastMenus } from './least-menus';
 
 const dinner = product({

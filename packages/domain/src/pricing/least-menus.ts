@@ -1,6 +1,6 @@
+import { choosableMenus, type MenuChoice } from '../products/menu-choice';
+import { headCount, type Party } from '../products/party';
 import type { Product, ProductOption } from '../products/product';
-import { choosableMenus, type MenuChoice } from '../reservations/menu-choice';
-import { headCount, type Party } from '../reservations/party';
 import { lessPercent } from '../shared/krw';
 
 interface Offered extends MenuChoice {

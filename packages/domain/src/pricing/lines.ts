@@ -1,7 +1,7 @@
 import type { OrderedAmount } from '../inventory/units';
+import { chosenMenus } from '../products/menu-choice';
+import { headCount } from '../products/party';
 import type { Product } from '../products/product';
-import { chosenMenus } from '../reservations/menu-choice';
-import { headCount } from '../reservations/party';
 import { lessPercent } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
 import { depositPerHead } from './deposit';

@@ -1,6 +1,6 @@
 import type { OrderedAmount } from '../inventory/units';
+import { headCount } from '../products/party';
 import type { Product } from '../products/product';
-import { headCount } from '../reservations/party';
 import type { HtlCode } from '../shared/codes';
 import type { HolidayCalendar } from '../shared/holidays';
 import type { SeoulDate } from '../shared/seoul-time';

@@ -1,10 +1,9 @@
-import type { CancelError } from '../cancellation/eligibility';
 import { allowed, type Check, refused } from '../shared/result';
 import { endOfDay, type Visit } from '../shared/seoul-time';
 import type { ReservationStatus } from './states';
 
-/** Why a guest can no longer say that he comes. */
-export type ComingError = Extract<CancelError, 'ALREADY_CANCELLED' | 'DATE_EXPIRED'>;
+/** Why a guest can no longer confirm that they come. */
+export type ComingError = 'ALREADY_CANCELLED' | 'DATE_EXPIRED';
 
 /** May the guest say that he comes? While it stands, until the day is over: who is late may say so, too. */
 export function canSayComing(

@@ -1,6 +1,6 @@
+import type { MenuChoice } from '../products/menu-choice';
+import { counterLimits } from '../products/party';
 import type { ReservationType } from '../products/product';
-import type { MenuChoice } from '../reservations/menu-choice';
-import { counterLimits } from '../reservations/party';
 import { isRealDate, isRealTime, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 
 /** Readers of the texts that addresses and cookies hold. Whatever is malformed reads as undefined: a search is never refused. */

@@ -1,6 +1,6 @@
+import type { MenuChoice } from '../products/menu-choice';
+import { firstStepParty } from '../products/party';
 import type { ReservationType } from '../products/product';
-import type { MenuChoice } from '../reservations/menu-choice';
-import { firstStepParty } from '../reservations/party';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '../shared/codes';
 import type { LocalizedText } from '../shared/localized-text';
 import { addDays, type SeoulDate, type SeoulTime, todayInSeoul } from '../shared/seoul-time';

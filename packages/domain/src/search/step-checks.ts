@@ -1,5 +1,5 @@
+import { checkSearchParty, type Party, type SearchPartyError } from '../products/party';
 import type { ReservationType } from '../products/product';
-import { checkSearchParty, type Party, type SearchPartyError } from '../reservations/party';
 import { allowed, type Check, refused } from '../shared/result';
 import type { SearchState } from './search-state';
 

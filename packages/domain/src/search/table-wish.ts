@@ -1,6 +1,6 @@
 import { isInSight } from '../availability/horizon';
 import type { Meal } from '../inventory/stock';
-import { firstStepParty, onlinePartyLimit, type Party } from '../reservations/party';
+import { firstStepParty, onlinePartyLimit, type Party } from '../products/party';
 import { type SeoulDate, todayInSeoul } from '../shared/seoul-time';
 import { type Field, readCount, readDate } from './search-fields';
 import { type SearchState, usualVisitDay } from './search-state';

@@ -1,4 +1,3 @@
-import type { StockDay } from '../inventory/stock';
 import { type SeoulDate, weekdayOf } from './seoul-time';
 
 /** Korea's public holidays as the house knows them, and the years for which it knows them. */
@@ -20,6 +19,9 @@ export function holidayCalendar(dates: Iterable<SeoulDate>, years?: Iterable<num
 
 /** Saturday or Sunday. Not the discount's weekend: see `isDiscountWeekend`. */
 export const isWeekend = (date: SeoulDate): boolean => weekdayOf(date) === 0 || weekdayOf(date) === 6;
+
+/** Which stock applies on a day: Monday to Friday, or weekends and public holidays (decision 8). */
+export type StockDay = 'weekdays' | 'weekend';
 
 /** A Monday to Friday in a year without holiday data: nothing is sold on it before staff fill the gap. */
 export type UnknownDay = 'unknown';

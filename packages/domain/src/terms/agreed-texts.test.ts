@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Consent } from '../orders/priced-order';
-import { isWhatWasShown } from './agreed-texts';
+import { type Consent, isWhatWasShown } from './agreed-texts';
 
 const given = { language: 'ko', at: '2026-11-26T00:00:00.000Z' } as const;
 const consents: readonly Consent[] = [

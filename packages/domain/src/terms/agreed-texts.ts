@@ -1,5 +1,3 @@
-import type { Consent } from '../orders/priced-order';
-
 /** The terms that the payment page shows and its final box agrees to (decision 5b); marketing is not asked there. */
 export const paymentTermsKinds = ['TT0001', 'TT0002', 'TT0003', 'TT0004'] as const;
 
@@ -8,6 +6,15 @@ export interface AgreedText {
   readonly kind: string;
   readonly seq: number;
   readonly version: string;
+}
+
+/** A text the guest agreed to: which, in which version and language, and when, an ISO instant (decision 5b). */
+export interface Consent {
+  readonly kind: string;
+  readonly termsSeq: number | null;
+  readonly version: string;
+  readonly language: string;
+  readonly at: string;
 }
 
 /**

@@ -3,10 +3,10 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import { settledPhones } from '@dining/domain/reservations/settled-form';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
-import type { Deps } from '../../deps';
-import type { KeySet } from '../../keyring';
-import { countAttempt } from '../../limiter';
-import { readAbroad } from '../../phones';
+import type { Deps } from '../../config/deps';
+import type { KeySet } from '../../lib/keyring';
+import { readAbroad } from '../../lib/phone-numbers';
+import { countAttempt } from '../../lib/rate-limiter';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
 import { requestKeys } from './keys';
 import { holdFailure } from './refusals';

@@ -1,6 +1,6 @@
-import type { Consent } from '@dining/domain/orders/priced-order';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
+import type { Consent } from '@dining/domain/terms/agreed-texts';
 import { paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
 import type { StandingPolicy, TermsVersion } from '../../stores/orders/agreed-texts';
 

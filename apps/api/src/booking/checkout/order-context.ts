@@ -8,7 +8,7 @@ import type { Need, RuleVersion } from '@dining/domain/inventory/need';
 import type { StockUnit } from '@dining/domain/inventory/stock';
 import { leastUnits } from '@dining/domain/inventory/units';
 import { isReplaceable } from '@dining/domain/payments/states';
-import { headCount, type Party } from '@dining/domain/reservations/party';
+import { headCount, type Party } from '@dining/domain/products/party';
 import type { DinRoomCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { stockDayOf } from '@dining/domain/shared/holidays';
 import type { Visit } from '@dining/domain/shared/seoul-time';

@@ -3,7 +3,7 @@ import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import { isReplaceable } from '@dining/domain/payments/states';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import { getOrderStanding, type OrderOrigin } from '../../stores/orders/order-standing';
 import { lockAttempts, updateToLapsed, updateToSuperseded } from '../../stores/payments/payments';
 import { type HoldError, refuseHold } from '../capacity/retry';

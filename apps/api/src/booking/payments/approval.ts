@@ -1,8 +1,8 @@
 import { judgeApproval } from '@dining/domain/payments/outcome';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
+import { raiseAlarm } from '../../notifications/alarms';
 import type { Approval, ApproveResult, UnknownOutcome } from '../../ports/payments';
 import { updateHoldExpiry } from '../../stores/inventory/holds';
 import { getPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';

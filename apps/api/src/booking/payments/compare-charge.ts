@@ -4,8 +4,8 @@ import { isReplaceable, type PaymentState } from '@dining/domain/payments/states
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
-import { raiseAlarm, settleAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
+import { raiseAlarm, settleAlarm } from '../../notifications/alarms';
 import type { Approval } from '../../ports/payments';
 import { writeAudit } from '../../stores/app/audit';
 import { findHotel, findRecordedCharge, insertFoundPayment } from '../../stores/payments/found-payments';

@@ -7,8 +7,8 @@ import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/pa
 import { mina } from '../../../test/small-house-rows';
 import { unguarded } from '../../../test/unguarded';
 import type { PaymentProvider } from '../../ports/payments';
+import { cancelForVenue } from '../cancellation/cancel-for-venue';
 import { sweepExpiredHolds } from '../capacity/sweep';
-import { cancelForVenue } from '../reservations/cancel-for-venue';
 import { handlePaymentReturn } from './handle-payment-return';
 import type { PaymentDeps } from './payment-deps';
 import { reconcile } from './reconcile';

@@ -2,10 +2,10 @@ import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { Actor } from '@dining/domain/shared/actor';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Pool } from 'pg';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
+import type { Deps } from '../../config/deps';
 import type { Database } from '../../db/connect';
-import type { Deps } from '../../deps';
-import type { Keyring } from '../../keyring';
+import type { Keyring } from '../../lib/keyring';
 import type { Log } from '../../ports/log';
 import type { PaymentProvider } from '../../ports/payments';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type DeskCancel, type DeskVerdict, judgeCancelDuringRefund, judgeDeskCancel } from '@dining/domain/payments/desk-cancel';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
-import { countAttempt } from '../../limiter';
+import { countAttempt } from '../../lib/rate-limiter';
+import { raiseAlarm } from '../../notifications/alarms';
 import type { StatusResult, WebhookCancellation } from '../../ports/payments';
 import { writeAudit } from '../../stores/app/audit';
 import { findPaymentByCharge, type Payment, updatePaymentState } from '../../stores/payments/payments';

@@ -3,8 +3,8 @@ import type { PaymentState } from '@dining/domain/payments/states';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
-import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
+import { raiseAlarm } from '../../notifications/alarms';
 import type { Approval } from '../../ports/payments';
 import { getPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import {

@@ -1,9 +1,10 @@
 import type { Campaign } from '@dining/domain/campaigns/campaign';
-import type { Consent, KeptPolicy } from '@dining/domain/orders/priced-order';
+import type { KeptPolicy } from '@dining/domain/orders/priced-order';
 import type { SheetState } from '@dining/domain/orders/sheet-states';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import type { Consent } from '@dining/domain/terms/agreed-texts';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,

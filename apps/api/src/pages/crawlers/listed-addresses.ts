@@ -2,7 +2,7 @@ import { termsKindsOf } from '@dining/contract/codecs/terms-kind';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { isRunningOnDetail } from '@dining/domain/promotions/running';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import type { HotelCatalogue } from '../../catalogue';
+import type { HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { PublicPage } from '../head/addresses';
 

@@ -7,7 +7,7 @@ import { builtSite } from '../../../test/built-site';
 import { openDemoGroup } from '../../../test/demo-group';
 import { readHead } from '../../../test/html-head';
 import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
-import { catalogueOf } from '../../catalogue';
+import { catalogueOf } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { createSecurityText } from './security-text';

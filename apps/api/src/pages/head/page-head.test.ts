@@ -8,7 +8,7 @@ import { builtSite } from '../../../test/built-site';
 import { openDemoGroup } from '../../../test/demo-group';
 import { type ReadHead, readHead } from '../../../test/html-head';
 import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
-import { catalogueOf, type HotelCatalogue } from '../../catalogue';
+import { catalogueOf, type HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { type StoredTerms, termsInEffect } from '../../stores/terms/terms';

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { catalogueOf } from '../../catalogue';
+import { catalogueOf } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { manifestPath } from '../crawlers/web-manifest';
 import type { PageAddress } from '../first-pictures';

@@ -4,7 +4,7 @@ import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { isRunningOnDetail } from '@dining/domain/promotions/running';
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { type Catalogue, catalogueOf, type HotelCatalogue } from '../../catalogue';
+import { type Catalogue, catalogueOf, type HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { StoredProduct } from '../../stores/products/products';

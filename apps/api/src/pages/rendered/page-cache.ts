@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { singleFlight } from '../../cache';
+import { singleFlight } from '../../lib/cache';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);

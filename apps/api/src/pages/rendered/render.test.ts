@@ -8,8 +8,8 @@ import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
 import { mina, now } from '../../../test/small-house-rows';
 import { createRenderer } from '../../adapters/page-renderer/worker-renderer';
 import { buildApp } from '../../app';
-import { catalogueOf } from '../../catalogue';
-import { countAttempt } from '../../limiter';
+import { catalogueOf } from '../../booking/catalogue/catalogue';
+import { countAttempt } from '../../lib/rate-limiter';
 import type { PageRenderer } from '../../ports/page-renderer';
 
 /** A site's renderer as small as can be: it shows its page, and who the server says is here. */

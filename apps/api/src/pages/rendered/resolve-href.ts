@@ -1,7 +1,7 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { asCode, type DinCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
 import { pageOf, pageSizes } from '@dining/domain/shared/pagination';
-import { catalogueOf } from '../../catalogue';
+import { catalogueOf } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { countReviews } from '../../stores/reviews/reviews';
 

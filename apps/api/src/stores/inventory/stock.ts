@@ -1,6 +1,7 @@
 import type { RoomNames } from '@dining/contract/codecs/stock';
-import type { MealRow, StockDay, StockRow, StockUnit, VenueStock } from '@dining/domain/inventory/stock';
+import type { MealRow, StockRow, StockUnit, VenueStock } from '@dining/domain/inventory/stock';
 import type { DinCode, DinRoomCode } from '@dining/domain/shared/codes';
+import type { StockDay } from '@dining/domain/shared/holidays';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect';

@@ -1,6 +1,6 @@
 import { canSheetMove, firstSheetState, type SheetState } from '@dining/domain/orders/sheet-states';
+import type { Party } from '@dining/domain/products/party';
 import type { ReservationType } from '@dining/domain/products/product';
-import type { Party } from '@dining/domain/reservations/party';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';

@@ -1,8 +1,8 @@
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { quote } from '@dining/domain/pricing/total';
+import type { MenuChoice } from '@dining/domain/products/menu-choice';
 import type { Product } from '@dining/domain/products/product';
-import type { MenuChoice } from '@dining/domain/reservations/menu-choice';
 import { describe, expect, it } from 'vitest';
 import { deposit, holidays2026, option, pickup, product } from '../../../../../packages/domain/test/fixtures';
 import type { Order } from '../orders/order';

@@ -1,7 +1,7 @@
 import { comparableReach, comparableVenues, type Missed, takingSameType } from '@dining/domain/availability/comparable';
 import { slotsOfDay } from '@dining/domain/availability/slots';
 import { usageByTime } from '@dining/domain/availability/usage';
-import { headCount, type Party } from '@dining/domain/reservations/party';
+import { headCount, type Party } from '@dining/domain/products/party';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';

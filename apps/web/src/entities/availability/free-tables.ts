@@ -1,5 +1,5 @@
 import type { VenueTimesWire } from '@dining/contract/site/availability';
-import { headCount } from '@dining/domain/reservations/party';
+import { headCount } from '@dining/domain/products/party';
 import type { TableWish } from '@dining/domain/search/table-wish';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';

@@ -1,13 +1,13 @@
 import type { NamedCoupon } from '@dining/contract/codecs/coupon';
 import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
-import { visitOfSearch } from '@dining/domain/availability/visit-of-search';
 import { saleUnits } from '@dining/domain/inventory/units';
 import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
 import { type Quote, quote } from '@dining/domain/pricing/total';
+import { chosenMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
+import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
-import { chosenMenus, type MenuChoice } from '@dining/domain/reservations/menu-choice';
-import { headCount, type Party } from '@dining/domain/reservations/party';
+import { visitOfSearch } from '@dining/domain/search/visit-of-search';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import { useMemo } from 'react';

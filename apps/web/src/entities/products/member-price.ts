@@ -1,7 +1,7 @@
 import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
 import { memberFromPrice } from '@dining/domain/pricing/member-discount';
+import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
-import { headCount, type Party } from '@dining/domain/reservations/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useHotels } from '../app/app-data';
 import { useHolidays } from '../app/holidays';

@@ -1,6 +1,6 @@
 import { mostUnits } from '@dining/domain/inventory/choice-limits';
-import { chosenMenus } from '@dining/domain/reservations/menu-choice';
-import { presetMenus } from '@dining/domain/reservations/menu-preset';
+import { chosenMenus } from '@dining/domain/products/menu-choice';
+import { presetMenus } from '@dining/domain/products/menu-preset';
 import { writeMenus } from '@dining/domain/search/search-fields';
 import type { SearchState } from '@dining/domain/search/search-state';
 import { keepInTab, keptInTab } from '../../lib/session-store';

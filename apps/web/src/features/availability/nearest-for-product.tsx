@@ -1,4 +1,4 @@
-import type { Party } from '@dining/domain/reservations/party';
+import type { Party } from '@dining/domain/products/party';
 import { monthOf } from '../../entities/availability/stock';
 import type { ListedProduct } from '../../entities/products/products';
 import { useToday } from '../../lib/clock';

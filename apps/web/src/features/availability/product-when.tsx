@@ -1,4 +1,4 @@
-import type { Party } from '@dining/domain/reservations/party';
+import type { Party } from '@dining/domain/products/party';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useState } from 'react';

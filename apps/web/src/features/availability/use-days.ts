@@ -4,7 +4,7 @@ import { checkProductAtVisit, type ProductRefusal } from '@dining/domain/availab
 import { pickupSlotOfDay, type Slot, slotsOfDay } from '@dining/domain/availability/slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import { noStock } from '@dining/domain/inventory/stock';
-import { headCount } from '@dining/domain/reservations/party';
+import { headCount } from '@dining/domain/products/party';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';

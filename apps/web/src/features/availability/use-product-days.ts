@@ -3,7 +3,7 @@ import { refusalOfDay, slotsOfProduct } from '@dining/domain/availability/produc
 import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import { noStock } from '@dining/domain/inventory/stock';
-import type { Party } from '@dining/domain/reservations/party';
+import type { Party } from '@dining/domain/products/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

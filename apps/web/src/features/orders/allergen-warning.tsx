@@ -1,5 +1,5 @@
 import { allergyConflicts } from '@dining/domain/products/allergens';
-import { chosenMenus } from '@dining/domain/reservations/menu-choice';
+import { chosenMenus } from '@dining/domain/products/menu-choice';
 import { Notice } from '@dining/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';

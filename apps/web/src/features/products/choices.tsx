@@ -1,6 +1,6 @@
 import { depositPerHead } from '@dining/domain/pricing/deposit';
-import { choosableMenus } from '@dining/domain/reservations/menu-choice';
-import { headCount } from '@dining/domain/reservations/party';
+import { choosableMenus } from '@dining/domain/products/menu-choice';
+import { headCount } from '@dining/domain/products/party';
 import { Section } from '@dining/ui/layout';
 import { Notice } from '@dining/ui/notice';
 import { usePickupQuantity } from '../../entities/products/pickup-quantity';

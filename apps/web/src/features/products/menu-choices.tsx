@@ -1,9 +1,9 @@
 import type { Menu } from '@dining/contract/codecs/product-option';
 import { checkMenuUnits } from '@dining/domain/inventory/choice-limits';
+import { choosableMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
+import { countCoversForParty, coversChosen } from '@dining/domain/products/menu-rule';
+import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product, ProductOption } from '@dining/domain/products/product';
-import { choosableMenus, type MenuChoice } from '@dining/domain/reservations/menu-choice';
-import { countCoversForParty, coversChosen } from '@dining/domain/reservations/menu-rule';
-import { headCount, type Party } from '@dining/domain/reservations/party';
 import { alerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/layout';
 import type { ProductSold } from '../../entities/products/products';

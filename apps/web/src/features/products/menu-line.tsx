@@ -1,5 +1,5 @@
+import { menuCountLimit } from '@dining/domain/products/menu-choice';
 import type { ProductOption } from '@dining/domain/products/product';
-import { menuCountLimit } from '@dining/domain/reservations/menu-choice';
 import { lessPercent } from '@dining/domain/shared/krw';
 import { Picture } from '@dining/ui/picture';
 import { Price } from '@dining/ui/price';

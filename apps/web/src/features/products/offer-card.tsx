@@ -1,4 +1,4 @@
-import type { Party } from '@dining/domain/reservations/party';
+import type { Party } from '@dining/domain/products/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { cx } from '@dining/ui/cx';

@@ -1,6 +1,6 @@
 import { categoryOf } from '@dining/domain/products/category';
+import type { Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
-import type { Party } from '@dining/domain/reservations/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Badge } from '@dining/ui/badge';
 import { useMemberPrice } from '../../entities/products/member-price';

@@ -1,8 +1,8 @@
 import { discountOn } from '@dining/domain/pricing/discount';
 import { childPrice, fromPrice } from '@dining/domain/pricing/from-price';
 import { orderLines } from '@dining/domain/pricing/lines';
+import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
-import { headCount, type Party } from '@dining/domain/reservations/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Price } from '@dining/ui/price';
 import { wonText } from '../../lib/format';

@@ -1,8 +1,8 @@
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import { personLimitMend } from '@dining/domain/inventory/person-limit-mend';
 import type { OrderRefusal } from '@dining/domain/orders/check-order';
+import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
-import { headCount, type Party } from '@dining/domain/reservations/party';
 import { alerts } from '@dining/ui/alerts';
 import { t } from '../../lib/i18n';
 import { overLimitText, personLimitText } from './left-text';

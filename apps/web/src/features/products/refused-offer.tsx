@@ -1,5 +1,5 @@
 import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
-import type { Party } from '@dining/domain/reservations/party';
+import type { Party } from '@dining/domain/products/party';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { FactIcon } from '@dining/ui/fact-icon';

@@ -1,4 +1,4 @@
-import { headCount } from '@dining/domain/reservations/party';
+import { headCount } from '@dining/domain/products/party';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { headCount, type Party } from '@dining/domain/reservations/party';
+import { headCount, type Party } from '@dining/domain/products/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useEffect, useEffectEvent } from 'react';
 import { itemOfProduct } from '../../entities/analytics/items';

@@ -2,9 +2,9 @@ import type { ProductAnswer } from '@dining/domain/availability/product-at-visit
 import { answersAtVisit, productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
-import { visitOfSearch } from '@dining/domain/availability/visit-of-search';
 import { noStock } from '@dining/domain/inventory/stock';
 import type { SearchState } from '@dining/domain/search/search-state';
+import { visitOfSearch } from '@dining/domain/search/visit-of-search';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { type SeoulDate, type SeoulTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';

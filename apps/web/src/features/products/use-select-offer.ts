@@ -1,4 +1,4 @@
-import { areMenusWithinParty } from '@dining/domain/reservations/menu-rule';
+import { areMenusWithinParty } from '@dining/domain/products/menu-rule';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { itemChosen } from '../../entities/analytics/lists';

@@ -1,4 +1,4 @@
-import { counterLimits } from '@dining/domain/reservations/party';
+import { counterLimits } from '@dining/domain/products/party';
 import { Stepper } from '@dining/ui/stepper';
 import { TextLink } from '@dining/ui/text-link';
 import { t } from '../../lib/i18n';

@@ -1,4 +1,4 @@
-import type { checkBookingParty } from '@dining/domain/reservations/party';
+import type { checkBookingParty } from '@dining/domain/products/party';
 import type { checkNextStep } from '@dining/domain/search/step-checks';
 import { alerts } from '@dining/ui/alerts';
 import { t } from '../../lib/i18n';

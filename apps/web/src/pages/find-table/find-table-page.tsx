@@ -1,4 +1,4 @@
-import { checkBookingParty } from '@dining/domain/reservations/party';
+import { checkBookingParty } from '@dining/domain/products/party';
 import { searchOfWish, type TableWish, wishFields } from '@dining/domain/search/table-wish';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { Page } from '@dining/ui/layout';

@@ -1,5 +1,5 @@
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
-import { checkMenusForParty, type MenuShortage } from '@dining/domain/reservations/menu-rule';
+import { checkMenusForParty, type MenuShortage } from '@dining/domain/products/menu-rule';
 import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';

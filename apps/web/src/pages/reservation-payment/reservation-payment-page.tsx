@@ -1,4 +1,4 @@
-import { checkMenusForParty } from '@dining/domain/reservations/menu-rule';
+import { checkMenusForParty } from '@dining/domain/products/menu-rule';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
 import { Page } from '@dining/ui/layout';

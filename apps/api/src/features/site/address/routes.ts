@@ -1,10 +1,10 @@
 import { fail } from '@dining/contract/failure';
 import { type AddressWire, searchAddress } from '@dining/contract/site/address';
 import { checkKeyword, searchedKeyword } from '@dining/domain/address/keyword';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../limiter';
+import { countAttempt } from '../../../lib/rate-limiter';
 import type { Address, AddressSearch } from '../../../ports/addresses';
 import type { Feature } from '../../feature';
 

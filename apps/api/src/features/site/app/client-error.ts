@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ClientError, reportClientError } from '@dining/contract/site/app/client-error';
 import { maskedMessage } from '@dining/domain/shared/masked-message';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
-import { countAttempt } from '../../../limiter';
+import { countAttempt } from '../../../lib/rate-limiter';
 
 /** Reports that are written down: of one address, of one error, and of all. What is beyond tells nothing new. Seconds. */
 const perAddress = { most: 20, seconds: 600 } as const;

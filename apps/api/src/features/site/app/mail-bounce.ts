@@ -1,12 +1,12 @@
 import { fail } from '@dining/contract/failure';
 import { parseBounce } from '@dining/domain/messages/bounce-report';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { alarmSubject, raiseAlarms } from '../../../alarms';
+import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { answerProblem } from '../../../http/answer';
-import { isSame } from '../../../keyring';
+import { isSame } from '../../../lib/keyring';
+import { alarmSubject, raiseAlarms } from '../../../notifications/alarms';
 import { recordBounce } from '../../../stores/messages/mail-failures';
 
 /** A report returns the whole mail with its picture. */

@@ -1,7 +1,7 @@
 import { textToWire } from '@dining/contract/codecs/text';
 import type { DbProp } from '@dining/contract/site/app/app-data';
 import { areaCodes } from '@dining/domain/shared/phone';
-import type { Directory } from '../../../catalogue';
+import type { Directory } from '../../../booking/catalogue/catalogue';
 
 const plain = (value: string) => ({ propAttrValue: value, ...textToWire('propAttrDesc', { default: value }) });
 

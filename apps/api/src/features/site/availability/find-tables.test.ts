@@ -2,7 +2,7 @@ import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { dinner, grill, H01, mina, tasting } from '../../../../test/small-house-rows';
-import { catalogueOf } from '../../../catalogue';
+import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import { daySaleUsage, hold, holdLine, seatUsage } from '../../../db/schema/capacity';
 import { product } from '../../../db/schema/products';
 

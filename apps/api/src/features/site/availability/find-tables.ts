@@ -7,16 +7,16 @@ import { daysAround, freeTables, isOfferedOn, type TableSearch } from '@dining/d
 import { isBeyondSight, lastDayInSight } from '@dining/domain/availability/horizon';
 import { usageByTime } from '@dining/domain/availability/usage';
 import type { VenueStock } from '@dining/domain/inventory/stock';
+import { checkBookingParty } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
-import { checkBookingParty } from '@dining/domain/reservations/party';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { addDays, type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { type Catalogue, catalogueOf } from '../../../booking/catalogue/catalogue';
 import { orderProblem } from '../../../booking/checkout/refusals';
-import { singleFlight } from '../../../cache';
-import { type Catalogue, catalogueOf } from '../../../catalogue';
+import type { Deps } from '../../../config/deps';
 import type { Database } from '../../../db/connect';
-import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
+import { singleFlight } from '../../../lib/cache';
 import { occupancyOfVenues, soldByDay } from '../../../stores/inventory/usage';
 
 /** A venue with tables, as the process remembers it. */

@@ -2,7 +2,7 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
 import { isReviewUse, listHotels, viewHotel } from '@dining/contract/site/hotels';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { catalogueOf } from '../../../catalogue';
+import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import type { Feature } from '../../feature';
 import { detailToWire, hotelToWire } from './to-wire';
 

@@ -1,10 +1,10 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { insertInquiry as insertCall } from '@dining/contract/site/inquiries';
 import { checkInquiry } from '@dining/domain/inquiries/checks';
+import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../limiter';
+import { countAttempt } from '../../../lib/rate-limiter';
 import { insertInquiry, type NewInquiry, waitingTwin } from '../../../stores/inquiries/inquiries';
 import { queueByMember } from '../../../stores/members/members';
 import { readVenueHotels } from '../../../stores/venues/venues';

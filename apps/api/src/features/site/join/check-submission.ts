@@ -5,7 +5,7 @@ import { checkBirthDate } from '@dining/domain/join/birth-date';
 import { type JoinForm, settleJoinForm } from '@dining/domain/join/join-form';
 import { checkPassword } from '@dining/domain/members/password';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { isCommonPassword } from '../../../members/common-passwords';
 import { isCardNo } from '../../../stores/members/known';
 import { type Agreed, isJoinedBy } from './step';

@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { askJoinEmailCode, proveJoinEmail } from '@dining/contract/site/join';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalEmail } from '@dining/domain/shared/email';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';

@@ -1,6 +1,6 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import type { CarriedProfile, showJoinForm } from '@dining/contract/site/join';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { type JoinAttempt, joinAttemptOf } from '../../../stores/join/join-attempts';
 import { isAgreed, isJoinedBy } from './step';

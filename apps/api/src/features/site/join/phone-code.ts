@@ -4,12 +4,12 @@ import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalName } from '@dining/domain/members/person-name';
 import { normalEmail } from '@dining/domain/shared/email';
 import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
+import { realPhone } from '../../../lib/phone-numbers';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
-import { realPhone } from '../../../phones';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/known';
 import { type Agreed, agreedAttempt, keepProof } from './step';
 

@@ -1,10 +1,10 @@
 import type { findRecommender } from '@dining/contract/site/join';
 import { normalizeDigits } from '@dining/domain/shared/typed-text';
 import { packs } from '@dining/i18n/site/all';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../limiter';
+import { countAttempt } from '../../../lib/rate-limiter';
 import { isCardNo } from '../../../stores/members/known';
 
 /** Spec §5 Join form: whether the recommender's number is a member's; nothing else of him is told, and only wrong ones count. */

@@ -3,7 +3,7 @@ import type { ProblemCode } from '@dining/contract/problem';
 import type { submitJoin } from '@dining/contract/site/join';
 import type { Language } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { hashPassword } from '../../../members/passwords';

@@ -1,7 +1,7 @@
 import { fail, isFailure } from '@dining/contract/failure';
 import type { changePassword } from '@dining/contract/site/members/profile';
+import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { markBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';

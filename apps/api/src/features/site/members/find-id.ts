@@ -3,15 +3,15 @@ import type { askFindIdCode, findId } from '@dining/contract/site/members/find-i
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalName } from '@dining/domain/members/person-name';
 import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { holderToBe, keepHolder, renewSessionAfterProof } from '../../../http/session';
+import { realPhone } from '../../../lib/phone-numbers';
 import { countCode, keepDecoy, proveCode, sendCode, sendInsteadOfDecoy } from '../../../members/one-time-codes';
 import { noteAccountAct } from '../../../members/own-acts';
-import { realPhone } from '../../../phones';
 import { waysIn } from '../../../stores/members/identities';
 import { idByNameAndPhone } from '../../../stores/members/known';
 

@@ -3,7 +3,7 @@ import type { askLeaveCode, leave, showLeaveForm } from '@dining/contract/site/m
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
 import { unmarkBrowser } from '../../../http/known-browser';

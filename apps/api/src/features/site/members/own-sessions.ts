@@ -2,7 +2,7 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import { momentToWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { endOtherSessions, endSession, listSessions } from '@dining/contract/site/members/profile';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { sessionHash } from '../../../http/session';
 import { endOtherSessionsOf, sessionsOf } from '../../../stores/session/sessions';

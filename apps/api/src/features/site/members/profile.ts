@@ -2,7 +2,7 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
 import type { showProfile } from '@dining/contract/site/members/profile';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { marketingOf } from '../../../stores/members/consents';
 import { providersOf } from '../../../stores/members/identities';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { added, orderSheet } from '../../../../test/order-sheets';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { dinner, grill, words } from '../../../../test/small-house-rows';
-import { catalogueOf } from '../../../catalogue';
+import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import { menu, productOption } from '../../../db/schema/products';
 
 const [lamb, pasta] = [1, 2];

@@ -2,7 +2,7 @@ import { dayFromWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { earlyBird } from '@dining/contract/site/orders/stock-prices';
 import { type DiscountOnDay, discountOn } from '@dining/domain/pricing/discount';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { productByCode } from '../../../stores/products/products';
 import { earlyBirdToWire } from './prices-to-wire';

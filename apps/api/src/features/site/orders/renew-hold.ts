@@ -4,8 +4,8 @@ import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { type Caller, isOwnedBy } from '../../../booking/checkout/owner';
+import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
 import { holdToRenew, renewHold } from '../../../stores/inventory/hold-renewal';
 

@@ -2,7 +2,7 @@ import type { Failure } from '@dining/contract/failure';
 import type { OrderSheetWire, viewSheetStock } from '@dining/contract/site/orders/order-sheets';
 import { ownOpenSheet, ownSheet } from '../../../booking/checkout/own-sheet';
 import type { Caller } from '../../../booking/checkout/owner';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import type { StoredSheet } from '../../../stores/orders/order-sheets';
 import { previewSheet, type SheetPreview } from './preview';

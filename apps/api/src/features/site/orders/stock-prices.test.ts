@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { bakery, cake, dinner, grill, library, mina, tasting } from '../../../../test/small-house-rows';
-import { catalogueOf } from '../../../catalogue';
+import { catalogueOf } from '../../../booking/catalogue/catalogue';
 
 let house: PayingHouse;
 beforeAll(async () => {

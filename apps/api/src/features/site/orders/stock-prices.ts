@@ -11,14 +11,14 @@ import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-requ
 import { leastMenus } from '@dining/domain/pricing/least-menus';
 import type { Product } from '@dining/domain/products/product';
 import { daysFrom } from '@dining/domain/shared/seoul-time';
+import { type Catalogue, catalogueOf } from '../../../booking/catalogue/catalogue';
 import { memberKey } from '../../../booking/checkout/keys';
 import { quoteFor } from '../../../booking/checkout/quote';
 import { orderFailure } from '../../../booking/checkout/refusals';
-import { markedCache } from '../../../cache';
-import { type Catalogue, catalogueOf } from '../../../catalogue';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { FinishedJson } from '../../../http/finished-json';
 import type { Answer, Call } from '../../../http/mount';
+import { markedCache } from '../../../lib/cache';
 import type { StoredStock } from '../../../stores/inventory/stock';
 import { occupancyOfVenue, soldByDay, soldToPerson } from '../../../stores/inventory/usage';
 import { markOfUsage } from '../../../stores/inventory/usage-mark';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import { handleProviderWebhook } from '../../../booking/payments/provider-webhook';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 
 /**

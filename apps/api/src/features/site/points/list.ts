@@ -3,7 +3,7 @@ import { momentToWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { listPoints, PointEntryWire } from '@dining/contract/site/points';
 import { pageOf } from '@dining/domain/shared/pagination';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
 import { readHotels } from '../../../stores/hotels/hotels';

@@ -3,9 +3,9 @@ import { menuToWire } from '@dining/contract/codecs/product-option';
 import { listProducts, product as productShape } from '@dining/contract/site/products';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { PageInfo } from '@dining/domain/shared/pagination';
-import { keptWith } from '../../../cache';
-import type { HotelCatalogue } from '../../../catalogue';
+import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import { paginationToWire } from '../../../http/pagination';
+import { keptWith } from '../../../lib/cache';
 import type { StoredProduct } from '../../../stores/products/products';
 
 const unsoldShape = productShape.omit({ soldOnedayProdAmnt: true, soldOnedayPickupProdAmnt: true, soldUserProdAmnt: true });

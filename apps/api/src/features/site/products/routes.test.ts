@@ -2,7 +2,7 @@ import { listProducts } from '@dining/contract/site/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { cake, H01, mina } from '../../../../test/small-house-rows';
-import { catalogueOf } from '../../../catalogue';
+import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import { daySaleUsage, personUsage } from '../../../db/schema/capacity';
 
 let house: SmallHouse;

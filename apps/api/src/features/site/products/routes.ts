@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import { listAllergies, listProducts, listSimpleProducts } from '@dining/contract/site/products';
-import { catalogueOf } from '../../../catalogue';
+import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import type { Feature } from '../../feature';
 import { productLister } from './list';
 import { allergyToWire, simpleToWire } from './to-wire';

@@ -4,7 +4,7 @@ import { fail } from '@dining/contract/failure';
 import { listPromotions, viewPromotion } from '@dining/contract/site/promotions';
 import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/running';
 import { pageOf } from '@dining/domain/shared/pagination';
-import { catalogueOf } from '../../../catalogue';
+import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import { paginationToWire } from '../../../http/pagination';
 import { promotionByCode } from '../../../stores/promotions/promotions';
 import type { Feature } from '../../feature';

@@ -3,7 +3,7 @@ import { fail } from '@dining/contract/failure';
 import type { postpay } from '@dining/contract/site/orders/order-sheets';
 import type { insertReservation } from '@dining/contract/site/reservations/reservation';
 import { bookWithoutPayment as book } from '../../../booking/checkout/book-without-payment';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf, renewSession } from '../../../http/session';

@@ -1,10 +1,10 @@
 import { fail } from '@dining/contract/failure';
 import type { reservationCalendar } from '@dining/contract/site/reservations/visit-day';
-import { renderCalendar } from '../../../booking/reservations/calendar';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../limiter';
+import { countAttempt } from '../../../lib/rate-limiter';
+import { renderCalendar } from '../../../notifications/calendar';
 import { readReservation } from '../../../stores/reservations/reservation-view';
 import { mayOpen, noteOpened } from './may-open';
 

@@ -2,9 +2,9 @@ import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
 import { textToWire } from '@dining/contract/codecs/text';
 import { momentToWire, visitToWire } from '@dining/contract/codecs/visit';
 import type { showCancelForm } from '@dining/contract/site/reservations/own-reservation';
+import { findReservationPayment, previewCancellation } from '../../../booking/cancellation/cancel-amounts';
 import { isOwnedBy } from '../../../booking/checkout/owner';
-import { findReservationPayment, previewCancellation } from '../../../booking/reservations/cancel-amounts';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { reservationToCancel } from '../../../stores/reservations/reservation-cancel';
 

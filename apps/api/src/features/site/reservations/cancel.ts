@@ -1,12 +1,12 @@
 import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
 import { fail } from '@dining/contract/failure';
 import type { cancelReservation } from '@dining/contract/site/reservations/my-reservations';
+import { cancelForGuest } from '../../../booking/cancellation/cancel-reservation';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
-import { cancelForGuest } from '../../../booking/reservations/cancel-reservation';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../limiter';
+import { countAttempt } from '../../../lib/rate-limiter';
 import { mayOpen } from './may-open';
 
 /** Attempts from one address in ten minutes. */

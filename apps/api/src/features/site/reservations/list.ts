@@ -1,7 +1,7 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { listMypageReservations, listReservations } from '@dining/contract/site/reservations/my-reservations';
 import { pageOf } from '@dining/domain/shared/pagination';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
 import { countReservationsOf, reservationsOf } from '../../../stores/reservations/member-reservations';

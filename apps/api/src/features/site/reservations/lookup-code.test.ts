@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinnerOrder } from '../../../../test/paying-house';
 import { dinner } from '../../../../test/small-house-rows';
 import { type Browser, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
-import { sealed } from '../../../keyring';
+import { sealed } from '../../../lib/keyring';
 
 let house: WayInHouse;
 beforeAll(async () => {

@@ -4,15 +4,15 @@ import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { shownNumber } from '@dining/domain/shared/phone-number';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
 import type { Answer, Call } from '../../../http/mount';
 import { holderToBe, keepHolder } from '../../../http/session';
-import { countAttempt, type Limit } from '../../../limiter';
+import { realPhone } from '../../../lib/phone-numbers';
+import { countAttempt, type Limit } from '../../../lib/rate-limiter';
 import { keepDecoy, type Recipient, sendInsteadOfDecoy } from '../../../members/one-time-codes';
 import { countSmsCode } from '../../../members/sms-cap';
-import { realPhone } from '../../../phones';
 import type { Log } from '../../../ports/log';
 import { mailOfBooker } from '../../../stores/reservations/reservations';
 

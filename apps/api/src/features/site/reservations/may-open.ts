@@ -1,12 +1,12 @@
 import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { FastifyRequest } from 'fastify';
-import { isLinkKey } from '../../../booking/checkout/keys';
 import { isOwnedBy, type Owned } from '../../../booking/checkout/owner';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import type { Visitor } from '../../../http/session';
-import type { KeySet } from '../../../keyring';
+import type { KeySet } from '../../../lib/keyring';
 import { noteOpening } from '../../../members/own-acts';
+import { isLinkKey } from '../../../notifications/reservation-keys';
 
 /** Is the reservation the caller's own, or does he have its secret link (decision 2)? */
 export const mayOpen = (

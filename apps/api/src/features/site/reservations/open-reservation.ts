@@ -1,7 +1,7 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { secretPath } from '../../../booking/checkout/keys';
-import { findReservationPayment, previewCancellation } from '../../../booking/reservations/cancel-amounts';
-import type { Deps } from '../../../deps';
+import { findReservationPayment, previewCancellation } from '../../../booking/cancellation/cancel-amounts';
+import type { Deps } from '../../../config/deps';
+import { secretPath } from '../../../notifications/reservation-keys';
 import type { PaymentProvider } from '../../../ports/payments';
 import { listMailFailures } from '../../../stores/messages/mail-failures';
 import type { Payment } from '../../../stores/payments/payments';

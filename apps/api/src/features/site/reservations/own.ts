@@ -1,6 +1,6 @@
 import type { showOwnReservation } from '@dining/contract/site/reservations/own-reservation';
 import { isOwnedBy } from '../../../booking/checkout/owner';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { readReservation } from '../../../stores/reservations/reservation-view';
 import { openReservation } from './open-reservation';

@@ -1,9 +1,9 @@
 import { fail } from '@dining/contract/failure';
 import type { viewReservation } from '@dining/contract/site/reservations/reservation';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../limiter';
+import { countAttempt } from '../../../lib/rate-limiter';
 import { readReservation } from '../../../stores/reservations/reservation-view';
 import { maskReservation } from './mask';
 import { mayOpen, noteOpened } from './may-open';

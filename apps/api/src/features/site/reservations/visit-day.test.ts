@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { mina } from '../../../../test/small-house-rows';
 import { buildApp } from '../../../app';
-import { visitPath } from '../../../booking/checkout/keys';
+import { visitPath } from '../../../notifications/reservation-keys';
 
 let house: PayingHouse;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { dinner, grill, H01, mina } from '../../../../test/small-house-rows';
 import { visited } from '../../../../test/visits';
-import { catalogueOf } from '../../../catalogue';
+import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import { hotel } from '../../../db/schema/hotels';
 import { product } from '../../../db/schema/products';
 import { reservation, review } from '../../../db/schema/reservations';

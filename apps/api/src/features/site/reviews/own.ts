@@ -2,7 +2,7 @@ import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
 import type { reviewDetail } from '@dining/contract/site/reviews';
 import { maskReviewer } from '@dining/domain/shared/masking';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { reviewByCode } from '../../../stores/reviews/reviews';
 

@@ -6,7 +6,7 @@ import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { emptyHall, H02, mina, now } from '../../../../test/small-house-rows';
 import { uploadPicture } from '../../../../test/uploads';
 import { visited } from '../../../../test/visits';
-import { markAttendance } from '../../../booking/reservations/mark-attendance';
+import { markAttendance } from '../../../booking/attendance/mark-attendance';
 import { member } from '../../../db/schema/members';
 import { reservation, review } from '../../../db/schema/reservations';
 import { upload } from '../../../db/schema/system';

@@ -1,11 +1,11 @@
 import { fail } from '@dining/contract/failure';
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
 import { signInAttemptKey, type Visitor } from '../../../http/session';
-import { hashSecret } from '../../../keyring';
-import { countAttempt } from '../../../limiter';
+import { hashSecret } from '../../../lib/keyring';
+import { countAttempt } from '../../../lib/rate-limiter';
 import { takeSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { comeIn, ended } from './come-in';
 import { providerOf, returnPageOf } from './providers';

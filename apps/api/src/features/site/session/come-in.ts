@@ -1,7 +1,7 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { packs } from '@dining/i18n/site/all';
+import type { Deps } from '../../../config/deps';
 import type { CarriedIdentity } from '../../../db/schema/members';
-import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';

@@ -1,12 +1,12 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import type { comeFromHomePage } from '@dining/contract/site/session/social-sign-in';
 import { maskName } from '@dining/domain/shared/masking';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import type { Visitor } from '../../../http/session';
-import { isSame, sealed } from '../../../keyring';
-import { countAttempt } from '../../../limiter';
+import { isSame, sealed } from '../../../lib/keyring';
+import { countAttempt } from '../../../lib/rate-limiter';
 import { memberById } from '../../../stores/members/members';
 import { comeIn, ended } from './come-in';
 

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { fail } from '@dining/contract/failure';
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { leaveForNaver } from '@dining/contract/site/session/social-sign-in';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { safeReturnUrl } from '../../../http/return-url';
 import { holderOf, signInAttemptKey } from '../../../http/session';
-import { hashSecret } from '../../../keyring';
-import { countAttempt } from '../../../limiter';
+import { hashSecret } from '../../../lib/keyring';
+import { countAttempt } from '../../../lib/rate-limiter';
 import { keepSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { providerOf, returnPageOf } from './providers';
 

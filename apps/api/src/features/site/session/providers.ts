@@ -1,5 +1,5 @@
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
-import type { Config } from '../../../config';
+import type { Config } from '../../../config/config';
 import type { SocialProvider } from '../../../ports/social-sign-in';
 
 /** The wire's names of the providers, and the ports'. */

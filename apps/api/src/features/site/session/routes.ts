@@ -15,7 +15,7 @@ import { addressOf } from '../../../http/address';
 import { safeReturnUrl } from '../../../http/return-url';
 import { signOut, startGuestSession } from '../../../http/session';
 import { userDetailsOf, whoIs } from '../../../http/who';
-import { countAttempt } from '../../../limiter';
+import { countAttempt } from '../../../lib/rate-limiter';
 import { type MemberProfile, memberProfile } from '../../../stores/members/members';
 import { countOpenSheets } from '../../../stores/orders/open-sheets';
 import type { Feature } from '../../feature';

@@ -1,14 +1,14 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { authenticate } from '@dining/contract/site/session/session';
 import { normalEmail } from '@dining/domain/shared/email';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
 import { findKnownBrowser, markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { userDetailsOf } from '../../../http/who';
-import { countAttempt } from '../../../limiter';
+import { countAttempt } from '../../../lib/rate-limiter';
 import { noteAccountAct } from '../../../members/own-acts';
 import { listSignInLimits } from '../../../members/password-limits';
 import { isPasswordRight } from '../../../members/passwords';

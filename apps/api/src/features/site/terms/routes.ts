@@ -9,7 +9,7 @@ import {
   viewPayPolicyByVenue,
 } from '@dining/contract/site/terms';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { catalogueOf } from '../../../catalogue';
+import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import { policiesOf, policyOfVenue } from '../../../stores/cancellation/cancel-policies';
 import type { Feature } from '../../feature';
 import { headingToWire, policyToWire, termsToWire } from './to-wire';

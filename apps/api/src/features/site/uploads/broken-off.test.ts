@@ -6,7 +6,7 @@ import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { mina } from '../../../../test/small-house-rows';
 import { plainPicture, sendFile } from '../../../../test/uploads';
 import { member } from '../../../db/schema/members';
-import { workQueues } from '../../../work-queues';
+import { workQueues } from '../../../lib/work-queues';
 
 let house: SmallHouse;
 let origin: string;

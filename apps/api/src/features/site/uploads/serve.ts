@@ -1,7 +1,7 @@
 import { fail } from '@dining/contract/failure';
 import { uploadsPath } from '@dining/contract/site/uploads';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { answerProblem } from '../../../http/answer';
 import { matchesEtag } from '../../../http/etag';
 import { readUploadFileName } from '../../../stores/uploads/file-names';

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { fail, isFailure } from '@dining/contract/failure';
 import type { uploadAttachment, uploadImage } from '@dining/contract/site/uploads';
 import { picturePixelsLimit } from '@dining/domain/uploads/pictures';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import { createConnectionSignal } from '../../../http/connection';
 import { createFormMemory } from '../../../http/form-memory';
 import type { Answer, Call } from '../../../http/mount';
 import { unavailable } from '../../../http/problems';
-import { countAttempt } from '../../../limiter';
+import { countAttempt } from '../../../lib/rate-limiter';
+import { workQueues } from '../../../lib/work-queues';
 import { insertUpload } from '../../../stores/uploads/uploads';
-import { workQueues } from '../../../work-queues';
 import { rewritePicture } from './rewrite-picture';
 
 /** Pictures of one member in an hour: a review takes one, and somebody may choose for a while. */

@@ -1,10 +1,10 @@
 import { mainPage } from '@dining/contract/site/venues';
 import { languageNames, languages, type WireLanguage } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { keptWith } from '../../../cache';
-import type { HotelCatalogue } from '../../../catalogue';
+import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import { FinishedJson } from '../../../http/finished-json';
 import type { Who } from '../../../http/who';
+import { keptWith } from '../../../lib/cache';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import { mainPageOf } from './main-page';
 

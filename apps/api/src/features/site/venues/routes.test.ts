@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { mina } from '../../../../test/small-house-rows';
-import { catalogueOf } from '../../../catalogue';
+import { catalogueOf } from '../../../booking/catalogue/catalogue';
 
 let house: SmallHouse;
 beforeAll(async () => {

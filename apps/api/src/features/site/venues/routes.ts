@@ -2,7 +2,7 @@ import { venueNameToWire, venueToWire } from '@dining/contract/codecs/venue';
 import { fail } from '@dining/contract/failure';
 import { listVenues, listVenuesByHotel, listVenuesWithPhoto, mainPage, viewVenue } from '@dining/contract/site/venues';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { catalogueOf } from '../../../catalogue';
+import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import { whoIs } from '../../../http/who';
 import type { Feature } from '../../feature';
 import { mainAnswers } from './main-answers';

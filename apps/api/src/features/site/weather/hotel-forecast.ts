@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type ForecastDay, type Reading, sixDays } from '@dining/domain/weather/six-days';
-import { type ShortCache, shortCache } from '../../../cache';
+import { type ShortCache, shortCache } from '../../../lib/cache';
 import type { Source, WeatherFailure, WeatherService } from '../../../ports/weather';
 
 /** How long nobody asks again after no service had an answer: a guest who tries again is told at once. */

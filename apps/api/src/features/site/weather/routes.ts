@@ -3,7 +3,7 @@ import { fail } from '@dining/contract/failure';
 import { viewForecast } from '@dining/contract/site/weather';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { languageNames, languages } from '@dining/domain/shared/language';
-import { catalogueOf } from '../../../catalogue';
+import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import type { WeatherService } from '../../../ports/weather';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import type { Feature } from '../../feature';

@@ -2,7 +2,7 @@ import { listAlarms, settleAlarm } from '@dining/contract/staff/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
-import { raiseAlarm } from '../../../alarms';
+import { raiseAlarm } from '../../../notifications/alarms';
 
 let house: SmallHouse;
 let staff: StaffRig;

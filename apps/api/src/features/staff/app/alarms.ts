@@ -1,8 +1,8 @@
 import type { listAlarms, settleAlarm } from '@dining/contract/staff/app';
 import { refuse } from '@dining/contract/staff/command';
-import { settleAlarm as settleOne } from '../../../alarms';
+import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import type { Deps } from '../../../deps';
+import { settleAlarm as settleOne } from '../../../notifications/alarms';
 import { writeAudit } from '../../../stores/app/audit';
 import { type AlarmKind, longestOpenAlarms, openAlarm, openAlarms, paymentAlarms } from '../../../stores/messages/alarms';
 import type { Answered, Commanded } from '../../command';

@@ -3,7 +3,7 @@ import { refuse } from '@dining/contract/staff/command';
 import { isWeekend, yearsWithoutHolidays } from '@dining/domain/shared/holidays';
 import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { holidayName } from '../../../booking/holidays/holiday-names';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { deleteHoliday, insertHoliday, readHolidays } from '../../../stores/availability/holidays';
 import type { Answered, Commanded } from '../../command';
 import { type Change, changeHolidays } from './change-holidays';

@@ -1,9 +1,9 @@
 import { refuse } from '@dining/contract/staff/command';
 import type { setPointRate } from '@dining/contract/staff/hotels';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { catalogueOf } from '../../../catalogue';
+import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import type { Deps } from '../../../deps';
 import { writeAudit } from '../../../stores/app/audit';
 import { takePointRate, updatePointRate } from '../../../stores/hotels/hotels';
 import type { Answered, Commanded } from '../../command';

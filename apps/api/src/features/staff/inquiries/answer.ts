@@ -1,7 +1,7 @@
 import { refuse } from '@dining/contract/staff/command';
 import type { answerInquiry } from '@dining/contract/staff/inquiries';
+import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import type { Deps } from '../../../deps';
 import { writeAudit } from '../../../stores/app/audit';
 import { lockInquiry, writeAnswer } from '../../../stores/inquiries/answers';
 import { promiseInquiryAnswered } from '../../../stores/messages/outbox';

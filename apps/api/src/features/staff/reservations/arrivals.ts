@@ -3,7 +3,7 @@ import type { Arrival, listArrivals } from '@dining/contract/staff/reservations'
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../../../config/deps';
 import { writeAudit } from '../../../stores/app/audit';
 import { listMailFailures } from '../../../stores/messages/mail-failures';
 import { type ArrivingReservation, arrivingOn } from '../../../stores/reservations/arrivals';

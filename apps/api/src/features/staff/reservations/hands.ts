@@ -10,10 +10,10 @@ import {
 import { daysToCorrect } from '@dining/domain/reservations/attendance';
 import type { Actor } from '@dining/domain/shared/actor';
 import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { confirmReservation as confirm } from '../../../booking/attendance/confirm-reservation';
+import { markAttendance as mark } from '../../../booking/attendance/mark-attendance';
+import { cancelForVenue as cancel } from '../../../booking/cancellation/cancel-for-venue';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
-import { cancelForVenue as cancel } from '../../../booking/reservations/cancel-for-venue';
-import { confirmReservation as confirm } from '../../../booking/reservations/confirm-reservation';
-import { markAttendance as mark } from '../../../booking/reservations/mark-attendance';
 import { getPayment } from '../../../stores/payments/payments';
 import { countByCampaign } from '../../../stores/reservations/campaigns';
 import { hand } from '../../command';

@@ -1,7 +1,7 @@
 import { textFor } from '@dining/domain/shared/localized-text';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { packs } from '@dining/i18n/site/all';
-import type { Catalogue } from '../../../catalogue';
+import type { Catalogue } from '../../../booking/catalogue/catalogue';
 import { addressIn } from '../addresses';
 import type { Subject } from '../subject';
 import { hotelData, type Voice } from './hotel';

@@ -1,6 +1,6 @@
 import type { Menu } from '@dining/contract/codecs/product-option';
 import type { Venue } from '@dining/contract/codecs/venue';
-import { servingHours } from '@dining/domain/inventory/serving-hours';
+import { servingHours } from '@dining/domain/availability/serving-hours';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { SaleZone } from '@dining/domain/products/product';
 import { usualVisitMinutes } from '@dining/domain/reservations/visit-end';
@@ -8,7 +8,7 @@ import { languageNames } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { moneyText } from '@dining/i18n/formats';
 import { packs } from '@dining/i18n/site/all';
-import type { HotelCatalogue } from '../../../catalogue';
+import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import { addressIn } from '../addresses';
 import { hotelNamed, phoneOfWorld, pictureUrl, placeOf, type Voice } from './hotel';

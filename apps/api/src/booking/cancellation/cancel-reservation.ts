@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
+import type { ReservationMover } from '@dining/domain/reservations/states';
+import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../db/transaction';
+import { raiseAlarm, settleAlarm } from '../../notifications/alarms';
+import { enqueueReservationMessages } from '../../stores/messages/outbox';
+import { type Payment, updatePaymentState } from '../../stores/payments/payments';
+import { findRecordedRefund, insertRefund } from '../../stores/payments/refunds';
+import { type CancellableReservation, markCancelled, reservationToCancel } from '../../stores/reservations/reservation-cancel';
+import { freeHold } from '../capacity/hold';
+import type { PaymentDeps } from '../payments/payment-deps';
+import { submitRefund } from '../payments/submit-refund';
+import { correctPoints } from '../points/correct-points';
+import { type CancelSettlement, lockReservationPayment, settlementOf } from './cancel-amounts';
+
+export type Cancelled =
+  | ({ readonly ok: true; readonly shopOrderNo: ShopOrderNo } & CancelSettlement)
+  | { readonly ok: false; readonly error: CancelError | 'invalid_user' | 'not_found' }
+  /** Not the fee that the guest was shown; the right one beside it. */
+  | ({ readonly ok: false; readonly error: 'fee_changed' } & CancelSettlement);
+
+/** Which reservation, and the fee as its guest was shown it, in won: where he says it, no other is kept (decision 43). */
+export interface GuestCancellation {
+  readonly resvCode: ResvCode;
+  readonly shownFee?: number | undefined;
+}
+
+/** What a person is to give back: what the guest is told of, less what has gone back at the provider's desk before. */
+async function dueText(client: PoolClient, shopOrderNo: ShopOrderNo, { fee, refund }: CancelSettlement): Promise<string> {
+  const before = (await findRecordedRefund(client, shopOrderNo))?.amount ?? 0;
+  return `${Math.max(refund - before, 0)} won must go back, ${before} have gone back before, the fee is ${fee}`;
+}
+
+/**
+ * Records the refund, for `submitRefund` to send. A payment that is in another state than that of a paid reservation goes to manual review; the
+ * reservation is cancelled all the same. Where the provider's back office has refunded all of it, nothing is left to do.
+ */
+async function intendRefund(
+  client: PoolClient,
+  deps: PaymentDeps,
+  { shopOrderNo }: CancellableReservation,
+  payment: Payment | undefined,
+  settled: CancelSettlement,
+): Promise<void> {
+  if (settled.refund === 0) return;
+  if (payment?.state === 'refunded') return void (await settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo));
+  if (payment?.state !== 'reserved' || !(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', 'refunding'))) {
+    const why = `cancelled while its payment was not settled: ${await dueText(client, shopOrderNo, settled)}`;
+    await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
+    return;
+  }
+  await insertRefund(client, {
+    shopOrderNo,
+    kind: 'refund',
+    amount: settled.refund,
+    remainAmount: settled.fee,
+    cancelKey: randomUUID(),
+    cancelDay: todayInSeoul(deps.now()),
+    reason: 'cancelled',
+  });
+}
+
+/**
+ * The cancellation itself, in the caller's transaction: reservation, seats, coupon, points, the promise of its messages and the
+ * intent to refund. False where the reservation no longer stands as it was read. `sendRefund` follows the commit.
+ */
+export async function writeCancellation(
+  client: PoolClient,
+  deps: PaymentDeps,
+  reservation: CancellableReservation,
+  payment: Payment | undefined,
+  settled: CancelSettlement & { readonly by: ReservationMover },
+): Promise<boolean> {
+  const { resvCode, shopOrderNo } = reservation;
+  if (!(await markCancelled(client, reservation, { ...settled, at: deps.now() }))) return false;
+  // The coupon it was paid with goes back with its seats: the hold has both.
+  await freeHold(client, shopOrderNo, 'kept');
+  await correctPoints(client, resvCode);
+  await enqueueReservationMessages(client, resvCode, [{ kind: 'reservation_cancelled', at: null }]);
+  await intendRefund(client, deps, reservation, payment, settled);
+  return true;
+}
+
+/** Asks the provider for the refund that was written down. What is lost here the reconciler finishes. */
+export async function sendRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
+  try {
+    await submitRefund(deps, shopOrderNo);
+  } catch (error) {
+    // The cancellation is committed; its refund stands written and is taken up again.
+    deps.log.error({ err: error, shopOrderNo }, 'a refund could not be sent');
+  }
+}
+
+async function writeForGuest(
+  client: PoolClient,
+  deps: PaymentDeps,
+  reservation: CancellableReservation,
+  shownFee: number | undefined,
+): Promise<Cancelled> {
+  const { shopOrderNo } = reservation;
+  const now = deps.now();
+  const eligible = canCancel(reservation, now);
+  if (!eligible.ok) return eligible;
+  const payment = await lockReservationPayment(client, reservation);
+  const settled = settlementOf(reservation, payment, now);
+  if (shownFee !== undefined && shownFee !== settled.fee) return { ok: false, error: 'fee_changed', ...settled };
+  if (!(await writeCancellation(client, deps, reservation, payment, { ...settled, by: 'guest' })))
+    return { ok: false, error: 'ALREADY_CANCELLED' };
+  if (settled.feeForgone)
+    await raiseAlarm(
+      client,
+      deps.log,
+      'fee_forgone',
+      shopOrderNo,
+      'the provider only cancels in full: no cancellation fee was kept',
+    );
+  return { ok: true, shopOrderNo, ...settled };
+}
+
+/**
+ * Cancels a reservation for its guest (Spec §5 Cancellation, decisions 22 and 27): reservation, fee, seats, coupon and the
+ * intent to refund in one commit, guarded by the state they leave, so that many at once do it once. The provider is asked
+ * afterwards; what is lost there the reconciler finishes. `isCallers` says whether the reservation is the caller's.
+ */
+export async function cancelForGuest(
+  deps: PaymentDeps,
+  { resvCode, shownFee }: GuestCancellation,
+  isCallers: (reservation: CancellableReservation) => boolean,
+): Promise<Cancelled> {
+  const cancelled = await inTransaction<Cancelled>(
+    deps.pool,
+    async (client) => {
+      const reservation = await reservationToCancel(client, resvCode, 'lock');
+      if (reservation === undefined) return { ok: false, error: 'not_found' };
+      return isCallers(reservation) ? writeForGuest(client, deps, reservation, shownFee) : { ok: false, error: 'invalid_user' };
+    },
+    (result) => result.ok,
+  );
+  if (cancelled.ok && cancelled.refund > 0) await sendRefund(deps, cancelled.shopOrderNo);
+  return cancelled;
+}

@@ -1,0 +1,108 @@
+import type { Menu } from '@dining/contract/codecs/product-option';
+import type { Venue } from '@dining/contract/codecs/venue';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { Database } from '../../db/connect';
+import { shortCache, type VersionCache, versionCache } from '../../lib/cache';
+import { type AppProp, readAppProps } from '../../stores/app/app-props';
+import { type CatalogueVersions, readCatalogueVersions } from '../../stores/app/catalogue-version';
+import { readHolidays, type StoredHolidays } from '../../stores/availability/holidays';
+import { type Hotel, readHotels } from '../../stores/hotels/hotels';
+import { type StoredStock, stockOfVenue } from '../../stores/inventory/stock';
+import { type Allergy, readAllergies } from '../../stores/products/allergies';
+import { readMenus } from '../../stores/products/menus';
+import { readProducts, type StoredProduct } from '../../stores/products/products';
+import { readPromotions, type StoredPromotion } from '../../stores/promotions/promotions';
+import { type StoredTerms, termsInEffect } from '../../stores/terms/terms';
+import { readVenueHotels, readVenues } from '../../stores/venues/venues';
+
+/** What changes seldom and belongs to the whole group. */
+export interface Directory {
+  readonly hotels: readonly Hotel[];
+  readonly hotelOfVenue: ReadonlyMap<DinCode, HtlCode>;
+  readonly holidays: StoredHolidays;
+  readonly props: readonly AppProp[];
+  readonly allergies: readonly Allergy[];
+}
+
+/** What changes seldom and belongs to one hotel. */
+export interface HotelCatalogue {
+  readonly venues: readonly Venue[];
+  /** On sale or not, in the order of venue and position. */
+  readonly products: readonly StoredProduct[];
+  readonly menus: readonly (Menu & { readonly dinCode: DinCode })[];
+  readonly promotions: readonly StoredPromotion[];
+}
+
+/**
+ * The slow-changing rows as this process remembers them for as long as their version stands, which it asks for every few seconds.
+ * For reading pages only: an order is checked and priced by what the database says at that moment (`productByCode`,
+ * `stockOfVenue`). Never ask it inside a transaction: it takes a connection of its own, and the embedded database has
+ * only one.
+ */
+export interface Catalogue {
+  /**
+   * The versions that the rows here are of, or of later ones. Whoever keeps something made of them asks for its version first
+   * and for the rows afterwards.
+   */
+  versions(): Promise<CatalogueVersions>;
+  directory(): Promise<Directory>;
+  ofHotel(htlCode: HtlCode): Promise<HotelCatalogue>;
+  stock(dinCode: DinCode): Promise<StoredStock | undefined>;
+  /** The texts in effect in all hotels: they begin and end at their hour, whatever the versions say. */
+  terms(): Promise<readonly StoredTerms[]>;
+  /** Forgets everything: the next reader sees the database as it is. */
+  clear(): void;
+}
+
+/** Long enough that a crowd costs one look, short enough that staff see their change when they look again. */
+const freshMs = 3_000;
+/** Texts change on the day they were announced for; a few seconds late harms nobody. */
+const termsFreshMs = 5_000;
+
+const known = new WeakMap<Database, Catalogue>();
+
+/** The catalogue of a database: one a process, shared by all features. */
+export function catalogueOf(database: Database): Catalogue {
+  const before = known.get(database);
+  if (before !== undefined) return before;
+  const made = catalogue(database);
+  known.set(database, made);
+  return made;
+}
+
+function catalogue({ db, pool }: Database): Catalogue {
+  const versions = shortCache<'all', CatalogueVersions>(() => readCatalogueVersions(pool), { freshMs });
+  const directory: VersionCache<'group', Directory> = versionCache(async () => ({
+    hotels: await readHotels(db),
+    hotelOfVenue: await readVenueHotels(db),
+    holidays: await readHolidays(db),
+    props: await readAppProps(db),
+    allergies: await readAllergies(db),
+  }));
+  const hotels = versionCache<HtlCode, HotelCatalogue>(
+    async (htlCode) => ({
+      venues: await readVenues(db, htlCode),
+      products: await readProducts(db, htlCode),
+      menus: await readMenus(db, htlCode),
+      promotions: await readPromotions(db, htlCode),
+    }),
+    { most: 200 },
+  );
+  const stocks = versionCache<DinCode, StoredStock | undefined>((dinCode) => stockOfVenue(db, dinCode));
+  const terms = shortCache<'all', readonly StoredTerms[]>(() => termsInEffect(db), { freshMs: termsFreshMs });
+  const now = () => versions.get('all');
+  return {
+    versions: now,
+    directory: async () => directory.get('group', (await now()).all),
+    ofHotel: async (htlCode) => hotels.get(htlCode, (await now()).of(htlCode)),
+    stock: async (dinCode) => stocks.get(dinCode, (await now()).all),
+    terms: () => terms.get('all'),
+    clear() {
+      versions.clear();
+      directory.clear();
+      hotels.clear();
+      stocks.clear();
+      terms.clear();
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConfig, settings } from './config';
+import { SettingError } from './setting-error';
+
+const merchant = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
+
+describe('the settings', () => {
+  it('have defaults for all but the merchant', () => {
+    expect(readConfig(merchant)).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      holdSeconds: 600,
+      production: false,
+    });
+  });
+
+  it.each([
+    ['an unknown name of ours', { HOLD_SECONDZ: '5' }, /HOLD_SECONDZ is not known/],
+    ['a slip in the pause of points', { POINTS_SECOND: '5' }, /POINTS_SECOND is not known/],
+    ['a slip in the name of the stand-ins', { STAND_IN: 'true' }, /STAND_IN is not known/],
+    ['a slip in the name of the proxy', { TRUST_PROXIES: 'true' }, /TRUST_PROXIES is not known/],
+    ['a port that is no number', { PORT: 'abc' }, /Setting PORT is not valid/],
+    ['a database address of another kind', { DATABASE_URL: 'mysql://x/y' }, /Setting DATABASE_URL is not valid/],
+    ['a pooler without the server behind it', { DATABASE_STATEMENTS: 'unnamed' }, /DATABASE_DIRECT_URL is missing/],
+    ['a server without its pooler', { DATABASE_DIRECT_URL: 'postgres://x/y' }, /goes with DATABASE_URL/],
+    ['sessions that end between two clicks', { SESSION_IDLE_SECONDS: '300' }, /Setting SESSION_IDLE_SECONDS is not valid/],
+    ['a stop that takes too long', { STOP_DELAY_SECONDS: '61' }, /Setting STOP_DELAY_SECONDS is not valid/],
+    ['a slip in the delay of a stop', { STOP_DELAY_SECOND: '5' }, /STOP_DELAY_SECOND is not known/],
+    ['a secret that is too short', { APP_SECRET: 'short' }, /Setting APP_SECRET is not valid/],
+    ['a mail server without an address', { SMTP_URL: 'smtp://mail.test' }, /SMTP_URL and MAIL_FROM go together/],
+    ['mails that cannot say where', { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' }, /PUBLIC_URL is missing/],
+    ['https without a proxy that is believed', { PUBLIC_URL: 'https://dining.test' }, /^Setting TRUST_PROXY must be true[^\n]*$/],
+    ['https in capitals, too', { PUBLIC_URL: 'HTTPS://dining.test', TRUST_PROXY: 'false' }, /TRUST_PROXY/],
+    ['a site below the root of its host', { PUBLIC_URL: 'http://dining.test/site' }, /Setting PUBLIC_URL is not valid: the site/],
+    ['a previous secret that is too short', { APP_SECRET_PREVIOUS: 'short' }, /Setting APP_SECRET_PREVIOUS is not valid/],
+    ['a slip in a name of a secret', { APP_SECRET_PREVIUS: 'x'.repeat(32) }, /APP_SECRET_PREVIUS is not known/],
+    ['operators without a mail server', { OPERATORS_MAIL: 'a@mail.test' }, /OPERATORS_MAIL goes with SMTP_URL/],
+    [
+      'an operator who is no address',
+      { OPERATORS_MAIL: 'a@mail.test, b', SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' },
+      /Setting OPERATORS_MAIL/,
+    ],
+    ['half an account at a provider', { SIGN_IN_KAKAO_CLIENT_ID: 'a' }, /SIGN_IN_KAKAO_CLIENT_SECRET go together/],
+    [
+      'a home page without its address',
+      { SIGN_IN_HOMEPAGE_CLIENT_ID: 'a', SIGN_IN_HOMEPAGE_CLIENT_SECRET: 'b' },
+      /SIGN_IN_HOMEPAGE_BASE_URL, SIGN_IN_HOMEPAGE_CLIENT_ID and SIGN_IN_HOMEPAGE_CLIENT_SECRET go together/,
+    ],
+    ['an English search alone', { ADDRESSES_JUSO_ENGLISH_KEY: 'a' }, /ADDRESSES_JUSO_ENGLISH_KEY goes with ADDRESSES_JUSO_KEY/],
+    ['texts without a sender', { TEXTS_SOLAPI_KEY: 'a', TEXTS_SOLAPI_SECRET: 'b' }, /TEXTS_SOLAPI_SENDER go together/],
+    ['a sender with hyphens', { TEXTS_SOLAPI_SENDER: '02-000-0000' }, /Setting TEXTS_SOLAPI_SENDER is not valid: digits/],
+    [
+      'AlimTalk without an account',
+      { TEXTS_SOLAPI_CHANNEL: 'a', TEXTS_SOLAPI_CODE_TEMPLATE: 'b' },
+      /TEXTS_SOLAPI_CHANNEL goes with TEXTS_SOLAPI_KEY/,
+    ],
+    ['AlimTalk without a template', { TEXTS_SOLAPI_CHANNEL: 'a' }, /TEXTS_SOLAPI_CHANNEL goes with a template/],
+    ['a template without a channel', { TEXTS_SOLAPI_MADE_TEMPLATE: 'a' }, /TEXTS_SOLAPI_CHANNEL goes with a template/],
+    [
+      'a template of no language of ours',
+      { TEXTS_SOLAPI_MADE_TEMPLATE: 'de=a' },
+      /Setting TEXTS_SOLAPI_MADE_TEMPLATE is not valid/,
+    ],
+    [
+      'two templates of one language',
+      { TEXTS_SOLAPI_MADE_TEMPLATE: 'a,ko=b' },
+      /Setting TEXTS_SOLAPI_MADE_TEMPLATE is not valid/,
+    ],
+    ['a slip in a name of the way in', { SIGN_IN_KAKO_CLIENT_ID: 'a' }, /SIGN_IN_KAKO_CLIENT_ID is not known/],
+    [
+      'receipts of nobody’s payment',
+      { EASYPAY_RECEIPT_CARD_URL: 'https://pg.test/receipt' },
+      /Setting EASYPAY_RECEIPT_CARD_URL is not valid: it says with \{pgCno\}/,
+    ],
+    [
+      'stand-ins where real guests book',
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining', STAND_INS: 'true' },
+      /^Setting STAND_INS must be false[^\n]*$/,
+    ],
+    ['no merchant', { EASYPAY_MALL_ID: undefined }, /EASYPAY_MALL_ID and EASYPAY_SECRET are missing/],
+  ])('%s stops the start with one line', (_name, changes, message) => {
+    const start = () => readConfig({ ...merchant, ...changes });
+    expect(start).toThrow(SettingError);
+    expect(start).toThrow(message);
+  });
+
+  it.each([
+    ['on the embedded database', {}, true],
+    ['on a real database', { DATABASE_URL: 'postgres://db.test/dining' }, true],
+    ['in production on the embedded database', { NODE_ENV: 'production' }, true],
+    ['where real guests book', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining' }, false],
+    [
+      'there, where it is asked for',
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining', DEMO_GROUP: 'true' },
+      true,
+    ],
+  ])('lay the demo group out %s or not', (_case, given, expected) => {
+    expect(readConfig({ ...merchant, ...given }).demoGroup).toBe(expected);
+  });
+
+  it('switch a service off that has no credentials, and on that has', () => {
+    const none = readConfig(merchant);
+    const { kakao, naver, google } = none.socialSignIn;
+    expect([kakao, naver, google, none.homePage, none.addresses, none.phoneTexts]).toEqual(Array(6).fill(undefined));
+    const some = readConfig({
+      ...merchant,
+      SIGN_IN_GOOGLE_CLIENT_ID: 'a',
+      SIGN_IN_GOOGLE_CLIENT_SECRET: 'b',
+      ADDRESSES_JUSO_KEY: 'c',
+      ADDRESSES_JUSO_BASE_URL: 'https://juso.test/',
+    });
+    expect(some.socialSignIn).toMatchObject({
+      kakao: undefined,
+      google: { clientId: 'a', clientSecret: 'b', authBaseUrl: 'https://accounts.google.com' },
+      timeoutMs: 5_000,
+    });
+    expect(some.addresses).toEqual({ baseUrl: 'https://juso.test', key: 'c', englishKey: undefined, timeoutMs: 5_000 });
+  });
+
+  it('name a template, or one a language', () => {
+    const account = { TEXTS_SOLAPI_KEY: 'a', TEXTS_SOLAPI_SECRET: 'b', TEXTS_SOLAPI_SENDER: '0200000000' };
+    const templates = { TEXTS_SOLAPI_CODE_TEMPLATE: 'KA01-a', TEXTS_SOLAPI_REMINDER_TEMPLATE: 'ko=KA02, en=KA03' };
+    expect(readConfig({ ...merchant, ...account, TEXTS_SOLAPI_CHANNEL: 'c', ...templates }).phoneTexts?.alimTalk).toEqual({
+      channel: 'c',
+      templates: { one_time_code: { ko: 'KA01-a' }, visit_reminder: { ko: 'KA02', en: 'KA03' } },
+    });
+  });
+
+  it('take the address of the site as browsers write it', () => {
+    const at = (PUBLIC_URL: string) => readConfig({ ...merchant, PUBLIC_URL, TRUST_PROXY: 'true' }).publicUrl;
+    expect(at('HTTPS://Dining.Example:443/')).toBe('https://dining.example');
+    expect(at('http://dining.example:8080')).toBe('http://dining.example:8080');
+  });
+
+  it('name one operator or several', () => {
+    const mail = {
+      SMTP_URL: 'smtp://mail.test',
+      MAIL_FROM: 'a@mail.test',
+      PUBLIC_URL: 'https://dining.test',
+      TRUST_PROXY: 'true',
+    };
+    const operators = (list: string) => readConfig({ ...merchant, ...mail, OPERATORS_MAIL: list }).operatorsMail;
+    expect([operators('a@mail.test'), operators('a@mail.test, b@mail.test')]).toEqual([
+      ['a@mail.test'],
+      ['a@mail.test', 'b@mail.test'],
+    ]);
+    expect(readConfig(merchant).operatorsMail).toEqual([]);
+  });
+
+  it('are as by default where nothing is written', () => {
+    expect(readConfig({ ...merchant, PORT: '', HOST: ' ', DATABASE_URL: ' ' })).toMatchObject(readConfig(merchant));
+    expect(readConfig({ ...merchant, PORT: ' ' }).port).toBe(3000);
+  });
+
+  it('leave other programs’ variables alone', () => {
+    expect(() => readConfig({ ...merchant, PATH: '/bin', HOLDING: 'x', NPM_CONFIG_X: '1', PUBLIC_KEY: 'x' })).not.toThrow();
+  });
+
+  it('stand in the table of docs/operations.md, each of them and no other', () => {
+    const table = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+    const listed = [...table.matchAll(/^\| `([A-Z_]+)`\s*\|/gm)].map((match) => match[1]);
+    expect(new Set(listed)).toEqual(new Set(Object.keys(settings)));
+  });
+
+  it('give a balancer time to notice a stop where real guests book', () => {
+    expect(readConfig(merchant).stopDelayMs).toBe(0);
+    expect(readConfig({ ...merchant, NODE_ENV: 'production' }).stopDelayMs).toBe(5_000);
+    expect(readConfig({ ...merchant, NODE_ENV: 'production', STOP_DELAY_SECONDS: '0' }).stopDelayMs).toBe(0);
+    expect(readConfig({ ...merchant, STOP_DELAY_SECONDS: '60' }).stopDelayMs).toBe(60_000);
+  });
+
+  it('reach the server of compose.yaml from .env, and nothing stands there that stops it', () => {
+    const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
+    const server = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\nvolumes:'));
+    expect(server).toMatch(/^ {4}env_file: \.env$/m);
+    const given = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => [name, undefined]);
+    expect(() => readConfig({ ...Object.fromEntries(given), ...merchant })).not.toThrow();
+    // What is fixed there `.env` does not change.
+    const fixed = [...server.matchAll(/^ {6}([A-Z_]+): (?!.*\$\{\1)/gm)].map((match) => match[1]);
+    expect(fixed).toEqual(['DATABASE_URL', 'NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'METRICS_HOST']);
+  });
+
+  it('leave a stop enough time in compose.yaml', () => {
+    const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
+    const graceSeconds = Number(/^ {4}stop_grace_period: (\d+)s$/m.exec(compose)?.[1]);
+    const { stopDelayMs } = readConfig({ ...merchant, STOP_DELAY_SECONDS: '60' });
+    expect(graceSeconds).toBeGreaterThan(stopDelayMs / 1_000 + 10);
+  });
+
+  it('go to two services of compose.yaml that are limited, write to no image and rotate their logs', () => {
+    const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
+    for (const line of [
+      'read_only: true',
+      'tmpfs:',
+      'mem_limit: \\d+[gm]',
+      'cpus: \\d',
+      'logging: \\*logging',
+      'healthcheck:|build: \\.',
+    ])
+      expect(compose.match(new RegExp(`^ {4}(?:${line})$`, 'gm'))).toHaveLength(2);
+    const dockerfile = readFileSync(new URL('../../../../Dockerfile', import.meta.url), 'utf8');
+    expect(dockerfile).toMatch(/^HEALTHCHECK[^\n]*\\\n[^\n]*\/healthz`/m);
+  });
+});

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { openStaffRig } from '../../test/staff-rig';
+import { switchedOff } from '../../test/switched-off';
+import { readConfig } from '../config/config';
+import { databaseUploadFiles } from '../stores/uploads/upload-files';
+import { openControl } from './control';
+
+let house: PayingHouse;
+let folder: string;
+beforeAll(async () => {
+  house = await openPayingHouse();
+  folder = await mkdtemp(join(tmpdir(), 'control-'));
+});
+afterAll(async () => {
+  await house.close();
+  await rm(folder, { recursive: true });
+});
+
+const logger = pino({ level: 'silent' });
+/** Asks a server with these settings for a command; answers the status. */
+async function ask(settings: Record<string, string>, path: string): Promise<number> {
+  const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', DATA_DIR: folder, ...settings });
+  const { database, paymentDeps } = house;
+  const deps = {
+    config,
+    database,
+    keyring: house.deps.keyring,
+    payments: paymentDeps.payments,
+    ...switchedOff,
+    uploadFiles: databaseUploadFiles(database.pool),
+    now: paymentDeps.now,
+  };
+  const control = await openControl(deps, logger);
+  expect((await stat(join(folder, 'control.sock'))).mode & 0o077).toBe(0);
+  const status = await new Promise<number>((resolve, reject) => {
+    request({ socketPath: join(folder, 'control.sock'), path, method: 'POST' }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .once('error', reject)
+      .end();
+  });
+  await control.close();
+  return status;
+}
+const hotels = async (): Promise<unknown> =>
+  (await house.database.pool.query('SELECT htl_code FROM hotel ORDER BY htl_code')).rows.map((row) => row.htl_code);
+
+describe('laying the demo out anew empties every table', () => {
+  it.each([
+    ['where real payments are taken', {}],
+    ['where there is no demo group', { DEMO_GROUP: 'false', STAND_INS: 'true' }],
+  ])('so it is refused %s', async (_case, settings) => {
+    expect(await ask(settings, '/demo/reset')).toBe(409);
+    expect(await hotels()).toEqual(['H01', 'H02']);
+  });
+
+  it('and the command says why', async () => {
+    const rig = await openStaffRig(house.deps);
+    const tool = fileURLToPath(new URL('../../../../tools/demo-reset.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--import', 'tsx', tool], { env: { ...process.env, DATA_DIR: rig.folder } });
+    const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    await rig.close();
+    expect([said, status]).toEqual(['The server did not do it: only a demo with stand-ins is laid out anew.\n', 1]);
+  });
+
+  it('and done in a demo', async () => {
+    expect(await ask({ STAND_INS: 'true' }, '/demo/reset')).toBe(200);
+    expect(await hotels()).toEqual(['H01', 'H02', 'H03']);
+  });
+
+  it('unknown commands are told so', async () => expect(await ask({}, '/demo/drop')).toBe(404));
+});
+
+describe('what comes over the socket', () => {
+  it.each([
+    ['no JSON', '/staff/venues/list', 'hello', 422, 'invalid_request'],
+    ['nothing', '/staff/venues/list', '', 422, 'invalid_request'],
+    ['no operator', '/staff/venues/list', '{}', 422, 'invalid_request'],
+    ['more than a command has', '/staff/venues/list', '{"operator":"Mina","forged":1}', 422, 'invalid_request'],
+    ['without end', '/staff/venues/list', JSON.stringify({ operator: 'x'.repeat(100_000) }), 422, 'invalid_request'],
+    ['for no command', '/staff/venues/burn', '{"operator":"Mina"}', 404, undefined],
+  ])('has an answer: %s', async (_case, path, body, status, refused) => {
+    const rig = await openStaffRig(house.deps);
+    const answered = await rig.post(path, body);
+    await rig.close();
+    expect([answered.status, answered.json['refused']]).toEqual([status, refused]);
+  });
+});
+
+describe('two processes over one folder', () => {
+  const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', NODE_ENV: 'test' });
+  const open = (dataDir: string) => openControl({ ...house.deps, config: { ...config, dataDir } }, logger);
+  const status = (dataDir: string) =>
+    new Promise<number | string>((resolve) => {
+      const call = request({ socketPath: join(dataDir, 'control.sock'), path: '/none', method: 'POST' }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      call.once('error', (error: Error & { code?: string }) => resolve(error.code ?? '')).end();
+    });
+
+  it('the one that started last answers, also when the first ends; after both nobody does', async () => {
+    const dataDir = await mkdtemp(join(folder, 'two-'));
+    const first = await open(dataDir);
+    const second = await open(dataDir);
+    await first.close();
+    expect(await status(dataDir)).toBe(404);
+    await second.close();
+    expect(await status(dataDir)).toBe('ENOENT');
+  });
+});

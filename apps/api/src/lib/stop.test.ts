@@ -1,0 +1,157 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, todayInSeoul, weekdayOf } from '@dining/domain/shared/seoul-time';
+import { buildEasyPayFake } from '@dining/fakes/easypay/app';
+import type { LedgerRow } from '@dining/fakes/easypay/rows';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../test/audit';
+import { dinnerOrder } from '../../test/paying-house';
+import { freePort, startServer } from '../../test/server-process';
+import { connect } from '../db/connect';
+import { stop } from './stop';
+
+describe('a server that is told to stop while an approval hangs', () => {
+  let folder: string;
+  let provider: FastifyInstance;
+  let providerUrl: string;
+  let port: number;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dining-'));
+    provider = buildEasyPayFake({ clock: () => new Date() });
+    providerUrl = await provider.listen({ host: '127.0.0.1', port: 0 });
+    port = await freePort();
+  });
+  afterAll(async () => {
+    await provider.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const start = () =>
+    startServer(
+      { folder, port, providerUrl },
+      { RECONCILE_SECONDS: '1', RECONCILE_AFTER_SECONDS: '1', PUBLIC_URL: `http://localhost:${port}` },
+    );
+  let cookie = '';
+  async function post<Answer>(path: string, body: object): Promise<{ status: number; json: Answer }> {
+    const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method: 'POST',
+      headers: { origin: `http://localhost:${port}`, 'x-requested-with': 'x', 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+    cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
+    return { status: response.status, json: (await response.json()) as Answer };
+  }
+  const control = async (path: string, body?: object): Promise<Record<string, never>> =>
+    (await (
+      await fetch(`${providerUrl}/_control/${path}`, {
+        ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      })
+    ).json()) as Record<string, never>;
+
+  /** A dinner at Oreum Grill in a week's time, for two; it is closed on Wednesdays. The server says what it costs. */
+  async function prepared(): Promise<string> {
+    const inAWeek = addDays(todayInSeoul(new Date()), 7);
+    const day = weekdayOf(inAWeek) === 3 ? addDays(inAWeek, 1) : inAWeek;
+    const order = dinnerOrder({
+      dinCode: 'D302',
+      prodCode: 'P30201',
+      resvDate: `${day} 18:00`,
+      resvProdAddList: [{ menuIndex: 30_201, prodAddNum: 2 }],
+      resvQsAnsList: [],
+      resvSetleAmnt: 1,
+    });
+    await post('/guest/start', {});
+    const { json: refused } = await post<{ detail: { total: number } }>('/ordersheet/prepay', order);
+    const resvSetleAmnt = refused.detail.total;
+    const { json } = await post<{ response: { shopOrderNo: string } }>('/ordersheet/prepay', { ...order, resvSetleAmnt });
+    return json.response.shopOrderNo;
+  }
+
+  /** Stops it as the start command does. */
+  async function stopped(server: ChildProcess): Promise<void> {
+    const exited = once(server, 'exit');
+    server.kill('SIGTERM');
+    const [code] = await exited;
+    expect(code).toBe(0);
+  }
+
+  it('ends before the approval does, and the next one finishes the payment', async () => {
+    const server = await start();
+    const shopOrderNo = await prepared();
+    const { form } = await control('customer', { shopOrderNo, action: 'pay' });
+    await control('behaviours', { operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000 });
+    const approving = post('/easypay/return', form ?? {});
+    const cutOff = expect(approving).rejects.toThrow();
+    const charged = async () => ((await control('ledger')).rows as unknown as LedgerRow[])[0]?.charged ?? 0;
+    await expect.poll(charged).toBeGreaterThan(0);
+
+    await stopped(server);
+    await cutOff;
+    expect(await control('held')).toEqual({ held: 1 });
+
+    const next = await start();
+    const result = async () => (await post<{ result: string }>('/payment/insert', { shopOrderNo })).json.result;
+    await expect.poll(result, { interval: 500 }).toBe('success');
+    await stopped(next);
+
+    const database = await connect({ folder });
+    const { findings, payments } = await audit(database.pool, (await control('ledger')).rows as unknown as LedgerRow[]);
+    await database.close();
+    expect([findings, payments['approving']]).toEqual([[], undefined]);
+  });
+});
+
+describe('a stop', () => {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const never = () => new Promise<void>(() => undefined);
+  const done = () => Promise.resolve();
+
+  it('closes the database after all that uses it', async () => {
+    const ended: string[] = [];
+    const slowly = (name: string, ms: number) => async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      ended.push(name);
+    };
+    await stop(
+      {
+        stopping: new AbortController(),
+        renderer: { close: slowly('renderer', 1) },
+        calls: { close: slowly('calls', 40) },
+        jobs: { stop: slowly('jobs', 20) },
+        control: { close: slowly('control', 1) },
+        database: { close: slowly('database', 1) },
+      },
+      log,
+      { delayMs: 0 },
+    );
+    expect(ended).toEqual(['renderer', 'control', 'jobs', 'calls', 'database']);
+  });
+
+  it('reports not ready before anything is closed', async () => {
+    const stopping = new AbortController();
+    const seen: boolean[] = [];
+    const look = () => Promise.resolve(seen.push(stopping.signal.aborted));
+    const running = { renderer: { close: look }, calls: { close: look }, jobs: { stop: look }, control: { close: look } };
+    const stopped = stop({ stopping, ...running, database: { close: look } }, log, { delayMs: 100 });
+    expect([stopping.signal.aborted, seen]).toEqual([true, []]);
+    await stopped;
+    expect(seen).toEqual([true, true, true, true, true]);
+  });
+
+  it.each(['renderer', 'calls', 'jobs', 'control', 'database'] as const)('is not held up by %s that hang', async (hanging) => {
+    const end = (name: string) => (name === hanging ? never : done);
+    const running = {
+      stopping: new AbortController(),
+      renderer: { close: end('renderer') },
+      calls: { close: end('calls') },
+      jobs: { stop: end('jobs') },
+      control: { close: end('control') },
+      database: { close: end('database') },
+    };
+    await stop(running, log, { delayMs: 0, limitMs: 50 });
+  });
+});

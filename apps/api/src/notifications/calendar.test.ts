@@ -1,0 +1,100 @@
+import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { readReservation, type StoredReservation } from '../stores/reservations/reservation-view';
+import { renderCalendar } from './calendar';
+
+let house: PayingHouse;
+let dinner: StoredReservation;
+let cake: StoredReservation;
+beforeAll(async () => {
+  house = await openPayingHouse();
+  const guest = await house.guest();
+  const read = async (resvCode: string): Promise<StoredReservation> => {
+    const stored = await readReservation(house.database.db, asCode<ResvCode>(resvCode));
+    if (stored === undefined) throw new Error(resvCode);
+    return stored;
+  };
+  dinner = await read((await house.reserve(guest, dinnerOrder())).resvCode);
+  cake = await read((await house.reserve(guest, cakeOrder())).resvCode);
+});
+afterAll(() => house.close());
+
+const place = { publicUrl: 'https://dining.example', mailFrom: 'dining@dalbit.example' };
+/** The lines of a calendar as programs read them, with the folded ones put together. */
+const listLines = (stored: StoredReservation): string[] =>
+  renderCalendar(stored, place)
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n');
+const changed = (stored: StoredReservation, changes: Partial<StoredReservation['reservation']>): StoredReservation => ({
+  ...stored,
+  reservation: { ...stored.reservation, ...changes },
+});
+
+it('holds the visit in instants, for as long as the venue keeps its tables', () => {
+  const lines = listLines({ ...dinner, venue: { ...dinner.venue, tableTurnMinutes: 90 } });
+  for (const line of [
+    'METHOD:PUBLISH',
+    `UID:${dinner.reservation.resvCode}@dining.example`,
+    'SEQUENCE:0',
+    'DTSTART:20260313T090000Z',
+    'DTEND:20260313T103000Z',
+    'STATUS:CONFIRMED',
+    'SUMMARY:Venue GRILL en · Product DINNER en',
+    'TRIGGER:-PT2H',
+  ])
+    expect(lines).toContain(line);
+  expect(lines.find((line) => line.startsWith('ORGANIZER'))).toBe('ORGANIZER;CN="Hotel 1 en":mailto:dining@dalbit.example');
+});
+
+it('takes two hours where the venue does not say', () => {
+  const lines = listLines({ ...dinner, venue: { ...dinner.venue, tableTurnMinutes: null } });
+  expect(lines).toContain('DTEND:20260313T110000Z');
+});
+
+it('of a pickup takes up its day and keeps nobody busy', () => {
+  const lines = listLines(cake);
+  for (const line of ['DTSTART;VALUE=DATE:20260313', 'TRANSP:TRANSPARENT']) expect(lines).toContain(line);
+  expect(lines.some((line) => line.startsWith('DTEND') || line.startsWith('TRIGGER'))).toBe(false);
+  expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain('2026-03-13 (Fri) 08:00');
+});
+
+it('is the next version of the same event once it is cancelled', () => {
+  const cancelledAt = new Date('2026-03-12T01:00:00Z');
+  const before = listLines(dinner);
+  const lines = listLines(changed(dinner, { status: 'cancel', cancelledAt }));
+  for (const line of ['METHOD:PUBLISH', 'SEQUENCE:1', 'STATUS:CANCELLED', 'DTSTAMP:20260312T010000Z', 'DTSTART:20260313T090000Z'])
+    expect(lines).toContain(line);
+  const uid = (all: string[]) => all.find((line) => line.startsWith('UID:'));
+  expect(uid(lines)).toBe(uid(before));
+  expect(lines).not.toContain('BEGIN:VALARM');
+});
+
+it('says where to go: street and coordinates of the hotel, in the language of the booking', () => {
+  const readableAddress = { default: '', en: '15 Dalgeurimja-gil, Seoul', ko: '서울시 달그림자길 15' };
+  const hotel = { ...dinner.hotel, address: '서울시 달그림자길 15', readableAddress, latitude: 37.5796, longitude: 126.977 };
+  const lines = listLines({ ...dinner, hotel });
+  expect(lines.find((line) => line.startsWith('LOCATION'))).toContain('15 Dalgeurimja-gil\\, Seoul');
+  expect(lines).toContain('GEO:37.5796;126.977');
+  const unread = listLines({ ...dinner, hotel: { ...hotel, readableAddress: null } });
+  expect(unread.find((line) => line.startsWith('LOCATION'))).toContain('서울시 달그림자길 15');
+});
+
+it('is the same however often it is asked for', () => {
+  expect(renderCalendar(dinner, place)).toBe(renderCalendar(dinner, place));
+});
+
+it('names no guest, asks for no reply, and its link opens nothing', () => {
+  const lines = listLines(dinner).join('\n');
+  expect(lines).not.toMatch(/Jane|jane|1234|ATTENDEE|key=/);
+  expect(lines).toContain(`https://dining.example/reservation/prod/payment/complete/${dinner.reservation.resvCode}?lang=en`);
+});
+
+it('takes nothing that a name says for more than its text, in lines that no program cuts', () => {
+  const name = { default: `달빛; "그릴", 한정\\\n${'긴 이름 '.repeat(30)}` };
+  const text = renderCalendar({ ...dinner, venue: { ...dinner.venue, name }, hotel: { ...dinner.hotel, name } }, place);
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
+  const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');
+  expect(lines.find((line) => line.startsWith('SUMMARY'))).toContain('달빛\\; "그릴"\\, 한정\\\\\\n긴 이름');
+});

@@ -1,0 +1,87 @@
+import { isolate } from '@dining/domain/shared/isolate';
+import { textFor } from '@dining/domain/shared/localized-text';
+import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
+import { fill } from '@dining/i18n/fill';
+import { instantText } from '@dining/i18n/formats';
+import { mails } from '@dining/i18n/mail/all';
+import { packs } from '@dining/i18n/site/all';
+import type { Deps } from '../config/deps';
+import type { Mail } from '../ports/mail';
+import type { PhoneText } from '../ports/phone-texts';
+import { type AnsweredInquiry, readAnsweredInquiry } from '../stores/messages/answered-inquiry';
+import type { DueMessage } from '../stores/messages/outbox';
+import { siteLink } from './links';
+import { type MailContent, plainMail } from './mail-content';
+import { htmlMail } from './mail-html';
+
+type Due = Extract<DueMessage, { kind: 'inquiry_answered' }>;
+
+/** An isolate ends with its line, so each line has its own. */
+const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolate).join('\n');
+
+const idOf = (qnaSeq: number): string => `inquiry-answered.${qnaSeq}`;
+
+/** Where its member reads an inquiry with its answer (Spec §2.1). */
+const linkTo = (deps: Deps, { qnaSeq, language }: AnsweredInquiry): string =>
+  siteLink(deps, `/fnb/mypage/qna/detail?qnaSeq=${qnaSeq}`, language);
+
+function contentOf(deps: Deps, inquiry: AnsweredInquiry): MailContent {
+  const { language } = inquiry;
+  const texts = packs[language];
+  const { answered } = mails[language];
+  return {
+    language,
+    sender: textFor(inquiry.hotelName, language),
+    subject: fill(answered.subject, { title: isolate(inquiry.title) }),
+    title: answered.title,
+    lead: fill(answered.lead, { name: isolate(inquiry.memberName) }),
+    picture: undefined,
+    rows: [
+      { label: texts.inquiry.store, lines: [textFor(inquiry.venueName, language)] },
+      { label: texts.inquiry.subject, lines: [isolate(inquiry.title)] },
+      { label: texts.inquiry.date, lines: [instantText(inquiry.createdAt.getTime(), language)] },
+    ],
+    body: [
+      { title: texts.inquiry.content, text: isolateLines(inquiry.content) },
+      { title: texts.inquiry.answer, text: isolateLines(inquiry.answer) },
+    ],
+    actions: [{ label: texts.complete.toMypage, url: linkTo(deps, inquiry) }],
+    notes: [],
+    foot: [
+      `${textFor(inquiry.venueName, language)} ${inquiry.venuePhone}`,
+      answered.why,
+      ...(deps.config.standIns ? [texts.common.demoStrip] : []),
+    ],
+  };
+}
+
+/** The mail to a member whose inquiry is answered; undefined where it is there no more. */
+export async function inquiryMail(deps: Deps, { payload: { qnaSeq } }: Due): Promise<Mail | undefined> {
+  const inquiry = await readAnsweredInquiry(deps.database.pool, qnaSeq);
+  if (inquiry === undefined) return undefined;
+  const content = contentOf(deps, inquiry);
+  return {
+    id: idOf(qnaSeq),
+    fromName: content.sender,
+    to: [inquiry.userId],
+    subject: content.subject,
+    html: htmlMail(content),
+    text: plainMail(content),
+    pictures: [],
+  };
+}
+
+/** The text that tells of it to a phone in Korea; undefined where there is none, or the inquiry is there no more. */
+export async function inquiryText(deps: Deps, { payload: { qnaSeq } }: Due): Promise<PhoneText | undefined> {
+  const inquiry = await readAnsweredInquiry(deps.database.pool, qnaSeq);
+  const phone = inquiry?.phone ?? null;
+  if (inquiry === undefined || phone === null || isPhoneAbroad(phone)) return undefined;
+  const { language } = inquiry;
+  const variables = { hotel: textFor(inquiry.hotelName, language), link: linkTo(deps, inquiry) };
+  return {
+    id: idOf(qnaSeq),
+    to: phone,
+    text: fill(mails[language].phone.answered, variables),
+    template: { name: 'inquiry_answered', language, variables },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Deps } from '../config/deps';
+import type { Mail, MailCalendar } from '../ports/mail';
+import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
+import { readReservation, type StoredReservation } from '../stores/reservations/reservation-view';
+import { renderCalendar } from './calendar';
+import { headPicture } from './head-picture';
+import { reservationLink, visitLink } from './links';
+import { plainMail } from './mail-content';
+import { htmlMail } from './mail-html';
+import { isNeedless } from './needless';
+import { photoOf, reservationContent } from './reservation-content';
+
+/** Renders the event that a confirmation or cancellation carries; a reminder changes nothing in a calendar. */
+function renderMailCalendar({ config }: Deps, kind: ReservationMessage, stored: StoredReservation): MailCalendar | undefined {
+  if (kind === 'visit_reminder') return undefined;
+  const text = renderCalendar(stored, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
+  return { fileName: 'reservation.ics', text };
+}
+
+/** A reservation's mail as it leaves; undefined where it has become needless. Its picture comes from the built site's folder. */
+export async function reservationMail(
+  deps: Deps,
+  siteFolder: string,
+  { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
+): Promise<Mail | undefined> {
+  const stored = await readReservation(deps.database.db, resvCode);
+  const now = deps.now();
+  if (stored === undefined || isNeedless(kind, stored, now)) return undefined;
+  const picture = await headPicture(siteFolder, photoOf(stored)?.filePath ?? '');
+  const content = reservationContent(kind, stored, {
+    ...reservationLink(deps, stored),
+    visitLink: visitLink(deps, stored),
+    hasPicture: picture !== undefined,
+    standIns: deps.config.standIns,
+    now,
+  });
+  return {
+    id: `${kind.replaceAll('_', '-')}.${resvCode}`,
+    fromName: content.sender,
+    to: [stored.reservation.bookerEmail],
+    subject: content.subject,
+    html: htmlMail(content),
+    text: plainMail(content),
+    pictures: picture === undefined ? [] : [picture],
+    calendar: renderMailCalendar(deps, kind, stored),
+  };
+}

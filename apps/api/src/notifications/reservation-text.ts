@@ -1,0 +1,68 @@
+import { parsePhone, phoneDigits } from '@dining/domain/shared/phone';
+import { fill } from '@dining/i18n/fill';
+import { moneyText } from '@dining/i18n/formats';
+import { mails } from '@dining/i18n/mail/all';
+import type { Deps } from '../config/deps';
+import type { PhoneText } from '../ports/phone-texts';
+import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
+import { readReservation, type StoredReservation } from '../stores/reservations/reservation-view';
+import { reservationLink, visitLink } from './links';
+import { isNeedless } from './needless';
+import { formatVisit, isCancellable, paidOf, partyOf, type Words, wordsOf } from './reservation-words';
+
+/** What is reserved, and for whom; of a pickup how many, and that it is one. */
+function whatOf(stored: StoredReservation, words: Words): { readonly product: string; readonly party: string } {
+  const product = words.own(stored.reservation.productName);
+  const party = partyOf(stored, words);
+  if (stored.reservation.reservationType !== 'pickup') return { product, party };
+  return { product: `${product} ${party}`, party: words.texts.common.resvType.pickup };
+}
+
+/** What it is said by where the usual words would be wrong, and so by a template of its own: by whom it was cancelled, and whether its guest still can. */
+function templateOf(kind: ReservationMessage, stored: StoredReservation, now: Date) {
+  if (kind === 'reservation_cancelled' && stored.reservation.cancelledBy === 'venue') return 'venue_cancelled';
+  return kind === 'visit_reminder' && !isCancellable(stored, now) ? 'confirmed_reminder' : kind;
+}
+
+/** A reservation's text as it leaves to its booker's phone; undefined where it has become needless, or there is no such phone. */
+export async function reservationText(
+  deps: Deps,
+  { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
+): Promise<PhoneText | undefined> {
+  const stored = await readReservation(deps.database.db, resvCode);
+  if (stored === undefined || isNeedless(kind, stored, deps.now())) return undefined;
+  const { reservation, hotel, venue } = stored;
+  const phone = parsePhone(reservation.bookerPhone);
+  if (phone === null) return undefined;
+  const words = wordsOf(stored);
+  const { language, own } = words;
+  const { made, cancelled, cancelledByVenue, reminder, confirmedReminder } = mails[language].phone;
+  const name = templateOf(kind, stored, deps.now());
+  const text = {
+    reservation_made: made,
+    reservation_cancelled: cancelled,
+    venue_cancelled: cancelledByVenue,
+    visit_reminder: reminder,
+    confirmed_reminder: confirmedReminder,
+  }[name];
+  const variables = {
+    hotel: own(hotel.name),
+    venue: own(venue.name),
+    ...whatOf(stored, words),
+    visit: formatVisit(stored, words),
+    resvCode,
+    link: kind === 'visit_reminder' ? visitLink(deps, stored) : reservationLink(deps, stored).link,
+    ...(kind === 'reservation_made' && { paid: paidOf(stored, words) }),
+    ...(kind === 'reservation_cancelled' && {
+      paid: moneyText(reservation.payAmount, language),
+      refund: moneyText(reservation.refundAmount ?? 0, language),
+    }),
+    ...(name === 'reservation_cancelled' && { fee: moneyText(reservation.cancelFee ?? 0, language) }),
+  };
+  return {
+    id: `${kind.replaceAll('_', '-')}.${resvCode}`,
+    to: phoneDigits(phone),
+    text: fill(text, variables),
+    template: { name, language, variables },
+  };
+}

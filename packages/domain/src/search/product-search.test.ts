@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { holidays2026, product } from '../../test/fixtures';
+import type { Product } from '../products/product';
+import { isFoundBy, type ProductSearch } from './product-search';
+
+const category = { default: 'Hall', ko: '홀' };
+const dinner = product({ saleZone: 'D', weekType: 'weekdays', saleAlways: true });
+const found = (search: Partial<ProductSearch>, of: Product = dinner) =>
+  isFoundBy({ dinCode: of.dinCode, ...search }, { product: of, category }, holidays2026);
+
+describe('a search', () => {
+  it.each<[string, Partial<ProductSearch>, boolean]>([
+    ['for nothing more than the venue', {}, true],
+    ['at another venue', { dinCode: 'NOWHERE' as Product['dinCode'] }, false],
+    ['for this product', { prodCode: dinner.prodCode }, true],
+    ['for another product', { prodCode: 'OTHER' as Product['prodCode'] }, false],
+    ['for its type', { reservationType: 'table' }, true],
+    ['for another type', { reservationType: 'pickup' }, false],
+    ['for its zone', { saleZone: 'D' }, true],
+    ['for another zone', { saleZone: 'B' }, false],
+    ['for its category in the default text', { category: 'Hall' }, true],
+    ['for its category in Korean, with blanks around', { category: ' 홀 ' }, true],
+    ['for a part of its category', { category: 'Hal' }, false],
+    ['for its kind of days', { weekType: 'weekdays' }, true],
+    ['for all kinds of days', { weekType: 'all' }, true],
+    ['for another kind of days', { weekType: 'weekend' }, false],
+    ['sold on a weekday', { soldOn: '2026-12-24' }, true],
+    ['sold on a holiday', { soldOn: '2026-12-25' }, false],
+    ['sold in a year without known holidays', { soldOn: '2027-01-04' }, false],
+  ])('%s', (_case, search, expected) => expect(found(search)).toBe(expected));
+});
+
+it.each<[Product['weekType'], ProductSearch['weekType'], boolean]>([
+  ['all', 'weekdays', true],
+  ['user', 'weekend', true],
+  ['all', 'user', false],
+  ['user', 'user', true],
+  ['weekend', 'user', false],
+])('days of kind %s fit a search for %s: %s', (weekType, wanted, expected) =>
+  expect(found({ weekType: wanted }, product({ weekType }))).toBe(expected),
+);
+
+it.each<[string, Partial<Product>, boolean]>([
+  ['sold on that day', {}, true],
+  ['whose period is over', { saleAlways: false, salePeriod: { from: '2026-01-01', to: '2026-11-30' } }, false],
+  ['not sold on that day', { notSaleRanges: [{ from: '2026-12-25', to: '2026-12-25' }] }, false],
+])('a pickup %s needs no kind of day', (_case, more, expected) =>
+  expect(found({ soldOn: '2026-12-25' }, product({ reservationType: 'pickup', saleAlways: true, ...more }))).toBe(expected),
+);

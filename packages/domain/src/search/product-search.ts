@@ -1,0 +1,47 @@
+import { isInSalePeriod, isNotSaleDate, weekTypeAllows } from '../availability/sale-calendar';
+import type { Product, ReservationType, SaleZone, WeekType } from '../products/product';
+import type { DinCode, ProdCode } from '../shared/codes';
+import { type HolidayCalendar, stockDayOf } from '../shared/holidays';
+import { allTexts, type LocalizedText } from '../shared/localized-text';
+import type { SeoulDate } from '../shared/seoul-time';
+
+/** What is asked of a venue's product list (Spec §7 /app/prod/list); what is undefined does not matter. */
+export interface ProductSearch {
+  readonly dinCode: DinCode;
+  readonly prodCode?: ProdCode | undefined;
+  readonly reservationType?: ReservationType | undefined;
+  /** A category's name in any language. */
+  readonly category?: string | undefined;
+  readonly saleZone?: SaleZone | undefined;
+  readonly weekType?: WeekType | undefined;
+  /** Only what is sold for visits on this day, in Seoul. */
+  readonly soldOn?: SeoulDate | undefined;
+}
+
+/** Is the product sold for visits on this day, whatever is left of it? */
+function isSoldOn(product: Product, date: SeoulDate, holidays: HolidayCalendar): boolean {
+  if (!isInSalePeriod(product, date) || isNotSaleDate(product, date)) return false;
+  const day = stockDayOf(date, holidays);
+  return product.reservationType === 'pickup' || (day !== 'unknown' && weekTypeAllows(product, date, day));
+}
+
+/** Does the kind of days fit? Products of all days and of days of their own fit every kind. */
+const fitsWeekType = (product: Product, wanted: WeekType | undefined): boolean =>
+  wanted === undefined ||
+  wanted === 'all' ||
+  product.weekType === wanted ||
+  (wanted !== 'user' && ['all', 'user'].includes(product.weekType));
+
+/** Does a search find this product? `category` is its category's name. */
+export const isFoundBy = (
+  search: ProductSearch,
+  { product, category }: { readonly product: Product; readonly category: LocalizedText },
+  holidays: HolidayCalendar,
+): boolean =>
+  product.dinCode === search.dinCode &&
+  (search.prodCode === undefined || product.prodCode === search.prodCode) &&
+  (search.reservationType === undefined || product.reservationType === search.reservationType) &&
+  (search.saleZone === undefined || product.saleZone === search.saleZone) &&
+  (search.category === undefined || allTexts(category).includes(search.category.trim())) &&
+  fitsWeekType(product, search.weekType) &&
+  (search.soldOn === undefined || isSoldOn(product, search.soldOn, holidays));

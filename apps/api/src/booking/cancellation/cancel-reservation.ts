@@ -105,7 +105,7 @@ async function writeForGuest(
   const eligible = canCancel(reservation, now);
   if (!eligible.ok) return eligible;
   const payment = await lockReservationPayment(client, reservation);
-  const settled = settlementOf(reservation, payment, now);
+  const settled = settlementOf(reservation, payment, deps.payments.capabilities, now);
   if (shownFee !== undefined && shownFee !== settled.fee) return { ok: false, error: 'fee_changed', ...settled };
   if (!(await writeCancellation(client, deps, reservation, payment, { ...settled, by: 'guest' })))
     return { ok: false, error: 'ALREADY_CANCELLED' };

@@ -16,7 +16,7 @@ export async function openReservation({ database, keyring, payments, now }: Deps
     findReservationPayment(database.pool, reservation),
     listMailFailures(database.pool, [reservation.resvCode]),
   ]);
-  const preview = previewCancellation({ ...reservation, visit }, payment, now());
+  const preview = previewCancellation({ ...reservation, visit }, payment, payments.capabilities, now());
   return openToWire(stored, {
     resvLink: secretPath(keyring.links, reservation.resvCode),
     resvReceiptUrl: findReceiptUrl(payments, payment) ?? '',

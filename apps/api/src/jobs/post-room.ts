@@ -6,11 +6,11 @@ import type { Log } from '../ports/log';
 import { noteHeartbeat, type Worker } from '../stores/app/heartbeats';
 import {
   type Channel,
+  claimDueMessage,
   type DueMessage,
+  deferMessage,
   lockOldMessages,
-  putOffMessage,
   settleMessages,
-  takeDueMessage,
 } from '../stores/messages/outbox';
 import { listMessageLimits } from './message-limits';
 
@@ -45,7 +45,7 @@ export async function withinLimit(
   const allowed = await countAttempt(deps, await listMessageLimits(pool, channel, due, address));
   if (!allowed.ok) {
     log.warn({ key: due.key, seconds: allowed.retryAfter }, 'a message is put off: its address has had too many today');
-    await putOffMessage(pool, due.key, allowed.retryAfter);
+    await deferMessage(pool, due.key, allowed.retryAfter);
     return 'put off';
   }
   const delivery = await send();
@@ -120,7 +120,7 @@ export async function workOff(room: PostRoom, stopping: AbortSignal): Promise<vo
   let failed = false;
   const lane = async (): Promise<void> => {
     while (!failed && !stopping.aborted && Date.now() <= until) {
-      const due = await takeDueMessage(pool, room.channel);
+      const due = await claimDueMessage(pool, room.channel);
       await alive();
       if (due === undefined) return;
       if ((await handOver(room, due)) === 'failed') failed = true;

@@ -3,7 +3,7 @@ import { isDatabaseAway } from '../db/away';
 import { raiseAlarms, settleAlarms } from '../notifications/alarms';
 import type { Log } from '../ports/log';
 import { noteHeartbeat } from '../stores/app/heartbeats';
-import { forget, retentionRules } from '../stores/app/retention';
+import { retentionRules, runRetentionStep } from '../stores/app/retention';
 import { deleteUploads, unusedUploads } from '../stores/uploads/uploads';
 import type { RecurringJob } from './job';
 
@@ -63,7 +63,7 @@ export const retentionJob = (deps: Deps, log: Log, stopping: AbortSignal): Recur
     };
 
     const all: Forgetting[] = [
-      ...retentionRules.map((rule) => ({ what: rule.what, step: (most: number) => forget(pool, rule, most) })),
+      ...retentionRules.map((rule) => ({ what: rule.what, step: (most: number) => runRetentionStep(pool, rule, most) })),
       unused(deps),
     ];
     const ended: { readonly what: string; readonly how: Awaited<ReturnType<typeof carryOut>> }[] = [];

@@ -3,7 +3,7 @@ import { checkPassword, type KnownOfMember } from '@dining/domain/members/passwo
 import type { Language } from '@dining/domain/shared/language';
 import type { PoolClient } from 'pg';
 import { dropResets, setPassword } from '../stores/members/password-resets';
-import { promiseAccountMessage } from '../stores/messages/outbox';
+import { enqueueAccountMessage } from '../stores/messages/outbox';
 import { endSessionsOf } from '../stores/session/sessions';
 import { isCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';
@@ -31,6 +31,6 @@ export async function replacePassword(
   if (!(await setPassword(client, userId, passwordHash, before))) return false;
   await dropResets(client, userId);
   await endSessionsOf(client, userId, 'password_changed');
-  await promiseAccountMessage(client, userId, 'password_changed', { language });
+  await enqueueAccountMessage(client, userId, 'password_changed', { language });
   return true;
 }

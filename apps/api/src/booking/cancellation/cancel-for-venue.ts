@@ -4,7 +4,7 @@ import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { writeAudit } from '../../stores/app/audit';
-import { type CancellableReservation, reservationToCancel } from '../../stores/reservations/reservation-cancel';
+import { type CancellableReservation, lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { lockReservationPayment } from './cancel-amounts';
 import { sendRefund, writeCancellation } from './cancel-reservation';
@@ -57,7 +57,7 @@ export async function cancelForVenue(deps: PaymentDeps, cancellation: VenueCance
   const cancelled = await inTransaction<VenueCancelled>(
     deps.pool,
     async (client) => {
-      const reservation = await reservationToCancel(client, cancellation.resvCode, 'lock');
+      const reservation = await lockCancellableReservation(client, cancellation.resvCode);
       return reservation === undefined ? { ok: false, error: 'not_found' } : write(client, deps, reservation, cancellation);
     },
     (result) => result.ok,

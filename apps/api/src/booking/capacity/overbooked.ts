@@ -6,7 +6,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../../db/connect';
 import { readHolidays } from '../../stores/availability/holidays';
 import { type StoredStock, stockOfVenue } from '../../stores/inventory/stock';
-import { occupancyOfVenue } from '../../stores/inventory/usage';
+import { listOccupancy } from '../../stores/inventory/usage';
 import { type StandingReservation, standingOn } from '../../stores/reservations/arrivals';
 
 export interface OverbookedAt extends Overbooked {
@@ -23,7 +23,7 @@ export async function overbookedDay(
   const stored = await stockOfVenue(db, dinCode);
   if (stored === undefined) return undefined;
   const kind = stockDayOf(day, (await readHolidays(db)).calendar);
-  const occupancy = (await occupancyOfVenue(pool, dinCode, day, day)).get(day) ?? [];
+  const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
   const standing = (await standingOn(pool, dinCode, day)).filter(({ type }) => type !== 'pickup');
   const starts = kind === 'unknown' ? [] : startsOfDay(stored.stock, day, kind);
   const overbooked = overbookedOn({ starts, occupancy, begins: new Set(standing.map(({ time }) => time)) });

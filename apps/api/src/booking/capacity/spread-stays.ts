@@ -6,7 +6,7 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { queriesOn } from '../../db/connect';
 import { readHolidays } from '../../stores/availability/holidays';
-import { countStays, lockStays, type Stay } from '../../stores/inventory/stays';
+import { lockStays, type Stay, updateStayCounters } from '../../stores/inventory/stays';
 import { stockOfVenue } from '../../stores/inventory/stock';
 import { tableUnit } from '../../stores/inventory/usage';
 import { readNamedVenues } from '../../stores/venues/venues';
@@ -39,7 +39,7 @@ export async function spreadStays(client: PoolClient, day: SeoulDate): Promise<v
     const { stock } = stored;
     const starts = startsOfDay(stock, day, kind);
     const theirs = stays.filter((stay) => stay.dinCode === dinCode);
-    await countStays(
+    await updateStayCounters(
       client,
       day,
       theirs.flatMap((stay) => uncounted(stay, stock, starts).map((time) => ({ ...stay, time }))),

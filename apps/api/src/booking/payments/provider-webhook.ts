@@ -8,7 +8,7 @@ import type { StatusResult, WebhookCancellation } from '../../ports/payments';
 import { writeAudit } from '../../stores/app/audit';
 import { findPaymentByCharge, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { findOpenRefund, findRecordedRefund, insertExternalRefund } from '../../stores/payments/refunds';
-import { reservationToCancel } from '../../stores/reservations/reservation-cancel';
+import { lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
 import { correctPoints } from '../points/correct-points';
 import type { PaymentDeps } from './payment-deps';
 import { findManualReviewReason } from './provider-of-payment';
@@ -33,7 +33,7 @@ async function applyExternalCancellation(
   at: Date | null,
 ): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
-    const reservation = resvCode === null ? undefined : await reservationToCancel(client, resvCode, 'lock');
+    const reservation = resvCode === null ? undefined : await lockCancellableReservation(client, resvCode);
     if (!(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
     const refund = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
     await insertExternalRefund(client, { shopOrderNo, ...refund }, at);

@@ -5,7 +5,7 @@ import { brokenConstraint } from '../../../db/refused-by-data';
 import { inTransaction } from '../../../db/transaction';
 import { endJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-attempts';
 import { insertMember } from '../../../stores/members/insert-member';
-import { promiseAccountMessage } from '../../../stores/messages/outbox';
+import { enqueueAccountMessage } from '../../../stores/messages/outbox';
 import type { Submission } from './check-submission';
 import { type Agreed, isAgreed } from './step';
 
@@ -51,7 +51,7 @@ export async function makeMember(pool: Pool, holder: string, submission: Submiss
         });
         // Who agrees to advertising is told so with its date (facts on integrations §7.4).
         if (agreed('TT0005'))
-          await promiseAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });
+          await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });
         await endJoinAttempt(client, holder, userId);
         return { ok: true, userId };
       });

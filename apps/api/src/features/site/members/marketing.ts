@@ -12,7 +12,7 @@ import { marketingGiven, marketingKinds, textsToAgreeTo } from '../../../members
 import { noteAccountAct } from '../../../members/own-acts';
 import { insertConsents, type MarketingStanding, marketingOf, setMarketing } from '../../../stores/members/consents';
 import { queueByMember } from '../../../stores/members/members';
-import { promiseAccountMessage } from '../../../stores/messages/outbox';
+import { enqueueAccountMessage } from '../../../stores/messages/outbox';
 import { termsInEffect } from '../../../stores/terms/terms';
 
 export function marketingToWire({ marketing, sms, email, at, everAgreed }: MarketingStanding): MarketingWire {
@@ -55,7 +55,7 @@ export async function changeOwnMarketing(
     await insertConsents(client, userId, marketingGiven(wanted, termsSeq), language);
     await setMarketing(client, userId, wanted);
     await noteAccountAct(deps, { action: 'member.marketing', userId, address: addressOf(request) }, client);
-    await promiseAccountMessage(client, userId, 'marketing_changed', { language, sms: wanted.sms, mail: wanted.email });
+    await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms: wanted.sms, mail: wanted.email });
     return marketingOf(client, userId);
   });
   return standing === undefined ? fail('not_signed_in') : { result: marketingToWire(standing) };

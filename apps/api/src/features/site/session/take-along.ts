@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { releaseUnpaidHolds } from '../../../booking/payments/release-unpaid-holds';
 import { inTransaction } from '../../../db/transaction';
 import { sessionHash } from '../../../http/session';
-import { adoptSheets } from '../../../stores/orders/order-sheets';
+import { updateSheetOwner } from '../../../stores/orders/order-sheets';
 import { endSession } from '../../../stores/session/sessions';
 
 /**
@@ -20,7 +20,7 @@ export async function takeAlong(pool: Pool, request: FastifyRequest, userId: str
     pool,
     async (client) => {
       const wasLive = await endSession(client, sessionHash(request));
-      if (wasLive) await adoptSheets(client, userId, holder);
+      if (wasLive) await updateSheetOwner(client, userId, holder);
       return wasLive;
     },
     (wasLive) => wasLive,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { writeAudit } from '../../../stores/app/audit';
 import { lockInquiry, writeAnswer } from '../../../stores/inquiries/answers';
-import { promiseInquiryAnswered } from '../../../stores/messages/outbox';
+import { enqueueInquiryAnswered } from '../../../stores/messages/outbox';
 import type { Answered, Commanded } from '../../command';
 
 /**
@@ -26,7 +26,7 @@ export function answer(
       if (answeredAt !== null && !edit) return refuse('already_answered', { answeredAt: answeredAt.toISOString() });
       if (answeredAt === null && edit) return refuse('not_answered', { qnaSeq });
       await writeAnswer(client, qnaSeq, words, now());
-      if (!edit) await promiseInquiryAnswered(client, qnaSeq);
+      if (!edit) await enqueueInquiryAnswered(client, qnaSeq);
       const action = edit ? 'inquiry.edit' : 'inquiry.answer';
       await writeAudit(client, { operator, action, subject: `inquiry ${qnaSeq}`, htlCode });
       return { edited: edit, language };

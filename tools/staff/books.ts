@@ -2,9 +2,9 @@ import { type AuditRow, listAudit } from '@dining/contract/staff/app';
 import {
   listStuckPayments,
   type ManualResolution,
+  manualResolutions,
   type StuckPayment,
   settlePayment,
-  manualResolutions,
 } from '@dining/contract/staff/payments';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { Stopped } from './ask';

@@ -30,7 +30,7 @@ export const buildSecondProvider = () => {
   const app = Fastify();
   const orders = new Map<string, Order>();
   /** What was answered under each idempotency key. */
-  const results = new Map<string, object>();
+  const results = new Map<string, Readonly<Record<string, unknown>>>();
   const faults = new Map<string, Fault>();
   const stalled = new Set<() => void>();
 
@@ -111,8 +111,8 @@ export const buildSecondProvider = () => {
     });
   });
   app.get('/v1/requests/:key', (request: FastifyRequest<{ Params: { key: string } }>, reply) => {
-    const result = results.get(request.params.key) as { order?: string; payment_id?: string } | undefined;
-    const [no = '', order] = findPayment(result?.payment_id) ?? [];
+    const result = results.get(request.params.key);
+    const [no = '', order] = findPayment(result?.['payment_id']) ?? [];
     return answer(reply, 'getStatus', no, () =>
       result === undefined
         ? { status: 404, body: { error: 'no_such_request' } }

@@ -1,6 +1,6 @@
--- A payment names the provider that took it, and its charge as that provider names it. On a database with millions of payments the column
--- "charge_id", the trigger, the values and the index are made by hand beforehand (operations, Upgrades): the statements below then find them.
-ALTER TABLE "payment" ADD COLUMN "provider" text DEFAULT 'easypay' NOT NULL;--> statement-breakpoint
+-- A payment names the provider that took it, and its charge as that provider names it. On a database with millions of payments columns, trigger,
+-- values and index are made by hand beforehand (operations, Upgrades): the statements below then find them.
+ALTER TABLE "payment" ADD COLUMN IF NOT EXISTS "provider" text DEFAULT 'easypay' NOT NULL;--> statement-breakpoint
 -- From now on the server says which provider it is; the trigger below says it for servers of the previous release.
 ALTER TABLE "payment" ALTER COLUMN "provider" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN IF NOT EXISTS "charge_id" text;--> statement-breakpoint

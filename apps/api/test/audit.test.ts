@@ -158,7 +158,7 @@ const plants: readonly Plant[] = [
     () => withCoupon,
     ['H'],
   ],
-  ['a coupon of another', () => `UPDATE coupon SET user_id = 'eve@example.test'`, () => withCoupon, ['H']],
+  ['a coupon of another', () => `UPDATE member_coupon SET user_id = 'eve@example.test'`, () => withCoupon, ['H']],
   ['points of a visit that nobody came to', () => `UPDATE reservation SET attendance = 'no_show'`, () => withCoupon, ['I']],
   [
     'points given twice',

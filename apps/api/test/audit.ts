@@ -209,7 +209,7 @@ const checks: readonly (readonly [Broken, string])[] = [
   [
     'H',
     `SELECT r.shop_order_no AS subject, 'reserved with the coupon ' || c.coupon_no || ' of another' AS detail
-     FROM reservation r JOIN hold_line l USING (shop_order_no) JOIN coupon c USING (coupon_no) WHERE c.user_id IS DISTINCT FROM r.user_id`,
+     FROM reservation r JOIN hold_line l USING (shop_order_no) JOIN member_coupon c USING (coupon_no) WHERE c.user_id IS DISTINCT FROM r.user_id`,
   ],
   // A visit brings what it earned first, less the share of what has gone back since, and nothing where it was called off or nobody came; before
   // it is settled it brings nothing.

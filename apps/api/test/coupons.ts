@@ -1,7 +1,8 @@
 import type { Coupon } from '@dining/domain/pricing/coupon';
 import { asCode, type CouponNo } from '@dining/domain/shared/codes';
 import type { Database } from '../src/db/connect';
-import { coupon } from '../src/db/schema/members';
+import { groupHtlCode } from '../src/db/schema/hotels';
+import { memberCoupon } from '../src/db/schema/members';
 import { mina, words } from './small-house-rows';
 
 type Changes = Partial<Omit<Coupon, 'couponNo' | 'validity' | 'taken'>> & {
@@ -14,6 +15,9 @@ type Changes = Partial<Omit<Coupon, 'couponNo' | 'validity' | 'taken'>> & {
 export async function giveCoupon({ db }: Database, couponNo: string, changes: Changes = {}): Promise<CouponNo> {
   const base = { userId: mina.userId, name: words(`Coupon ${couponNo}`), kind: 'amount' as const, value: 10_000 };
   const no = asCode<CouponNo>(couponNo);
-  await db.insert(coupon).values({ ...base, validFrom: '2026-01-01', validTo: '2026-12-31', ...changes, couponNo: no });
+  const htlCode = changes.htlCode ?? groupHtlCode;
+  await db
+    .insert(memberCoupon)
+    .values({ ...base, validFrom: '2026-01-01', validTo: '2026-12-31', ...changes, htlCode, couponNo: no });
   return no;
 }

@@ -1,5 +1,5 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
 import { migrationsFolder } from './migrate';
@@ -10,7 +10,7 @@ const rowsBefore = `
   INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
     VALUES ('H01', 'HMC', 1, '{}', '', '{}', 0, 0, true, '{}');
   INSERT INTO venue (din_code, htl_code, position, name, description, location, opening_hours, facilities, parking, notice, phone,
-    seat_count, intro_picture) VALUES ('D1', 'H01', 1, '{}', '{}', '{}', '{}', '{}', '{}', '{}', '', 1, '');
+    seat_count, intro_picture) SELECT din_code, 'H01', 1, '{}', '{}', '{}', '{}', '{}', '{}', '{}', '', 1, '' FROM unnest('{D1,D2}'::text[]) AS din_code;
   INSERT INTO product (prod_code, din_code, htl_code, position, name, description, category_position, banner_picture, reservation_type,
     takes_deposit, sale_zone, sale_always, week_type, price) VALUES ('P1', 'D1', 'H01', 1, '{}', '{}', 1, '', 'table', false, 'D', true, 'all', 0);
   INSERT INTO member (user_id, name, card_no) VALUES ('m@example.test', 'M', '1');
@@ -19,6 +19,7 @@ const rowsBefore = `
     order_amount, product_discount, member_discount, pay_amount, pay_method, policy, consents)
     VALUES ('R1', 'H01-20260311-A', 'H01', 'D1', 'P1', 'h', '', '', '', '', '', 'table', '2026-03-13', '18:00', 2, 0, 'ko', '{}', false, 'D',
       1, 0, 0, 1, 'card', '{}', '[]');
+  INSERT INTO reservation SELECT (jsonb_populate_record(r, '{"resv_code": "R2", "shop_order_no": "H01-20260311-B", "din_code": "D2"}')).* FROM reservation r;
   INSERT INTO reservation_line (resv_code, position, name, count, unit_price, discount_rate, unit_paid, amount) VALUES ('R1', 0, '{}', 1, 1, 0, 1, 1);
   INSERT INTO reservation_allergy (resv_code, allergy_code, name, consent_at) VALUES ('R1', 'AG1', '{}', now());
   INSERT INTO reservation_answer (resv_code, prod_qs_code, kind, name, required, answers) VALUES ('R1', 'Q1', 'text', '{}', false, '{}');
@@ -37,7 +38,8 @@ const rowsBefore = `
   INSERT INTO order_sheet_line (ordersheet_rtpl_opt_id, ordersheet_id, menu_index, count) VALUES ('L1', 'S1', 1, 1);
   INSERT INTO alarm (kind, subject, detail) VALUES ('mail_refused', 'R1', ''), ('fee_forgone', 'H01-20260311-A', ''), ('sweeper_stood_still', 'sweeper', '');
   INSERT INTO outbox (key, kind, payload) VALUES ('a', 'reservation_made', '{"resvCode": "R1"}'), ('b', 'alarm_raised', '{"alarmId": 1}'),
-    ('c', 'alarm_raised', '{"alarmId": 3}')`;
+    ('c', 'alarm_raised', '{"alarmId": 3}');
+  INSERT INTO audit_entry (actor, action, subject) VALUES ('Mina', 'holiday.add', '2026-10-09')`;
 
 let database: Database;
 beforeAll(async () => {
@@ -46,16 +48,17 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const migrations = readMigrationFiles({ migrationsFolder });
+async function run(part: typeof migrations): Promise<void> {
+  for (const { sql } of part) for (const statement of sql) await database.pool.query(statement);
+}
+
 const hotelsOf = async (table: string, order: string): Promise<(string | null)[]> =>
   (await database.pool.query<{ htl: string | null }>(`SELECT htl_code AS htl FROM ${table} ORDER BY ${order}`)).rows.map(
     ({ htl }) => htl,
   );
 
 it('rows that a house had before are its hotel’s afterwards, and none is lost', async () => {
-  const migrations = readMigrationFiles({ migrationsFolder });
-  const run = async (part: typeof migrations) => {
-    for (const { sql } of part) for (const statement of sql) await database.pool.query(statement);
-  };
   await run(migrations.slice(0, migrationsBefore));
   await database.pool.query(rowsBefore);
   await run(migrations.slice(migrationsBefore));
@@ -70,8 +73,10 @@ it('rows that a house had before are its hotel’s afterwards, and none is lost'
   ])
     expect([table, [...new Set(await hotelsOf(table, '1'))]]).toEqual([table, ['H01']]);
   expect(await hotelsOf('payment_event', 'id')).toEqual(['H01', 'H01']);
-  expect(await hotelsOf('alarm', 'id')).toEqual(['H01', 'H01', null]);
-  expect(await hotelsOf('outbox', 'id')).toEqual(['H01', 'H01', null]);
+  expect(await hotelsOf('alarm', 'id')).toEqual(['H01', 'H01', 'GROUP']);
+  expect(await hotelsOf('outbox', 'id')).toEqual(['H01', 'H01', 'GROUP']);
+  expect(await hotelsOf('audit_entry', 'id')).toEqual(['GROUP']);
+  expect(await hotelsOf('member_coupon', 'coupon_no')).toEqual(['GROUP', 'GROUP']);
   const told = async (table: string) => (await database.pool.query(`SELECT htl_code, from_state, to_state FROM ${table}`)).rows;
   expect(await told('hold_event')).toEqual([{ htl_code: 'H01', from_state: null, to_state: 'kept' }]);
   expect(await told('order_sheet_event')).toEqual([{ htl_code: 'H01', from_state: null, to_state: 'booked' }]);
@@ -85,4 +90,32 @@ it('rows that a house had before are its hotel’s afterwards, and none is lost'
     'SELECT entry_no, points_at IS NOT NULL AS settled FROM point_entry JOIN reservation USING (resv_code)',
   );
   expect(points).toEqual([{ entry_no: 1, settled: true }]);
+});
+
+it('a reservation of before whose product has moved to another venue stops no upgrade', async () => {
+  const { rows } = await database.pool.query(
+    `SELECT convalidated AS valid FROM pg_constraint WHERE conname = 'reservation_of_product'`,
+  );
+  expect(rows).toEqual([{ valid: false }]);
+});
+
+it('entries of the audit are protected again after their hotel was filled in', async () => {
+  const change = `UPDATE audit_entry SET htl_code = 'H01'`;
+  await expect(database.pool.query(change)).rejects.toThrow('an entry of audit_entry is neither changed nor deleted');
+});
+
+describe('a server of the release before', () => {
+  it.each([
+    ['audit_entry', `(htl_code, actor, action, subject) VALUES (NULL, 'Mina', 'holiday.add', '2026-10-03')`],
+    ['outbox', `(key, kind, payload) VALUES ('d', 'password_changed', '{}')`],
+    ['alarm', `(htl_code, kind, subject, detail) VALUES (NULL, 'holidays_unknown', '2030', '')`],
+  ])('writes a row of no hotel into %s', async (table, row) => {
+    await database.pool.query(`INSERT INTO ${table} ${row}`);
+    expect((await hotelsOf(table, 'id DESC'))[0]).toBe('GROUP');
+  });
+
+  it('reads that a coupon is for every hotel', async () => {
+    await database.pool.query(`UPDATE member_coupon SET htl_code = 'H01' WHERE coupon_no = 'C2'`);
+    expect(await hotelsOf('coupon', 'coupon_no')).toEqual([null, 'H01']);
+  });
 });

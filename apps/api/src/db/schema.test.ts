@@ -3,6 +3,8 @@ import { holdingStates, reconciledStates } from '@dining/domain/payments/states'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
+import { groupHtlCode } from './schema/hotels';
+import { inTransaction } from './transaction';
 
 let database: Database;
 beforeAll(async () => {
@@ -10,22 +12,25 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const tablesWhere = async (condition: string): Promise<string[]> => {
-  const { rows } = await database.pool.query<{ name: string }>(
+/** Tables whose rows do not all name their hotel: without `htl_code`, or with one that may be null. */
+async function listTablesWithoutHotel(run: Pick<Database['pool'], 'query'>): Promise<string[]> {
+  const { rows } = await run.query<{ name: string }>(
     `SELECT t.table_name AS name FROM information_schema.tables t
-     WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND ${condition} (SELECT 1 FROM information_schema.columns c
-       WHERE c.table_schema = 'public' AND c.table_name = t.table_name AND c.column_name = 'htl_code')
+     WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND NOT EXISTS (SELECT 1 FROM information_schema.columns c
+       WHERE c.table_schema = 'public' AND c.table_name = t.table_name AND c.column_name = 'htl_code' AND c.is_nullable = 'NO')
      ORDER BY 1`,
   );
   return rows.map(({ name }) => name);
-};
+}
 
-/** The first column of the table in docs/architecture.md, which gives the reasons. */
-async function excepted(): Promise<string[]> {
+/** The rows of the table in docs/architecture.md: tables that do not grow with hotels, and the reason. */
+async function readExceptions(): Promise<{ tables: string[]; reason: string }[]> {
   const document = await readFile(new URL('../../../../docs/architecture.md', import.meta.url), 'utf8');
   const [, section = ''] = document.split('### Whose rows');
-  const names = section.split('\n').flatMap((line) => /^\| (`[^|]*)\|/.exec(line)?.[1]?.match(/\w+/g) ?? []);
-  return names.sort();
+  return section.split('\n').flatMap((line) => {
+    const [, names, reason = ''] = /^\| (`[^|]*)\|([^|]*)\|$/.exec(line) ?? [];
+    return names === undefined ? [] : [{ tables: names.match(/\w+/g) ?? [], reason: reason.trim() }];
+  });
 }
 
 it.each([
@@ -90,7 +95,8 @@ describe('a reservation', () => {
     ['stands, and was cancelled by somebody', { ...stands, cancelled_by: 'venue' }, false],
   ])('%s: %o is sound: %s', async (_, row, isSound) => {
     const { rows } = await database.pool.query(
-      'SELECT reservation_is_sound(jsonb_populate_record(NULL::reservation, $1)) AS sound',
+      `SELECT reservation_is_sound(order_amount, product_discount, member_discount, coupon_amount, point_amount, pay_amount, refund_amount, cancel_fee,
+         status, cancelled_at, cancelled_by) AS sound FROM jsonb_populate_record(NULL::reservation, $1)`,
       [row],
     );
     expect(rows).toEqual([{ sound: isSound }]);
@@ -103,14 +109,62 @@ describe('a reservation', () => {
     expect(rows.map(({ name }: { name: string }) => name)).toEqual(['audit_actor', 'hold_state', 'reservation_sound']);
     const hold = `INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at) VALUES ('A', 'H01', 'lost', '', now())`;
     await expect(database.pool.query(hold)).rejects.toMatchObject({ code: '23514' });
-    const entry = `INSERT INTO audit_entry (actor_kind, actor, action, subject) VALUES ('nobody', '', '', '')`;
+    const entry = `INSERT INTO audit_entry (htl_code, actor_kind, actor, action, subject) VALUES ('H01', 'nobody', '', '', '')`;
     await expect(database.pool.query(entry)).rejects.toMatchObject({ code: '23514' });
   });
 });
 
 describe('every table', () => {
-  it('carries its hotel, or docs/architecture.md says why not', async () => {
-    expect(await tablesWhere('NOT EXISTS')).toEqual(await excepted());
-    expect(await tablesWhere('EXISTS')).toContain('reservation');
+  it('names the hotel of each row, or docs/architecture.md gives the reason why not', async () => {
+    const exceptions = await readExceptions();
+    expect(await listTablesWithoutHotel(database.pool)).toEqual(exceptions.flatMap(({ tables }) => tables).sort());
+    for (const { reason } of exceptions) expect(reason).toMatch(/\w+ \w+/);
   });
+
+  it.each([
+    ['without it', 'CREATE TABLE planted (id int)', ['planted']],
+    ['where it may be null', 'CREATE TABLE planted (id int, htl_code text)', ['planted']],
+    ['with it', 'CREATE TABLE planted (id int, htl_code text NOT NULL)', []],
+  ])('is checked for that: a table %s', async (_, planted, found) => {
+    const before = await listTablesWithoutHotel(database.pool);
+    const after = await inTransaction(
+      database.pool,
+      async (client) => {
+        await client.query(planted);
+        return await listTablesWithoutHotel(client);
+      },
+      () => false,
+    );
+    expect(after.filter((table) => !before.includes(table))).toEqual(found);
+  });
+});
+
+it('docs/capacity.md names each unique key without the hotel of the tables that grow', async () => {
+  const { rows } = await database.pool.query<{ table: string; keys: string }>(
+    `SELECT relname AS table, string_agg(columns, ', ' ORDER BY columns) AS keys FROM (
+       SELECT c.relname, i.indexrelid, '(' || string_agg(format('\`%s\`', a.attname), ', ' ORDER BY array_position(i.indkey::int[], a.attnum::int)) || ')' AS columns
+       FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY (i.indkey)
+       WHERE i.indisunique AND c.relnamespace = 'public'::regnamespace
+         AND EXISTS (SELECT FROM pg_attribute h WHERE h.attrelid = c.oid AND h.attname = 'htl_code')
+       GROUP BY c.relname, i.indexrelid HAVING NOT bool_or(a.attname = 'htl_code')
+     ) AS key WHERE relname <> ALL ('{hotel,venue,product,promotion,terms}') GROUP BY relname ORDER BY relname`,
+  );
+  const document = await readFile(new URL('../../../../docs/capacity.md', import.meta.url), 'utf8');
+  const [, table = ''] = /^\| table +\| unique keys +\|\n(?:.*\n)((?:\|.*\n)+)/m.exec(document) ?? [];
+  const listed = [...table.matchAll(/^\| `(\w+)` +\| (.*?) +\|$/gm)].map(([, name, keys]) => ({ table: name, keys }));
+  expect(listed).toEqual(rows);
+});
+
+it('no hotel has the code that rows of no hotel have', async () => {
+  const insert = `INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
+    VALUES ($1, '', 1, '{}', '', '{}', 0, 0, true, '{}')`;
+  await expect(database.pool.query(insert, [groupHtlCode])).rejects.toMatchObject({
+    code: '23514',
+    constraint: 'hotel_not_group',
+  });
+});
+
+it('every foreign key and CHECK holds for all rows', async () => {
+  const { rows } = await database.pool.query(`SELECT conname FROM pg_constraint WHERE NOT convalidated`);
+  expect(rows).toEqual([]);
 });

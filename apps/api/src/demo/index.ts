@@ -1,4 +1,5 @@
-import type { Queries } from '../db/connect';
+import { queriesOn } from '../db/connect';
+import type { Connection } from '../db/migrate';
 import { demoCalendar, venues } from './group';
 import { insertAllergies } from './insert-allergies';
 import { insertAppProps } from './insert-app-props';
@@ -11,13 +12,14 @@ import type { DemoOptions } from './reservations-payments';
 import { layOutTexts } from './texts';
 
 /**
- * Fills an empty database with Dalbit Hotels & Resorts, days laid out around `now` (decision 34b); `provider` names the payment provider that its
- * payments were made with. The same `now` gives the same data. Give it a transaction, so that a start that breaks off leaves nothing half done.
+ * Fills an empty database with Dalbit Hotels & Resorts, days laid out around `now` (decision 34b); `provider` names the payment
+ * provider that its payments were made with. The same `now` gives the same data. Call it in a transaction, so that a start that breaks off leaves nothing half done.
  */
-export async function layOutDemoGroup(db: Queries, { now, provider }: DemoOptions): Promise<void> {
+export async function layOutDemoGroup(client: Connection, { now, provider }: DemoOptions): Promise<void> {
+  const db = queriesOn(client);
   const calendar = demoCalendar(now);
   await insertHotels(db);
-  await insertHolidays(db, calendar.today);
+  await insertHolidays(client, calendar.today);
   await insertAllergies(db);
   await insertAppProps(db);
   for (const [index, venue] of venues.entries()) {
@@ -25,5 +27,5 @@ export async function layOutDemoGroup(db: Queries, { now, provider }: DemoOption
     await insertProducts(db, venue, index + 1, calendar);
   }
   await layOutTexts(db, { now });
-  await layOutGuests(db, { now, provider });
+  await layOutGuests(client, { now, provider });
 }

@@ -1,6 +1,7 @@
 import { asCode, type CouponNo, type HtlCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
-import { coupon } from '../db/schema/members';
+import { groupHtlCode } from '../db/schema/hotels';
+import { memberCoupon } from '../db/schema/members';
 import { couponNames, type DemoCalendar, members, welcomeCoupon } from './group';
 
 const number = (member: number, kind: number) =>
@@ -11,8 +12,8 @@ export const welcomeCouponNo = (userId: string): CouponNo => number(1 + members.
 
 /** Writes every member's coupons: one for all hotels, one for the birthday, one elsewhere, one run out. */
 export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void> {
-  const rows = members.flatMap((data, index): (typeof coupon.$inferInsert)[] => {
-    const base = { userId: data.userId, minOrderAmount: 0, validFrom: on.day(-30), validTo: on.day(60) };
+  const rows = members.flatMap((data, index): (typeof memberCoupon.$inferInsert)[] => {
+    const base = { userId: data.userId, htlCode: groupHtlCode, minOrderAmount: 0, validFrom: on.day(-30), validTo: on.day(60) };
     return [
       {
         ...base,
@@ -52,5 +53,5 @@ export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void
         : []),
     ];
   });
-  await db.insert(coupon).values(rows);
+  await db.insert(memberCoupon).values(rows);
 }

@@ -7,7 +7,8 @@ import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDemoGroup } from '../../test/demo-group';
 import type { Database } from '../db/connect';
-import { policiesOf } from '../stores/cancellation/cancel-policies';
+import { inTransaction } from '../db/transaction';
+import { listPoliciesInEffect } from '../stores/cancellation/cancel-policies';
 import { demoPassword, wishes } from './group';
 import { type House, readHouse } from './reservations-house';
 import { planReservations } from './reservations-plan';
@@ -23,7 +24,7 @@ const count = async (query: string): Promise<number> =>
 
 beforeAll(async () => {
   database = await openDemoGroup(now);
-  house = await readHouse(database.db);
+  house = await inTransaction(database.pool, readHouse);
 });
 afterAll(() => database.close());
 
@@ -38,7 +39,7 @@ describe('texts', () => {
     const texts = await rows<{ text: LocalizedText }>(
       `SELECT title AS text FROM terms UNION ALL SELECT content FROM terms UNION ALL SELECT description FROM cancel_policy
        UNION ALL SELECT name FROM promotion UNION ALL SELECT simple_description FROM promotion UNION ALL SELECT content FROM promotion
-       UNION ALL SELECT banner_alt FROM promotion UNION ALL SELECT name FROM coupon`,
+       UNION ALL SELECT banner_alt FROM promotion UNION ALL SELECT name FROM member_coupon`,
     );
     for (const { text } of texts) {
       const variants = [text.ko, text.en, text.cn, text.ja];
@@ -50,7 +51,7 @@ describe('texts', () => {
   });
 
   it('spells out every tier of every policy, and keeps to the caps', async () => {
-    const policies = await policiesOf(database.db, undefined);
+    const policies = await listPoliciesInEffect(database.pool, undefined);
     expect(policies).toHaveLength(15);
     for (const policy of policies) {
       expect(checkPolicy(policy, 'paid_in_full')).toEqual({ ok: true });
@@ -85,7 +86,7 @@ describe('members', () => {
       await count(`point_entry p JOIN reservation r USING (resv_code, htl_code) JOIN hotel h USING (htl_code)
         WHERE p.amount <> floor(r.pay_amount * h.point_rate / 100.0) OR p.user_id <> r.user_id`),
     ).toBe(0);
-    const used = await rows(`SELECT c.value, r.coupon_amount FROM coupon c JOIN hold_line l USING (coupon_no)
+    const used = await rows(`SELECT c.value, r.coupon_amount FROM member_coupon c JOIN hold_line l USING (coupon_no)
       JOIN reservation r ON r.shop_order_no = l.shop_order_no AND r.user_id = c.user_id`);
     expect(used).toEqual([
       { value: 30_000, coupon_amount: 30_000 },
@@ -193,7 +194,7 @@ it('is the same for the same day of seeding', async () => {
     'payment',
     'payment_event',
     'hold_line',
-    'coupon',
+    'member_coupon',
     'review',
     'inquiry',
     'promotion',

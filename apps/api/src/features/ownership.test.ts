@@ -145,7 +145,7 @@ const objects = {
   },
   'a coupon': {
     owner: asMina,
-    make: async () => giveCoupon(house.database, `OWN-${(await query('SELECT 1 FROM coupon')).length}`),
+    make: async () => giveCoupon(house.database, `OWN-${(await query('SELECT 1 FROM member_coupon')).length}`),
     ways: {
       list: async (who, couponNo) => {
         const { status, json } = await who.get('/mypage/myCouponList');

@@ -22,8 +22,8 @@ it('two processes that empty one outbox send each mail once', async () => {
   const { pool } = house.database;
   await pool.query('DELETE FROM outbox');
   await pool.query(
-    `INSERT INTO outbox (key, channel, kind, payload)
-     SELECT 'reservation_made mail ' || number, 'mail', 'reservation_made', jsonb_build_object('resvCode', $1::text)
+    `INSERT INTO outbox (key, htl_code, channel, kind, payload)
+     SELECT 'reservation_made mail ' || number, 'H01', 'mail', 'reservation_made', jsonb_build_object('resvCode', $1::text)
      FROM generate_series(1, 25) AS number`,
     [resvCode],
   );

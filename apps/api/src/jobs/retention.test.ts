@@ -74,7 +74,7 @@ describe('messages', () => {
     await reserved('m-over', { visit_day: dayAgo(1) });
     await reserved('m-today', { visit_day: dayAgo(0) });
     const message = (key: string, sentAt: string | null, sendAt: string, payload: object) =>
-      query('INSERT INTO outbox (key, kind, payload, sent_at, send_at) VALUES ($1, $2, $3, $4, $5)', [
+      query(`INSERT INTO outbox (key, htl_code, kind, payload, sent_at, send_at) VALUES ($1, 'H01', $2, $3, $4, $5)`, [
         key,
         'reservation_made',
         payload,

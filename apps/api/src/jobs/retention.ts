@@ -4,7 +4,7 @@ import { raiseAlarms, settleAlarms } from '../notifications/alarms';
 import type { Log } from '../ports/log';
 import { noteHeartbeat } from '../stores/app/heartbeats';
 import { retentionRules, runRetentionStep } from '../stores/app/retention';
-import { deleteUploads, unusedUploads } from '../stores/uploads/uploads';
+import { deleteUploads, listUnusedUploads } from '../stores/uploads/uploads';
 import type { RecurringJob } from './job';
 
 /** How many rows a step takes: little enough that nobody waits for the locks of one. */
@@ -22,7 +22,7 @@ interface Forgetting {
 const unused = ({ database: { pool }, uploadFiles }: Deps): Forgetting => ({
   what: 'uploads that nothing uses',
   step: async (most) => {
-    const uploads = await unusedUploads(pool, most);
+    const uploads = await listUnusedUploads(pool, most);
     if (uploads.length === 0) return 0;
     await uploadFiles.remove(uploads.flatMap(({ files }) => files));
     return deleteUploads(

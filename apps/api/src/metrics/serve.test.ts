@@ -99,8 +99,8 @@ it('an order tells of its hold and its payment, and of its messages once they ar
 
 it('messages are behind from when they were promised for, whatever their next attempt; reminders are not', async () => {
   const promise = (key: string, due: string, send: string) =>
-    query(`INSERT INTO outbox (key, channel, kind, payload, due_at, send_at)
-      VALUES ('${key}', 'mail', 'reservation_made', '{}', now() + interval '${due}', now() + interval '${send}')`);
+    query(`INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
+      VALUES ('${key}', 'H01', 'mail', 'reservation_made', '{}', now() + interval '${due}', now() + interval '${send}')`);
   await promise('late', '-10 minutes', '8 minutes');
   await promise('reminder', '3 days', '3 days');
   await promise('soon', '30 minutes', '30 minutes');

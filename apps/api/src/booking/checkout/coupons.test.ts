@@ -86,7 +86,7 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
   it('another member’s, and any in the hands of a guest', async () => {
     const couponNo = await giveCoupon(house.database, 'E-OTHERS');
     await house.database.pool.query(
-      `INSERT INTO member (user_id, name, card_no) VALUES ('eve@example.test', 'Eve', '999'); UPDATE coupon SET user_id = 'eve@example.test' WHERE coupon_no = 'E-OTHERS'`,
+      `INSERT INTO member (user_id, name, card_no) VALUES ('eve@example.test', 'Eve', '999'); UPDATE member_coupon SET user_id = 'eve@example.test' WHERE coupon_no = 'E-OTHERS'`,
     );
     for (const who of [member, await house.guest()])
       expect(await prepay(who, order({ couponNo }))).toMatchObject({ status: 404, code: 'unknown_coupon' });

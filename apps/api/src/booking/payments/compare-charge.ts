@@ -7,7 +7,7 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { raiseAlarm, settleAlarm } from '../../notifications/alarms';
 import type { Approval } from '../../ports/payments';
-import { writeAudit } from '../../stores/app/audit';
+import { insertAuditEntry } from '../../stores/app/audit';
 import { findHotel, findRecordedCharge, insertFoundPayment } from '../../stores/payments/found-payments';
 import { findPaymentByCharge, getPayment, lockPayment, type Payment, updateToLapsed } from '../../stores/payments/payments';
 import { insertRefund } from '../../stores/payments/refunds';
@@ -112,7 +112,7 @@ const recordFoundCharge = (
       const htlCode = payment?.htlCode ?? (await findHotelOfOrder(client, shopOrderNo));
       if (htlCode === undefined) return false;
       const detail = { charge: chargeId, amount: left, reason };
-      await writeAudit(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
+      await insertAuditEntry(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
       return payment === undefined ? voidLost(client, deps, charge, htlCode) : voidKnown(client, deps, charge, payment);
     },
     (done) => done,
@@ -130,7 +130,7 @@ async function flagForManualReview(
     if (!(await raiseAlarm(client, deps.log, 'charge_unexplained', shopOrderNo, why))) return;
     const htlCode = (await findHotelOfOrder(client, shopOrderNo)) ?? null;
     const detail = { charge: chargeId, amount: left, reason, note: why };
-    await writeAudit(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
+    await insertAuditEntry(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
   });
 }
 

@@ -79,7 +79,7 @@ const buyers = {
     return { shopOrderNo: asCode<ShopOrderNo>(json.response.shopOrderNo), couponNo: undefined };
   },
   'an order with a coupon': async () => {
-    const { rows } = await house.database.pool.query('SELECT 1 FROM coupon');
+    const { rows } = await house.database.pool.query('SELECT 1 FROM member_coupon');
     const couponNo = await giveCoupon(house.database, `KILL-${rows.length}`);
     const member = await house.member(mina.userId, mina.password);
     const order = dinnerOrder({ resvDate: '2026-03-17 18:00', couponNo, resvSetleAmnt: 58_850, resvAgainYn: 'Y' });

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction';
 import { countAttempt } from '../../lib/rate-limiter';
 import { raiseAlarm } from '../../notifications/alarms';
 import type { StatusResult, WebhookCancellation } from '../../ports/payments';
-import { writeAudit } from '../../stores/app/audit';
+import { insertAuditEntry } from '../../stores/app/audit';
 import { findPaymentByCharge, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { findOpenRefund, findRecordedRefund, insertExternalRefund } from '../../stores/payments/refunds';
 import { lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
@@ -60,7 +60,7 @@ async function flagForManualReview(deps: PaymentDeps, payment: Payment, told: nu
   await inTransaction(deps.pool, async (client) => {
     if (!(await raiseAlarm(client, deps.log, kind, shopOrderNo, why))) return;
     const entry = { action: 'payment.desk_cancel', subject: shopOrderNo, htlCode, detail: { told, note: why } } as const;
-    await writeAudit(client, { ...entry, kind: 'provider', operator: payment.provider });
+    await insertAuditEntry(client, { ...entry, kind: 'provider', operator: payment.provider });
   });
 }
 

@@ -3,7 +3,7 @@ import type { CouponNo, DinCode, HtlCode, ProdCode, ShopOrderNo } from '@dining/
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { counterKind, createdAt, instant, positiveInteger } from './columns';
-import { coupon } from './members';
+import { memberCoupon } from './members';
 
 /**
  * How often the rules of a scope have changed: a venue's stock (`din:…`), a product (`prod:…`), the holidays. Triggers raise it, so
@@ -83,7 +83,7 @@ export const couponUsage = pgTable(
     couponNo: text('coupon_no')
       .$type<CouponNo>()
       .primaryKey()
-      .references(() => coupon.couponNo, { onDelete: 'cascade' }),
+      .references(() => memberCoupon.couponNo, { onDelete: 'cascade' }),
     /** Of the order that took it last. */
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     capacity: integer('capacity').notNull(),

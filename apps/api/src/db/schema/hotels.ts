@@ -17,6 +17,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, localized } from './columns';
 
+/**
+ * The `htl_code` of a row that is about no hotel: an alarm about a job, an audit entry about a holiday, a message about an account, a coupon
+ * for every hotel. No hotel has this code.
+ */
+export const groupHtlCode = 'GROUP' as HtlCode;
+
 /** The hotel's own percent off food for members (decision 19); null where there is none. */
 export interface MemberFoodRule {
   weekdayRate: number;
@@ -50,7 +56,10 @@ export const hotel = pgTable(
       .notNull()
       .default([]),
   },
-  (t) => [check('hotel_point_rate', sql`${t.pointRate} BETWEEN 0 AND 100`)],
+  (t) => [
+    check('hotel_point_rate', sql`${t.pointRate} BETWEEN 0 AND 100`),
+    check('hotel_not_group', sql`${t.htlCode} <> 'GROUP'`),
+  ],
 );
 
 export const venue = pgTable(

@@ -2,7 +2,6 @@ import type { CouponNo, HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, localized } from './columns';
-import { hotel } from './hotels';
 
 export const member = pgTable(
   'member',
@@ -165,16 +164,15 @@ export const memberConsent = pgTable(
 );
 
 /** A member's coupon. Which order has it is told by its counter and by the hold that took from it (capacity). */
-export const coupon = pgTable(
-  'coupon',
+export const memberCoupon = pgTable(
+  'member_coupon',
   {
     couponNo: text('coupon_no').$type<CouponNo>().primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => member.userId, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    htlCode: text('htl_code')
-      .$type<HtlCode>()
-      .references(() => hotel.htlCode),
+    /** The hotel that it is for, `groupHtlCode` for every hotel. */
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
     name: localized('name').notNull(),
     kind: text('kind').$type<'amount' | 'percent'>().notNull(),
     value: integer('value').notNull(),

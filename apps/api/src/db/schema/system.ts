@@ -29,8 +29,8 @@ export const outbox = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     key: text('key').notNull().unique(),
-    /** Null where it is about no hotel, as an alarm of the whole group. */
-    htlCode: text('htl_code').$type<HtlCode>(),
+    /** `groupHtlCode` where it is about no hotel: an account, an alarm about a job. */
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
     channel: messageChannel('channel').notNull().default('mail'),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
@@ -92,8 +92,8 @@ export const alarm = pgTable(
   'alarm',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Null where it is about no hotel: a job that stood still, a year without holidays. */
-    htlCode: text('htl_code').$type<HtlCode>(),
+    /** `groupHtlCode` where it is about no hotel: a stalled job, a year without holidays. */
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),
     detail: text('detail').notNull(),
@@ -108,8 +108,8 @@ export const auditEntry = pgTable(
   'audit_entry',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Null where it is about no hotel, as a holiday. */
-    htlCode: text('htl_code').$type<HtlCode>(),
+    /** `groupHtlCode` where it is about no hotel, such as a holiday or an account. */
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
     actorKind: text('actor_kind').$type<ActorKind>().notNull().default('staff'),
     /** The operator's name, or which job or service it was; empty where the kind says all that is told. */
     actor: text('actor').notNull(),

@@ -111,7 +111,7 @@ describe('what was done stays told', () => {
   it('an entry goes when the time is over that it was written with', async () => {
     const write = (subject: string, until: string) =>
       query(
-        `INSERT INTO audit_entry (actor, action, subject, kept_until) VALUES ('Mina', 'audit.read', $1, now() + $2::interval)`,
+        `INSERT INTO audit_entry (htl_code, actor, action, subject, kept_until) VALUES ('GROUP', 'Mina', 'audit.read', $1, now() + $2::interval)`,
         [subject, until],
       );
     await write('over', '-1 second');

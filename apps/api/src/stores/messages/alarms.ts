@@ -1,5 +1,6 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
+import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 import type { Worker } from '../app/heartbeats';
 import type { Channel } from './outbox';
@@ -55,7 +56,8 @@ export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Pr
       SELECT DISTINCT ON (kind, subject) kind, subject, detail, coalesce(
         (SELECT htl_code FROM payment WHERE shop_order_no = subject),
         (SELECT htl_code FROM reservation WHERE resv_code = subject),
-        (SELECT htl_code FROM inquiry WHERE qna_seq = substring(subject FROM '^inquiry (\\d+)$')::bigint))
+        (SELECT htl_code FROM inquiry WHERE qna_seq = substring(subject FROM '^inquiry (\\d+)$')::bigint),
+        ${groupHtlCode})
       FROM unnest(${kinds}::text[], ${subjects}::text[], ${details}::text[]) AS new_alarm (kind, subject, detail)
       ORDER BY kind, subject
       ON CONFLICT (kind, subject) DO UPDATE SET detail = excluded.detail, settled_at = NULL,
@@ -65,7 +67,7 @@ export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Pr
       INSERT INTO outbox (key, htl_code, kind, payload)
       SELECT 'alarm_raised ' || id || ' ' || extract(epoch FROM raised_at), htl_code, 'alarm_raised', jsonb_build_object('alarmId', id)
       FROM raised WHERE raised_at = now()
-      ON CONFLICT (key) DO NOTHING RETURNING (payload ->> 'alarmId')::bigint AS id
+      ON CONFLICT DO NOTHING RETURNING (payload ->> 'alarmId')::bigint AS id
     )
     SELECT kind, subject FROM raised JOIN enqueued USING (id) ORDER BY kind, subject`);
   return rows;
@@ -112,7 +114,7 @@ export interface Alarm {
 /** Finds an alarm that is still open. */
 export async function findOpenAlarm(run: Runner, id: number): Promise<Alarm | undefined> {
   const { rows } = await run.query<Alarm>(sql('find_open_alarm')`
-    SELECT id::int, kind, subject, detail, raised_at AS "raisedAt", htl_code AS "htlCode"
+    SELECT id::int, kind, subject, detail, raised_at AS "raisedAt", nullif(htl_code, ${groupHtlCode}) AS "htlCode"
     FROM alarm WHERE id = ${id} AND settled_at IS NULL`);
   return rows[0];
 }
@@ -120,7 +122,7 @@ export async function findOpenAlarm(run: Runner, id: number): Promise<Alarm | un
 /** Lists open alarms, oldest first. */
 export async function listOpenAlarms(run: Runner, limit: number): Promise<readonly Alarm[]> {
   const { rows } = await run.query<Alarm>(sql('list_open_alarms')`
-    SELECT id::int, kind, subject, detail, raised_at AS "raisedAt", htl_code AS "htlCode"
+    SELECT id::int, kind, subject, detail, raised_at AS "raisedAt", nullif(htl_code, ${groupHtlCode}) AS "htlCode"
     FROM alarm WHERE settled_at IS NULL ORDER BY raised_at, id LIMIT ${limit}`);
   return rows;
 }

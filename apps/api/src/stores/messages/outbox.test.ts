@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 it('takes up what has been taken up very often, and pauses for an hour at the most', async () => {
   const { pool } = database;
-  const promised = `INSERT INTO outbox (key, channel, kind, payload, attempts) VALUES ('often', 'text', 'reservation_made', '{}', 1000)`;
+  const promised = `INSERT INTO outbox (key, htl_code, channel, kind, payload, attempts) VALUES ('often', 'H01', 'text', 'reservation_made', '{}', 1000)`;
   await pool.query(promised);
   expect(await claimDueMessage(pool, 'text')).toMatchObject({ key: 'often', attempts: 1001 });
   const { rows } = await pool.query(
@@ -23,8 +23,8 @@ it('takes up what has been taken up very often, and pauses for an hour at the mo
 it('finds the first of many messages that one commit promised without putting them in order', async () => {
   const { pool } = database;
   await pool.query(
-    `INSERT INTO outbox (key, channel, kind, payload)
-     SELECT 'reservation_made mail ' || number, 'mail', 'reservation_made', '{}' FROM generate_series(1, 2000) AS number`,
+    `INSERT INTO outbox (key, htl_code, channel, kind, payload)
+     SELECT 'reservation_made mail ' || number, 'H01', 'mail', 'reservation_made', '{}' FROM generate_series(1, 2000) AS number`,
   );
   await pool.query('ANALYZE outbox');
   expect(await claimDueMessage(pool, 'mail')).toMatchObject({ key: 'reservation_made mail 1' });

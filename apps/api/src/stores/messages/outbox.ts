@@ -1,6 +1,7 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { Pool, PoolClient } from 'pg';
+import { groupHtlCode } from '../../db/schema/hotels';
 import type { MessageFailure } from '../../db/schema/system';
 import { sql } from '../../db/sql';
 
@@ -58,7 +59,7 @@ export async function enqueueReservationMessages(
       coalesce(at, now()), coalesce(at, now())
     FROM reservation, unnest(${kinds}::text[], ${times}::timestamptz[]) AS message (kind, at), (VALUES ('mail'), ('text')) AS by (channel)
     WHERE resv_code = ${resvCode} AND (channel = 'mail' OR booker_phone LIKE '010%')
-    ON CONFLICT (key) DO NOTHING`);
+    ON CONFLICT DO NOTHING`);
 }
 
 /** Enqueues messages to the member whose inquiry is answered, once per inquiry and channel. */
@@ -69,7 +70,7 @@ export async function enqueueInquiryAnswered(client: PoolClient, qnaSeq: number)
       jsonb_build_object('qnaSeq', qna_seq)
     FROM inquiry JOIN member USING (user_id), unnest('{mail,text}'::text[]) AS channel
     WHERE qna_seq = ${qnaSeq} AND (channel = 'mail' OR phone LIKE '010%')
-    ON CONFLICT (key) DO NOTHING`);
+    ON CONFLICT DO NOTHING`);
 }
 
 /** Enqueues a mail about a change of a member's account, which happens now or at `content.at`. */
@@ -80,8 +81,8 @@ export async function enqueueAccountMessage(
   content: { readonly language: Language; readonly sms?: boolean; readonly mail?: boolean; readonly at?: Date },
 ): Promise<void> {
   await client.query(sql('enqueue_account_message')`
-    INSERT INTO outbox (key, kind, payload)
-    SELECT concat_ws(' ', ${kind}::text, card_no, gen_random_uuid()), ${kind},
+    INSERT INTO outbox (key, htl_code, kind, payload)
+    SELECT concat_ws(' ', ${kind}::text, card_no, gen_random_uuid()), ${groupHtlCode}, ${kind},
       jsonb_build_object('cardNo', card_no, 'at', now()) || ${JSON.stringify(content)}
     FROM member WHERE user_id = ${userId} AND left_at IS NULL`);
 }

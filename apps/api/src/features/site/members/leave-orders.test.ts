@@ -150,7 +150,16 @@ describe('what a member leaves behind', () => {
     expect(await form()).toEqual({ resvCnt: 0, paymentCnt: 0, couponCnt: 1, pointAmnt: 0, reviewCnt: 1, proofType: 'password' });
     const before = await tablesHolding(house.database.pool, [userId, '나간사람']);
     expect(before).toEqual(
-      expect.arrayContaining(['coupon', 'hold_line', 'inquiry', 'member', 'person_usage', 'reservation', 'review', 'upload']),
+      expect.arrayContaining([
+        'hold_line',
+        'inquiry',
+        'member',
+        'member_coupon',
+        'person_usage',
+        'reservation',
+        'review',
+        'upload',
+      ]),
     );
     expect(await leave()).toBe('success');
     expect(await tablesHolding(house.database.pool, [userId, '나간사람'])).toEqual([]);

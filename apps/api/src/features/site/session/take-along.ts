@@ -4,7 +4,7 @@ import { releaseUnpaidHolds } from '../../../booking/payments/release-unpaid-hol
 import { inTransaction } from '../../../db/transaction';
 import { sessionHash } from '../../../http/session';
 import { updateSheetOwner } from '../../../stores/orders/order-sheets';
-import { endSession } from '../../../stores/session/sessions';
+import { endSession } from '../../../stores/session/session-store';
 
 /**
  * What goes with whoever signs in, as the holder that his orders go on under; undefined for a new one. The same member keeps

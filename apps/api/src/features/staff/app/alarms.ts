@@ -3,7 +3,7 @@ import { refuse } from '@dining/contract/staff/command';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { settleAlarm as settleOpenAlarm } from '../../../notifications/alarms';
-import { writeAudit } from '../../../stores/app/audit';
+import { insertAuditEntry } from '../../../stores/app/audit';
 import { type AlarmKind, countOpenAlarms, findOpenAlarm, listOpenAlarms, paymentAlarms } from '../../../stores/messages/alarms';
 import type { Answered, Commanded } from '../../command';
 
@@ -35,6 +35,6 @@ export const settle = (
     const { kind, subject, htlCode } = alarm;
     if (isOfPayment(kind)) return refuse('alarm_of_payment', { subject });
     if (!(await settleOpenAlarm(client, log, kind, subject))) return refuse('unknown_alarm', { id });
-    await writeAudit(client, { operator, action: 'alarm.settle', subject, htlCode, detail: { alarm: kind, reason } });
+    await insertAuditEntry(client, { operator, action: 'alarm.settle', subject, htlCode, detail: { alarm: kind, reason } });
     return { kind, subject };
   });

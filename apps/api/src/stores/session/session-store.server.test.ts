@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
 import { fill, mina } from '../../../test/small-house-rows';
-import { endSession, forgetSessionsOf, sessionStore } from './sessions';
+import { eraseSessionsOfMember } from './member-sessions';
+import { createSessionStore, endSession } from './session-store';
 
 const life = { sessionSeconds: 60, sessionIdleSeconds: 60 };
 
-it('a session that two end at once is ended by one, though the other began before', async () => {
+it('ends a session once when two requests end it, even if the second began first', async () => {
   const database = await openTestDatabase();
   const { pool } = database;
-  await sessionStore(pool, life).write('hash', null, {});
+  await createSessionStore(pool, life).save('hash', null, {});
   const [older, younger] = [await pool.connect(), await pool.connect()];
   await older.query('BEGIN');
   await older.query('SELECT now()');
@@ -23,19 +24,19 @@ it('a session that two end at once is ended by one, though the other began befor
   await database.close();
 });
 
-it('whoever leaves while he signs in elsewhere is signed in nowhere', async () => {
+it('writes no session for a member who leaves while they sign in elsewhere', async () => {
   const database = await openTestDatabase();
   await fill(database);
   const { pool } = database;
-  const sessions = sessionStore(pool, life);
+  const sessions = createSessionStore(pool, life);
   const leaving = await pool.connect();
   await leaving.query('BEGIN');
-  await forgetSessionsOf(leaving, mina.userId);
+  await eraseSessionsOfMember(leaving, mina.userId);
   await leaving.query(`UPDATE member SET user_id = 'left-1' WHERE user_id = $1`, [mina.userId]);
-  const signingIn = sessions.write('hash', mina.userId, { userId: mina.userId });
+  const signingIn = sessions.save('hash', mina.userId, { userId: mina.userId });
   await leaving.query('COMMIT');
   leaving.release();
   await signingIn;
-  expect(await sessions.read('hash')).toBeNull();
+  expect(await sessions.find('hash')).toBeNull();
   await database.close();
 });

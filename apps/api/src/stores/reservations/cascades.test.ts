@@ -5,7 +5,7 @@ import { bakery } from '../../../test/small-house-rows';
 import { visited } from '../../../test/visits';
 import { reservation } from '../../db/schema/reservations';
 
-/** Parts that no foreign key holds to their whole (ADR 27), and what a reservation refers to. */
+/** Rows that are deleted with another by a trigger instead of a foreign key (ADR 27), and what a reservation refers to. */
 let house: SmallHouse;
 beforeAll(async () => {
   house = await openSmallHouse({});
@@ -14,7 +14,7 @@ afterAll(() => house.close());
 
 const sql = async (text: string): Promise<readonly object[]> => (await house.database.pool.query<object>(text)).rows;
 
-it('a hold that goes takes its lines and its events with it, and nobody else’s', async () => {
+it('deletes the lines and events of a deleted hold, and no others', async () => {
   await sql(`INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at)
     SELECT no, 'H01', 'freed', 'somebody', now() FROM unnest('{O1,O2,O3}'::text[]) AS no`);
   await sql(`INSERT INTO hold_line (shop_order_no, htl_code, counter, prod_code, visit_day, amount, rule_version)
@@ -25,7 +25,7 @@ it('a hold that goes takes its lines and its events with it, and nobody else’s
   expect(await sql('SELECT shop_order_no FROM hold_event')).toEqual([{ shop_order_no: 'O3' }]);
 });
 
-it('a reservation that goes takes its lines with it', async () => {
+it('deletes the lines of a deleted reservation, and no others', async () => {
   await house.database.db.insert(reservation).values([visited(1), visited(2)]);
   await sql(`INSERT INTO reservation_line (resv_code, htl_code, position, name, count, unit_price, unit_paid, amount, discount_rate)
     SELECT resv_code, htl_code, 1, '{"default": "Course"}', 1, 1000, 1000, 1000, 0 FROM reservation`);
@@ -35,8 +35,8 @@ it('a reservation that goes takes its lines with it', async () => {
 
 it.each([
   ['a venue that its product does not belong to', { dinCode: bakery }],
-  ['a venue that is not there', { dinCode: asCode<DinCode>('NOWHERE') }],
-])('a reservation at %s is refused', async (_case, changes) => {
+  ['a venue that does not exist', { dinCode: asCode<DinCode>('NOWHERE') }],
+])('rejects a reservation at %s', async (_case, changes) => {
   const made = house.database.db.insert(reservation).values(visited(3, changes));
   await expect(made).rejects.toMatchObject({ cause: { code: '23503', constraint: 'reservation_of_product' } });
 });

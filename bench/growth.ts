@@ -35,7 +35,7 @@ async function copy(client: pg.Client, table: string, from: number, to: number):
   const own: Readonly<Record<string, string>> = {
     shop_order_no: "'G' || n",
     resv_code: "CASE WHEN t.resv_code IS NULL THEN NULL ELSE 'G' || n END",
-    pg_cno: "'G' || n",
+    charge_id: "'G' || n",
     approve_key: "'G' || n",
     holder: "'G' || n % 100000",
     booker_phone: "'010-' || lpad((n % 10000)::text, 4, '0') || '-' || lpad((n / 10000 % 10000)::text, 4, '0')",

@@ -48,7 +48,7 @@ export async function sameWrites(client: Client, shopOrderNo: string, orderJson:
   const own = {
     shop_order_no: fresh,
     resv_code: fresh,
-    pg_cno: fresh,
+    charge_id: fresh,
     approve_key: fresh,
     holder: fresh,
     visit_day: day,

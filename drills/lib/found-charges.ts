@@ -11,8 +11,8 @@ const atOnce = 20;
 
 /** The provider's whole list of charges, held against the books of a house by its staff's command. */
 async function compareAll({ easypay, server }: House): Promise<readonly ComparedCharge[]> {
-  const charges = (await booksOf(easypay)).flatMap(({ shopOrderNo, pgCno, charged, remaining: left, method }) =>
-    pgCno === null ? [] : [{ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), pgCno, charged, left, method }],
+  const charges = (await booksOf(easypay)).flatMap(({ shopOrderNo, pgCno: chargeId, charged, remaining: left, method }) =>
+    chargeId === null ? [] : [{ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), chargeId, charged, left, method }],
   );
   const compared: ComparedCharge[] = [];
   for (let from = 0; from < charges.length; from += atOnce) {

@@ -35,8 +35,8 @@ const places: Readonly<Record<PageName, string>> = {
   promDetail: '/fnb/prom/detail?promCode=PR1001',
   reviewList: '/review/list/D302/P30201',
   terms: '/terms/privacy',
-  easypayReturn: '/easypay/return?resCd=0000&shopOrderNo=none',
-  easypayWait: '/easypay/wait',
+  paymentReturn: '/easypay/return?resCd=0000&shopOrderNo=none',
+  paymentWait: '/easypay/wait',
   error: '/error',
   errorNotFound: '/error/not-found',
 };

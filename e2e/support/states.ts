@@ -272,8 +272,8 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
     'without any': '/review/list/D103/P10302',
   },
   terms: { privacy: '/terms/privacy', use: '/terms/use?hotelCode=DJE' },
-  easypayReturn: { 'of no order': '/easypay/return?resCd=0000&shopOrderNo=none' },
-  easypayWait: { 'as it opens': '/easypay/wait' },
+  paymentReturn: { 'of no order': '/easypay/return?resCd=0000&shopOrderNo=none' },
+  paymentWait: { 'as it opens': '/easypay/wait' },
   error: { 'as it opens': '/error' },
   errorNotFound: { 'as it opens': '/no-such-page' },
 };

@@ -1,10 +1,10 @@
 import { type AuditRow, listAudit } from '@dining/contract/staff/app';
 import {
   listStuckPayments,
-  type SettlingWord,
+  type ManualResolution,
+  manualResolutions,
   type StuckPayment,
   settlePayment,
-  settlingWords,
 } from '@dining/contract/staff/payments';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { Stopped } from './ask';
@@ -44,9 +44,9 @@ const stuck: CommandLine = {
 };
 
 /** @throws Stopped */
-function wordOf(text: string | undefined): SettlingWord | undefined {
+function wordOf(text: string | undefined): ManualResolution | undefined {
   const said = text?.replace('-', '_');
-  const word = settlingWords.find((one) => one === said);
+  const word = manualResolutions.find((one) => one === said);
   if (text !== undefined && word === undefined) throw new Stopped('--outcome is reserved, refunded, not-charged or seen.');
   return word;
 }
@@ -66,12 +66,12 @@ const settle: CommandLine = {
   run: async ({ args: [order], options, ask }) => {
     const reason = textOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record.');
-    const [word, pgCno] = [wordOf(textOption(options, 'outcome')), textOption(options, 'charge')];
+    const [word, chargeId] = [wordOf(textOption(options, 'outcome')), textOption(options, 'charge')];
     const { from, to, resvCode } = await ask(settlePayment, {
       shopOrderNo: asCode<ShopOrderNo>(codeOf(order, 'payment')),
       reason,
       ...(word === undefined ? {} : { word }),
-      ...(pgCno === undefined ? {} : { pgCno }),
+      ...(chargeId === undefined ? {} : { chargeId }),
     });
     if (to === null) return `Our books know no order ${order}; the alarm about its charge is settled.`;
     const reservation = resvCode === null ? '' : ` Reservation ${resvCode}.`;

@@ -8,8 +8,8 @@ describe('a list of charges', () => {
     const text =
       '\uFEFFDay,Method,Order,Charge,Won,Left\r\n2026-11-23, card ,H01-A,123,81000,0\r\n\r\n2026-11-23,account,H01-B,124,5000,5000\r\n';
     expect(readChargeList(text)).toEqual([
-      { line: 2, charge: { shopOrderNo: 'H01-A', pgCno: '123', charged: 81_000, left: 0, method: 'card' } },
-      { line: 4, charge: { shopOrderNo: 'H01-B', pgCno: '124', charged: 5_000, left: 5_000, method: 'account' } },
+      { line: 2, charge: { shopOrderNo: 'H01-A', chargeId: '123', charged: 81_000, left: 0, method: 'card' } },
+      { line: 4, charge: { shopOrderNo: 'H01-B', chargeId: '124', charged: 5_000, left: 5_000, method: 'account' } },
     ]);
   });
 

@@ -8,7 +8,7 @@ type Column = (typeof columns)[number];
 /** The column that tells a part of a charge. */
 const columnOf: Readonly<Record<string, Column>> = {
   shopOrderNo: 'order',
-  pgCno: 'charge',
+  chargeId: 'charge',
   charged: 'won',
   left: 'left',
   method: 'method',
@@ -17,7 +17,7 @@ const columnOf: Readonly<Record<string, Column>> = {
 /** The charge that a line names, by the rules that the server reads it by: what it would refuse stops before anything is asked. */
 function chargeOn(line: number, cell: (column: Column) => string) {
   const [charged, left] = [wholeNumber(cell('won')), wholeNumber(cell('left'))];
-  const named = { shopOrderNo: cell('order'), pgCno: cell('charge'), charged, left, method: cell('method') };
+  const named = { shopOrderNo: cell('order'), chargeId: cell('charge'), charged, left, method: cell('method') };
   const read = listedCharge.safeParse(named);
   if (read.success) return { line, charge: read.data };
   const [issue] = read.error.issues;

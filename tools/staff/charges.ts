@@ -16,8 +16,8 @@ const meanings: Readonly<Record<ComparedCharge['verdict'], string>> = {
   failed: 'it could not be finished: the server’s log says why',
 };
 
-const lineOf = ({ shopOrderNo, pgCno, left, verdict, state }: ComparedCharge): string =>
-  [shopOrderNo, pgCno, won(left), meanings[verdict], ...(state === null ? [] : [state])].join(' · ');
+const lineOf = ({ shopOrderNo, chargeId, left, verdict, state }: ComparedCharge): string =>
+  [shopOrderNo, chargeId, won(left), meanings[verdict], ...(state === null ? [] : [state])].join(' · ');
 
 function comparedText(compared: readonly ComparedCharge[]): string {
   const others = compared.filter(({ verdict }) => verdict !== 'known');

@@ -9,8 +9,8 @@ import type { Registry } from 'prom-client';
 import type { Deps } from './config/deps';
 import { features } from './features/all';
 import { takeMailBounces } from './features/site/app/mail-bounce';
-import { takeProviderNotice } from './features/site/payments/provider-notice';
-import { takeWindowReturn } from './features/site/payments/window-return';
+import { serveProviderWebhook } from './features/site/payments/provider-webhook';
+import { serveWindowReturn } from './features/site/payments/window-return';
 import { serveUploads } from './features/site/uploads/serve';
 import { workAfterwards } from './http/afterwards';
 import { answerProblem, answerUnreadableUrl } from './http/answer';
@@ -102,8 +102,8 @@ export async function buildApp(
   serveHealth(app, deps, options.stopping);
   publishContract(app, deps.config);
   // Asks nobody who he is: the window's result arrives though the database be away.
-  takeWindowReturn(app);
-  takeProviderNotice(app, deps);
+  serveWindowReturn(app, deps.payments);
+  serveProviderWebhook(app, deps);
   takeMailBounces(app, deps);
   await app.register(async (scope) => {
     refuseUntilSetUp(scope, deps);

@@ -43,14 +43,14 @@ async function main(): Promise<void> {
     logger.warn('the way to the database is not encrypted: docs/operations.md (Databases)');
   // Before the demo group: whether guests have been counted already is told by the counters.
   const keyring = await openKeyring(database.pool, config);
-  if (config.demoGroup) await layOutDemoGroupOnce(database, new Date());
+  const now = () => new Date();
+  const payments = new EasyPay({ ...config.easypay, clock: now, logger });
+  if (config.demoGroup) await layOutDemoGroupOnce(database, { now: now(), provider: payments.name });
   if (!(await hasHotel(database.pool)))
     logger.warn(
       { event: 'setup.incomplete' },
       'no hotel is entered: guests are told to come back (docs/operations.md, Before real guests)',
     );
-  const now = () => new Date();
-  const payments = new EasyPay({ ...config.easypay, clock: now, logger });
   const weather = weatherFrom(config.weather, logger);
   const mail = config.mail === undefined ? undefined : new Smtp({ ...config.mail, logger });
   if (mail === undefined) logger.warn('no mail server (SMTP_URL): guests get no mail of their reservations');

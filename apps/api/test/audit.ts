@@ -51,7 +51,7 @@ interface Entry {
 
 const entries = `
   SELECT coalesce(p.shop_order_no, r.shop_order_no) AS "shopOrderNo", p.state, p.amount, p.approved_amount AS "approvedAmount",
-    p.pg_cno AS "pgCno", r.resv_code AS "resvCode", r.status, r.pay_amount AS "payAmount", r.cancel_fee AS "cancelFee",
+    p.charge_id AS "pgCno", r.resv_code AS "resvCode", r.status, r.pay_amount AS "payAmount", r.cancel_fee AS "cancelFee",
     r.refund_amount AS "refundAmount",
     coalesce(p.shop_order_no IS NULL AND r.created_at <= now() - interval '5 years', false) AS "paymentForgotten",
     EXISTS (SELECT 1 FROM alarm a WHERE a.subject = p.shop_order_no AND a.settled_at IS NULL) AS alarmed,

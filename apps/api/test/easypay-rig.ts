@@ -62,6 +62,9 @@ export const startEasyPayRig = async () => {
     return done.form as Record<string, string>;
   };
 
+  /** Cancels a charge in the provider's back office; returns the notification about it. */
+  const cancelAtDesk = async (shopOrderNo: string): Promise<unknown> => (await control('desk-cancel', { shopOrderNo })).notice;
+
   const row = async (shopOrderNo: string): Promise<LedgerRow> => {
     const response = await fetch(`${baseUrl}/_control/ledger?shopOrderNo=${shopOrderNo}`);
     const [found] = ((await response.json()) as { rows: LedgerRow[] }).rows;
@@ -82,9 +85,9 @@ export const startEasyPayRig = async () => {
     const request = await authorized(changes, choice);
     const answer = await payments.approve(request);
     if (answer.outcome !== 'approved') throw new Error(`not approved: ${answer.outcome}`);
-    const { pgCno, method, amount } = answer;
+    const { chargeId, method, amount } = answer;
     const cancel: CancelRequest = {
-      pgCno,
+      chargeId,
       method,
       paidAmount: amount,
       refundAmount,
@@ -95,7 +98,21 @@ export const startEasyPayRig = async () => {
     return { request, cancel };
   };
 
-  return { baseUrl, payments, adapter, log, order, tell, release, customer, row, authorized, charged, close: () => fake.close() };
+  return {
+    baseUrl,
+    payments,
+    adapter,
+    log,
+    order,
+    tell,
+    release,
+    customer,
+    cancelAtDesk,
+    row,
+    authorized,
+    charged,
+    close: () => fake.close(),
+  };
 };
 
 export type EasyPayRig = Awaited<ReturnType<typeof startEasyPayRig>>;

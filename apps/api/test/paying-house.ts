@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { EasyPay } from '../src/adapters/easypay/easypay';
 import { buildApp } from '../src/app';
-import { type PaymentDeps, paymentDepsOf } from '../src/booking/payments/payment-deps';
+import { createPaymentDeps, type PaymentDeps } from '../src/booking/payments/payment-deps';
 import { readConfig } from '../src/config/config';
 import type { Deps } from '../src/config/deps';
 import type { Database } from '../src/db/connect';
@@ -175,7 +175,7 @@ export async function openPayingHouse(
   return {
     app,
     database,
-    paymentDeps: paymentDepsOf(deps, logger, 'buyer'),
+    paymentDeps: createPaymentDeps(deps, logger, 'buyer'),
     deps,
     visitor: person,
     guest: async (address) => {

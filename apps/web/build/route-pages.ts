@@ -50,8 +50,8 @@ const pageFiles: { readonly [Name in PageName]: Line<Name> } = {
   promDetail: { path: '/fnb/prom/detail', file: 'src/pages/promotion-detail/promotion-detail-page.tsx' },
   reviewList: { path: '/review/list/$dinCode/$prodCode', file: 'src/pages/review-list/review-list-page.tsx' },
   terms: { path: '/terms/$kind', file: 'src/pages/terms/terms-page.tsx' },
-  easypayWait: { path: '/easypay/wait', file: 'src/pages/easypay-wait/easypay-wait-page.tsx' },
-  easypayReturn: { path: '/easypay/return', file: 'src/pages/easypay-return/easypay-return-page.tsx' },
+  paymentWait: { path: '/easypay/wait', file: 'src/pages/payment-wait/payment-wait-page.tsx' },
+  paymentReturn: { path: '/easypay/return', file: 'src/pages/payment-return/payment-return-page.tsx' },
   error: { path: '/error', file: 'src/pages/error/error-page.tsx' },
   errorNotFound: { path: '/error/not-found', file: 'src/pages/error/error-page.tsx' },
 };

@@ -55,7 +55,7 @@ describe('a process that starts beside another', () => {
   it('waits until the demo group is laid out', async () => {
     await startedBesides('724002', async (url) => {
       const database = await connect({ url });
-      await layOutDemoGroupOnce(database, new Date('2026-03-11T00:00:00Z'));
+      await layOutDemoGroupOnce(database, { now: new Date('2026-03-11T00:00:00Z'), provider: 'test' });
       await database.close();
     });
   });

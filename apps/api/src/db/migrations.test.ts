@@ -28,7 +28,8 @@ const rowsBefore = `
   INSERT INTO coupon (coupon_no, user_id, name, kind, value, valid_from, valid_to, used_at, used_by) VALUES
     ('C1', 'm@example.test', '{}', 'percent', 10, '2026-01-01', '2026-12-31', now(), 'R1'),
     ('C2', 'm@example.test', '{}', 'percent', 10, '2026-01-01', '2026-12-31', NULL, NULL);
-  INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder) VALUES ('H01-20260311-A', 'H01', 'reserved', 1, 'card', 'null', 'h');
+  INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, pg_cno)
+    VALUES ('H01-20260311-A', 'H01', 'reserved', 1, 'card', 'null', 'h', '26031100000000000001');
   INSERT INTO payment_event (shop_order_no, to_state) VALUES ('H01-20260311-A', 'reserved'), ('H01-20210311-GONE', 'declined');
   INSERT INTO refund (shop_order_no, kind, amount, remain_amount, cancel_key, cancel_day, reason) VALUES ('H01-20260311-A', 'refund', 1, 0, 'k', '2026-03-12', '');
   INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at) VALUES ('H01-20260311-A', 'H01', 'kept', 'h', now());
@@ -86,6 +87,9 @@ it('rows that a house had before are its hotel’s afterwards, and none is lost'
   expect((await database.pool.query('SELECT coupon_no, used FROM coupon_usage')).rows).toEqual([{ coupon_no: 'C1', used: 1 }]);
   const { rows: taken } = await database.pool.query(`SELECT shop_order_no, amount FROM hold_line WHERE coupon_no = 'C1'`);
   expect(taken).toEqual([{ shop_order_no: 'H01-20260311-A', amount: 1 }]);
+  const { rows: payments } = await database.pool.query('SELECT provider, charge_id, pg_cno FROM payment');
+  const charge = '26031100000000000001';
+  expect(payments).toEqual([{ provider: 'easypay', charge_id: charge, pg_cno: charge }]);
   const { rows: points } = await database.pool.query(
     'SELECT entry_no, points_at IS NOT NULL AS settled FROM point_entry JOIN reservation USING (resv_code)',
   );

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { holdingStates } from '@dining/domain/payments/states';
+import { holdingStates, reconciledStates } from '@dining/domain/payments/states';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
@@ -67,10 +67,13 @@ it('each of these types is some column’s, or a CHECK asks for it', async () =>
   ]);
 });
 
-it('an expired hold is kept while its payment stands where money may have moved, by the states of the domain', async () => {
-  const { rows } = await database.pool.query<{ view: string }>(`SELECT pg_get_viewdef('expired_hold'::regclass) AS view`);
-  const asked = /p\.state = ANY \(ARRAY\[(.*?)\]/.exec(rows[0]?.view ?? '')?.[1] ?? '';
-  expect([...asked.matchAll(/'(\w+)'/g)].map(([, state]) => state)).toEqual([...holdingStates]);
+it.each([
+  ['expired_hold', 'p\\.state', holdingStates],
+  ['pending_payment', 'state', reconciledStates],
+])('the view %s names the states of the domain', async (view, column, states) => {
+  const { rows } = await database.pool.query<{ text: string }>('SELECT pg_get_viewdef($1::regclass) AS text', [view]);
+  const list = new RegExp(`${column} = ANY \\(ARRAY\\[(.*?)\\]`).exec(rows[0]?.text ?? '')?.[1] ?? '';
+  expect([...list.matchAll(/'(\w+)'/g)].map(([, state]) => state)).toEqual([...states]);
 });
 
 describe('a reservation', () => {

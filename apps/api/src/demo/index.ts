@@ -8,13 +8,14 @@ import { insertHotels } from './insert-hotels';
 import { insertProducts } from './insert-products';
 import { insertVenue } from './insert-venues';
 import { layOutGuests } from './people';
+import type { DemoOptions } from './reservations-payments';
 import { layOutTexts } from './texts';
 
 /**
- * Fills an empty database with Dalbit Hotels & Resorts, days laid out around `now` (decision 34b). The same `now` gives
- * the same data. Call it in a transaction, so that a start that breaks off leaves nothing half done.
+ * Fills an empty database with Dalbit Hotels & Resorts, days laid out around `now` (decision 34b); `provider` names the payment
+ * provider that its payments were made with. The same `now` gives the same data. Call it in a transaction, so that a start that breaks off leaves nothing half done.
  */
-export async function layOutDemoGroup(client: Connection, { now }: { now: Date }): Promise<void> {
+export async function layOutDemoGroup(client: Connection, { now, provider }: DemoOptions): Promise<void> {
   const db = queriesOn(client);
   const calendar = demoCalendar(now);
   await insertHotels(db);
@@ -26,5 +27,5 @@ export async function layOutDemoGroup(client: Connection, { now }: { now: Date }
     await insertProducts(db, venue, index + 1, calendar);
   }
   await layOutTexts(db, { now });
-  await layOutGuests(client, { now });
+  await layOutGuests(client, { now, provider });
 }

@@ -4,18 +4,23 @@ import { payment, paymentEvent, refund } from '../db/schema/payments';
 import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
 import type { House } from './reservations-house';
 import type { Ledger } from './reservations-ledger';
-import { eventRows, paymentRow, refundRows } from './reservations-payments';
+import { type DemoOptions, eventRows, paymentRow, refundRows } from './reservations-payments';
 import type { Plan, PlannedReservation } from './reservations-plan';
 import { allergyRows, answerRows, cancelledOf, lineRows, reservationRow } from './reservations-rows';
 
 /** Writes the planned reservations with what they hold and what was paid; counters equal the sum of what is kept. */
-export async function insertReservations(db: Queries, { reservations, ledger }: Plan, house: House, now: Date): Promise<void> {
+export async function insertReservations(
+  db: Queries,
+  { reservations, ledger }: Plan,
+  house: House,
+  { now, provider }: DemoOptions,
+): Promise<void> {
   await insertCounters(db, ledger);
   await db.insert(hold).values(reservations.map(holdRow));
   await db.insert(holdLine).values(reservations.flatMap(holdLineRows));
   await db.insert(holdEvent).values(reservations.flatMap((made) => holdEventRows(made, now)));
   const paid = reservations.filter(({ quote }) => quote.payAmount > 0);
-  await db.insert(payment).values(paid.map((made) => paymentRow(made, now)));
+  await db.insert(payment).values(paid.map((made) => paymentRow(made, { now, provider })));
   await db.insert(paymentEvent).values(paid.flatMap((made) => eventRows(made, now)));
   const refunds = paid.flatMap((made) => refundRows(made, now));
   if (refunds.length > 0) await db.insert(refund).values(refunds);

@@ -27,7 +27,15 @@ const stateOf = (cancelled: ReturnType<typeof cancelledOf>) => {
   return cancelled.fee === 0 ? 'refunded' : 'partly_refunded';
 };
 
-export function paymentRow(made: PlannedReservation, now: Date): typeof payment.$inferInsert {
+/** What the demo group is laid out with. */
+export interface DemoOptions {
+  /** Its days lie around this instant. */
+  readonly now: Date;
+  /** The name of the payment provider that took its payments. */
+  readonly provider: string;
+}
+
+export function paymentRow(made: PlannedReservation, { now, provider }: DemoOptions): typeof payment.$inferInsert {
   const { shopOrderNo, quote, bookedAt, wish, person } = made;
   const cancelled = cancelledOf(made, now);
   return {
@@ -43,7 +51,8 @@ export function paymentRow(made: PlannedReservation, now: Date): typeof payment.
     authorizationId: `DEMO${digits(`authorization ${shopOrderNo}`, 20)}`,
     approveKey: keyFrom(`approve ${shopOrderNo}`),
     approveDay: todayInSeoul(bookedAt),
-    pgCno: demoChargeNo(shopOrderNo, quote.payAmount),
+    provider,
+    chargeId: demoChargeNo(shopOrderNo, quote.payAmount),
     partCancel: true,
     approvalNo: digits(`approval ${shopOrderNo}`, 8),
     cashReceiptNo: wish.account === true ? digits(`cash receipt ${shopOrderNo}`, 9) : '',

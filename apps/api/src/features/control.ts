@@ -36,7 +36,7 @@ async function resetDemo(deps: Deps): Promise<Answer> {
   if (!deps.config.demoGroup || !deps.config.standIns) {
     return { status: 409, json: { error: 'only a demo with stand-ins is laid out anew' } };
   }
-  await layOutDemoAnew(deps.database, deps.now());
+  await layOutDemoAnew(deps.database, { now: deps.now(), provider: deps.payments.name });
   catalogueOf(deps.database).clear();
   return { status: 200, json: {} };
 }

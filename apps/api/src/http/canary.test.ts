@@ -5,7 +5,7 @@ import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/payin
 import { now } from '../../test/small-house-rows';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { buildApp } from '../app';
-import { paymentDepsOf } from '../booking/payments/payment-deps';
+import { createPaymentDeps } from '../booking/payments/payment-deps';
 import { reconcile } from '../booking/payments/reconcile';
 import { loggerOptions } from './redaction';
 
@@ -107,7 +107,7 @@ describe('no line of the log holds', () => {
     const { pool } = house.database;
     await pool.query(`ALTER TABLE reservation ADD CONSTRAINT refused CHECK (booker_name <> '${canary.name}') NOT VALID`);
     await journeys('2026-03-16');
-    await reconcile(paymentDepsOf({ ...house.deps }, logger, { kind: 'job', name: 'reconciler' }));
+    await reconcile(createPaymentDeps({ ...house.deps }, logger, { kind: 'job', name: 'reconciler' }));
     await pool.query('ALTER TABLE reservation DROP CONSTRAINT refused');
     await pool.query('ALTER TABLE hold RENAME TO gone');
     await journeys('2026-03-17');

@@ -1,4 +1,4 @@
-import { paymentDepsOf } from '../booking/payments/payment-deps';
+import { createPaymentDeps } from '../booking/payments/payment-deps';
 import { reconcile } from '../booking/payments/reconcile';
 import type { Deps } from '../config/deps';
 import type { Log } from '../ports/log';
@@ -13,7 +13,7 @@ export const reconcileJob = (deps: Deps, log: Log, stopping: AbortSignal): Recur
   run: async () => {
     const alive = () => noteHeartbeat(deps.database.pool, 'reconciler');
     const by = { kind: 'job', name: 'reconciler' } as const;
-    const looked = await reconcile(paymentDepsOf(deps, log, by), { alive, stopping });
+    const looked = await reconcile(createPaymentDeps(deps, log, by), { alive, stopping });
     if (looked > 0) log.info({ looked }, 'payments reconciled');
   },
 });

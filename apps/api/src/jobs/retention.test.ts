@@ -46,7 +46,7 @@ async function reserved(
   await copy('reservation', `resv_code = '${resvCode}'`, { resv_code: name, shop_order_no: name, ...cancelled, ...changes });
 }
 async function paidFor(name: string, changes: object): Promise<void> {
-  const own = { shop_order_no: name, approve_key: null, pg_cno: null, resv_code: null };
+  const own = { shop_order_no: name, approve_key: null, charge_id: name, resv_code: null };
   await copy('payment', `shop_order_no = '${paid}'`, { ...own, ...changes });
 }
 

@@ -4,18 +4,19 @@ import type { Language } from '@dining/domain/shared/language';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 
 /**
- * Why the provider's answer cannot be relied on. Only `too_old` will not heal by asking again.
+ * Why the provider's answer cannot be relied on. Asking again does not help for `too_old` and `other_provider`.
  * - `network`: no connection, or it was cut; the request may have been carried out.
  * - `timeout`: no answer within the limit; the request may have been carried out.
  * - `http`: an HTTP error, which carries no result.
  * - `unreadable`: the answer is not the provider's format, or lacks what is required.
  * - `pending`: the provider itself does not know yet.
- * - `duplicate`: the key was used before; the first attempt's result is found by `query` alone.
- * - `bad_signature`: the answer is not signed with our secret. Nothing in it is handed on. Ask `query` with the same key, and
- *   give back whatever charge it names instead of honouring it: either someone sits between us, or the secret is wrong.
+ * - `duplicate`: the key was used before; the first attempt's result is found by `getStatus` alone.
+ * - `bad_signature`: the answer is not signed with our secret. Nothing in it is passed on. Ask `getStatus` with the same key, and
+ *   refund whatever charge it names instead of accepting it: either someone sits between us, or the secret is wrong.
  * - `mismatch`: the answer belongs to another request than ours.
  * - `refused`: the provider would not look it up, or answered with a code that says neither yes nor no.
- * - `too_old`: the provider only tells of yesterday and today; a person has to look.
+ * - `too_old`: the provider no longer knows requests of that day; needs manual review.
+ * - `other_provider`: another provider than the configured one took the payment. Nothing was sent; needs manual review.
  */
 export type UnknownReason =
   | 'network'
@@ -27,7 +28,8 @@ export type UnknownReason =
   | 'bad_signature'
   | 'mismatch'
   | 'refused'
-  | 'too_old';
+  | 'too_old'
+  | 'other_provider';
 
 /** A real third state: the money may or may not have moved. Never read it as a no. */
 export interface UnknownOutcome {
@@ -35,6 +37,14 @@ export interface UnknownOutcome {
   readonly reason: UnknownReason;
   /** The provider's code, or the HTTP status, when there was one. */
   readonly code?: string;
+}
+
+/** What a provider can do. */
+export interface PaymentCapabilities {
+  /** False: no charge can be refunded in part. True: each approval says whether its charge can (`partCancel`). */
+  readonly partialCancel: boolean;
+  /** How guests can pay. */
+  readonly methods: readonly PaymentMethod[];
 }
 
 /** What the payment window needs to be opened. */
@@ -58,30 +68,42 @@ export type RegisterResult =
   | { readonly ok: false; readonly outcome: 'refused'; readonly code: string; readonly message: string }
   | ({ readonly ok: false } & UnknownOutcome);
 
+/** What the customer's browser brings back from the payment window. A trigger, never a proof (decision 26). */
+export interface WindowReturn {
+  /** The customer has authorised the payment: it may be approved. */
+  readonly authorized: boolean;
+  /** The provider's code and message; the message may be shown to the customer. '' where there is none. */
+  readonly code: string;
+  readonly message: string;
+  /** '' where the return cannot be read. */
+  readonly shopOrderNo: string;
+  readonly authorizationId: string;
+}
+
 export interface ApproveRequest {
   readonly shopOrderNo: ShopOrderNo;
-  /** From the browser's return: a trigger, not a proof (decision 26). */
+  /** From the window's return: a trigger, not a proof (decision 26). */
   readonly authorizationId: string;
-  /** A UUID made for this one attempt and stored before the call; `query` finds the result by it. Never reuse one. */
+  /** A UUID made for this one attempt and stored before the call; `getStatus` finds the result by it. Never reuse one. */
   readonly key: string;
-  /** The Seoul day of the call, stored with the key: `query` needs the same one. */
+  /** The Seoul day of the call, stored with the key: `getStatus` needs the same one. */
   readonly day: SeoulDate;
 }
 
 /**
- * A charge as the provider tells it. Signed (from `approve`) or read over TLS by our own key (from `query`), but not yet compared:
- * amount, order and merchant are held against ours by the caller (domain `payments/outcome`), who gives the money back if one differs.
+ * A charge as the provider reports it. Signed (from `approve`) or read over TLS by our own key (from `getStatus`), but not yet compared:
+ * the caller compares amount, order and merchant with ours (domain `payments/outcome`) and refunds the charge if one differs.
  */
 export interface Approval {
-  /** The provider's transaction number, 20 digits; what a cancel names. */
-  readonly pgCno: string;
-  readonly mallId: string;
+  /** The provider's id of the charge; a cancel names it. At most 64 letters, digits, `.`, `-` and `_`. */
+  readonly chargeId: string;
+  readonly merchantId: string;
   readonly shopOrderNo: string;
   /** Won really charged. */
   readonly amount: number;
   readonly approvedAt: Date;
   readonly method: PaymentMethod;
-  /** False: only the whole amount can be given back (decision 22). */
+  /** False: only the whole amount can be refunded (decision 22). */
   readonly partCancel: boolean;
   readonly approvalNo: string;
   /** The number of the cash receipt that the provider has issued for a bank transfer; '' for none. */
@@ -96,7 +118,7 @@ export type ApproveResult =
   | UnknownOutcome;
 
 export interface CancelRequest {
-  readonly pgCno: string;
+  readonly chargeId: string;
   readonly method: PaymentMethod;
   /** Won, as charged. */
   readonly paidAmount: number;
@@ -112,7 +134,7 @@ export interface CancelRequest {
 
 export interface Cancellation {
   /** The charge that was given back. */
-  readonly pgCno: string;
+  readonly chargeId: string;
   /** Won given back. */
   readonly cancelledAmount: number;
   /** Won still charged. */
@@ -125,7 +147,7 @@ export type CancelResult =
   | { readonly outcome: 'declined'; readonly code: string; readonly message: string }
   | UnknownOutcome;
 
-export interface QueryRequest {
+export interface StatusRequest {
   /** The key of the approval or cancel that is asked about. */
   readonly key: string;
   /** The Seoul day stored with it. */
@@ -136,26 +158,57 @@ export interface QueryRequest {
  * - `approved`: the key charged, and at least a part is still charged; `partCancelled` says that a part is not.
  * - `cancelled`: the key was a cancel that went through, or a charge that has since been given back whole.
  * - `notFound`: nothing was charged or given back under the key: never received, or declined. A request can still be on its way:
- *   believe it only when the call's own time limit (`approveTimeoutMs`) and a margin have passed since it was sent.
+ *   believe it only when the call's own time limit (`callTimeoutMs`) and a margin have passed since it was sent.
  */
-export type QueryResult =
+export type StatusResult =
   | ({ readonly outcome: 'approved'; readonly partCancelled: boolean } & Approval)
   | ({ readonly outcome: 'cancelled' } & Cancellation)
   | { readonly outcome: 'notFound' }
   | UnknownOutcome;
 
-/** That something has happened to a charge, as the provider tells by itself. Nobody has signed it: only a status check is believed. */
-export interface ProviderNotice {
-  readonly pgCno: string;
-  /** What it says went back, in won; null where it does not say. */
+/** A request to the webhook's address, as it came. */
+export interface WebhookRequest {
+  /** The address it comes from, as `countedAddress` writes it. */
+  readonly address: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** The unparsed body: signatures are over its text. */
+  readonly body: string;
+}
+
+/**
+ * What a webhook says. Never believed without `getStatus`.
+ * - `cancelled`: something of a charge was cancelled.
+ * - `ignored`: it comes from the provider and says nothing that we act on.
+ * - `forged`: it does not come from the provider.
+ * - `unreadable`: it is not the provider's format, or concerns another merchant.
+ */
+export type WebhookEvent =
+  | ({ readonly type: 'cancelled' } & WebhookCancellation)
+  | { readonly type: 'ignored' }
+  | { readonly type: 'forged' }
+  | { readonly type: 'unreadable' };
+
+export interface WebhookCancellation {
+  readonly chargeId: string;
+  /** What it says was refunded, in won; null where it does not say. */
   readonly cancelledAmount: number | null;
   /** When it says so, which tells one change from another; null where it does not say. */
   readonly at: Date | null;
 }
 
+/** `accepted`: done, or nothing to do. `retry`: to be sent again later. `forged`: refused. */
+export type WebhookResult = 'accepted' | 'retry' | 'forged';
+
+/** The response that the provider understands. */
+export interface WebhookReply {
+  readonly statusCode: number;
+  readonly body: object;
+}
+
 /** A charge whose receipt is wanted. */
-export interface Receipted {
-  readonly pgCno: string;
+export interface ReceiptRequest {
+  readonly chargeId: string;
   readonly method: PaymentMethod;
   readonly cashReceiptNo: string;
 }
@@ -165,21 +218,30 @@ export interface Receipted {
  * Never call one inside a database transaction: commit the intent with its key and day, call, commit the result.
  */
 export interface PaymentProvider {
-  /** Registers an order and gives the address of its payment window. */
+  /** Stored with every payment, so it never changes: lower-case letters, digits and `-`. */
+  readonly name: string;
+  readonly capabilities: PaymentCapabilities;
+  /** Our account at the provider, as its charges name it. */
+  readonly merchantId: string;
+  /** Milliseconds that the longest call (`approve`, `cancel`) takes at most. */
+  readonly callTimeoutMs: number;
+  /** Registers an order and returns the address of its payment window. */
   register(request: RegisterRequest): Promise<RegisterResult>;
-  /** Charges what the customer authorised in the window. Once per key; after `unknown` ask `query`, never approve again. */
+  /** Parses the form that the payment window posts to `returnUrl`. Never throws. */
+  parseReturn(form: unknown): WindowReturn;
+  /** Charges what the customer authorised in the window. Once per key; after `unknown` ask `getStatus`, never approve again. */
   approve(request: ApproveRequest): Promise<ApproveResult>;
   /**
-   * Gives money back, whole or in part. After `unknown` ask `query` with the same key before trying with a new one.
-   * @throws RangeError when the amounts do not add up: that is a bug of ours, and nothing is sent.
+   * Refunds a charge, whole or in part. After `unknown` ask `getStatus` with the same key before trying with a new one.
+   * @throws RangeError when the amounts do not add up, or for a part where `capabilities` has none: a bug of ours. Nothing is sent.
    */
   cancel(request: CancelRequest): Promise<CancelResult>;
-  /** What became of an approval or a cancel. Only yesterday and today (Seoul) can be asked. */
-  query(request: QueryRequest): Promise<QueryResult>;
-  /** Reads a notification; `nothing` where it tells of something else than a cancel, undefined where it is none of our merchant's. */
-  readNotice(body: unknown): ProviderNotice | 'nothing' | undefined;
-  /** What a notification is answered with: that it was taken, or that it is to come again. */
-  answerToNotice(answer: 'taken' | 'again'): object;
-  /** Where the provider shows the receipt of a charge, a card's slip or a transfer's cash receipt; undefined where there is none. */
-  receiptUrl(charge: Receipted): string | undefined;
+  /** Returns what became of an approval or a cancel. A provider may forget old ones (`too_old`). */
+  getStatus(request: StatusRequest): Promise<StatusResult>;
+  /** Parses a webhook, and decides whether the provider has sent it. Never throws. */
+  parseWebhook(request: WebhookRequest): WebhookEvent;
+  /** Returns the response to a webhook. */
+  getWebhookReply(result: WebhookResult): WebhookReply;
+  /** Returns the address of a charge's receipt at the provider; undefined where there is none. */
+  receiptUrl(charge: ReceiptRequest): string | undefined;
 }

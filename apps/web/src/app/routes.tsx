@@ -212,11 +212,11 @@ const terms = createRoute({
 });
 
 const paymentWait = createRoute({
-  ...page('easypayWait', () => import('../pages/easypay-wait/easypay-wait-page'), 'EasypayWaitPage'),
+  ...page('paymentWait', () => import('../pages/payment-wait/payment-wait-page'), 'PaymentWaitPage'),
 });
 
 const paymentReturn = createRoute({
-  ...page('easypayReturn', () => import('../pages/easypay-return/easypay-return-page'), 'EasypayReturnPage'),
+  ...page('paymentReturn', () => import('../pages/payment-return/payment-return-page'), 'PaymentReturnPage'),
   validateSearch: returnSearch,
 });
 

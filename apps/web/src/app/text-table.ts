@@ -51,8 +51,8 @@ export const pageTexts = {
   promDetail: ['promotion'],
   reviewList: ['review', 'paging', 'reservation', 'offer', 'product'],
   terms: ['terms'],
-  easypayWait: ['payment'],
-  easypayReturn: ['payment'],
+  paymentWait: ['payment'],
+  paymentReturn: ['payment'],
   error: ['errorPage'],
   errorNotFound: ['errorPage'],
 } as const satisfies Partial<Record<PageName, readonly TextPart[]>>;

@@ -52,8 +52,8 @@ export const pages = [
     shows: ['pageIndex'],
   },
   { name: 'terms', path: '/terms/$kind', access: 'public', layout: 'default', shows: [] },
-  { name: 'easypayReturn', path: '/easypay/return', access: 'public', layout: 'bare' },
-  { name: 'easypayWait', path: '/easypay/wait', access: 'public', layout: 'bare' },
+  { name: 'paymentReturn', path: '/easypay/return', access: 'public', layout: 'bare' },
+  { name: 'paymentWait', path: '/easypay/wait', access: 'public', layout: 'bare' },
   { name: 'error', path: '/error', access: 'public', layout: 'bare' },
   { name: 'errorNotFound', path: '/error/not-found', access: 'public', layout: 'bare', shows: [] },
 ] as const;

@@ -36,7 +36,7 @@ export const paymentOutcome = component('PaymentOutcome', 'Where a payment stand
 export type PaymentOutcome = z.infer<typeof paymentOutcome>;
 
 /** The popup's return. A trigger, never a proof: the server approves with the provider itself (decision 26), for the order that is named. */
-export const easypayReturn = endpoint({
+export const paymentReturn = endpoint({
   method: 'POST',
   path: '/api/easypay/return',
   auth: 'public',
@@ -67,4 +67,4 @@ export const paymentInsert = endpoint({
   errors: [],
 });
 
-export const paymentCalls = [prepay, paymentInsert, easypayReturn] as const;
+export const paymentCalls = [prepay, paymentInsert, paymentReturn] as const;

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { code, line, won } from '../wire';
 import { staffCommand } from './command';
 
-/** The provider's number of a charge. */
-const pgCno = line(20).regex(/^[A-Z0-9]+$/);
+/** The provider's id of a charge. */
+const chargeId = line(64).regex(/^[\w.-]+$/);
 
 /** A payment that does not come to rest, or waits for a person. */
 export interface StuckPayment {
@@ -24,26 +24,29 @@ export interface StuckPayment {
 }
 
 /** Payments that are passing for more than a minute, wait for a person, or whose refund is not done; the longest stuck first. */
-export const listStuckPayments = staffCommand<{ readonly payments: readonly StuckPayment[] }>()('/staff/payments/stuck', {});
+export const listStuckPayments = staffCommand<{ readonly payments: readonly StuckPayment[] }>()(
+  '/staff/payments/stuck-payments',
+  {},
+);
 
 /**
- * What a person says of a payment that nobody could settle: that the guest was charged, that his money has gone back, that he was not
- * charged, or that all is well and only the alarm is to go.
+ * How an operator resolves a payment that needs manual review: the guest was charged, was refunded, was not charged, or all is well and only the
+ * alarm is to be closed.
  */
-export const settlingWords = ['reserved', 'refunded', 'not_charged', 'seen'] as const;
-export type SettlingWord = (typeof settlingWords)[number];
+export const manualResolutions = ['reserved', 'refunded', 'not_charged', 'seen'] as const;
+export type ManualResolution = (typeof manualResolutions)[number];
 
-/** Settles a payment that waits for a person: by the provider's status check, or by the operator's word where one is given. */
+/** Resolves a payment that needs manual review: as `word` says, or by the provider's status where it is left out. */
 export const settlePayment = staffCommand<{
   /** null where our books know no such order, and the alarm about a charge of it alone is settled. */
   readonly from: PaymentState | null;
   readonly to: PaymentState | null;
   readonly resvCode: ResvCode | null;
-}>()('/staff/payments/settle', {
+}>()('/staff/payments/handle-payment-return', {
   shopOrderNo: code<ShopOrderNo>(),
-  word: z.enum(settlingWords).optional(),
-  /** The provider's number of the charge, which `reserved` needs: without it nothing could be given back later. */
-  pgCno: pgCno.optional(),
+  word: z.enum(manualResolutions).optional(),
+  /** The provider's id of the charge, which `reserved` needs: without it nothing could be refunded later. */
+  chargeId: chargeId.optional(),
   reason: line(300).trim().min(1),
 });
 
@@ -54,7 +57,7 @@ export const settlePayment = staffCommand<{
 export const listedCharge = z
   .strictObject({
     shopOrderNo: code<ShopOrderNo>(),
-    pgCno,
+    chargeId,
     charged: won.min(1),
     left: won,
     method: z.enum(['card', 'account']),
@@ -64,7 +67,7 @@ export const listedCharge = z
 /** A charge of the provider's books, held against ours; won. */
 export interface ComparedCharge {
   readonly shopOrderNo: ShopOrderNo;
-  readonly pgCno: string;
+  readonly chargeId: string;
   readonly left: number;
   /** `failed`: it could not be compared, or what was to be done not be finished. */
   readonly verdict: ChargeVerdict | 'failed';

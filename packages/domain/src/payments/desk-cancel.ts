@@ -11,11 +11,11 @@ export interface DeskCancel {
   /** When it says that it went back; null where it does not say. */
   readonly at: Date | null;
   /** What is written here as gone back; null where nothing is. */
-  readonly written: WrittenBack | null;
+  readonly written: RecordedRefund | null;
 }
 
 /** A sum that has gone back, in won: at the provider's desk, with the time that it told of, or asked for by us, with ours. */
-export interface WrittenBack {
+export interface RecordedRefund {
   readonly amount: number;
   readonly at: Date;
   readonly by: 'desk' | 'us';

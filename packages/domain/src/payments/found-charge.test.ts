@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { judgeFoundCharge } from './found-charge';
 import { paymentStates } from './states';
 
-const whole = { pgCno: '1', charged: 81_000, left: 81_000 };
+const whole = { chargeId: '1', charged: 81_000, left: 81_000 };
 const part = { ...whole, left: 30_000 };
 const gone = { ...whole, left: 0 };
-const paid = { pgCno: '1', approved: 81_000, refunded: 0 };
-const unpaid = { pgCno: null, approved: 0, refunded: 0 };
+const paid = { chargeId: '1', approved: 81_000, refunded: 0 };
+const unpaid = { chargeId: null, approved: 0, refunded: 0 };
 
 describe('a charge in the provider’s books', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('a charge in the provider’s books', () => {
     ['given back in part', part, { state: 'partly_refunded', ...paid, refunded: 51_000 }, 'known'],
     ['given back here, and not there', whole, { state: 'refunded', ...paid, refunded: 81_000 }, 'person'],
     ['given back in part, then whole', gone, { state: 'partly_refunded', ...paid, refunded: 51_000 }, 'person'],
-    ['beside the one that paid the order', { ...whole, pgCno: '2' }, { state: 'reserved', ...paid }, 'person'],
+    ['beside the one that paid the order', { ...whole, chargeId: '2' }, { state: 'reserved', ...paid }, 'person'],
   ] as const)('%s', (_name, charge, own, verdict) => expect(judgeFoundCharge(charge, own)).toBe(verdict));
 
   it('has a verdict wherever a payment stands', () => {

@@ -2,17 +2,17 @@ import type { PaymentState } from './states';
 
 /** A charge as the provider's books have it; amounts in won. */
 export interface FoundCharge {
-  readonly pgCno: string;
+  readonly chargeId: string;
   readonly charged: number;
   /** What of it has not gone back. */
   readonly left: number;
 }
 
 /** What our books have of the order that a charge names; amounts in won. */
-export interface OwnBooks {
+export interface RecordedCharge {
   readonly state: PaymentState;
   /** The charge that it was paid by, as far as we know. */
-  readonly pgCno: string | null;
+  readonly chargeId: string | null;
   readonly approved: number;
   /** What has gone back, as far as we know. */
   readonly refunded: number;
@@ -35,12 +35,12 @@ const underWay: readonly PaymentState[] = ['approving', 'unknown', 'approved', '
  * What becomes of a charge that stands in the provider's books, once ours are a moment that lies before it: restored, or a standby's that had
  * not heard of all. Only the whole of a charge goes back by itself: of one of which a part has gone back somebody may have kept a fee.
  */
-export function judgeFoundCharge({ pgCno, charged, left }: FoundCharge, own: OwnBooks | undefined): ChargeVerdict {
+export function judgeFoundCharge({ chargeId, charged, left }: FoundCharge, own: RecordedCharge | undefined): ChargeVerdict {
   const lost = left === charged ? 'unknown' : 'person';
   if (own === undefined) return left === 0 ? 'known' : lost;
   if (underWay.includes(own.state)) return 'under_way';
-  if (own.pgCno === null && chargedNothing.includes(own.state)) return left === 0 ? 'known' : lost;
-  if (own.pgCno !== pgCno) return left === 0 ? 'known' : 'person';
+  if (own.chargeId === null && chargedNothing.includes(own.state)) return left === 0 ? 'known' : lost;
+  if (own.chargeId !== chargeId) return left === 0 ? 'known' : 'person';
   if (own.approved === charged && own.approved - own.refunded === left) return 'known';
   return own.state === 'reserved' && own.approved === charged && left < charged ? 'went_back' : 'person';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isProviderSuccess } from './method';
+import { isPaymentSuccess } from './method';
 
 it.each([
   ['0000 is the only yes', '0000', true],
@@ -7,4 +7,4 @@ it.each([
   ['an empty code', '', false],
   ['a zero', '0', false],
   ['with blanks', ' 0000', false],
-])('%s', (_case, resCd, success) => expect(isProviderSuccess(resCd)).toBe(success));
+])('%s', (_case, resCd, success) => expect(isPaymentSuccess(resCd)).toBe(success));

@@ -6,9 +6,9 @@ export const defaultPaymentMethod: PaymentMethod = 'card';
 /** What a guest sits at, for the layout of the provider's pages. */
 export type Device = 'pc' | 'mobile';
 
-/** The provider's only code that means yes; every other one means no (Spec §4 Payment popup). */
-export const providerSuccessCode = '0000';
-export const isProviderSuccess = (resCd: string): boolean => resCd === providerSuccessCode;
+/** The only `resCd` that means success; every other one means failure (Spec §4 Payment popup). Each provider's codes are translated to it. */
+export const paymentSuccessCode = '0000';
+export const isPaymentSuccess = (resCd: string): boolean => resCd === paymentSuccessCode;
 
 /** The payment window in CSS pixels (Spec §9). */
 export const paymentPopup = { width: 700, height: 620 } as const;

@@ -3,12 +3,12 @@ export interface ExpectedApproval {
   readonly shopOrderNo: string;
   /** Won, as the server quoted it. */
   readonly amount: number;
-  readonly mallId: string;
+  readonly merchantId: string;
 }
 
 /** The provider's answer, as far as the judgement needs it. */
 export type ApprovalAnswer =
-  | { readonly outcome: 'approved'; readonly shopOrderNo: string; readonly amount: number; readonly mallId: string }
+  | { readonly outcome: 'approved'; readonly shopOrderNo: string; readonly amount: number; readonly merchantId: string }
   | { readonly outcome: 'declined'; readonly code: string }
   | { readonly outcome: 'unknown' };
 
@@ -29,6 +29,6 @@ export function judgeApproval(expected: ExpectedApproval, answer: ApprovalAnswer
   if (answer.outcome === 'unknown') return { verdict: 'unknown' };
   if (answer.outcome === 'declined') return { verdict: 'declined', code: answer.code };
   if (answer.shopOrderNo !== expected.shopOrderNo) return { verdict: 'void', reason: 'order_differs' };
-  if (answer.mallId !== expected.mallId) return { verdict: 'void', reason: 'merchant_differs' };
+  if (answer.merchantId !== expected.merchantId) return { verdict: 'void', reason: 'merchant_differs' };
   return answer.amount === expected.amount ? { verdict: 'reserve' } : { verdict: 'void', reason: 'amount_differs' };
 }

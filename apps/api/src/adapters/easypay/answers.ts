@@ -64,12 +64,12 @@ const bankTransfer = '21';
 const cardLabel = (issuer: string, number: string): string =>
   [issuer, number && `****${number.slice(-4)}`].filter(Boolean).join(' ');
 
-export const approvalOf = (from: Charge): Approval => {
+export const toApproval = (from: Charge): Approval => {
   const { cardInfo: card, bankInfo: bank, cashReceiptInfo: cash, payMethodTypeCode, approvalNo } = from.paymentInfo;
   const method = payMethodTypeCode === bankTransfer ? 'account' : 'card';
   return {
-    pgCno: from.pgCno,
-    mallId: from.mallId,
+    chargeId: from.pgCno,
+    merchantId: from.mallId,
     shopOrderNo: from.shopOrderNo,
     amount: from.amount,
     approvedAt: from.transactionDate.instant,
@@ -83,8 +83,8 @@ export const approvalOf = (from: Charge): Approval => {
 };
 
 /** @param remain won still charged, where the answer leaves it out. */
-export const cancellationOf = (from: Revision, remain: number): Cancellation => ({
-  pgCno: from.oriPgCno,
+export const toCancellation = (from: Revision, remain: number): Cancellation => ({
+  chargeId: from.oriPgCno,
   cancelledAmount: from.cancelAmount,
   remainAmount: from.remainAmount ?? remain,
   cancelledAt: from.transactionDate.instant,

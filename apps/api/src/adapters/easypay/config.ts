@@ -6,7 +6,9 @@ export interface EasyPayOptions {
   readonly secret: string;
   /** The time limit of approve and cancel in milliseconds; KICC demands 30 s, which is the default. */
   readonly timeoutMs?: number;
-  /** The time limit of register and query in milliseconds, 10 s by default: neither moves money. */
+  /** The addresses that its notifications come from, as `countedAddress` writes them; without any none is believed. */
+  readonly noticeFrom?: readonly string[];
+  /** The time limit of register and status in milliseconds, 10 s by default: neither moves money. */
   readonly askTimeoutMs?: number;
   /** Addresses of the provider's receipt pages with `{pgCno}` in place of the charge's number; without one no link is shown. */
   readonly receiptUrls?: { readonly card?: string | undefined; readonly cash?: string | undefined };
@@ -21,7 +23,7 @@ export interface Paths {
   readonly register: string;
   readonly approve: string;
   readonly cancel: string;
-  readonly query: string;
+  readonly getStatus: string;
 }
 
 /** KICC publishes no list of its result codes: ask for them before going live, and set these two. */
@@ -36,7 +38,7 @@ const defaultPaths: Paths = {
   register: '/api/ep9/trades/webpay',
   approve: '/api/ep9/trades/approval',
   cancel: '/api/trades/revise',
-  query: '/api/trades/retrieveTransaction',
+  getStatus: '/api/trades/retrieveTransaction',
 };
 
 const defaultCodes: Codes = { duplicate: ['R409'], notFound: ['R404'] };
@@ -59,5 +61,5 @@ export const timeoutsOf = ({ timeoutMs = 30_000, askTimeoutMs = 10_000 }: EasyPa
   register: askTimeoutMs,
   approve: timeoutMs,
   cancel: timeoutMs,
-  query: askTimeoutMs,
+  getStatus: askTimeoutMs,
 });

@@ -15,8 +15,8 @@ describe('approving a payment', () => {
     const row = await rig.row(request.shopOrderNo);
     expect(answer).toEqual({
       outcome: 'approved',
-      pgCno: row.pgCno,
-      mallId: 'T5102001',
+      chargeId: row.pgCno,
+      merchantId: 'T5102001',
       shopOrderNo: request.shopOrderNo,
       amount: 150_000,
       approvedAt: new Date('2026-11-21T00:00:00Z'),
@@ -63,7 +63,7 @@ describe('approving a payment', () => {
     const request = await rig.authorized();
     await rig.payments.approve(request);
     expect(await rig.payments.approve(request)).toEqual({ outcome: 'unknown', reason: 'duplicate', code: 'R409' });
-    expect(await rig.payments.query(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
+    expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
   });
 
   it('charges once, however often it is asked at once with other keys', async () => {
@@ -107,7 +107,7 @@ describe('approving a payment', () => {
     ['signed wrongly', { kind: 'badSignature' }, { outcome: 'unknown', reason: 'bad_signature', code: '0000' }, 150_000],
     ['of the wrong amount', { kind: 'wrongAmount', amount: 1_500_000 }, { outcome: 'approved', amount: 1_500_000 }, 1_500_000],
     ['of another order', { kind: 'wrongOrder' }, { outcome: 'approved', shopOrderNo: expect.stringMatching(/-X$/) }, 150_000],
-    ['of another merchant', { kind: 'wrongMall' }, { outcome: 'approved', mallId: 'T0000000' }, 150_000],
+    ['of another merchant', { kind: 'wrongMall' }, { outcome: 'approved', merchantId: 'T0000000' }, 150_000],
   ])('an answer %s', async (_case, rule, expected, charged) => {
     const request = await rig.authorized();
     await rig.tell(request.shopOrderNo, 'approve', rule.kind, rule);
@@ -118,7 +118,7 @@ describe('approving a payment', () => {
   it('is unknown with the card whose answer gets lost, and the status tells that it was charged', async () => {
     const request = await rig.authorized({}, { cardNo: '9410 0000 0000 0004' });
     expect(await rig.payments.approve(request)).toMatchObject({ outcome: 'unknown', reason: 'network' });
-    expect(await rig.payments.query(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
+    expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
   });
 
   it('does not believe an answer signed with another secret than ours', async () => {

@@ -18,7 +18,7 @@ describe('giving money back', () => {
     const { request, cancel } = await rig.charged(refundAmount, { method });
     expect(await rig.payments.cancel(cancel)).toEqual({
       outcome: 'done',
-      pgCno: cancel.pgCno,
+      chargeId: cancel.chargeId,
       cancelledAmount: refundAmount,
       remainAmount: 150_000 - refundAmount,
       cancelledAt: new Date('2026-11-21T00:00:00Z'),
@@ -58,7 +58,7 @@ describe('giving money back', () => {
 
   it('is declined for a charge that the provider has never made', async () => {
     const { cancel } = await rig.charged(150_000);
-    const answer = await rig.payments.cancel({ ...cancel, pgCno: '26112100000000000001' });
+    const answer = await rig.payments.cancel({ ...cancel, chargeId: '26112100000000000001' });
     expect(answer).toMatchObject({ outcome: 'declined', code: 'R404' });
   });
 
@@ -90,7 +90,7 @@ describe('giving money back', () => {
     await rig.tell(request.shopOrderNo, 'cancel', rule.kind, rule);
     expect(await rig.adapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).cancel(cancel)).toMatchObject(expected);
     expect((await rig.row(request.shopOrderNo)).cancelled).toBe(cancelled);
-    const found = await rig.payments.query(cancel);
+    const found = await rig.payments.getStatus(cancel);
     expect(found).toMatchObject(cancelled > 0 ? { outcome: 'cancelled', cancelledAmount: cancelled } : { outcome: 'notFound' });
   });
 });

@@ -5,21 +5,27 @@ import type {
   ApproveResult,
   CancelRequest,
   CancelResult,
+  PaymentCapabilities,
   PaymentProvider,
-  ProviderNotice,
-  QueryRequest,
-  QueryResult,
-  Receipted,
+  ReceiptRequest,
   RegisterRequest,
   RegisterResult,
+  StatusRequest,
+  StatusResult,
   UnknownOutcome,
+  WebhookEvent,
+  WebhookReply,
+  WebhookRequest,
+  WebhookResult,
+  WindowReturn,
 } from '../../ports/payments';
-import { approvalOf, cancellationOf, charge, registered, revision } from './answers';
-import { codesOf, type EasyPayOptions } from './config';
+import { charge, registered, revision, toApproval, toCancellation } from './answers';
+import { codesOf, type EasyPayOptions, timeoutsOf } from './config';
 import { goodsNameFor } from './goods-name';
-import { noticeAnswers, readNotice } from './notice';
 import { isSigned, sign } from './signature';
 import { type Call, talkTo } from './talk';
+import { noticeReplies, parseNotice } from './webhook';
+import { parseWindowReturn } from './window-return';
 import { canStillBeAsked, wireDay } from './wire-time';
 
 const langFlags = { ko: 'KOR', en: 'ENG', ja: 'JPN', cn: 'CHN' } as const satisfies Record<Language, string>;
@@ -33,7 +39,11 @@ const unknown = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome
 
 /** KICC EasyPay's integrated window ("ep9") as the payment provider. */
 export class EasyPay implements PaymentProvider {
-  readonly #mallId: string;
+  readonly name = 'easypay';
+  readonly capabilities: PaymentCapabilities = { partialCancel: true, methods: ['card', 'account'] };
+  readonly merchantId: string;
+  readonly callTimeoutMs: number;
+  readonly #noticeFrom: readonly string[];
   readonly #secret: string;
   readonly #clock: () => Date;
   readonly #notFoundCodes: readonly string[];
@@ -41,7 +51,9 @@ export class EasyPay implements PaymentProvider {
   readonly #call: Call;
 
   constructor(options: EasyPayOptions) {
-    this.#mallId = options.mallId;
+    this.merchantId = options.mallId;
+    this.callTimeoutMs = timeoutsOf(options).approve;
+    this.#noticeFrom = options.noticeFrom ?? [];
     this.#secret = options.secret;
     this.#clock = options.clock;
     this.#notFoundCodes = codesOf(options).notFound;
@@ -51,7 +63,7 @@ export class EasyPay implements PaymentProvider {
 
   async register(order: RegisterRequest): Promise<RegisterResult> {
     const said = await this.#call('register', order.shopOrderNo, {
-      mallId: this.#mallId,
+      mallId: this.merchantId,
       shopOrderNo: order.shopOrderNo,
       amount: order.amount,
       payMethodTypeCode: methodCodes[order.method],
@@ -71,7 +83,7 @@ export class EasyPay implements PaymentProvider {
 
   async approve({ shopOrderNo, authorizationId, key, day }: ApproveRequest): Promise<ApproveResult> {
     const said = await this.#call('approve', shopOrderNo, {
-      mallId: this.#mallId,
+      mallId: this.merchantId,
       shopTransactionId: key,
       authorizationId,
       shopOrderNo,
@@ -84,15 +96,15 @@ export class EasyPay implements PaymentProvider {
     const { pgCno, amount, transactionDate, msgAuthValue, shopTransactionId } = answer.data;
     if (!isSigned(msgAuthValue ?? '', this.#secret, pgCno, amount, transactionDate.wire)) return said.reject('bad_signature');
     if (shopTransactionId !== key) return said.reject('mismatch');
-    return { outcome: 'approved', ...approvalOf(answer.data) };
+    return { outcome: 'approved', ...toApproval(answer.data) };
   }
 
   async cancel(request: CancelRequest): Promise<CancelResult> {
     checkAmounts(request);
-    const { pgCno, method, refundAmount, remainAmount, key, day } = request;
+    const { chargeId: pgCno, method, refundAmount, remainAmount, key, day } = request;
     const part = remainAmount > 0;
     const said = await this.#call('cancel', pgCno, {
-      mallId: this.#mallId,
+      mallId: this.merchantId,
       shopTransactionId: key,
       pgCno,
       reviseTypeCode: part ? reviseCodes[method] : reviseCodes.whole,
@@ -105,41 +117,49 @@ export class EasyPay implements PaymentProvider {
     const answer = revision.safeParse(said.body);
     if (!answer.success) return said.reject('unreadable');
     const { mallId: merchant, shopTransactionId, oriPgCno, cancelAmount } = answer.data;
-    const ours = merchant === this.#mallId && shopTransactionId === key && oriPgCno === pgCno && cancelAmount === refundAmount;
-    return ours ? { outcome: 'done', ...cancellationOf(answer.data, remainAmount) } : said.reject('mismatch');
+    const ours = merchant === this.merchantId && shopTransactionId === key && oriPgCno === pgCno && cancelAmount === refundAmount;
+    return ours ? { outcome: 'done', ...toCancellation(answer.data, remainAmount) } : said.reject('mismatch');
   }
 
-  async query({ key, day }: QueryRequest): Promise<QueryResult> {
+  async getStatus({ key, day }: StatusRequest): Promise<StatusResult> {
     if (!canStillBeAsked(day, this.#clock())) return unknown('too_old');
-    const said = await this.#call('query', key, { mallId: this.#mallId, shopTransactionId: key, transactionDate: wireDay(day) });
+    const said = await this.#call('getStatus', key, {
+      mallId: this.merchantId,
+      shopTransactionId: key,
+      transactionDate: wireDay(day),
+    });
     if (said.outcome === 'unknown') return said;
     // A code we do not know may as well mean "try later": only the known one says that there is nothing.
     if (said.outcome === 'no') return this.#notFoundCodes.includes(said.code) ? { outcome: 'notFound' } : said.reject('refused');
     return readStatus(said.body, key) ?? said.reject('unreadable');
   }
 
-  readNotice(body: unknown): ProviderNotice | 'nothing' | undefined {
-    return readNotice(body, this.#mallId);
+  parseReturn(form: unknown): WindowReturn {
+    return parseWindowReturn(form);
   }
 
-  answerToNotice(answer: 'taken' | 'again'): object {
-    return noticeAnswers[answer];
+  parseWebhook(request: WebhookRequest): WebhookEvent {
+    return parseNotice(request, { mallId: this.merchantId, noticeFrom: this.#noticeFrom });
   }
 
-  receiptUrl({ pgCno, method, cashReceiptNo }: Receipted): string | undefined {
+  getWebhookReply(result: WebhookResult): WebhookReply {
+    return noticeReplies[result];
+  }
+
+  receiptUrl({ chargeId, method, cashReceiptNo }: ReceiptRequest): string | undefined {
     const template = method === 'card' ? this.#receiptUrls?.card : this.#receiptUrls?.cash;
     // A transfer has a receipt only where one was issued (facts on integrations §7.5).
     if (method === 'account' && cashReceiptNo === '') return undefined;
-    return template?.replace('{pgCno}', encodeURIComponent(pgCno));
+    return template?.replace('{pgCno}', encodeURIComponent(chargeId));
   }
 }
 
 /** The status of a cancel names the charge it gave back; that of an approval is the charge itself. */
-const readStatus = (body: unknown, key: string): QueryResult | null => {
+const readStatus = (body: unknown, key: string): StatusResult | null => {
   const cancelled = revision.safeParse(body);
   if (cancelled.success) {
     return cancelled.data.shopTransactionId === key
-      ? { outcome: 'cancelled', ...cancellationOf(cancelled.data, 0) }
+      ? { outcome: 'cancelled', ...toCancellation(cancelled.data, 0) }
       : unknown('mismatch');
   }
   const charged = charge.safeParse(body);
@@ -148,8 +168,8 @@ const readStatus = (body: unknown, key: string): QueryResult | null => {
   if (charged.data.statusCode === statuses.notApproved) return { outcome: 'notFound' };
   const { pgCno, amount, transactionDate } = charged.data;
   return charged.data.statusCode === statuses.cancelled
-    ? { outcome: 'cancelled', pgCno, cancelledAmount: amount, remainAmount: 0, cancelledAt: transactionDate.instant }
-    : { outcome: 'approved', partCancelled: charged.data.statusCode === statuses.partCancelled, ...approvalOf(charged.data) };
+    ? { outcome: 'cancelled', chargeId: pgCno, cancelledAmount: amount, remainAmount: 0, cancelledAt: transactionDate.instant }
+    : { outcome: 'approved', partCancelled: charged.data.statusCode === statuses.partCancelled, ...toApproval(charged.data) };
 };
 
 const checkAmounts = ({ paidAmount, refundAmount, remainAmount }: CancelRequest): void => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
 
 const templates = { card: 'https://pg.test/card?pgTid={pgCno}', cash: 'https://pg.test/cash?pgTid={pgCno}' };
-const pgCno = '26112109000012345678';
+const chargeId = '26112109000012345678';
 
 describe('where a receipt stands', () => {
   let rig: EasyPayRig;
@@ -12,18 +12,18 @@ describe('where a receipt stands', () => {
   afterAll(() => rig.close());
 
   it.each([
-    ['a card’s slip', templates, { method: 'card', cashReceiptNo: '' }, `https://pg.test/card?pgTid=${pgCno}`],
+    ['a card’s slip', templates, { method: 'card', cashReceiptNo: '' }, `https://pg.test/card?pgTid=${chargeId}`],
     [
       'a transfer’s cash receipt',
       templates,
       { method: 'account', cashReceiptNo: '123456789' },
-      `https://pg.test/cash?pgTid=${pgCno}`,
+      `https://pg.test/cash?pgTid=${chargeId}`,
     ],
     ['a transfer without one', templates, { method: 'account', cashReceiptNo: '' }, undefined],
     ['a house that was not told where', {}, { method: 'card', cashReceiptNo: '' }, undefined],
     ['a house that knows of slips alone', { card: templates.card }, { method: 'account', cashReceiptNo: '1' }, undefined],
   ] as const)('%s', (_, receiptUrls, charge, url) => {
-    expect(rig.adapter({ receiptUrls }).receiptUrl({ pgCno, ...charge })).toBe(url);
+    expect(rig.adapter({ receiptUrls }).receiptUrl({ chargeId, ...charge })).toBe(url);
   });
 
   it.each(['card', 'account'] as const)('the provider shows it of a %s, and of no other charge', async (method) => {
@@ -34,6 +34,6 @@ describe('where a receipt stands', () => {
     if (approved.outcome !== 'approved') throw new Error(approved.outcome);
     const page = async (url: string | undefined) => fetch(url ?? '').then(async (answer) => [answer.status, await answer.text()]);
     expect(await page(payments.receiptUrl(approved))).toEqual([200, expect.stringContaining('150,000')]);
-    expect(await page(payments.receiptUrl({ ...approved, pgCno }))).toEqual([404, expect.any(String)]);
+    expect(await page(payments.receiptUrl({ ...approved, chargeId }))).toEqual([404, expect.any(String)]);
   });
 });

@@ -3,7 +3,7 @@ import { head } from './answers';
 import { postJson } from './client';
 import { codesOf, type EasyPayOptions, pathsOf, timeoutsOf } from './config';
 
-type Operation = 'register' | 'approve' | 'cancel' | 'query';
+type Operation = 'register' | 'approve' | 'cancel' | 'getStatus';
 
 /** Codes by which KICC says that it does not know itself yet. */
 const pendingCodes: readonly string[] = ['VTIM', 'VT00'];

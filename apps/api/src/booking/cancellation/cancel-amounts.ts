@@ -2,6 +2,7 @@ import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibi
 import { guestCancelAmounts, settleRefund } from '@dining/domain/cancellation/fee';
 import type { Refused } from '@dining/domain/shared/result';
 import type { Pool, PoolClient } from 'pg';
+import type { PaymentCapabilities } from '../../ports/payments';
 import { getPayment, lockPayment, type Payment } from '../../stores/payments/payments';
 import type { CancellableReservation } from '../../stores/reservations/reservation-cancel';
 
@@ -21,26 +22,32 @@ export type CancelTerms = Pick<
   'shopOrderNo' | 'status' | 'visit' | 'takesDeposit' | 'payAmount' | 'policy'
 >;
 
-/** What the guest's cancellation now would mean, by the policy he agreed to. Without a payment nothing moves. */
+/** Returns what the guest's cancellation now would keep and refund, by the policy they agreed to. Without a payment nothing moves. */
 export function settlementOf(
   { policy, visit, payAmount, takesDeposit }: CancelTerms,
   payment: Pick<Payment, 'partCancel' | 'state'> | undefined,
+  { partialCancel }: Pick<PaymentCapabilities, 'partialCancel'>,
   now: Date,
 ): CancelSettlement {
   // Cancelled at the provider's own desk: everything has gone back already, and nothing can be kept.
   if (payment?.state === 'refunded') return { fee: 0, refund: payAmount, feeForgone: false };
   const amounts = guestCancelAmounts({ policy, visit, paidAmount: payAmount, isDeposit: takesDeposit }, now);
-  // A provider that has not said so is not asked for a part of the sum.
-  const { fee, refund, alarm } = settleRefund(amounts, payment?.partCancel ?? false);
+  // Neither the provider nor the charge may rule out a partial cancel.
+  const { fee, refund, alarm } = settleRefund(amounts, partialCancel && payment?.partCancel === true);
   return { fee, refund, feeForgone: alarm };
 }
 
 export type CancelPreview = ({ readonly ok: true } & CancelSettlement) | Refused<CancelError>;
 
 /** What cancelling now would keep and give back, or why it can no longer be done; changes nothing (decision 43). */
-export function previewCancellation(terms: CancelTerms, payment: Payment | undefined, now: Date): CancelPreview {
+export function previewCancellation(
+  terms: CancelTerms,
+  payment: Payment | undefined,
+  capabilities: PaymentCapabilities,
+  now: Date,
+): CancelPreview {
   const eligible = canCancel(terms, now);
-  return eligible.ok ? { ok: true, ...settlementOf(terms, payment, now) } : eligible;
+  return eligible.ok ? { ok: true, ...settlementOf(terms, payment, capabilities, now) } : eligible;
 }
 
 /** Finds the payment behind a reservation; undefined where nothing was paid. */

@@ -8,15 +8,15 @@ import { inTransaction } from '../../db/transaction';
 import { raiseAlarm, settleAlarm } from '../../notifications/alarms';
 import { enqueueReservationMessages } from '../../stores/messages/outbox';
 import { type Payment, updatePaymentState } from '../../stores/payments/payments';
-import { askRefund, writtenBack } from '../../stores/payments/refunds';
+import { findRecordedRefund, insertRefund } from '../../stores/payments/refunds';
 import {
   type CancellableReservation,
   lockCancellableReservation,
   updateToCancelled,
 } from '../../stores/reservations/reservation-cancel';
 import { freeHold } from '../capacity/hold';
-import { giveBack } from '../payments/give-back';
 import type { PaymentDeps } from '../payments/payment-deps';
+import { submitRefund } from '../payments/submit-refund';
 import { correctPoints } from '../points/correct-points';
 import { type CancelSettlement, lockReservationPayment, settlementOf } from './cancel-amounts';
 
@@ -34,13 +34,13 @@ export interface GuestCancellation {
 
 /** What a person is to give back: what the guest is told of, less what has gone back at the provider's desk before. */
 async function dueText(client: PoolClient, shopOrderNo: ShopOrderNo, { fee, refund }: CancelSettlement): Promise<string> {
-  const before = (await writtenBack(client, shopOrderNo))?.amount ?? 0;
+  const before = (await findRecordedRefund(client, shopOrderNo))?.amount ?? 0;
   return `${Math.max(refund - before, 0)} won must go back, ${before} have gone back before, the fee is ${fee}`;
 }
 
 /**
- * Writes down that money goes back, for `giveBack` to do. A payment that does not rest where a paid reservation's should is
- * left to a person: the reservation is cancelled all the same. Where all of it has gone back at the provider's desk nothing is to be done.
+ * Records the refund, for `submitRefund` to send. A payment that is in another state than that of a paid reservation goes to manual review; the
+ * reservation is cancelled all the same. Where the provider's back office has refunded all of it, nothing is left to do.
  */
 async function intendRefund(
   client: PoolClient,
@@ -56,7 +56,7 @@ async function intendRefund(
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
     return;
   }
-  await askRefund(client, {
+  await insertRefund(client, {
     shopOrderNo,
     kind: 'refund',
     amount: settled.refund,
@@ -91,7 +91,7 @@ export async function writeCancellation(
 /** Asks the provider for the refund that was written down. What is lost here the reconciler finishes. */
 export async function sendRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
   try {
-    await giveBack(deps, shopOrderNo);
+    await submitRefund(deps, shopOrderNo);
   } catch (error) {
     // The cancellation is committed; its refund stands written and is taken up again.
     deps.log.error({ err: error, shopOrderNo }, 'a refund could not be sent');
@@ -109,7 +109,7 @@ async function writeForGuest(
   const eligible = canCancel(reservation, now);
   if (!eligible.ok) return eligible;
   const payment = await lockReservationPayment(client, reservation);
-  const settled = settlementOf(reservation, payment, now);
+  const settled = settlementOf(reservation, payment, deps.payments.capabilities, now);
   if (shownFee !== undefined && shownFee !== settled.fee) return { ok: false, error: 'fee_changed', ...settled };
   if (!(await writeCancellation(client, deps, reservation, payment, { ...settled, by: 'guest' })))
     return { ok: false, error: 'ALREADY_CANCELLED' };

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { lockExpiredHolds, lockExpiredHoldsOnCounters } from '../../stores/inventory/expired-holds';
 import { updateExpiredHolds } from '../../stores/inventory/holds';
-import { lapsePayments } from '../../stores/payments/payments';
+import { updateToLapsed } from '../../stores/payments/payments';
 import { releaseCapacity } from './counters';
 
 /** The most holds that one sweep frees; more wait for the next. */
@@ -14,7 +14,7 @@ const batchSize = 200;
 async function freeExpired(client: PoolClient, locked: readonly ShopOrderNo[]): Promise<number> {
   if (locked.length === 0) return 0;
   const freed = await updateExpiredHolds(client, locked);
-  await lapsePayments(client, freed, 'expired');
+  await updateToLapsed(client, freed, 'expired');
   await releaseCapacity(client, freed);
   return freed.length;
 }

@@ -5,7 +5,7 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config/config';
 import { getOrderStanding, type OrderOrigin } from '../../stores/orders/order-standing';
-import { lapsePayments, lockAttempts, supersedeLapsed } from '../../stores/payments/payments';
+import { lockAttempts, updateToLapsed, updateToSuperseded } from '../../stores/payments/payments';
 import { type HoldError, refuseHold } from '../capacity/retry';
 import { findCapError } from './unpaid-caps';
 
@@ -49,7 +49,7 @@ export async function supersedeOpenAttempts(
   if (capError !== undefined) return capError;
   // A lapsed attempt is not accepted any more should it come back: the guest has ordered the same again.
   const lapsed = attempts.filter(({ state }) => state === 'lapsed').map(({ shopOrderNo }) => shopOrderNo);
-  if (lapsed.length > 0) await supersedeLapsed(client, lapsed);
-  if (superseded.length > 0) await lapsePayments(client, superseded, 'superseded');
+  if (lapsed.length > 0) await updateToSuperseded(client, lapsed);
+  if (superseded.length > 0) await updateToLapsed(client, superseded, 'superseded');
   return { ok: true, superseded };
 }

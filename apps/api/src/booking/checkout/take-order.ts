@@ -97,7 +97,8 @@ export async function writeOrder(
   const hold = { shopOrderNo, htlCode, holder, seconds, needs, ...keys };
   if (requestKeys === undefined) {
     await insertHold(client, { ...hold, state: 'held', requestKey: null });
-    await insertPayment(client, { shopOrderNo, order, method: request.method, ordersheetId: request.ordersheetId });
+    const { method, ordersheetId } = request;
+    await insertPayment(client, { shopOrderNo, order, method, provider: deps.payments.name, ordersheetId });
     return { ok: true, shopOrderNo, order, resvCode: null };
   }
   await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys[0] });

@@ -9,9 +9,9 @@ import { unguarded } from '../../../test/unguarded';
 import type { PaymentProvider } from '../../ports/payments';
 import { cancelForVenue } from '../cancellation/cancel-for-venue';
 import { sweepExpiredHolds } from '../capacity/sweep';
+import { handlePaymentReturn } from './handle-payment-return';
 import type { PaymentDeps } from './payment-deps';
 import { reconcile } from './reconcile';
-import { settleReturn } from './settle';
 
 let house: PayingHouse;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ class Killed extends Error {}
 const killed = (): never => {
   throw new Killed();
 };
-type Call = 'approve' | 'cancel' | 'query';
+type Call = 'approve' | 'cancel' | 'getStatus';
 type Point = `before ${Call}` | `after ${Call}`;
 
 /** A process that ends at one point of its talk with the provider: nothing after it is done any more. */
@@ -37,12 +37,17 @@ const dyingAt = (point: Point): PaymentDeps => {
       return point === `after ${call}` ? killed() : said;
     };
   const dying: PaymentProvider = {
+    name: payments.name,
+    capabilities: payments.capabilities,
+    merchantId: payments.merchantId,
+    callTimeoutMs: payments.callTimeoutMs,
     register: (asked) => payments.register(asked),
     approve: around('approve', (asked) => payments.approve(asked)),
     cancel: around('cancel', (asked) => payments.cancel(asked)),
-    query: around('query', (asked) => payments.query(asked)),
-    readNotice: (body) => payments.readNotice(body),
-    answerToNotice: (answer) => payments.answerToNotice(answer),
+    getStatus: around('getStatus', (asked) => payments.getStatus(asked)),
+    parseReturn: (form) => payments.parseReturn(form),
+    parseWebhook: (request) => payments.parseWebhook(request),
+    getWebhookReply: (result) => payments.getWebhookReply(result),
     receiptUrl: (charge) => payments.receiptUrl(charge),
   };
   return { ...house.paymentDeps, payments: dying };
@@ -60,11 +65,11 @@ type Story = readonly [name: string, trouble: object | undefined, points: readon
 const stories: readonly Story[] = [
   ['before the approval is sent', undefined, ['before approve'], 'declined'],
   ['after it was sent, its answer unread', undefined, ['after approve'], 'reserved'],
-  ['again while it asks what became of it', undefined, ['after approve', 'before query', 'after query'], 'reserved'],
+  ['again while it asks what became of it', undefined, ['after approve', 'before getStatus', 'after getStatus'], 'reserved'],
   ['before a charge that must not stand is given back', { kind: 'wrongOrder' }, ['before cancel'], 'voided'],
   ['after it was given back, unread', { kind: 'wrongOrder' }, ['after cancel'], 'voided'],
-  ['again before it is given back', { kind: 'wrongOrder' }, ['before cancel', 'before cancel', 'after query'], 'voided'],
-  ['again after it was given back', { kind: 'wrongOrder' }, ['before cancel', 'after cancel', 'after query'], 'voided'],
+  ['again before it is given back', { kind: 'wrongOrder' }, ['before cancel', 'before cancel', 'after getStatus'], 'voided'],
+  ['again after it was given back', { kind: 'wrongOrder' }, ['before cancel', 'after cancel', 'after getStatus'], 'voided'],
 ];
 
 /** Who orders: a guest, or a member with a coupon, which then is held beside the seats. */
@@ -93,7 +98,7 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
     if (trouble !== undefined) await house.tell({ operation: 'approve', shopOrderNo, ...trouble });
     const { authorizationId = '' } = await house.inWindow(shopOrderNo);
     const [first, ...rest] = points;
-    const returned = settleReturn(dyingAt(first ?? 'before approve'), { resCd: '0000', shopOrderNo, authorizationId });
+    const returned = handlePaymentReturn(dyingAt(first ?? 'before approve'), { authorized: true, shopOrderNo, authorizationId });
     await expect(returned).rejects.toThrow(Killed);
     for (const point of rest) await later(dyingAt(point));
     await later();
@@ -107,12 +112,12 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
   it.each([
     ['before the refund of what the venue cancels is sent', ['before cancel']],
     ['after it was sent, its answer unread', ['after cancel']],
-    ['again while the reconciler asks what became of it', ['before cancel', 'before query', 'after query']],
-    ['again after it was given back', ['after cancel', 'after query']],
+    ['again while the reconciler asks what became of it', ['before cancel', 'before getStatus', 'after getStatus']],
+    ['again after it was given back', ['after cancel', 'after getStatus']],
   ] as const)('%s', async (_name, points) => {
     const { shopOrderNo, couponNo } = await buyers[buyer]();
     const { authorizationId = '' } = await house.inWindow(shopOrderNo);
-    const paid = await settleReturn(house.paymentDeps, { resCd: '0000', shopOrderNo, authorizationId });
+    const paid = await handlePaymentReturn(house.paymentDeps, { authorized: true, shopOrderNo, authorizationId });
     if (paid.result !== 'success') throw new Error(JSON.stringify(paid));
     const cancellation = { resvCode: paid.resvCode, operator: 'Mina', reason: 'a burst pipe' };
     const [first, ...rest] = points;
@@ -154,7 +159,7 @@ const breakingAfter = (part: string): Pool => {
 
 describe('a connection breaks once the intent to approve is committed', () => {
   it.each([
-    ['of an order that is held', 'begin_approval', 'held'],
+    ['of an order that is held', 'update_to_approving', 'held'],
     ['of one that is honoured although its hold ran out', 'COMMIT', 'lapsed'],
   ])('%s: the guest who waits gets his reservation', async (_name, statement, before) => {
     const { shopOrderNo } = await buyers['an order']();
@@ -165,9 +170,9 @@ describe('a connection breaks once the intent to approve is committed', () => {
       ]);
       await sweepExpiredHolds(house.database.pool);
     }
-    const paid = await settleReturn(
+    const paid = await handlePaymentReturn(
       { ...house.paymentDeps, pool: breakingAfter(statement) },
-      { resCd: '0000', shopOrderNo, authorizationId },
+      { authorized: true, shopOrderNo, authorizationId },
     );
     expect(paid.result).toBe('success');
     const { findings, payments } = await audit(house.database.pool, await house.books());

@@ -9,20 +9,20 @@ import type { Keyring } from '../../lib/keyring';
 import type { Log } from '../../ports/log';
 import type { PaymentProvider } from '../../ports/payments';
 
-/** Where orders are settled: what requests and jobs need in common. */
+/** What payments need, in requests and in jobs. */
 export interface PaymentDeps {
   readonly database: Database;
   readonly pool: Pool;
   readonly payments: PaymentProvider;
-  readonly config: Pick<Config, 'easypay' | 'reconcileAfterSeconds'>;
+  readonly config: Pick<Config, 'reconcileAfterSeconds'>;
   readonly keyring: Pick<Keyring, 'limits'>;
   readonly now: () => Date;
   readonly log: Log;
-  /** Who asks for what is done with a payment, for the audit. */
+  /** Who acts on the payment, for the audit. */
   readonly by: Actor | 'buyer';
 }
 
-export const paymentDepsOf = (deps: Deps, log: Log, by: PaymentDeps['by']): PaymentDeps => ({
+export const createPaymentDeps = (deps: Deps, log: Log, by: PaymentDeps['by']): PaymentDeps => ({
   database: deps.database,
   pool: deps.database.pool,
   payments: deps.payments,
@@ -33,7 +33,7 @@ export const paymentDepsOf = (deps: Deps, log: Log, by: PaymentDeps['by']): Paym
   by,
 });
 
-/** How a payment stands for its customer (decision 25). */
+/** The status of a payment as its customer sees it (decision 25). */
 export type PaymentStatus =
   | { readonly result: 'success'; readonly resvCode: ResvCode }
   | { readonly result: 'pending' }

@@ -10,16 +10,16 @@ const lapseReasons: Readonly<Record<string, Fail>> = {
   sold_out: 'sold_out',
 };
 
-function failureOf(payment: Payment): Fail {
+function getFailureCode(payment: Payment): Fail {
   if (payment.state === 'voiding' || payment.state === 'voided') return 'refunded';
   return payment.state === 'declined' ? 'declined' : (lapseReasons[payment.failureCode ?? ''] ?? 'expired');
 }
 
-/** What the customer is told of a payment, whoever asks and however often. */
-export function paymentStatusOf(payment: Payment | undefined): PaymentStatus {
+/** Returns the status of a payment as its customer sees it. */
+export function getPaymentStatus(payment: Payment | undefined): PaymentStatus {
   if (payment === undefined) return { result: 'fail', errCd: 'unknown_order' };
   const view = customerView(payment.state);
   if (view === 'success')
     return payment.resvCode === null ? { result: 'pending' } : { result: 'success', resvCode: payment.resvCode };
-  return view === 'pending' ? { result: 'pending' } : { result: 'fail', errCd: failureOf(payment) };
+  return view === 'pending' ? { result: 'pending' } : { result: 'fail', errCd: getFailureCode(payment) };
 }

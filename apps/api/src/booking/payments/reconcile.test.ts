@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
 import { grill } from '../../../test/small-house-rows';
 import { listOccupancy } from '../../stores/inventory/usage';
-import { claimGivenUp, claimPassing } from '../../stores/payments/payments';
+import { updateNextPending, updateNextUncharged } from '../../stores/payments/payments';
 import { reconcile } from './reconcile';
 
 let house: PayingHouse;
@@ -312,8 +312,8 @@ describe('a run that takes long, for the provider answers late', () => {
   });
 
   it.each([
-    ['claim_passing (1, 60)', claimPassing],
-    ['claim_given_up (1, 60)', claimGivenUp],
+    ['update_next_pending (1, 60)', updateNextPending],
+    ['update_next_uncharged (1, 60)', updateNextUncharged],
   ])('finds whose turn it is by an index: %s', async (claim, prepare) => {
     const client = await house.database.pool.connect();
     try {

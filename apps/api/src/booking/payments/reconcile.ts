@@ -3,69 +3,66 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { isRefusedByData } from '../../db/refused-by-data';
 import type { Cancellation } from '../../ports/payments';
-import { claimGivenUp, claimPassing, getPayment, type Payment } from '../../stores/payments/payments';
-import { openRefund, type Refund, renewRefundKey } from '../../stores/payments/refunds';
-import { askAgain, lookForLateCharge, settledAfter } from './approval';
-import { describeRefund, giveBack, handOverRefund, noteRefund } from './give-back';
+import { getPayment, type Payment, updateNextPending, updateNextUncharged } from '../../stores/payments/payments';
+import { findOpenRefund, type Refund, updateRefundKey } from '../../stores/payments/refunds';
+import { getMaxCallSeconds, pollApproval, voidLateCharge } from './approval';
 import type { PaymentDeps } from './payment-deps';
+import { findManualReviewReason, getProvider } from './provider-of-payment';
 import { reservePaidOrder, undoApproval } from './reserve-paid-order';
+import { describeRefund, escalateRefund, recordRefund, submitRefund } from './submit-refund';
 
-/** The most that one run looks at; more wait for the next. */
-const batch = 50;
-/** How many are driven on at the same time: a provider that answers late must not hold up all the others. */
-const lanes = 4;
-/** Beside the longest call to the provider, what one payment takes at most: a query, and our own database. */
-const aroundTheCallSeconds = 30;
-/** So often the reservation of a paid order is tried before it is believed that it cannot be written. */
-const triesToWrite = 3;
+/** The most payments per run. */
+const maxPerRun = 50;
+/** How many payments are reconciled at the same time: a provider that answers late must not delay all the others. */
+const concurrency = 4;
+/** What one payment takes at most beside the longest call to the provider: a status call, and our own database. */
+const otherWorkSeconds = 30;
+/** How often the reservation of a paid order is tried before the charge is refunded. */
+const maxReserveAttempts = 3;
 
-/** Whether what the provider says went back is what was to go back: all of a void, exactly the sum of a refund. */
-const isWhatWeAsked = (refund: Refund, told: Cancellation): boolean =>
-  told.cancelledAmount === refund.amount ||
-  (refund.kind === 'void' && told.remainAmount === 0 && told.cancelledAmount > refund.amount);
+/** Whether the provider refunded what was asked for: all of a void, exactly the amount of a refund. */
+const isAsRequested = (refund: Refund, { cancelledAmount, remainAmount }: Cancellation): boolean =>
+  cancelledAmount === refund.amount || (refund.kind === 'void' && remainAmount === 0 && cancelledAmount > refund.amount);
 
-/**
- * Asks first whether the money has gone back. Only a clear no, once no call can be on its way any more, is followed by
- * another attempt, with a key of its own.
- */
+/** Asks first whether the refund went through. Tries again, under a new key, only after a `notFound` once no call can be on its way any more. */
 async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void> {
-  const refund = await openRefund(deps.pool, payment.shopOrderNo);
+  const refund = await findOpenRefund(deps.pool, payment.shopOrderNo);
   if (refund === undefined) return;
-  const answer = await deps.payments.query({ key: refund.cancelKey, day: refund.cancelDay });
+  const answer = await getProvider(deps, payment).getStatus({ key: refund.cancelKey, day: refund.cancelDay });
   if (answer.outcome === 'cancelled') {
-    if (isWhatWeAsked(refund, answer)) return noteRefund(deps, payment, refund);
+    if (isAsRequested(refund, answer)) return recordRefund(deps, payment, refund);
     const gone = `${answer.cancelledAmount} won went back and ${answer.remainAmount} are still charged`;
-    return handOverRefund(deps, payment, refund, `the provider gave another sum back: ${gone}, ${describeRefund(refund)}`);
+    return escalateRefund(deps, payment, refund, `the provider gave another sum back: ${gone}, ${describeRefund(refund)}`);
   }
-  if (answer.outcome === 'unknown' && answer.reason === 'too_old') {
-    return handOverRefund(deps, payment, refund, `the provider no longer tells of this refund: ${describeRefund(refund)}`);
-  }
-  if (answer.outcome !== 'notFound' || payment.restedSeconds < settledAfter(deps)) return;
-  if (await renewRefundKey(deps.pool, refund, randomUUID(), todayInSeoul(deps.now()))) await giveBack(deps, payment.shopOrderNo);
+  const why = answer.outcome === 'unknown' ? findManualReviewReason(answer) : undefined;
+  if (why !== undefined) return escalateRefund(deps, payment, refund, `${why} refund: ${describeRefund(refund)}`);
+  if (answer.outcome !== 'notFound' || payment.restedSeconds < getMaxCallSeconds(deps)) return;
+  const key = { cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
+  if (await updateRefundKey(deps.pool, refund, key)) await submitRefund(deps, payment.shopOrderNo);
 }
 
-/** Reserves what was paid. Gives the money back where the database keeps refusing the rows themselves. */
+/** Creates the reservation of an approved payment. Refunds the charge where the database keeps refusing its rows. */
 async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<void> {
   try {
     await reservePaidOrder(deps, payment.shopOrderNo);
   } catch (error) {
-    if (!isRefusedByData(error) || payment.checks < triesToWrite) throw error;
-    deps.log.error({ err: error, shopOrderNo: payment.shopOrderNo }, 'paid, but cannot be written: the money goes back');
+    if (!isRefusedByData(error) || payment.checks < maxReserveAttempts) throw error;
+    deps.log.error({ err: error, shopOrderNo: payment.shopOrderNo }, 'paid, but the reservation cannot be written: refunding it');
     await undoApproval(deps, payment, 'not_written');
   }
 }
 
-/** Drives one payment on; every step is guarded, so that two processes do it once. */
+/** Takes one payment to its next state; every step is guarded, so that two processes do it once. */
 async function continuePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (payment === undefined) return;
-  if (payment.state === 'approving' || payment.state === 'unknown') await askAgain(deps, shopOrderNo);
+  if (payment.state === 'approving' || payment.state === 'unknown') await pollApproval(deps, shopOrderNo);
   else if (payment.state === 'approved') await continueApproved(deps, payment);
   else if (payment.state === 'voiding' || payment.state === 'refunding') await continueRefund(deps, payment);
-  else if (payment.state === 'declined') await lookForLateCharge(deps, payment);
+  else if (payment.state === 'declined') await voidLateCharge(deps, payment);
 }
 
-/** What surrounds a run. A provider that answers late makes it long: it says at each payment that it is alive, and can be ended. */
+/** Callbacks of a run, which takes long where the provider answers late: `alive` before each payment, `stopping` ends it. */
 interface Run {
   readonly alive: () => Promise<void>;
   readonly stopping: AbortSignal;
@@ -73,16 +70,16 @@ interface Run {
 const onItsOwn: Run = { alive: () => Promise.resolve(), stopping: new AbortController().signal };
 
 /**
- * Asks the provider about every payment that has rested in a passing state, and finishes or voids it (reliability, rule 5); then
- * about those given up without a charge. Each is claimed only when it is its turn: what a crash leaves claimed is little.
- * One that fails is logged and tried again next time. Answers how many were looked at.
+ * Asks the provider about every pending payment, and finishes or voids it (reliability, rule 5); then about those declined without a charge.
+ * Each is claimed only when it is its turn, so a crash leaves few claimed. One that fails is logged and tried again in the next run. Returns
+ * the number of payments.
  */
 export async function reconcile(deps: PaymentDeps, run: Run = onItsOwn): Promise<number> {
-  const claimSeconds = Math.ceil(deps.config.easypay.timeoutMs / 1000) + aroundTheCallSeconds;
+  const claimSeconds = Math.ceil(deps.payments.callTimeoutMs / 1000) + otherWorkSeconds;
   const after = deps.config.reconcileAfterSeconds;
   const claim = async () =>
-    (await claimPassing(deps.pool, after, claimSeconds)) ?? (await claimGivenUp(deps.pool, after, claimSeconds));
-  let turns = batch;
+    (await updateNextPending(deps.pool, after, claimSeconds)) ?? (await updateNextUncharged(deps.pool, after, claimSeconds));
+  let turns = maxPerRun;
   let looked = 0;
   const lane = async (): Promise<void> => {
     for (; turns > 0 && !run.stopping.aborted; turns -= 1) {
@@ -97,6 +94,6 @@ export async function reconcile(deps: PaymentDeps, run: Run = onItsOwn): Promise
       }
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, lane));
   return looked;
 }

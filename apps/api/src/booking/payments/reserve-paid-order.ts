@@ -14,9 +14,9 @@ import { type HoldError, retryHold } from '../capacity/retry';
 import { createReservation } from '../checkout/create-reservation';
 import { type CurrentNeeds, findCurrentNeeds } from '../checkout/current-needs';
 import { newResvCode } from '../checkout/keys';
-import { giveBack, intendVoid } from './give-back';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
-import { paymentStatusOf } from './payment-status';
+import { getPaymentStatus } from './payment-status';
+import { recordVoid, submitRefund } from './submit-refund';
 
 /** An approval that the provider has just given, of a payment that waits for it. */
 interface NewApproval {
@@ -55,7 +55,7 @@ const reserveFromHold = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, given?: Ne
         ? await lockPayment(client, shopOrderNo)
         : await updatePaymentState(client, deps.by, shopOrderNo, given.from, 'approved', { approval: given.approval });
     if (payment?.state !== 'approved' || payment.order === null)
-      return { ok: true, type: 'done', status: paymentStatusOf(payment ?? (await getPayment(client, shopOrderNo))) };
+      return { ok: true, type: 'done', status: getPaymentStatus(payment ?? (await getPayment(client, shopOrderNo))) };
     if (isTooLate(deps, payment.order)) return { ok: true, type: 'too_late', payment };
     if (!(await keepHold(client, shopOrderNo))) return { ok: true, type: 'freed', payment };
     return { ok: true, type: 'done', status: await writeReservation(client, deps, payment) };
@@ -69,7 +69,7 @@ const reserveAgain = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, current: Curr
       const areRulesCurrent = await lockRules(client, current.rules);
       const payment = await lockPayment(client, shopOrderNo);
       if (payment?.state !== 'approved' || payment.order === null)
-        return { ok: true, type: 'done', status: paymentStatusOf(payment) };
+        return { ok: true, type: 'done', status: getPaymentStatus(payment) };
       if (isTooLate(deps, payment.order)) return { ok: true, type: 'too_late', payment };
       if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
       const { htlCode, order } = payment;
@@ -127,7 +127,7 @@ export async function reserveApproved(deps: PaymentDeps, shopOrderNo: ShopOrderN
 export async function undoApproval(deps: PaymentDeps, payment: Payment, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   const amount = payment.approvedAmount ?? payment.amount;
-  await inTransaction(deps.pool, (client) => intendVoid(client, deps, { shopOrderNo, from: 'approved', amount, reason }));
-  await giveBack(deps, shopOrderNo);
-  return paymentStatusOf(await getPayment(deps.pool, shopOrderNo));
+  await inTransaction(deps.pool, (client) => recordVoid(client, deps, { shopOrderNo, from: 'approved', amount, reason }));
+  await submitRefund(deps, shopOrderNo);
+  return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
 }

@@ -5,7 +5,7 @@ import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person 
 import { updatePaymentState } from '../../stores/payments/payments';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
-import { settleManual } from './settle-manual';
+import { resolveManualPayment } from './resolve-manual-payment';
 
 /** The clock of the server; the database keeps its own. */
 let clock = new Date();
@@ -187,8 +187,8 @@ describe('a charge that is known only once its visit has started goes back whole
       async (_guest: Person, no: string) => {
         const shopOrderNo = asCode<ShopOrderNo>(no);
         await updatePaymentState(house.database.pool, 'buyer', shopOrderNo, 'unknown', 'manual');
-        const said = { operator: 'Mina', reason: 'found', word: undefined, pgCno: undefined };
-        await settleManual(house.paymentDeps, { shopOrderNo, ...said });
+        const said = { operator: 'Mina', reason: 'found', resolution: undefined, chargeId: undefined };
+        await resolveManualPayment(house.paymentDeps, { shopOrderNo, ...said });
       },
     ],
   ])('when %s finds it', async (_who, find) => {

@@ -38,7 +38,12 @@ export const payment = pgTable(
     authorizationId: text('authorization_id'),
     approveKey: text('approve_key'),
     approveDay: date('approve_day', { mode: 'string' }),
-    pgCno: text('pg_cno'),
+    /** Who took the money: the payment provider's name. */
+    provider: text('provider').notNull(),
+    /** The provider's id of the charge. */
+    chargeId: text('charge_id'),
+    /** Equal to `charge_id` by a trigger, for servers of the previous release. The next release drops it. */
+    formerChargeId: text('pg_cno'),
     partCancel: boolean('part_cancel'),
     approvalNo: text('approval_no'),
     /** Of the cash receipt that a bank transfer came with; the provider cancels it with the payment. */
@@ -56,7 +61,7 @@ export const payment = pgTable(
   },
   (t) => [
     // What an order does not have yet is in no index: each of its moves writes it into all that it is in.
-    uniqueIndex('payment_charge').on(t.pgCno).where(sql`pg_cno IS NOT NULL`),
+    uniqueIndex('payment_provider_charge').on(t.chargeId, t.provider).where(sql`charge_id IS NOT NULL`),
     index('payment_next_look')
       .on(t.state, sql`coalesce(check_at, moved_at)`, t.shopOrderNo)
       .where(

@@ -1,19 +1,11 @@
 import { type PricedOrder, type WaitingOrder, waitingOrder } from '@dining/domain/orders/priced-order';
-import {
-  canMove,
-  firstPaymentState,
-  openStates,
-  type PaymentState,
-  reconciledStates,
-  replaceableStates,
-} from '@dining/domain/payments/states';
+import { canMove, firstPaymentState, openStates, type PaymentState, replaceableStates } from '@dining/domain/payments/states';
 import type { Actor } from '@dining/domain/shared/actor';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import type { Approval } from '../../ports/payments';
-import { inList } from '../app/in-list';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
@@ -24,13 +16,15 @@ export interface Payment {
   readonly state: PaymentState;
   readonly amount: number;
   readonly method: 'card' | 'account';
+  /** The name of the payment provider that it was registered with. */
+  readonly provider: string;
   /** The order sheet that it came from; null where it came from none. */
   readonly ordersheetId: string | null;
   /** Null once it is a reservation or can no longer become one. */
   readonly order: WaitingOrder | null;
   readonly approveKey: string | null;
   readonly approveDay: SeoulDate | null;
-  readonly pgCno: string | null;
+  readonly chargeId: string | null;
   readonly approvedAmount: number | null;
   readonly partCancel: boolean | null;
   readonly cashReceiptNo: string | null;
@@ -45,8 +39,8 @@ export interface Payment {
 /** Reads one payment. */
 export async function getPayment(run: Runner, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
   const { rows } = await run.query<Payment>(sql('get_payment')`
-    SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", "pgCno", "approvedAmount",
-      "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
+    SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", provider, "chargeId",
+      "approvedAmount", "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
     FROM payment_record WHERE "shopOrderNo" = ${shopOrderNo}`);
   return rows[0];
 }
@@ -54,18 +48,24 @@ export async function getPayment(run: Runner, shopOrderNo: ShopOrderNo): Promise
 /** Reads one payment and locks it until the transaction ends. */
 export async function lockPayment(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
   const { rows } = await client.query<Payment>(sql('lock_payment')`
-    SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", "pgCno", "approvedAmount",
-      "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
+    SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", provider, "chargeId",
+      "approvedAmount", "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
     FROM payment_record WHERE "shopOrderNo" = ${shopOrderNo} FOR UPDATE`);
   return rows[0];
 }
 
-/** Finds the payment that a charge of the provider's belongs to. */
-export async function findPaymentByCharge(run: Runner, pgCno: string): Promise<Payment | undefined> {
+/** A charge of a payment provider. */
+export interface Charge {
+  readonly provider: string;
+  readonly chargeId: string;
+}
+
+/** Finds the payment that a charge belongs to. */
+export async function findPaymentByCharge(run: Runner, { provider, chargeId }: Charge): Promise<Payment | undefined> {
   const { rows } = await run.query<Payment>(sql('find_payment_by_charge')`
-    SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", "pgCno", "approvedAmount",
-      "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
-    FROM payment_record WHERE "pgCno" = ${pgCno}`);
+    SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", provider, "chargeId",
+      "approvedAmount", "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
+    FROM payment_record WHERE "chargeId" = ${chargeId} AND provider = ${provider}`);
   return rows[0];
 }
 
@@ -73,23 +73,28 @@ export interface NewPayment {
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PricedOrder;
   readonly method: 'card' | 'account';
+  /** The name of the payment provider that it will be registered with. */
+  readonly provider: string;
   readonly ordersheetId: string | null;
 }
 
-/** Writes a payment in its first state, with its first event. Its hold is written in the same transaction. */
-export async function insertPayment(client: PoolClient, { shopOrderNo, order, method, ordersheetId }: NewPayment): Promise<void> {
+/** Inserts a payment in its first state, with its first event. Its hold is inserted in the same transaction. */
+export async function insertPayment(
+  client: PoolClient,
+  { shopOrderNo, order, method, provider, ordersheetId }: NewPayment,
+): Promise<void> {
   await client.query(sql('insert_payment')`
     WITH inserted AS (
-      INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, user_id, ordersheet_id)
-      VALUES (${shopOrderNo}, ${order.htlCode}, ${firstPaymentState}, ${order.quote.payAmount}, ${method},
+      INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", holder, user_id, ordersheet_id)
+      VALUES (${shopOrderNo}, ${order.htlCode}, ${firstPaymentState}, ${order.quote.payAmount}, ${method}, ${provider},
         ${JSON.stringify(waitingOrder(order))}, ${order.holder}, ${order.userId}, ${ordersheetId})
       RETURNING shop_order_no, htl_code, state
     )
     INSERT INTO payment_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);
 }
 
-/** Kind and name as `payment_event` has them: none where it was the buyer. */
-export const actorColumns = (by: Actor | 'buyer'): readonly [string, string] | readonly [null, null] =>
+/** Returns the actor's kind and name for `payment_event`: null for the buyer. */
+export const toActorColumns = (by: Actor | 'buyer'): readonly [string, string] | readonly [null, null] =>
   by === 'buyer' ? [null, null] : [by.kind, by.name];
 
 /** What a move may write beside the new state. */
@@ -119,12 +124,12 @@ export async function updatePaymentState(
 ): Promise<Payment | undefined> {
   if (!canMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
   const { approval, failureCode } = patch;
-  const [actorKind, actor] = actorColumns(by);
+  const [actorKind, actor] = toActorColumns(by);
   const { rows } = await run.query<Payment>(sql('update_payment_state')`
     WITH moved AS (
       UPDATE payment SET state = ${to}, moved_at = now(), check_at = NULL, checks = 0,
         authorization_id = coalesce(${patch.authorizationId}, authorization_id), approve_key = coalesce(${patch.approveKey}, approve_key),
-        approve_day = coalesce(${patch.approveDay}, approve_day), pg_cno = coalesce(${approval?.pgCno}, pg_cno),
+        approve_day = coalesce(${patch.approveDay}, approve_day), charge_id = coalesce(${approval?.chargeId}, charge_id),
         approved_amount = coalesce(${approval?.amount}, approved_amount), part_cancel = coalesce(${approval?.partCancel}, part_cancel),
         approval_no = coalesce(${approval?.approvalNo}, approval_no), card_label = coalesce(${approval?.label}, card_label),
         cash_receipt_no = coalesce(${approval?.cashReceiptNo}, cash_receipt_no),
@@ -138,7 +143,7 @@ export async function updatePaymentState(
       SELECT shop_order_no, htl_code, ${from}, ${to}, coalesce(${failureCode}, ''), ${actorKind}, ${actor} FROM moved
     )
     SELECT shop_order_no AS "shopOrderNo", htl_code AS "htlCode", state, amount, method, ordersheet_id AS "ordersheetId", "order",
-      approve_key AS "approveKey", approve_day AS "approveDay", pg_cno AS "pgCno", approved_amount AS "approvedAmount",
+      approve_key AS "approveKey", approve_day AS "approveDay", provider, charge_id AS "chargeId", approved_amount AS "approvedAmount",
       part_cancel AS "partCancel", cash_receipt_no AS "cashReceiptNo", resv_code AS "resvCode", failure_code AS "failureCode",
       0::float AS "restedSeconds", checks
     FROM moved`);
@@ -177,26 +182,24 @@ export async function updateToApproving(
   return rowCount === 1;
 }
 
-/** Payments before the provider's approval that were begun under this holder by nobody who was signed in. */
-export async function unpaidOfGuest(client: PoolClient, holder: string): Promise<readonly ShopOrderNo[]> {
-  const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>(
-    `SELECT shop_order_no FROM payment WHERE holder = $1 AND user_id IS NULL AND state = ANY($2) ORDER BY shop_order_no`,
-    [holder, replaceableStates],
-  );
-  return rows.map((row) => row.shop_order_no);
+/** Lists the payments that were begun in a session by nobody who was signed in, and that the provider has not been asked to approve. */
+export async function listUnpaidOfGuest(client: PoolClient, holder: string): Promise<readonly ShopOrderNo[]> {
+  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('list_unpaid_of_guest')`
+    SELECT shop_order_no AS "shopOrderNo" FROM payment
+    WHERE holder = ${holder} AND user_id IS NULL AND state = ANY(${replaceableStates}) ORDER BY shop_order_no`);
+  return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
 /**
- * The same that a member has begun, in whichever of his sessions; locked until the transaction ends, with what has lapsed: a late return of that is on its way, or
- * waits and finds it wiped.
+ * Lists the same of a member, from all of their sessions, and locks them until the transaction ends. Lapsed payments are locked as well: a late
+ * return of one has already begun, or waits and then finds its order deleted.
  */
 export async function lockUnpaidOfMember(client: PoolClient, userId: string): Promise<readonly ShopOrderNo[]> {
-  const { rows } = await client.query<{ shop_order_no: ShopOrderNo; state: PaymentState }>(
-    `SELECT shop_order_no, state FROM payment WHERE user_id = $1 AND (state = ANY($2) OR (state = 'lapsed' AND "order" <> 'null'::jsonb))
-     ORDER BY shop_order_no FOR UPDATE`,
-    [userId, replaceableStates],
-  );
-  return rows.filter(({ state }) => state !== 'lapsed').map((row) => row.shop_order_no);
+  const { rows } = await client.query<PaymentAttempt>(sql('lock_unpaid_of_member')`
+    SELECT shop_order_no AS "shopOrderNo", state FROM payment
+    WHERE user_id = ${userId} AND (state = ANY(${replaceableStates}) OR (state = 'lapsed' AND "order" <> 'null'::jsonb))
+    ORDER BY shop_order_no FOR UPDATE`);
+  return rows.filter(({ state }) => state !== 'lapsed').map(({ shopOrderNo }) => shopOrderNo);
 }
 
 /** A visitor's attempt to pay for a visit. */
@@ -222,79 +225,74 @@ export async function lockAttempts(
 }
 
 /**
- * Lets payments lapse that have not come to the provider's approval, in one statement; answers those that did. Superseded ones forget
+ * Lets payments lapse that the provider has not been asked to approve, with their events. Returns those that have lapsed. Superseded ones lose
  * their order: the newer attempt has it.
  */
-export async function lapsePayments(
+export async function updateToLapsed(
   client: PoolClient,
   shopOrderNos: readonly ShopOrderNo[],
-  why: 'expired' | 'superseded' | 'session_ended',
+  reason: 'expired' | 'superseded' | 'session_ended',
 ): Promise<readonly ShopOrderNo[]> {
-  const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>({
-    name: 'lapse_payments',
-    text: `WITH leaving AS (
-             SELECT shop_order_no, state FROM payment WHERE shop_order_no = ANY($1) AND state = ANY($4) ORDER BY shop_order_no FOR UPDATE
-           ), moved AS (
-             UPDATE payment p SET state = 'lapsed', failure_code = $2, moved_at = now(), check_at = NULL, checks = 0,
-               "order" = CASE WHEN $3::boolean THEN 'null'::jsonb ELSE "order" END
-             FROM leaving WHERE p.shop_order_no = leaving.shop_order_no RETURNING p.shop_order_no, p.htl_code
-           )
-           INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note, actor_kind, actor)
-           SELECT moved.shop_order_no, moved.htl_code, leaving.state, 'lapsed', $2,
-             CASE WHEN $2 = 'expired' THEN 'job' END, CASE WHEN $2 = 'expired' THEN 'sweeper' END FROM leaving JOIN moved USING (shop_order_no)
-           RETURNING shop_order_no`,
-    values: [shopOrderNos, why, why === 'superseded', replaceableStates],
-  });
-  return rows.map((row) => row.shop_order_no);
+  const [actorKind, actor] = toActorColumns(reason === 'expired' ? { kind: 'job', name: 'sweeper' } : 'buyer');
+  const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('update_to_lapsed')`
+    WITH leaving AS (
+      SELECT shop_order_no, state FROM payment
+      WHERE shop_order_no = ANY(${shopOrderNos}) AND state = ANY(${replaceableStates}) ORDER BY shop_order_no FOR UPDATE
+    ), moved AS (
+      UPDATE payment p SET state = 'lapsed', failure_code = ${reason}, moved_at = now(), check_at = NULL, checks = 0,
+        "order" = CASE WHEN ${reason === 'superseded'} THEN 'null'::jsonb ELSE "order" END
+      FROM leaving WHERE p.shop_order_no = leaving.shop_order_no RETURNING p.shop_order_no, p.htl_code
+    )
+    INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note, actor_kind, actor)
+    SELECT moved.shop_order_no, moved.htl_code, leaving.state, 'lapsed', ${reason}, ${actorKind}, ${actor}
+    FROM leaving JOIN moved USING (shop_order_no)
+    RETURNING shop_order_no AS "shopOrderNo"`);
+  return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
-/** Lapsed attempts may no longer come back: a new one has taken their place as well. */
-export async function supersedeLapsed(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
-  await client.query({
-    name: 'supersede_lapsed',
-    text: `UPDATE payment SET failure_code = 'superseded', "order" = 'null'::jsonb WHERE shop_order_no = ANY($1) AND state = 'lapsed'`,
-    values: [shopOrderNos],
-  });
-}
-
-/** When it is a payment's turn: as soon as it has moved, and after each look once its claim is over. Who was looked at stands behind all others. */
-const turn = 'coalesce(check_at, moved_at)';
-
-/**
- * Claims the passing payment that has waited longest for a look, having rested for at least `afterSeconds`, against other processes for
- * `claimSeconds`; undefined where none is left.
- */
-export async function claimPassing(run: Runner, afterSeconds: number, claimSeconds: number): Promise<ShopOrderNo | undefined> {
-  const { rows } = await run.query<{ shop_order_no: ShopOrderNo }>({
-    name: 'claim_passing',
-    text: `UPDATE payment SET check_at = now() + make_interval(secs => $2), checks = checks + 1
-           WHERE shop_order_no = (
-             SELECT shop_order_no FROM payment
-             WHERE state IN ${inList(reconciledStates)} AND ${turn} <= now() AND moved_at <= now() - make_interval(secs => $1)
-             ORDER BY ${turn}, shop_order_no LIMIT 1 FOR UPDATE SKIP LOCKED)
-           RETURNING shop_order_no`,
-    values: [afterSeconds, claimSeconds],
-  });
-  return rows[0]?.shop_order_no;
+/** Marks lapsed payments as superseded: a newer attempt has taken their place, and they may no longer come back. */
+export async function updateToSuperseded(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
+  await client.query(sql('update_to_superseded')`
+    UPDATE payment SET failure_code = 'superseded', "order" = 'null'::jsonb
+    WHERE shop_order_no = ANY(${shopOrderNos}) AND state = 'lapsed'`);
 }
 
 /**
- * Claims a payment of the last day that was given up for want of a charge, to be asked about once more: after twice the
- * time that has gone by, so ever more seldom.
+ * Claims the pending payment that is due longest, having rested for at least `afterSeconds`, against other processes for `claimSeconds`;
+ * undefined where there is none. A payment is due as soon as it has moved, and again when its claim ends.
  */
-export async function claimGivenUp(run: Runner, afterSeconds: number, claimSeconds: number): Promise<ShopOrderNo | undefined> {
-  const { rows } = await run.query<{ shop_order_no: ShopOrderNo }>({
-    name: 'claim_given_up',
-    // No turn comes before its move: said of both, an index finds those of the last day.
-    text: `UPDATE payment SET check_at = now() + greatest(make_interval(secs => $2), now() - moved_at), checks = checks + 1
-           WHERE shop_order_no = (
-             SELECT shop_order_no FROM payment
-             WHERE state = 'declined' AND failure_code = 'not_charged'
-               AND ${turn} BETWEEN now() - interval '1 day' AND now() AND moved_at > now() - interval '1 day'
-               AND moved_at <= now() - make_interval(secs => $1)
-             ORDER BY ${turn}, shop_order_no LIMIT 1 FOR UPDATE SKIP LOCKED)
-           RETURNING shop_order_no`,
-    values: [afterSeconds, claimSeconds],
-  });
-  return rows[0]?.shop_order_no;
+export async function updateNextPending(
+  run: Runner,
+  afterSeconds: number,
+  claimSeconds: number,
+): Promise<ShopOrderNo | undefined> {
+  const { rows } = await run.query<{ shopOrderNo: ShopOrderNo }>(sql('update_next_pending')`
+    UPDATE payment SET check_at = now() + make_interval(secs => ${claimSeconds}), checks = checks + 1
+    WHERE shop_order_no = (
+      SELECT shop_order_no FROM pending_payment WHERE due_at <= now() AND moved_at <= now() - make_interval(secs => ${afterSeconds})
+      ORDER BY due_at, shop_order_no LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING shop_order_no AS "shopOrderNo"`);
+  return rows[0]?.shopOrderNo;
+}
+
+/**
+ * Claims a payment that was given up in the last day because the provider knew no charge, to be asked about once more: each time after twice the
+ * time that has passed.
+ */
+export async function updateNextUncharged(
+  run: Runner,
+  afterSeconds: number,
+  claimSeconds: number,
+): Promise<ShopOrderNo | undefined> {
+  // A payment is never due before it moved: with both conditions an index finds those of the last day.
+  const { rows } = await run.query<{ shopOrderNo: ShopOrderNo }>(sql('update_next_uncharged')`
+    UPDATE payment SET check_at = now() + greatest(make_interval(secs => ${claimSeconds}), now() - moved_at), checks = checks + 1
+    WHERE shop_order_no = (
+      SELECT shop_order_no FROM payment
+      WHERE state = 'declined' AND failure_code = 'not_charged'
+        AND coalesce(check_at, moved_at) BETWEEN now() - interval '1 day' AND now() AND moved_at > now() - interval '1 day'
+        AND moved_at <= now() - make_interval(secs => ${afterSeconds})
+      ORDER BY coalesce(check_at, moved_at), shop_order_no LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING shop_order_no AS "shopOrderNo"`);
+  return rows[0]?.shopOrderNo;
 }

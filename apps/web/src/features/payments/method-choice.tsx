@@ -1,8 +1,8 @@
-import { type PaymentMethod, paymentMethods } from '@dining/domain/payments/method';
+import type { PaymentMethod } from '@dining/domain/payments/method';
 import { Disclosure } from '@dining/ui/disclosure';
 import { Section } from '@dining/ui/layout';
 import { RadioGroup } from '@dining/ui/radio-group';
-import { useAppData } from '../../entities/app/app-data';
+import { useAppData, usePaymentMethods } from '../../entities/app/app-data';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
@@ -13,8 +13,9 @@ interface MethodChoiceProps {
   onChange: (method: PaymentMethod) => void;
 }
 
-/** Card or bank transfer, and the discount cards of three issuers (Spec §2.11); the numbers themselves go in at the provider (decision 5c). */
+/** The payment methods that the provider offers, and the discount cards of three issuers (Spec §2.11); the numbers themselves go in at the provider (decision 5c). */
 export function MethodChoice({ value, onChange }: MethodChoiceProps) {
+  const methods = usePaymentMethods();
   const promos = useAppData()?.dbPropList.find(({ propName }) => propName === 'CARD_PROMO')?.propAttrList ?? [];
   return (
     <Section id="method" look="form" title={t('payment.method.title')}>
@@ -23,7 +24,7 @@ export function MethodChoice({ value, onChange }: MethodChoiceProps) {
         labelHidden
         look="cards"
         onChange={onChange}
-        options={paymentMethods.map((method) => ({
+        options={methods.map((method) => ({
           value: method,
           label: t(`payment.payMethod.${method}`),
           // How the chosen one is paid; the other says it once it is.

@@ -3,7 +3,7 @@ import { write } from '@dining/client/write';
 import { reservationRequestToWire } from '@dining/contract/codecs/reservation-request';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
-import { isProviderSuccess, paymentPopup } from '@dining/domain/payments/method';
+import { isPaymentSuccess, paymentPopup } from '@dining/domain/payments/method';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
@@ -74,7 +74,7 @@ export function usePayment(ends: PaymentEnds) {
     const { response } = await write(queryClient, () =>
       call('POST /api/ordersheet/prepay', { body: reservationRequestToWire(request) }),
     );
-    if (!isProviderSuccess(response.resCd)) return dispatch({ type: 'refused' });
+    if (!isPaymentSuccess(response.resCd)) return dispatch({ type: 'refused' });
     const { shopOrderNo, authPageUrl: url } = response;
     const holdUntil = holdEndHere(response);
     const page = location.pathname + location.search;

@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
-import { isProviderSuccess } from '@dining/domain/payments/method';
+import { isPaymentSuccess } from '@dining/domain/payments/method';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -32,7 +32,7 @@ export function useReturn(returned: Returned) {
   const shopOrderNo = asCode<ShopOrderNo>(returned.shopOrderNo);
   const [alone, setAlone] = useState(() => opener() === null);
   const asked = useQuery({
-    queryKey: ['easypay-return', returned.shopOrderNo],
+    queryKey: ['payment-return', returned.shopOrderNo],
     queryFn: () => call('POST /api/easypay/return', { body: { ...returned, shopOrderNo } }),
     enabled: returned.shopOrderNo !== '',
     staleTime: Number.POSITIVE_INFINITY,
@@ -41,7 +41,7 @@ export function useReturn(returned: Returned) {
   const pending = asked.data?.result === 'pending';
   const later = useOutcome(pending && alone ? shopOrderNo : null, pollMs).data;
   // What the provider says of a window that ended well has nothing to tell once the payment itself fails.
-  const words = isProviderSuccess(returned.resCd) ? '' : returned.resMsg;
+  const words = isPaymentSuccess(returned.resCd) ? '' : returned.resMsg;
   const outcome: PaymentOutcome | undefined = later ?? asked.data;
 
   const { resCd, authorizationId } = returned;

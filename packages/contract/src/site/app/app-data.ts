@@ -1,3 +1,4 @@
+import { paymentMethods } from '@dining/domain/payments/method';
 import { z } from 'zod';
 import { component } from '../../component';
 import { endpoint } from '../../endpoint';
@@ -28,6 +29,7 @@ export const getAppData = endpoint({
     paymentPopup: z
       .object({ width: z.number().int(), height: z.number().int() })
       .describe('Size of the payment window in pixels (Spec §9)'),
+    payMethodList: z.array(z.enum(paymentMethods)).describe('How guests can pay at the payment provider'),
     demoYn: yn.describe("Y: outside services are stand-ins, and the page's foot says so (decision 34a)"),
     weatherYn: yn.describe('N: no weather service is set up, and links to the forecast hide'),
   }),

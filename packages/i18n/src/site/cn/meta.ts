@@ -41,11 +41,11 @@ export const meta: Messages['meta'] = {
       title: '您的预订',
       description: '查看预订详情。',
     },
-    easypayReturn: {
+    paymentReturn: {
       title: '付款结果',
       description: '正在确认付款结果。',
     },
-    easypayWait: {
+    paymentWait: {
       title: '准备付款',
       description: '正在准备支付窗口。',
     },

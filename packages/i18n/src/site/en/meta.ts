@@ -41,11 +41,11 @@ export const meta: Messages['meta'] = {
       title: 'Your reservation',
       description: 'Your reservation in detail.',
     },
-    easypayReturn: {
+    paymentReturn: {
       title: 'Payment result',
       description: 'Confirming your payment.',
     },
-    easypayWait: {
+    paymentWait: {
       title: 'Preparing payment',
       description: 'Preparing the payment window.',
     },

@@ -41,11 +41,11 @@ export const meta: Messages['meta'] = {
       title: 'ご予約内容',
       description: 'ご予約内容をご確認ください。',
     },
-    easypayReturn: {
+    paymentReturn: {
       title: 'お支払い結果',
       description: 'お支払い結果を確認しています。',
     },
-    easypayWait: {
+    paymentWait: {
       title: 'お支払いの準備',
       description: '決済画面を準備しています。',
     },

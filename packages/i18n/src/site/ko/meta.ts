@@ -40,11 +40,11 @@ export const meta = {
       title: '예약 내역',
       description: '예약하신 내용을 확인합니다.',
     },
-    easypayReturn: {
+    paymentReturn: {
       title: '결제 결과 확인',
       description: '결제 결과를 확인합니다.',
     },
-    easypayWait: {
+    paymentWait: {
       title: '결제 준비',
       description: '결제 창을 준비합니다.',
     },

@@ -25,6 +25,7 @@ export const app: Feature = (mount, deps) => {
     const own: Omit<AppData, 'dbPropList'> = {
       publicUrl,
       paymentPopup,
+      payMethodList: [...deps.payments.capabilities.methods],
       demoYn: deps.config.standIns ? 'Y' : 'N',
       weatherYn: deps.weather === undefined ? 'N' : 'Y',
       ...(await whoIs(deps.database.pool, visitor)),

@@ -2,7 +2,7 @@ import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { askLeaveCode, leave, showLeaveForm } from '@dining/contract/site/members/leaving';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { letGoOfMember } from '../../../booking/payments/let-go';
+import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
@@ -104,7 +104,7 @@ export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promis
   if (refused !== undefined) return refused;
   const leaver = await findMemberCredentials(pool, userId);
   const end = await endMembership(deps, userId, language, async (client, leftId) => {
-    await letGoOfMember(client, userId);
+    await releaseUnpaidHoldsOfMember(client, userId);
     const act = { action: 'member.leave', userId, address: addressOf(request), detail: { kept: leftId } } as const;
     await noteAccountAct(deps, act, client);
   });

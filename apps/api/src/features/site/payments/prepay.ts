@@ -7,7 +7,7 @@ import { textFor } from '@dining/domain/shared/localized-text';
 import { freeHold } from '../../../booking/capacity/hold';
 import { holdFailure } from '../../../booking/checkout/refusals';
 import { takeOrder } from '../../../booking/checkout/take-order';
-import { letGoOrder } from '../../../booking/payments/let-go';
+import { releaseUnpaidHold } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { addressOf } from '../../../http/address';
@@ -21,8 +21,8 @@ import { registrationToWire } from './to-wire';
 /** Attempts from one address in ten minutes: a family behind one router, not a machine. */
 const attempts = { most: 60, seconds: 600 };
 
-/** Writes down what the provider said to the order; false where it has lapsed meanwhile. */
-async function noteRegistered(
+/** Records what the provider answered; false where the order has lapsed meanwhile. */
+async function recordRegistration(
   { database: { pool } }: Deps,
   shopOrderNo: ShopOrderNo,
   registered: RegisterResult,
@@ -54,7 +54,7 @@ async function protectFromFixation(
   try {
     await renewSession(request);
   } catch (error) {
-    await letGoOrder(database.pool, shopOrderNo);
+    await releaseUnpaidHold(database.pool, shopOrderNo);
     throw error;
   }
 }
@@ -70,6 +70,11 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   if (!allowed.ok) return allowed.failure;
 
   const asked = reservationRequestFromWire(call.body);
+  if (!deps.payments.capabilities.methods.includes(asked.method))
+    return {
+      ...fail('invalid_request'),
+      errors: [{ path: 'resvSetleType', message: 'a method that the payment provider does not offer' }],
+    };
   // The page's own: another tab may have changed the browser's meanwhile.
   const { language } = asked;
   const now = deps.now();
@@ -94,7 +99,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     device: asked.device,
     returnUrl: `${deps.config.publicUrl}/easypay/return`,
   });
-  const stands = await noteRegistered(deps, shopOrderNo, registered);
+  const stands = await recordRegistration(deps, shopOrderNo, registered);
   request.log.info(
     { shopOrderNo, prodCode: order.prodCode, amount: order.quote.payAmount, registered: registered.ok, stands },
     'payment prepared',

@@ -1,16 +1,20 @@
-import { easypayReturn, paymentInsert, prepay } from '@dining/contract/site/payments';
+import { paymentInsert, paymentReturn, prepay } from '@dining/contract/site/payments';
+import { isPaymentSuccess } from '@dining/domain/payments/method';
 import { getCurrentPayment } from '../../../booking/payments/current-payment';
-import { paymentDepsOf } from '../../../booking/payments/payment-deps';
-import { paymentStatusOf } from '../../../booking/payments/payment-status';
-import { settleReturn } from '../../../booking/payments/settle';
+import { handlePaymentReturn } from '../../../booking/payments/handle-payment-return';
+import { createPaymentDeps } from '../../../booking/payments/payment-deps';
+import { getPaymentStatus } from '../../../booking/payments/payment-status';
 import type { Feature } from '../../feature';
 import { prepayOrder } from './prepay';
 
 /** Paying at the provider (Spec §7 Reservation and payment, decisions 23 to 26). */
 export const payments: Feature = (mount, deps) => {
   mount(prepay, (call) => prepayOrder(deps, call));
-  mount(easypayReturn, ({ body, request }) => settleReturn(paymentDepsOf(deps, request.log, 'buyer'), body));
+  mount(paymentReturn, ({ body: { resCd, ...returned }, request }) => {
+    const authorized = isPaymentSuccess(resCd);
+    return handlePaymentReturn(createPaymentDeps(deps, request.log, 'buyer'), { ...returned, authorized });
+  });
   mount(paymentInsert, async ({ body, request }) =>
-    paymentStatusOf(await getCurrentPayment(paymentDepsOf(deps, request.log, 'buyer'), body.shopOrderNo)),
+    getPaymentStatus(await getCurrentPayment(createPaymentDeps(deps, request.log, 'buyer'), body.shopOrderNo)),
   );
 };

@@ -1,24 +1,35 @@
 import type { prepay } from '@dining/contract/site/payments';
-import { providerSuccessCode } from '@dining/domain/payments/method';
+import { paymentSuccessCode } from '@dining/domain/payments/method';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Answer } from '../../../http/mount';
-import type { RegisterResult } from '../../../ports/payments';
+import type { RegisterResult, WindowReturn } from '../../../ports/payments';
 
-/** The provider's code, and never its yes where it did not say yes. */
-function codeOf(registered: RegisterResult): string {
-  if (registered.ok) return providerSuccessCode;
-  const code = 'code' in registered ? registered.code : undefined;
-  return code === undefined || code === providerSuccessCode ? 'UNKNOWN' : code;
+/** Returns a code of the provider that stands for no success. */
+const toFailureCode = (code: string | undefined): string =>
+  code === undefined || code === paymentSuccessCode ? 'UNKNOWN' : code;
+
+/** Returns the result code of a registration. */
+function toResultCode(registered: RegisterResult): string {
+  if (registered.ok) return paymentSuccessCode;
+  return toFailureCode('code' in registered ? registered.code : undefined);
 }
 
-/** What the provider said to an order, and how long the guest's countdown runs. */
+/** Converts the return of the payment window into the query of its page. */
+export const windowReturnToWire = ({ authorized, code, message, shopOrderNo, authorizationId }: WindowReturn) => ({
+  resCd: authorized ? paymentSuccessCode : toFailureCode(code),
+  resMsg: message,
+  shopOrderNo,
+  authorizationId,
+});
+
+/** Converts a registration, with the time that the guest has left to pay. */
 export const registrationToWire = (
   registered: RegisterResult,
   shopOrderNo: ShopOrderNo,
   { holdUntil, now }: { readonly holdUntil: Date; readonly now: Date },
 ): Answer<typeof prepay> => ({
   response: {
-    resCd: codeOf(registered),
+    resCd: toResultCode(registered),
     resMsg: '',
     authPageUrl: registered.ok ? registered.authPageUrl : '',
     shopOrderNo,

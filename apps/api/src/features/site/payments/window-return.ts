@@ -1,22 +1,14 @@
-import { cleanLine } from '@dining/domain/shared/clean-line';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-
-const text = (max: number) =>
-  z
-    .string()
-    .catch('')
-    .transform((value) => cleanLine(value.slice(0, max)));
-const form = z.object({ resCd: text(20), resMsg: text(1000), shopOrderNo: text(40), authorizationId: text(100) });
+import type { PaymentProvider } from '../../../ports/payments';
+import { windowReturnToWire } from './to-wire';
 
 /**
- * The provider's window posts its result here as a form from its own site (decision 33): it creates nothing, and goes on as
- * a page of ours that carries the values. The order is found by its number, never by a session.
+ * The provider's window posts its result here as a form from its own site (decision 33). Creates nothing, and redirects to the page of the same
+ * path with the values. The order is found by its number, never by a session.
  */
-export function takeWindowReturn(app: FastifyInstance): void {
+export function serveWindowReturn(app: FastifyInstance, payments: PaymentProvider): void {
   app.post('/easypay/return', async (request, reply) => {
-    const posted = form.safeParse(request.body);
-    const values = posted.success ? posted.data : { resCd: '', resMsg: '', shopOrderNo: '', authorizationId: '' };
+    const values = windowReturnToWire(payments.parseReturn(request.body));
     return reply.header('cache-control', 'no-store').redirect(`/easypay/return?${new URLSearchParams(values).toString()}`, 303);
   });
 }

@@ -14,7 +14,12 @@ export async function cancelFormOf(deps: Deps, call: Call<typeof showCancelForm>
   const reservation = await findCancellableReservation(pool, call.body.resvCode);
   if (reservation === undefined || !isOwnedBy(reservation, call.visitor)) return { result: 'invalid_user' };
   const now = deps.now();
-  const preview = previewCancellation(reservation, await findReservationPayment(pool, reservation), now);
+  const preview = previewCancellation(
+    reservation,
+    await findReservationPayment(pool, reservation),
+    deps.payments.capabilities,
+    now,
+  );
   if (!preview.ok) return { result: 'fail', errMsg: preview.error };
   return {
     result: {

@@ -2,7 +2,7 @@ import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
 import { fail } from '@dining/contract/failure';
 import type { cancelReservation } from '@dining/contract/site/reservations/my-reservations';
 import { cancelForGuest } from '../../../booking/cancellation/cancel-reservation';
-import { paymentDepsOf } from '../../../booking/payments/payment-deps';
+import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
@@ -18,7 +18,7 @@ export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>
   const allowed = await countAttempt(deps, [{ key: `cancel ${addressOf(request)}`, ...attempts }]);
   if (!allowed.ok) return allowed.failure;
   const asked = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
-  const cancelled = await cancelForGuest(paymentDepsOf(deps, request.log, 'buyer'), asked, (reservation) =>
+  const cancelled = await cancelForGuest(createPaymentDeps(deps, request.log, 'buyer'), asked, (reservation) =>
     mayOpen(deps.keyring.links, reservation, visitor, body.key),
   );
   if (!cancelled.ok && cancelled.error === 'fee_changed') {

@@ -16,17 +16,18 @@ export async function openReservation({ database, keyring, payments, now }: Deps
     findReservationPayment(database.pool, reservation),
     listMailFailures(database.pool, [reservation.resvCode]),
   ]);
-  const preview = previewCancellation({ ...reservation, visit }, payment, now());
+  const preview = previewCancellation({ ...reservation, visit }, payment, payments.capabilities, now());
   return openToWire(stored, {
     resvLink: secretPath(keyring.links, reservation.resvCode),
-    resvReceiptUrl: receiptUrlOf(payments, payment) ?? '',
+    resvReceiptUrl: findReceiptUrl(payments, payment) ?? '',
     mailFailed: mailFailures.has(reservation.resvCode),
     cancelling: preview.ok ? preview : undefined,
   });
 }
 
-const receiptUrlOf = (payments: PaymentProvider, payment: Payment | undefined): string | undefined => {
-  if (payment === undefined || payment.pgCno === null) return undefined;
-  const { pgCno, method, cashReceiptNo } = payment;
-  return payments.receiptUrl({ pgCno, method, cashReceiptNo: cashReceiptNo ?? '' });
+/** Returns the address of the receipt; undefined where there is none, or another provider took the payment. */
+const findReceiptUrl = (payments: PaymentProvider, payment: Payment | undefined): string | undefined => {
+  if (payment === undefined || payment.chargeId === null || payment.provider !== payments.name) return undefined;
+  const { chargeId, method, cashReceiptNo } = payment;
+  return payments.receiptUrl({ chargeId, method, cashReceiptNo: cashReceiptNo ?? '' });
 };

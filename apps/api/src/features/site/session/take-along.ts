@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { letGoUnpaid } from '../../../booking/payments/let-go';
+import { releaseUnpaidHolds } from '../../../booking/payments/release-unpaid-holds';
 import { inTransaction } from '../../../db/transaction';
 import { sessionHash } from '../../../http/session';
 import { updateSheetOwner } from '../../../stores/orders/order-sheets';
@@ -27,6 +27,6 @@ export async function takeAlong(pool: Pool, request: FastifyRequest, userId: str
   );
   // Of two who sign in over one session at once, only one can have been its guest.
   if (!ended) return undefined;
-  await letGoUnpaid(pool, holder);
+  await releaseUnpaidHolds(pool, holder);
   return holder;
 }

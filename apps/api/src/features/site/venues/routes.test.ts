@@ -157,6 +157,7 @@ describe('the group', () => {
       publicUrl: '/public-url',
       demoYn: 'Y',
       paymentPopup: { width: 700, height: 620 },
+      payMethodList: ['card', 'account'],
       guestYn: 'N',
     });
   });

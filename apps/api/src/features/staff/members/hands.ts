@@ -1,6 +1,6 @@
 import { refuse } from '@dining/contract/staff/command';
 import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
-import { letGoOfMember } from '../../../booking/payments/let-go';
+import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
 import { inTransaction } from '../../../db/transaction';
 import { endMembership } from '../../../members/end-membership';
 import { auditName } from '../../../members/own-acts';
@@ -41,7 +41,7 @@ export const members = [
   hand(eraseMember, async (deps, { userId, operator, reason, log }) => {
     const subject = auditName(deps, userId);
     const end = await endMembership(deps, userId, 'ko', async (client, leftId) => {
-      await letGoOfMember(client, userId);
+      await releaseUnpaidHoldsOfMember(client, userId);
       const detail = { reason, kept: leftId };
       await insertAuditEntry(client, { operator, action: 'member.erase', subject, htlCode: null, detail });
     });

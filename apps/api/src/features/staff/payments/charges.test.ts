@@ -32,8 +32,8 @@ const told = async (no: string) =>
 async function listed(no: string, changes: object = {}) {
   const row = await house.ledger(no);
   if (row === undefined || row.pgCno === null) throw new Error(`${no} was not charged`);
-  const { pgCno, charged, remaining: left, method } = row;
-  return { shopOrderNo: asCode<ShopOrderNo>(no), pgCno, charged, left, method, ...changes };
+  const { pgCno: chargeId, charged, remaining: left, method } = row;
+  return { shopOrderNo: asCode<ShopOrderNo>(no), chargeId, charged, left, method, ...changes };
 }
 type Listed = Awaited<ReturnType<typeof listed>>;
 const compare = async (charge: Listed, settle = true) => {
@@ -164,7 +164,7 @@ it.each([
 
 it('a second charge of an order that is paid calls a person, who settles it', async () => {
   const { shopOrderNo } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
-  const second = await listed(shopOrderNo, { pgCno: '12345678901234567890' });
+  const second = await listed(shopOrderNo, { chargeId: '12345678901234567890' });
   expect(await compare(second)).toMatchObject({ verdict: 'person', state: 'reserved' });
   expect(await alarms(shopOrderNo)).toEqual(['charge_unexplained']);
   await staff.ask(settlePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), word: 'seen', reason: 'given back by hand' });

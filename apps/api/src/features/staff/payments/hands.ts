@@ -1,15 +1,15 @@
 import { refuse } from '@dining/contract/staff/command';
 import { type ComparedCharge, compareCharges, listStuckPayments, settlePayment } from '@dining/contract/staff/payments';
-import { compareCharge } from '../../../booking/payments/found-charges';
-import { paymentDepsOf } from '../../../booking/payments/payment-deps';
-import { settleManual } from '../../../booking/payments/settle-manual';
-import { stuckPayments } from '../../../stores/payments/stuck';
+import { compareCharge } from '../../../booking/payments/compare-charge';
+import { createPaymentDeps } from '../../../booking/payments/payment-deps';
+import { resolveManualPayment } from '../../../booking/payments/resolve-manual-payment';
+import { listStuckPayments as listStoredPayments } from '../../../stores/payments/stuck-payments';
 import { hand } from '../../command';
 
 /** Payments that somebody should look at; nothing of a guest's person is in them. */
 export const payments = [
   hand(listStuckPayments, async ({ database }) => ({
-    payments: (await stuckPayments(database.pool)).map(({ refundAmount, refundState, refundReason, since, ...row }) => ({
+    payments: (await listStoredPayments(database.pool)).map(({ refundAmount, refundState, refundReason, since, ...row }) => ({
       ...row,
       since: since.toISOString(),
       refund:
@@ -19,24 +19,24 @@ export const payments = [
     })),
   })),
 
-  hand(settlePayment, async (deps, { log, word, pgCno, ...asked }) => {
+  hand(settlePayment, async (deps, { log, word, chargeId, ...asked }) => {
     const by = { kind: 'staff', name: asked.operator } as const;
-    const settled = await settleManual(paymentDepsOf(deps, log, by), { ...asked, word, pgCno });
+    const settled = await resolveManualPayment(createPaymentDeps(deps, log, by), { ...asked, resolution: word, chargeId });
     if (!settled.ok) return refuse(settled.error, { shopOrderNo: asked.shopOrderNo });
     return { from: settled.from, to: settled.payment?.state ?? null, resvCode: settled.payment?.resvCode ?? null };
   }),
 
   hand(compareCharges, async (deps, { log, charges, settle, operator, reason }) => {
-    const paymentDeps = paymentDepsOf(deps, log, { kind: 'staff', name: operator });
+    const paymentDeps = createPaymentDeps(deps, log, { kind: 'staff', name: operator });
     const by = settle ? { operator, reason } : undefined;
     const compared: ComparedCharge[] = [];
     // One that fails takes nothing from the others: what became of them is told.
     for (const charge of charges) {
-      const { shopOrderNo, pgCno, left } = charge;
+      const { shopOrderNo, chargeId, left } = charge;
       compared.push(
         await compareCharge(paymentDeps, charge, by).catch((error: unknown) => {
-          log.error({ err: error, shopOrderNo, pgCno }, 'a charge could not be compared');
-          return { shopOrderNo, pgCno, left, verdict: 'failed', state: null } as const;
+          log.error({ err: error, shopOrderNo, chargeId }, 'a charge could not be compared');
+          return { shopOrderNo, chargeId, left, verdict: 'failed', state: null } as const;
         }),
       );
     }

@@ -78,11 +78,11 @@ describe('an approval that waits for a person', () => {
   it('is reserved by a person’s word with the number of its charge, and can be given back by it', async () => {
     const shopOrderNo = await leftUnknown('first');
     expect(await settle(shopOrderNo, { word: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
-    const pgCno = (await house.ledger(shopOrderNo))?.pgCno;
+    const chargeId = (await house.ledger(shopOrderNo))?.pgCno;
     const other = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
     const another = (await house.ledger(other.shopOrderNo))?.pgCno;
-    expect(await settle(shopOrderNo, { word: 'reserved', pgCno: another })).toMatchObject({ refused: 'charge_of_another' });
-    const settled = await settle(shopOrderNo, { word: 'reserved', pgCno });
+    expect(await settle(shopOrderNo, { word: 'reserved', chargeId: another })).toMatchObject({ refused: 'charge_of_another' });
+    const settled = await settle(shopOrderNo, { word: 'reserved', chargeId });
     expect(settled).toMatchObject({ from: 'manual', to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
     expect(await acts(shopOrderNo)).toEqual([{ actor: 'Mina', to: 'approved', reason: 'looked it up' }]);
     await balanced();
@@ -112,7 +112,7 @@ describe('a refund that waits for a person', () => {
   it('is done where a person has seen it go back, once however many say so', async () => {
     const shopOrderNo = await leftRefused();
     await house.atDesk(shopOrderNo);
-    expect(await settle(shopOrderNo, { word: 'reserved', pgCno: '1' })).toMatchObject({ refused: 'charge_unnamed' });
+    expect(await settle(shopOrderNo, { word: 'reserved', chargeId: '1' })).toMatchObject({ refused: 'charge_unnamed' });
     const answers = await Promise.all(Array.from({ length: 4 }, () => settle(shopOrderNo, { word: 'refunded' })));
     expect(answers.filter(({ to }) => to === 'refunded')).toHaveLength(1);
     expect(await acts(shopOrderNo)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { bakery, grill } from '../../../../test/small-house-rows';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
-import { stuckPayments } from '../../../stores/payments/stuck';
+import { listStuckPayments as listStoredPayments } from '../../../stores/payments/stuck-payments';
 
 let house: PayingHouse;
 let staff: StaffRig;
@@ -141,12 +141,18 @@ describe('payments that are stuck', () => {
       );
     try {
       await client.query('BEGIN');
-      await history('payment', `'shop_order_no', 'OLD-' || n`, `'state', 'reserved'`, `'pg_cno', null`, `'order', '{}'::jsonb`);
+      await history(
+        'payment',
+        `'shop_order_no', 'OLD-' || n`,
+        `'state', 'reserved'`,
+        `'charge_id', 'OLD-' || n`,
+        `'order', '{}'::jsonb`,
+      );
       await history('refund', `'id', -n`, `'shop_order_no', 'OLD-' || n`, `'state', 'done'`, `'cancel_key', 'OLD-' || n`);
       await history('reservation', `'resv_code', 'OLD-' || n`, `'shop_order_no', 'OLD-' || n`);
       await client.query('ANALYZE payment; ANALYZE refund; ANALYZE reservation; ANALYZE alarm');
-      expect(await stuckPayments(client)).toHaveLength(1);
-      const { rows } = await client.query<Record<string, string>>('EXPLAIN EXECUTE stuck_payments');
+      expect(await listStoredPayments(client)).toHaveLength(1);
+      const { rows } = await client.query<Record<string, string>>('EXPLAIN EXECUTE list_stuck_payments');
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       for (const table of ['payment', 'refund', 'reservation']) expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}`));
     } finally {

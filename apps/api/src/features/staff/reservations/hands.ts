@@ -13,7 +13,7 @@ import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { confirmReservation as confirm } from '../../../booking/attendance/confirm-reservation';
 import { markAttendance as mark } from '../../../booking/attendance/mark-attendance';
 import { cancelForVenue as cancel } from '../../../booking/cancellation/cancel-for-venue';
-import { paymentDepsOf } from '../../../booking/payments/payment-deps';
+import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import { getPayment } from '../../../stores/payments/payments';
 import { countByCampaign } from '../../../stores/reservations/campaigns';
 import { hand } from '../../command';
@@ -25,13 +25,13 @@ const unknown = (resvCode: string) => refuse('unknown_reservation', { resvCode }
 /** What the house does with a reservation. */
 export const reservations = [
   hand(confirmReservation, async (deps, { resvCode, operator, log }) => {
-    const confirmed = await confirm(paymentDepsOf(deps, log, staff(operator)), resvCode, operator);
+    const confirmed = await confirm(createPaymentDeps(deps, log, staff(operator)), resvCode, operator);
     if (confirmed.ok) return { again: confirmed.again };
     return confirmed.error === 'not_found' ? unknown(resvCode) : refuse(confirmed.error);
   }),
 
   hand(cancelForVenue, async (deps, { log, ...asked }) => {
-    const cancelled = await cancel(paymentDepsOf(deps, log, staff(asked.operator)), asked);
+    const cancelled = await cancel(createPaymentDeps(deps, log, staff(asked.operator)), asked);
     if (cancelled.ok) {
       const payment = await getPayment(deps.database.pool, cancelled.shopOrderNo);
       return { again: cancelled.again, refund: cancelled.refund, payment: payment?.state ?? null };
@@ -44,7 +44,7 @@ export const reservations = [
   }),
 
   hand(markAttendance, async (deps, { log, ...asked }) => {
-    const marked = await mark(paymentDepsOf(deps, log, staff(asked.operator)), asked);
+    const marked = await mark(createPaymentDeps(deps, log, staff(asked.operator)), asked);
     if (marked.ok) return { again: marked.again, from: marked.from };
     return marked.error === 'not_found' ? unknown(asked.resvCode) : refuse(marked.error, { days: daysToCorrect });
   }),

@@ -1,3 +1,4 @@
+import { paymentMethods } from '@dining/domain/payments/method';
 import { noPhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetForm, keepForm, restoredForm } from './form-draft';
@@ -27,7 +28,7 @@ function emptyTab(): void {
 }
 
 const typed = {
-  ...restoredForm(undefined, noPhoneNumber),
+  ...restoredForm(undefined, noPhoneNumber, paymentMethods),
   bookerName: '홍길동',
   phone: writtenNumber('010-1234-5678'),
   email: { local: 'gildong', domain: 'example.com' },
@@ -42,7 +43,7 @@ describe('the payment form over a reload', () => {
   beforeEach(emptyTab);
 
   it('starts with a member’s own data, the visitor being the same', () => {
-    const form = restoredForm(member, own);
+    const form = restoredForm(member, own, paymentMethods);
     expect(form).toMatchObject({ bookerName: '김하늘', email: { local: 'haneul', domain: 'dalbit.example' }, agreed: false });
     expect(form.visitor).toMatchObject({
       who: 'same',
@@ -53,7 +54,7 @@ describe('the payment form over a reload', () => {
 
   it('comes back as it was left, without the consents, and asks again what was said about health', () => {
     keepForm(typed, undefined);
-    const { agreed, allergy, ...kept } = restoredForm(undefined, noPhoneNumber);
+    const { agreed, allergy, ...kept } = restoredForm(undefined, noPhoneNumber, paymentMethods);
     expect(kept).toMatchObject({
       bookerName: '홍길동',
       requestNote: typed.requestNote,
@@ -72,13 +73,13 @@ describe('the payment form over a reload', () => {
     const phone = { ...writtenNumber('010-1234-5678'), country: 'JP', abroad: '090-1234-5678' };
     const visitor = { who: 'different' as const, name: '김수', phone: { ...phone, country: 'US', abroad: '415 555' } };
     keepForm({ ...typed, phone, visitor }, undefined);
-    expect(restoredForm(undefined, noPhoneNumber)).toMatchObject({ phone, visitor });
+    expect(restoredForm(undefined, noPhoneNumber, paymentMethods)).toMatchObject({ phone, visitor });
   });
 
   it('keeps a guest’s words for the member he signs in as, and fills what is blank with the member’s own', () => {
     const { bookerName, requestNote, answers } = typed;
     keepForm({ ...typed, phone: noPhoneNumber, email: { local: '', domain: '' } }, undefined);
-    expect(restoredForm(member, own)).toMatchObject({
+    expect(restoredForm(member, own, paymentMethods)).toMatchObject({
       bookerName,
       phone: own,
       email: { local: 'haneul', domain: 'dalbit.example' },
@@ -89,7 +90,11 @@ describe('the payment form over a reload', () => {
 
   it('shows nobody the form of another member', () => {
     keepForm(typed, member);
-    expect(restoredForm(undefined, noPhoneNumber)).toMatchObject({ bookerName: '', requestNote: '', answers: [] });
+    expect(restoredForm(undefined, noPhoneNumber, paymentMethods)).toMatchObject({
+      bookerName: '',
+      requestNote: '',
+      answers: [],
+    });
   });
 
   it('overlooks what is no form', () => {
@@ -97,7 +102,7 @@ describe('the payment form over a reload', () => {
       'paymentDraft',
       '{"owner":"","email":7,"phone":{"country":"<b>","korean":7},"answers":[{"answers":1}],"method":"cash"}',
     );
-    expect(restoredForm(undefined, noPhoneNumber)).toMatchObject({
+    expect(restoredForm(undefined, noPhoneNumber, paymentMethods)).toMatchObject({
       phone: noPhoneNumber,
       email: { local: '', domain: '' },
       answers: [],
@@ -105,9 +110,14 @@ describe('the payment form over a reload', () => {
     });
   });
 
+  it('chooses an offered method where the kept one is not offered any more', () => {
+    keepForm({ ...typed, method: 'card' }, undefined);
+    expect(restoredForm(undefined, noPhoneNumber, ['account']).method).toBe('account');
+  });
+
   it('is gone once it is a reservation', () => {
     keepForm(typed, undefined);
     forgetForm();
-    expect(restoredForm(undefined, noPhoneNumber).bookerName).toBe('');
+    expect(restoredForm(undefined, noPhoneNumber, paymentMethods).bookerName).toBe('');
   });
 });

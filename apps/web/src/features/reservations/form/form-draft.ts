@@ -1,5 +1,5 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
-import { defaultPaymentMethod, type PaymentMethod, paymentMethods } from '@dining/domain/payments/method';
+import { defaultPaymentMethod, type PaymentMethod } from '@dining/domain/payments/method';
 import type { PaymentForm, QuestionAnswer } from '@dining/domain/reservations/payment-form';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
 import { asCode, type CouponNo } from '@dining/domain/shared/codes';
@@ -27,7 +27,7 @@ const ownerOf = (member: UserDetails | undefined): string => member?.user_id ?? 
 const inSync = (form: FormDraft): FormDraft => ({ ...form, ...keepVisitorInSync(form) });
 
 /** A form as it first stands: a member's own data, or nothing (Spec §6: prefilled from user details). */
-function firstForm(member: UserDetails | undefined, ownNumber: PhoneNumber): FormDraft {
+function firstForm(member: UserDetails | undefined, ownNumber: PhoneNumber, methods: readonly PaymentMethod[]): FormDraft {
   const [local = '', domain = ''] = member?.user_id.split('@') ?? [];
   return inSync({
     bookerName: member?.name_kor ?? '',
@@ -38,7 +38,7 @@ function firstForm(member: UserDetails | undefined, ownNumber: PhoneNumber): For
     allergy: noAllergy,
     answers: [],
     requestNote: '',
-    method: defaultPaymentMethod,
+    method: methods[0] ?? defaultPaymentMethod,
     couponNo: null,
   });
 }
@@ -56,10 +56,14 @@ function answersFrom(value: unknown): QuestionAnswer[] {
 /**
  * The form as it was left, so that no reload, way back or language change loses what was typed. Consents are given anew each
  * time, but for an order that is still being paid (`use-agreement`). Of answers about health the browser stores only that they are to be
- * given again. `ownNumber` is the member's, blank for a guest.
+ * given again. `ownNumber` is the member's, blank for a guest; `methods` are those that the payment provider offers.
  */
-export function restoredForm(member: UserDetails | undefined, ownNumber: PhoneNumber): FormDraft {
-  const first = firstForm(member, ownNumber);
+export function restoredForm(
+  member: UserDetails | undefined,
+  ownNumber: PhoneNumber,
+  methods: readonly PaymentMethod[],
+): FormDraft {
+  const first = firstForm(member, ownNumber, methods);
   const kept = keptInTab(key);
   const owner = textIn(kept, 'owner');
   const own = owner === ownerOf(member);
@@ -90,7 +94,7 @@ export function restoredForm(member: UserDetails | undefined, ownNumber: PhoneNu
     allergy: asRecord(kept)['allergyAgain'] === true ? allergyAgain : noAllergy,
     answers: answersFrom(answers),
     requestNote: textIn(kept, 'requestNote'),
-    method: paymentMethods.find((method) => method === textIn(kept, 'method')) ?? defaultPaymentMethod,
+    method: methods.find((method) => method === textIn(kept, 'method')) ?? first.method,
     couponNo: own && textIn(kept, 'couponNo') !== '' ? asCode<CouponNo>(textIn(kept, 'couponNo')) : null,
   });
 }

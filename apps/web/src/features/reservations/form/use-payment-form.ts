@@ -10,6 +10,7 @@ import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
 import { type AbroadReader, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { usePaymentMethods } from '../../../entities/app/app-data';
 import { useSession } from '../../../entities/session/session';
 import { numbersQuery } from '../../../lib/phone-number/numbers-query';
 import { type FormDraft, keepForm, restoredForm } from './form-draft';
@@ -37,7 +38,8 @@ export interface FormPart {
  */
 export function usePaymentForm(ownNumber: PhoneNumber) {
   const member = useSession()?.userDetails;
-  const [form, setForm] = useState(() => restoredForm(member, ownNumber));
+  const methods = usePaymentMethods();
+  const [form, setForm] = useState(() => restoredForm(member, ownNumber, methods));
   const [checked, setChecked] = useState<Product>();
   const [refused, setRefused] = useState<{ failure: FormFailure; form: FormDraft }>();
   const abroad = [form.phone, form.visitor.phone].some(({ country }) => country !== korea);

@@ -265,7 +265,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     const cancelled = cancel(guest, resvCode);
     if (trouble !== undefined) await expect.poll(() => house.held()).toBe(1);
     else await cancelled;
-    const { pg_cno: pgCno } = await row('SELECT pg_cno FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
+    const { charge_id: pgCno } = await row('SELECT charge_id FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno, amount: 72_900 };
     expect(await tell(notice)).toEqual(taken);
     await house.release();
@@ -310,8 +310,8 @@ describe('a notification that is not so changes nothing', () => {
     ['that is no object', () => 'cancelled', again],
   ])('%s', async (_name, change, answer) => {
     const { shopOrderNo } = await paid();
-    const { rows } = await house.database.pool.query('SELECT pg_cno FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
-    const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno: rows[0]?.pg_cno, amount: 81_000 };
+    const { rows } = await house.database.pool.query('SELECT charge_id FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
+    const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno: rows[0]?.charge_id, amount: 81_000 };
     const before = await written();
     expect(await tell(change(notice))).toEqual(answer);
     expect(await written()).toEqual(before);

@@ -7,15 +7,24 @@ import { inTransaction } from '../../db/transaction';
 import { raiseAlarm } from '../../notifications/alarms';
 import type { Approval } from '../../ports/payments';
 import { getPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
-import { askRefund, openRefund, type Refund, renewRefundKey, settleRefund, settleRefundAs } from '../../stores/payments/refunds';
+import {
+  findOpenRefund,
+  insertRefund,
+  type Refund,
+  updateRefundKey,
+  updateRefundToDone,
+  updateRefundToExternal,
+  updateRefundToManual,
+} from '../../stores/payments/refunds';
 import { updateCancelledInFull } from '../../stores/reservations/reservation-cancel';
 import { freeHold } from '../capacity/hold';
 import type { PaymentDeps } from './payment-deps';
+import { getProvider } from './provider-of-payment';
 
 type Voidable = Extract<PaymentState, 'approving' | 'unknown' | 'approved' | 'declined' | 'lapsed'>;
 
-/** Commits the intent to give a charge back whole, and frees what it held. `giveBack` then does it at the provider. */
-export async function intendVoid(
+/** Records that a charge is to be refunded in full, and releases its hold. Call `submitRefund` after the commit. False where another process moved the payment. */
+export async function recordVoid(
   client: PoolClient,
   deps: PaymentDeps,
   payment: {
@@ -34,7 +43,7 @@ export async function intendVoid(
   });
   if (!moved) return false;
   const cancelDay = todayInSeoul(deps.now());
-  await askRefund(client, {
+  await insertRefund(client, {
     shopOrderNo,
     kind: 'void',
     amount: payment.amount,
@@ -47,34 +56,35 @@ export async function intendVoid(
   return true;
 }
 
-/** Where a payment rests once its money has gone back. */
-export const restOf = (refund: Refund): PaymentState => {
+/** Returns the state of a payment once its refund is done. */
+export const finalState = (refund: Refund): PaymentState => {
   if (refund.kind === 'void') return 'voided';
   return refund.remainAmount === 0 ? 'refunded' : 'partly_refunded';
 };
 
-export const passingOf = (refund: Refund): 'voiding' | 'refunding' => (refund.kind === 'void' ? 'voiding' : 'refunding');
+/** Returns the state of a payment while its refund is under way. */
+export const pendingState = (refund: Refund): 'voiding' | 'refunding' => (refund.kind === 'void' ? 'voiding' : 'refunding');
 
-/** The money has gone back: writes it down, once. */
-export async function noteRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
+/** Records, once, that a refund is done. */
+export async function recordRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
-    if (await settleRefund(client, refund.id, 'done'))
-      await updatePaymentState(client, deps.by, shopOrderNo, passingOf(refund), restOf(refund));
+    if (await updateRefundToDone(client, refund.id, 'asked'))
+      await updatePaymentState(client, deps.by, shopOrderNo, pendingState(refund), finalState(refund));
   });
   deps.log.info({ shopOrderNo }, 'refund settled');
 }
 
-/** A refund that nobody can bring about any more goes to a person. */
-export async function handOverRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund, why: string): Promise<void> {
+/** Gives up on a refund: it goes to manual review, with an alarm. */
+export async function escalateRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund, why: string): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
-    if (!(await settleRefund(client, refund.id, 'manual'))) return;
-    await updatePaymentState(client, deps.by, shopOrderNo, passingOf(refund), 'manual');
+    if (!(await updateRefundToManual(client, refund.id))) return;
+    await updatePaymentState(client, deps.by, shopOrderNo, pendingState(refund), 'manual');
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
   });
-  deps.log.error({ shopOrderNo, why }, 'a refund needs a person');
+  deps.log.error({ shopOrderNo, why }, 'a refund needs manual review');
 }
 
-/** Describes in won what a refund was to do with a charge. */
+/** Describes in won what a refund was to do with a charge, for an alarm. */
 export const describeRefund = ({ amount, remainAmount }: Refund): string =>
   `${amount} won were to go back and ${remainAmount} to be kept as the fee`;
 
@@ -82,10 +92,11 @@ export const describeRefund = ({ amount, remainAmount }: Refund): string =>
  * Returns whether the provider's status says that all of a payment's charge has gone back; a refund of ours that left a part charged cannot
  * have done that alone.
  */
-const isCancelledWhole = async (deps: PaymentDeps, { approveKey, approveDay, pgCno }: Payment): Promise<boolean> => {
+const isCancelledWhole = async (deps: PaymentDeps, payment: Payment): Promise<boolean> => {
+  const { approveKey, approveDay, chargeId } = payment;
   if (approveKey === null || approveDay === null) return false;
-  const answer = await deps.payments.query({ key: approveKey, day: approveDay });
-  return answer.outcome === 'cancelled' && answer.pgCno === pgCno;
+  const answer = await getProvider(deps, payment).getStatus({ key: approveKey, day: approveDay });
+  return answer.outcome === 'cancelled' && answer.chargeId === chargeId;
 };
 
 /**
@@ -96,9 +107,9 @@ export async function recordWholeCancel(deps: PaymentDeps, payment: Payment, ref
   const { shopOrderNo } = payment;
   const charged = payment.approvedAmount ?? payment.amount;
   await inTransaction(deps.pool, async (client) => {
-    if (!(await settleRefundAs(client, refund.id, { amount: charged, remainAmount: 0 }))) return;
+    if (!(await updateRefundToExternal(client, refund.id, { amount: charged, remainAmount: 0 }))) return;
     const to = refund.kind === 'void' ? 'voided' : 'refunded';
-    await updatePaymentState(client, deps.by, shopOrderNo, passingOf(refund), to, { failureCode: 'at_provider' });
+    await updatePaymentState(client, deps.by, shopOrderNo, pendingState(refund), to, { failureCode: 'at_provider' });
     if (refund.remainAmount === 0) return;
     await updateCancelledInFull(client, shopOrderNo, charged);
     const why = `all ${charged} won went back, at the provider’s desk as well; by its guest’s cancellation ${describeRefund(refund)}`;
@@ -107,28 +118,28 @@ export async function recordWholeCancel(deps: PaymentDeps, payment: Payment, ref
   deps.log.warn({ shopOrderNo, charged }, 'a charge went back whole beside its refund');
 }
 
-/** A refused refund is tried again so often by the reconciler: the day may have changed at the provider, or its mood. */
-const refusalsBorne = 3;
+/** How often the reconciler tries a declined refund again before it escalates it. */
+const maxRefundDeclines = 3;
 
-/** The refund as it can be sent today: the provider takes a key only on the day that is stored with it. */
-async function datedToday(deps: PaymentDeps, refund: Refund): Promise<Refund | undefined> {
+/** Returns the refund with a key of today: the provider takes a key only on the day that is stored with it. Undefined where another process changed it. */
+async function renewKeyDaily(deps: PaymentDeps, refund: Refund): Promise<Refund | undefined> {
   const cancelDay = todayInSeoul(deps.now());
   if (refund.cancelDay === cancelDay) return refund;
   const cancelKey = randomUUID();
-  return (await renewRefundKey(deps.pool, refund, cancelKey, cancelDay)) ? { ...refund, cancelKey, cancelDay } : undefined;
+  return (await updateRefundKey(deps.pool, refund, { cancelKey, cancelDay })) ? { ...refund, cancelKey, cancelDay } : undefined;
 }
 
 /**
- * Gives back at the provider what a payment's open refund says, whose key must not have been sent before. The call stands
- * outside every transaction. An unknown answer is left to the reconciler, a refusal too until it has been borne often enough.
+ * Sends the open refund of a payment to the provider, outside every transaction; its key must not have been sent before. Leaves an unknown
+ * answer to the reconciler, and a decline too until there are `maxRefundDeclines`.
  */
-export async function giveBack(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
-  const [payment, open] = await Promise.all([getPayment(deps.pool, shopOrderNo), openRefund(deps.pool, shopOrderNo)]);
-  if (payment === undefined || open === undefined || payment.pgCno === null) return;
-  const refund = await datedToday(deps, open);
+export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
+  const [payment, open] = await Promise.all([getPayment(deps.pool, shopOrderNo), findOpenRefund(deps.pool, shopOrderNo)]);
+  if (payment === undefined || open === undefined || payment.chargeId === null) return;
+  const refund = await renewKeyDaily(deps, open);
   if (refund === undefined) return;
-  const answer = await deps.payments.cancel({
-    pgCno: payment.pgCno,
+  const answer = await getProvider(deps, payment).cancel({
+    chargeId: payment.chargeId,
     method: payment.method,
     paidAmount: payment.approvedAmount ?? payment.amount,
     refundAmount: refund.amount,
@@ -136,12 +147,12 @@ export async function giveBack(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Pro
     key: refund.cancelKey,
     day: refund.cancelDay,
   });
-  if (answer.outcome === 'done') return noteRefund(deps, payment, refund);
+  if (answer.outcome === 'done') return recordRefund(deps, payment, refund);
   if (answer.outcome === 'declined') {
-    // What was cancelled at the provider's desk meanwhile is refused to us for good.
+    // The provider declines what its back office has cancelled meanwhile.
     if (await isCancelledWhole(deps, payment)) return recordWholeCancel(deps, payment, refund);
-    if (payment.checks >= refusalsBorne)
-      return handOverRefund(deps, payment, refund, `the provider refuses to give the money back: ${describeRefund(refund)}`);
+    if (payment.checks >= maxRefundDeclines)
+      return escalateRefund(deps, payment, refund, `the provider refuses to give the money back: ${describeRefund(refund)}`);
   }
   deps.log.warn({ shopOrderNo, outcome: answer.outcome }, 'a refund is not confirmed yet');
 }

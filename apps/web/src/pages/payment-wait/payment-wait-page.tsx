@@ -10,7 +10,7 @@ import { pageHref } from '../../lib/page-href';
 const patience = 20_000;
 
 /** What the payment window shows from the click until the provider's page comes (decision 32). */
-export function EasypayWaitPage() {
+export function PaymentWaitPage() {
   const search = useSearch();
   const [late, setLate] = useState(window.opener === null);
   useEffect(() => {

@@ -12,21 +12,21 @@ describe('asking what became of a payment', () => {
   it('tells an approval as the approval did', async () => {
     const request = await rig.authorized();
     const approved = await rig.payments.approve(request);
-    expect(await rig.payments.query(request)).toEqual({ ...approved, partCancelled: false });
+    expect(await rig.payments.getStatus(request)).toEqual({ ...approved, partCancelled: false });
   });
 
   it('tells a cancel as the cancel did', async () => {
     const { cancel } = await rig.charged(120_000);
     const done = await rig.payments.cancel(cancel);
-    expect(await rig.payments.query(cancel)).toEqual({ ...done, outcome: 'cancelled' });
+    expect(await rig.payments.getStatus(cancel)).toEqual({ ...done, outcome: 'cancelled' });
   });
 
   it('tells a charge that has gone back whole as cancelled', async () => {
     const { request, cancel } = await rig.charged(150_000);
     await rig.payments.cancel(cancel);
-    expect(await rig.payments.query(request)).toMatchObject({
+    expect(await rig.payments.getStatus(request)).toMatchObject({
       outcome: 'cancelled',
-      pgCno: cancel.pgCno,
+      chargeId: cancel.chargeId,
       cancelledAmount: 150_000,
       remainAmount: 0,
     });
@@ -35,28 +35,35 @@ describe('asking what became of a payment', () => {
   it('tells a charge that has gone back in part as still approved', async () => {
     const { request, cancel } = await rig.charged(120_000);
     await rig.payments.cancel(cancel);
-    expect(await rig.payments.query(request)).toMatchObject({ outcome: 'approved', pgCno: cancel.pgCno, amount: 150_000 });
+    expect(await rig.payments.getStatus(request)).toMatchObject({
+      outcome: 'approved',
+      chargeId: cancel.chargeId,
+      amount: 150_000,
+    });
   });
 
   it('finds nothing under a key that was never used, or that was declined', async () => {
-    expect(await rig.payments.query({ key: randomUUID(), day })).toEqual({ outcome: 'notFound' });
+    expect(await rig.payments.getStatus({ key: randomUUID(), day })).toEqual({ outcome: 'notFound' });
     const request = await rig.authorized({}, { cardNo: '9410000000000002' });
     await rig.payments.approve(request);
-    expect(await rig.payments.query(request)).toEqual({ outcome: 'notFound' });
+    expect(await rig.payments.getStatus(request)).toEqual({ outcome: 'notFound' });
   });
 
   it('finds nothing while the request is still on its way, and the charge afterwards', async () => {
     const request = await rig.authorized();
     await rig.tell(request.shopOrderNo, 'approve', 'stall', { ms: 600_000, work: 'last' });
     expect(await rig.adapter({ timeoutMs: 2_000 }).approve(request)).toMatchObject({ outcome: 'unknown', reason: 'timeout' });
-    expect(await rig.payments.query(request)).toEqual({ outcome: 'notFound' });
+    expect(await rig.payments.getStatus(request)).toEqual({ outcome: 'notFound' });
     await rig.release();
-    expect(await rig.payments.query(request)).toMatchObject({ outcome: 'approved' });
+    expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved' });
   });
 
   it('does not ask about a day the provider no longer tells of', async () => {
-    expect(await rig.payments.query({ key: randomUUID(), day: '2026-11-19' })).toEqual({ outcome: 'unknown', reason: 'too_old' });
-    expect(await rig.payments.query({ key: randomUUID(), day: '2026-11-20' })).toEqual({ outcome: 'notFound' });
+    expect(await rig.payments.getStatus({ key: randomUUID(), day: '2026-11-19' })).toEqual({
+      outcome: 'unknown',
+      reason: 'too_old',
+    });
+    expect(await rig.payments.getStatus({ key: randomUUID(), day: '2026-11-20' })).toEqual({ outcome: 'notFound' });
   });
 
   it.each([
@@ -78,6 +85,6 @@ describe('asking what became of a payment', () => {
   ])('%s', async (_case, rule, expected) => {
     const { request } = await rig.charged(150_000);
     await rig.tell(request.shopOrderNo, 'query', rule.kind, rule);
-    expect(await rig.adapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).query(request)).toMatchObject(expected);
+    expect(await rig.adapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).getStatus(request)).toMatchObject(expected);
   });
 });

@@ -20,7 +20,7 @@ import { pageHref } from '../../lib/page-href';
 const route = getRouteApi('/easypay/return');
 
 /** Where the provider's window comes back to (Spec §4 Payment popup): it tells the page that opened it, or goes on itself. */
-export function EasypayReturnPage() {
+export function PaymentReturnPage() {
   const navigate = useNavigate();
   const search = useSearch();
   const returned = route.useSearch();

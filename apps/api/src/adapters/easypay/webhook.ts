@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { WebhookEvent, WebhookReply, WebhookRequest, WebhookResult } from '../../ports/payments';
+import { parseStorableJson } from '../http/parse-json';
+import { instantOf } from './wire-time';
+
+/** Kinds of notifications: a change is a cancel or a refund (facts on integrations §1.1). */
+const change = '20';
+
+const amount = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,12}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int().nonnegative());
+
+/** The provider documents no other fields; of those seen, only amount and time are read, where they are valid. */
+const notice = z.object({
+  resCd: z.string(),
+  mallId: z.string(),
+  notiType: z.string(),
+  pgCno: z.string().regex(/^[A-Z0-9]{1,20}$/),
+  amount: amount.nullish().catch(null),
+  transactionDate: z.string().transform(instantOf).nullish().catch(null),
+});
+
+/** How a merchant recognises its notifications: KICC signs none, so the sender's address is what tells a forged one. */
+export interface NoticeSource {
+  readonly mallId: string;
+  readonly noticeFrom: readonly string[];
+}
+
+/** Parses a notification of a merchant. */
+export function parseNotice({ address, body }: WebhookRequest, { mallId, noticeFrom }: NoticeSource): WebhookEvent {
+  if (!noticeFrom.includes(address)) return { type: 'forged' };
+  const parsed = notice.safeParse(parseStorableJson(body));
+  if (!parsed.success || parsed.data.mallId !== mallId) return { type: 'unreadable' };
+  const { resCd, notiType, pgCno, amount: cancelledAmount, transactionDate } = parsed.data;
+  if (resCd !== '0000' || notiType !== change) return { type: 'ignored' };
+  return { type: 'cancelled', chargeId: pgCno, cancelledAmount: cancelledAmount ?? null, at: transactionDate ?? null };
+}
+
+/** KICC repeats a notification up to ten times, three minutes apart, until it is accepted; a result counts with HTTP 200 only. */
+export const noticeReplies = {
+  accepted: { statusCode: 200, body: { resCd: '0000', resMsg: 'Success' } },
+  retry: { statusCode: 200, body: { resCd: '5001', resMsg: 'Again' } },
+  forged: { statusCode: 403, body: { resCd: '5001', resMsg: 'Again' } },
+} as const satisfies Record<WebhookResult, WebhookReply>;

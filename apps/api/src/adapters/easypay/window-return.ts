@@ -1,0 +1,20 @@
+import { cleanLine } from '@dining/domain/shared/clean-line';
+import { z } from 'zod';
+import type { WindowReturn } from '../../ports/payments';
+
+const text = (max: number) =>
+  z
+    .string()
+    .catch('')
+    .transform((value) => cleanLine(value.slice(0, max)));
+const form = z.object({ resCd: text(20), resMsg: text(1000), shopOrderNo: text(40), authorizationId: text(100) });
+
+const unreadable: WindowReturn = { authorized: false, code: '', message: '', shopOrderNo: '', authorizationId: '' };
+
+/** Parses what KICC's window posts. Its only code that means yes is `0000`. */
+export function parseWindowReturn(posted: unknown): WindowReturn {
+  const parsed = form.safeParse(posted);
+  if (!parsed.success) return unreadable;
+  const { resCd, resMsg, ...order } = parsed.data;
+  return { authorized: resCd === '0000', code: resCd, message: resMsg, ...order };
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { type ChargeVerdict, type FoundCharge, judgeFoundCharge } from '@dining/domain/payments/found-charge';
+import { isReplaceable, type PaymentState } from '@dining/domain/payments/states';
+import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../db/transaction';
+import { raiseAlarm, settleAlarm } from '../../notifications/alarms';
+import type { Approval } from '../../ports/payments';
+import { insertAuditEntry } from '../../stores/app/audit';
+import { findHotel, findRecordedCharge, insertFoundPayment } from '../../stores/payments/found-payments';
+import { findPaymentByCharge, getPayment, lockPayment, type Payment, updateToLapsed } from '../../stores/payments/payments';
+import { insertRefund } from '../../stores/payments/refunds';
+import { hotelInOrderNo } from '../checkout/keys';
+import type { PaymentDeps } from './payment-deps';
+import { handleProviderWebhook } from './provider-webhook';
+import { recordVoid, submitRefund } from './submit-refund';
+
+/** A charge in the provider's books, with the order that it names. */
+export interface NamedCharge extends FoundCharge {
+  readonly shopOrderNo: ShopOrderNo;
+  readonly method: 'card' | 'account';
+}
+
+/** Who reconciles the books, and why. */
+export interface ReconciliationContext {
+  readonly operator: string;
+  readonly reason: string;
+}
+
+interface ChargeComparison {
+  readonly shopOrderNo: ShopOrderNo;
+  readonly chargeId: string;
+  readonly left: number;
+  readonly verdict: ChargeVerdict;
+  /** The state of its payment afterwards; null where there is none. */
+  readonly state: PaymentState | null;
+}
+
+/** The failure code of a payment that is recorded because its charge was found. */
+const voidReason = 'unknown_charge';
+
+/** Finds the hotel of an order that our books have lost; undefined where its number is none of ours. */
+export const findHotelOfOrder = async (
+  run: PaymentDeps['pool'] | PoolClient,
+  shopOrderNo: ShopOrderNo,
+): Promise<HtlCode | undefined> => {
+  const named = hotelInOrderNo(shopOrderNo);
+  return named === undefined ? undefined : findHotel(run, named);
+};
+
+/**
+ * Judges a charge. One whose order number is of no hotel of ours, or of an order that another provider took, belongs to another shop or is a
+ * mistake: it needs manual review.
+ */
+async function judgeCharge({ pool, payments }: PaymentDeps, charge: NamedCharge): Promise<ChargeVerdict> {
+  const { shopOrderNo, chargeId } = charge;
+  const recorded = await findRecordedCharge(pool, shopOrderNo);
+  const payment = await findPaymentByCharge(pool, { provider: payments.name, chargeId });
+  if (payment !== undefined && payment.shopOrderNo !== shopOrderNo) return 'person';
+  if (recorded !== undefined && recorded.provider !== payments.name) return 'person';
+  const verdict = judgeFoundCharge(charge, recorded);
+  return verdict === 'unknown' && recorded === undefined && (await findHotelOfOrder(pool, shopOrderNo)) === undefined
+    ? 'person'
+    : verdict;
+}
+
+const toApproval = ({ chargeId, shopOrderNo, charged, method }: NamedCharge, deps: PaymentDeps): Approval => ({
+  chargeId,
+  merchantId: deps.payments.merchantId,
+  shopOrderNo,
+  amount: charged,
+  method,
+  approvedAt: deps.now(),
+  partCancel: false,
+  approvalNo: '',
+  cashReceiptNo: '',
+  label: '',
+});
+
+/** Records that the charge of an order that we know, paid without our knowing, is to be refunded. */
+async function voidKnown(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, payment: Payment): Promise<boolean> {
+  const { shopOrderNo } = charge;
+  if (isReplaceable(payment)) await updateToLapsed(client, [shopOrderNo], 'superseded');
+  else if (payment.state !== 'lapsed' && payment.state !== 'declined') return false;
+  const from = payment.state === 'declined' ? 'declined' : 'lapsed';
+  const approval = toApproval(charge, deps);
+  return recordVoid(client, deps, { shopOrderNo, from, amount: charge.charged, approval, reason: voidReason });
+}
+
+/** The same of an order that our books have lost: records its payment again, to be refunded. */
+async function voidLost(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, htlCode: HtlCode): Promise<boolean> {
+  const { shopOrderNo, chargeId, method, charged: amount } = charge;
+  const found = { shopOrderNo, htlCode, provider: deps.payments.name, chargeId, method, amount, reason: voidReason };
+  if (!(await insertFoundPayment(client, deps.by, found))) return false;
+  const cancelDay = todayInSeoul(deps.now());
+  const key = { cancelKey: randomUUID(), cancelDay };
+  return insertRefund(client, { shopOrderNo, kind: 'void', amount, remainAmount: 0, ...key, reason: voidReason });
+}
+
+/** Commits that a charge is to be refunded, with who found it; false where another process was faster. */
+const recordFoundCharge = (
+  deps: PaymentDeps,
+  charge: NamedCharge,
+  { operator, reason }: ReconciliationContext,
+): Promise<boolean> =>
+  inTransaction(
+    deps.pool,
+    async (client) => {
+      const { shopOrderNo, chargeId, left } = charge;
+      const payment = await lockPayment(client, shopOrderNo);
+      const htlCode = payment?.htlCode ?? (await findHotelOfOrder(client, shopOrderNo));
+      if (htlCode === undefined) return false;
+      const detail = { charge: chargeId, amount: left, reason };
+      await insertAuditEntry(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
+      return payment === undefined ? voidLost(client, deps, charge, htlCode) : voidKnown(client, deps, charge, payment);
+    },
+    (done) => done,
+  );
+
+/** Flags a charge for manual review that no rule may settle: raises an alarm, with one audit entry per alarm. */
+async function flagForManualReview(
+  deps: PaymentDeps,
+  charge: NamedCharge,
+  { operator, reason }: ReconciliationContext,
+): Promise<void> {
+  const { shopOrderNo, chargeId, charged, left } = charge;
+  const why = `the provider’s books have charge ${chargeId} of ${charged} won, ${left} of them still charged; ours say otherwise`;
+  await inTransaction(deps.pool, async (client) => {
+    if (!(await raiseAlarm(client, deps.log, 'charge_unexplained', shopOrderNo, why))) return;
+    const htlCode = (await findHotelOfOrder(client, shopOrderNo)) ?? null;
+    const detail = { charge: chargeId, amount: left, reason, note: why };
+    await insertAuditEntry(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
+  });
+}
+
+/** Acts on the verdict on a charge. */
+async function applyVerdict(
+  deps: PaymentDeps,
+  charge: NamedCharge,
+  verdict: ChargeVerdict,
+  by: ReconciliationContext,
+): Promise<void> {
+  const { shopOrderNo, chargeId, charged, left } = charge;
+  if (verdict === 'known') await settleAlarm(deps.pool, deps.log, 'charge_unexplained', shopOrderNo);
+  if (verdict === 'person') await flagForManualReview(deps, charge, by);
+  if (verdict === 'unknown' && (await recordFoundCharge(deps, charge, by))) await submitRefund(deps, shopOrderNo);
+  // The provider's status decides, as for a webhook.
+  if (
+    verdict === 'went_back' &&
+    (await handleProviderWebhook(deps, { chargeId, cancelledAmount: charged - left, at: null })) === 'retry'
+  )
+    await flagForManualReview(deps, charge, by);
+}
+
+/**
+ * Compares a charge in the provider's books with ours, and acts on the verdict where `by` is given. A charge that we have lost is refunded, by
+ * the reconciler where the provider does not answer; one that no rule may settle raises an alarm. A second comparison finds no difference.
+ */
+export async function compareCharge(
+  deps: PaymentDeps,
+  charge: NamedCharge,
+  by: ReconciliationContext | undefined,
+): Promise<ChargeComparison> {
+  const { shopOrderNo, chargeId, left } = charge;
+  const verdict = await judgeCharge(deps, charge);
+  if (by !== undefined) await applyVerdict(deps, charge, verdict, by);
+  const state = (await getPayment(deps.pool, shopOrderNo))?.state ?? null;
+  return { shopOrderNo, chargeId, left, verdict, state };
+}

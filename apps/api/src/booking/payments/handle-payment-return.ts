@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { WaitingOrder } from '@dining/domain/orders/priced-order';
+import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
+import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { againWhileAway } from '../../db/away';
+import { inTransaction } from '../../db/transaction';
+import { lockRules } from '../../stores/inventory/rules';
+import {
+  getPayment,
+  type Intent,
+  lockPayment,
+  type Payment,
+  updatePaymentState,
+  updateToApproving,
+} from '../../stores/payments/payments';
+import { freeHold, retakeHold } from '../capacity/hold';
+import { type HoldError, retryHold } from '../capacity/retry';
+import { findCurrentNeeds } from '../checkout/current-needs';
+import { type AwaitedPayment, finishApproval, isAwaited, pollApproval } from './approval';
+import { getCurrentPayment } from './current-payment';
+import type { PaymentDeps, PaymentStatus } from './payment-deps';
+import { getPaymentStatus } from './payment-status';
+import { getProvider } from './provider-of-payment';
+
+/** Seconds that a hold lasts while the provider approves, to the visit at the latest; the reconciler ends what takes longer. */
+const approvingSeconds = 600;
+
+/** What the payment window returned with. */
+export interface PaymentReturn {
+  readonly shopOrderNo: ShopOrderNo;
+  /** False where the customer has ended the payment, or the provider refused them. */
+  readonly authorized: boolean;
+  readonly authorizationId: string;
+}
+
+/** Lets a payment lapse that its customer has ended: its hold is released at once, and the same may be ordered again. */
+async function lapsePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
+  return inTransaction(deps.pool, async (client) => {
+    if (await updatePaymentState(client, deps.by, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })) {
+      await freeHold(client, shopOrderNo, 'held');
+      deps.log.info({ shopOrderNo }, 'the customer ended the payment');
+    }
+    return getPaymentStatus(await getPayment(client, shopOrderNo));
+  });
+}
+
+/** Whether a late payment may still be accepted: its hold has lapsed, but its visit is to come and no newer attempt superseded it. */
+function canAcceptLatePayment(
+  deps: PaymentDeps,
+  payment: Payment | undefined,
+): payment is Payment & { readonly order: WaitingOrder } {
+  if (payment?.state !== 'lapsed' || payment.failureCode === 'superseded' || payment.order === null) return false;
+  return getVisitStartAction({ state: payment.state, visit: payment.order.visit }, deps.now()) === 'proceed';
+}
+
+/** What a return leads to: a payment that the provider is to approve, or the status that answers the return. */
+type StartResult =
+  | { readonly ok: true; readonly type: 'approving'; readonly payment: AwaitedPayment }
+  | { readonly ok: true; readonly type: 'ended'; readonly status: PaymentStatus };
+
+const endWith = (status: PaymentStatus): StartResult => ({ ok: true, type: 'ended', status });
+const continueWith = (payment: Payment | undefined): StartResult =>
+  isAwaited(payment) ? { ok: true, type: 'approving', payment } : endWith(getPaymentStatus(payment));
+
+/** Takes the capacity of a lapsed order once more, by the rules of today, and commits the intent to approve with it. */
+async function startLateApproval(
+  deps: PaymentDeps,
+  shopOrderNo: ShopOrderNo,
+  order: WaitingOrder,
+  intent: Intent,
+): Promise<StartResult> {
+  const soldOut = endWith({ result: 'fail', errCd: 'sold_out' });
+  const started = await retryHold<StartResult>(deps.pool, async () => {
+    const current = await findCurrentNeeds(deps.database, order);
+    if (current === undefined) return soldOut;
+    return inTransaction<StartResult | HoldError>(
+      deps.pool,
+      async (client) => {
+        if (!(await lockRules(client, current.rules))) return { ok: false, type: 'rules_changed' };
+        const payment = await lockPayment(client, shopOrderNo);
+        if (!canAcceptLatePayment(deps, payment)) return endWith(getPaymentStatus(payment));
+        const seconds = limitToVisitStart(approvingSeconds, order.visit, deps.now());
+        const taken = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, needs: current.needs }, seconds);
+        if (!taken.ok) return { ok: false, type: 'full', full: taken.full, needs: current.needs };
+        const patch = { ...intent, failureCode: null };
+        return continueWith(await updatePaymentState(client, deps.by, shopOrderNo, 'lapsed', 'approving', patch));
+      },
+      ({ ok }) => ok,
+    );
+  });
+  if (started.ok) return started;
+  // The member's other order holds the coupon: the price that they were shown is not valid any more.
+  return started.type === 'full' && started.full === 'coupon' ? endWith({ result: 'fail', errCd: 'expired' }) : soldOut;
+}
+
+/** Handles an authorised return of a payment that is no longer registered: a lapsed one may still be accepted, others answer their status. */
+async function resumeApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<StartResult> {
+  const payment = await getPayment(deps.pool, shopOrderNo);
+  // The connection broke while this intent was committed, and the provider has not been asked under its key yet.
+  if (payment?.state === 'approving' && payment.approveKey === intent.approveKey) return continueWith(payment);
+  return canAcceptLatePayment(deps, payment)
+    ? startLateApproval(deps, shopOrderNo, payment.order, intent)
+    : endWith(getPaymentStatus(payment));
+}
+
+/** Commits the intent to approve, once per key however often it is called. */
+async function startApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<StartResult> {
+  const found = await getCurrentPayment(deps, shopOrderNo);
+  if (found?.state !== 'registered' || found.order === null) return resumeApproval(deps, shopOrderNo, intent);
+  // A repeat finds the state already left.
+  const seconds = limitToVisitStart(approvingSeconds, found.order.visit, deps.now());
+  if (!(await updateToApproving(deps.pool, shopOrderNo, intent, seconds))) return resumeApproval(deps, shopOrderNo, intent);
+  return continueWith({ ...found, ...intent, state: 'approving', failureCode: null });
+}
+
+/**
+ * Handles the return of the payment window (decision 26). It only triggers the approval, which the provider itself is asked for, once however
+ * often the return comes, and only while the order holds its capacity. An authorised return after the hold has lapsed is accepted while the
+ * capacity can still be taken. Nothing is approved after the visit has started.
+ */
+export async function handlePaymentReturn(deps: PaymentDeps, returned: PaymentReturn): Promise<PaymentStatus> {
+  const { shopOrderNo, authorizationId } = returned;
+  if (!returned.authorized) return lapsePayment(deps, shopOrderNo);
+  if (authorizationId === '') return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
+  const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: todayInSeoul(deps.now()) };
+  // An intent whose commit was not confirmed would wait for the reconciler, which finds no charge and declines the payment.
+  const started = await againWhileAway(() => startApproval(deps, shopOrderNo, intent));
+  if (started.type === 'ended') return started.status;
+  const { payment } = started;
+  const answer = await getProvider(deps, payment).approve({
+    shopOrderNo,
+    authorizationId,
+    key: intent.approveKey,
+    day: intent.approveDay,
+  });
+  const status = await finishApproval(deps, payment, answer);
+  // The answer may be lost although the provider charged: its status then is as good as the answer.
+  return status.result === 'pending' ? pollApproval(deps, shopOrderNo) : status;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { type DeskCancel, type DeskVerdict, judgeCancelDuringRefund, judgeDeskCancel } from '@dining/domain/payments/desk-cancel';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { inTransaction } from '../../db/transaction';
+import { countAttempt } from '../../lib/rate-limiter';
+import { raiseAlarm } from '../../notifications/alarms';
+import type { StatusResult, WebhookCancellation } from '../../ports/payments';
+import { insertAuditEntry } from '../../stores/app/audit';
+import { findPaymentByCharge, type Payment, updatePaymentState } from '../../stores/payments/payments';
+import { findOpenRefund, findRecordedRefund, insertExternalRefund } from '../../stores/payments/refunds';
+import { lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
+import { correctPoints } from '../points/correct-points';
+import type { PaymentDeps } from './payment-deps';
+import { findManualReviewReason } from './provider-of-payment';
+import { describeRefund, recordWholeCancel } from './submit-refund';
+
+/** How often webhooks may have one charge asked about. */
+const statusLimit = { most: 30, seconds: 3_600 };
+
+/** Returns the status of a payment's charge; undefined where the answer does not say. */
+function findChargeStatus(payment: Payment, answer: StatusResult): DeskCancel['status'] | undefined {
+  if (answer.outcome === 'unknown') return findManualReviewReason(answer) === undefined ? undefined : 'untold';
+  if (answer.outcome === 'cancelled') return answer.chargeId === payment.chargeId ? 'cancelled' : undefined;
+  if (answer.outcome !== 'approved' || answer.chargeId !== payment.chargeId) return undefined;
+  return answer.partCancelled ? 'part_cancelled' : 'charged';
+}
+
+/** Records, once, a cancellation made in the provider's back office. Raises an alarm if the reservation still stands. */
+async function applyExternalCancellation(
+  deps: PaymentDeps,
+  { shopOrderNo, resvCode }: Payment,
+  { to, amount, remain }: Extract<DeskVerdict, { verdict: 'follow' }>,
+  at: Date | null,
+): Promise<void> {
+  await inTransaction(deps.pool, async (client) => {
+    const reservation = resvCode === null ? undefined : await lockCancellableReservation(client, resvCode);
+    if (!(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
+    const refund = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
+    await insertExternalRefund(client, { shopOrderNo, ...refund }, at);
+    if (reservation !== undefined) await correctPoints(client, reservation.resvCode);
+    if (reservation !== undefined && reservation.status !== 'cancel')
+      await raiseAlarm(
+        client,
+        deps.log,
+        'cancelled_at_provider',
+        shopOrderNo,
+        `${amount} won went back at the provider’s desk; reservation ${reservation.resvCode} still stands`,
+      );
+  });
+  deps.log.warn({ shopOrderNo, to }, 'a payment was cancelled at the provider’s desk');
+}
+
+/**
+ * Flags the payment for manual review when the refunded amount cannot be reconciled: raises an alarm, with one audit entry per alarm. An open
+ * alarm about a first partial refund does not hide one about a second.
+ */
+async function flagForManualReview(deps: PaymentDeps, payment: Payment, told: number | null, why: string): Promise<void> {
+  const { shopOrderNo, htlCode, state } = payment;
+  const kind = state === 'partly_refunded' ? 'cancelled_again_at_provider' : 'cancelled_at_provider';
+  await inTransaction(deps.pool, async (client) => {
+    if (!(await raiseAlarm(client, deps.log, kind, shopOrderNo, why))) return;
+    const entry = { action: 'payment.desk_cancel', subject: shopOrderNo, htlCode, detail: { told, note: why } } as const;
+    await insertAuditEntry(client, { ...entry, kind: 'provider', operator: payment.provider });
+  });
+}
+
+/** Describes, in won, how the refund that the provider reports differs from what is recorded here, for an alarm. */
+function describeDifference({
+  charged,
+  status,
+  told,
+  written,
+}: Pick<DeskCancel, 'charged' | 'status' | 'told' | 'written'>): string {
+  if (status === 'untold')
+    return `the provider tells of a cancel at its desk of ${told ?? 'an untold number of'} won, and of this charge no longer: compare its books`;
+  const part = told === null ? 'a part, of which no sum is told,' : `a part, told as ${told} won,`;
+  const gone = status === 'cancelled' ? `all ${charged} won` : `${part} of ${charged} won`;
+  return `${gone} went back by the provider’s status, ${written?.amount ?? 0} won are written here: compare its books`;
+}
+
+/** Handles a cancellation in the back office while a refund of ours is under way: records a full one, flags a partial one. */
+async function compareWithRefund(
+  deps: PaymentDeps,
+  payment: Payment,
+  { charged, status, told }: Pick<DeskCancel, 'charged' | 'status' | 'told'>,
+): Promise<void> {
+  const refund = await findOpenRefund(deps.pool, payment.shopOrderNo);
+  if (refund === undefined) return;
+  const verdict = judgeCancelDuringRefund({ status, told, asked: refund });
+  if (verdict === 'whole') await recordWholeCancel(deps, payment, refund);
+  if (verdict === 'person') {
+    const gone = `${told ?? 'an untold number of'} won of ${charged} went back at the provider’s desk`;
+    await flagForManualReview(deps, payment, told, `${gone}, while ${describeRefund(refund)}: compare its books`);
+  }
+}
+
+/**
+ * Handles the provider's webhook about a cancelled charge. The provider's status decides: of the webhook itself only the amount of a partial
+ * cancellation is used, and only where the status is partly cancelled. Repeats change nothing. Returns `retry` where it is to be sent again.
+ */
+export async function handleProviderWebhook(
+  deps: PaymentDeps,
+  { chargeId, cancelledAmount: told, at }: WebhookCancellation,
+): Promise<'accepted' | 'retry'> {
+  const payment = await findPaymentByCharge(deps.pool, { provider: deps.payments.name, chargeId });
+  if (payment === undefined) return 'accepted';
+  const { shopOrderNo, state, approveKey, approveDay } = payment;
+  if (state !== 'reserved' && state !== 'partly_refunded' && state !== 'refunding') return 'accepted';
+  if (approveKey === null || approveDay === null) return 'accepted';
+  if (!(await countAttempt(deps, [{ key: `webhook of ${chargeId}`, ...statusLimit }])).ok) return 'retry';
+
+  const answer = await deps.payments.getStatus({ key: approveKey, day: approveDay });
+  const status = findChargeStatus(payment, answer);
+  if (status === undefined) return 'retry';
+  const charged = payment.approvedAmount ?? payment.amount;
+  if (state === 'refunding') {
+    await compareWithRefund(deps, payment, { charged, status, told });
+    return 'accepted';
+  }
+  const written = state === 'partly_refunded' ? await findRecordedRefund(deps.pool, shopOrderNo) : null;
+  const verdict = judgeDeskCancel({ state, charged, status, told, at, written });
+  if (verdict.verdict === 'follow') await applyExternalCancellation(deps, payment, verdict, at);
+  if (verdict.verdict === 'person')
+    await flagForManualReview(deps, payment, told, describeDifference({ charged, status, told, written }));
+  return 'accepted';
+}

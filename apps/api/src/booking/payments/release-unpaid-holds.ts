@@ -1,0 +1,29 @@
+import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../db/transaction';
+import { lockHolder } from '../../stores/inventory/holds';
+import { listUnpaidOfGuest, lockUnpaidOfMember, updateToLapsed } from '../../stores/payments/payments';
+import { freeHolds } from '../capacity/hold';
+
+/**
+ * Releases the unpaid holds of a guest whose session has ended. A payment that is being approved goes on, and a late return of a lapsed
+ * one is accepted until the guest orders the same again (ADR 3). Waits for an order that the guest is just placing.
+ */
+export const releaseUnpaidHolds = (pool: Pool, holder: string): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    await lockHolder(client, holder);
+    const lapsed = await updateToLapsed(client, await listUnpaidOfGuest(client, holder), 'session_ended');
+    await freeHolds(client, lapsed, 'held');
+  });
+
+/** Releases the hold of one unpaid order of a guest. */
+export const releaseUnpaidHold = (pool: Pool, shopOrderNo: ShopOrderNo): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    await freeHolds(client, await updateToLapsed(client, [shopOrderNo], 'session_ended'), 'held');
+  });
+
+/** Releases the unpaid holds of a member who leaves, in the same commit. */
+export async function releaseUnpaidHoldsOfMember(client: PoolClient, userId: string): Promise<void> {
+  const lapsed = await updateToLapsed(client, await lockUnpaidOfMember(client, userId), 'session_ended');
+  await freeHolds(client, lapsed, 'held');
+}

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApproveRequest, CancelRequest, PaymentProvider, RegisterRequest, WebhookRequest } from '../src/ports/payments';
+
+/** How a stand-in can be told to fail. All but `decline` carry the request out first. */
+export type ProviderFault = 'decline' | 'stall' | 'cut' | 'http500' | 'junk';
+
+/** A provider's adapter on its stand-in. */
+export interface ProviderRig {
+  readonly provider: PaymentProvider;
+  /** The same, waiting for no answer longer than a few hundred milliseconds. */
+  readonly impatient: PaymentProvider;
+  /** The Seoul day of the stand-in. */
+  readonly day: SeoulDate;
+  readonly hasReceipts: boolean;
+  /** The customer's press in the payment window; returns the form that their browser then posts. */
+  readonly press: (shopOrderNo: string, action: 'pay' | 'cancel') => Promise<unknown>;
+  /** Makes the next call of this kind about an order fail. */
+  readonly fail: (
+    operation: 'register' | 'approve' | 'cancel' | 'getStatus',
+    shopOrderNo: string,
+    fault: ProviderFault,
+  ) => Promise<void>;
+  /** Won that the stand-in has charged for an order, and won of them that it has not refunded. */
+  readonly getLedger: (shopOrderNo: string) => Promise<{ readonly charged: number; readonly remaining: number }>;
+  readonly webhooks: {
+    /** Cancels a whole charge in the provider's back office; returns the body of the webhook about it. */
+    readonly cancel: (shopOrderNo: string) => Promise<string>;
+    /** The body of the same webhook for another merchant, and of one about something that is no cancellation. */
+    readonly ofOtherMerchant: (body: string) => string;
+    readonly ofOtherKind: (body: string) => string;
+    /** The request in which the provider sends a body, and one in which somebody else does. */
+    readonly send: (body: string) => WebhookRequest;
+    readonly forge: (body: string) => WebhookRequest;
+  };
+  readonly close: () => Promise<unknown>;
+}
+
+const amount = 150_000;
+
+/** What every payment provider must do: the behaviour that the use cases rely on. */
+export function describePaymentProvider(name: string, start: () => Promise<ProviderRig>): void {
+  describe(`the payment provider ${name}`, () => {
+    let rig: ProviderRig;
+    let provider: PaymentProvider;
+    beforeAll(async () => {
+      rig = await start();
+      provider = rig.provider;
+    });
+    afterAll(() => rig.close());
+
+    const newOrder = (changes: Partial<RegisterRequest> = {}): RegisterRequest => ({
+      shopOrderNo: asCode<ShopOrderNo>(`T-${randomUUID()}`),
+      amount,
+      goodsName: '디너 코스 2인',
+      method: 'card',
+      language: 'ko',
+      device: 'pc',
+      returnUrl: 'https://site.test/return',
+      ...changes,
+    });
+
+    /** An order that its customer has authorised, and the request to approve it. */
+    const authorize = async (changes: Partial<RegisterRequest> = {}): Promise<ApproveRequest> => {
+      const order = newOrder(changes);
+      expect(await provider.register(order)).toMatchObject({ ok: true });
+      const { authorizationId } = provider.parseReturn(await rig.press(order.shopOrderNo, 'pay'));
+      return { shopOrderNo: order.shopOrderNo, authorizationId, key: randomUUID(), day: rig.day };
+    };
+
+    /** A charge, the request that approved it, and the request to cancel `refundAmount` of it. */
+    const charge = async (refundAmount = amount) => {
+      const request = await authorize();
+      const approval = await provider.approve(request);
+      if (approval.outcome !== 'approved') throw new Error(`not approved: ${approval.outcome}`);
+      const cancel: CancelRequest = {
+        chargeId: approval.chargeId,
+        method: approval.method,
+        paidAmount: amount,
+        refundAmount,
+        remainAmount: amount - refundAmount,
+        key: randomUUID(),
+        day: rig.day,
+      };
+      return { request, approval, cancel };
+    };
+
+    it('says who it is and what it can do', () => {
+      expect(provider.name).toMatch(/^[a-z0-9-]+$/);
+      expect(provider.merchantId).not.toBe('');
+      expect(provider.callTimeoutMs).toBeGreaterThan(0);
+      expect(provider.capabilities.methods.length).toBeGreaterThan(0);
+    });
+
+    describe('register', () => {
+      it('returns the address of the payment window, for each method that it offers', async () => {
+        for (const method of provider.capabilities.methods) {
+          const registered = await provider.register(newOrder({ method }));
+          expect(registered.ok && new URL(registered.authPageUrl).protocol).toMatch(/^https?:$/);
+        }
+      });
+
+      it('tells a refusal', async () => {
+        const order = newOrder();
+        await rig.fail('register', order.shopOrderNo, 'decline');
+        expect(await provider.register(order)).toMatchObject({ ok: false, outcome: 'refused' });
+      });
+    });
+
+    describe('the return of the payment window', () => {
+      it('tells an authorised payment from a cancelled one, and names the order', async () => {
+        const order = newOrder();
+        await provider.register(order);
+        const { shopOrderNo } = order;
+        expect(provider.parseReturn(await rig.press(shopOrderNo, 'cancel'))).toMatchObject({ authorized: false, shopOrderNo });
+        const paid = newOrder();
+        await provider.register(paid);
+        const returned = provider.parseReturn(await rig.press(paid.shopOrderNo, 'pay'));
+        expect(returned).toMatchObject({ authorized: true, shopOrderNo: paid.shopOrderNo });
+        expect(returned.authorizationId).not.toBe('');
+      });
+
+      it.each([undefined, null, '', 'x', 7, [], {}, { a: { b: 1 } }])('authorises nothing by %j', (form) => {
+        expect(provider.parseReturn(form)).toMatchObject({ authorized: false, shopOrderNo: '', authorizationId: '' });
+      });
+    });
+
+    describe('approve', () => {
+      it('charges the order, and names it, the merchant and the charge', async () => {
+        const request = await authorize();
+        const approval = await provider.approve(request);
+        expect(approval).toMatchObject({
+          outcome: 'approved',
+          shopOrderNo: request.shopOrderNo,
+          merchantId: provider.merchantId,
+          amount,
+          method: 'card',
+          approvedAt: expect.any(Date),
+          chargeId: expect.stringMatching(/^[\w.-]{1,64}$/),
+        });
+        expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
+        expect(await provider.getStatus(request)).toEqual({ ...approval, partCancelled: false });
+      });
+
+      it('charges once when it is repeated with the same key, and never reads the repeat as a decline', async () => {
+        const { request, approval } = await charge();
+        const again = await provider.approve(request);
+        if (again.outcome === 'approved') expect(again).toEqual(approval);
+        else expect(again).toMatchObject({ outcome: 'unknown', reason: 'duplicate' });
+        expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
+      });
+
+      it('charges once when it is asked at the same time with several keys', async () => {
+        const request = await authorize();
+        const answers = await Promise.all(Array.from({ length: 5 }, () => provider.approve({ ...request, key: randomUUID() })));
+        expect(answers.filter(({ outcome }) => outcome === 'approved')).toHaveLength(1);
+        expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
+      });
+
+      it('charges nothing when it is declined, or the authorisation is not of this order', async () => {
+        const declined = await authorize();
+        await rig.fail('approve', declined.shopOrderNo, 'decline');
+        expect(await provider.approve(declined)).toMatchObject({ outcome: 'declined', code: expect.stringMatching(/./) });
+        expect(await provider.getStatus(declined)).toEqual({ outcome: 'notFound' });
+        const invented = { ...(await authorize()), authorizationId: randomUUID() };
+        expect(await provider.approve(invented)).toMatchObject({ outcome: 'declined' });
+        for (const { shopOrderNo } of [declined, invented])
+          expect(await rig.getLedger(shopOrderNo)).toEqual({ charged: 0, remaining: 0 });
+      });
+    });
+
+    describe('getStatus', () => {
+      it('knows nothing of a key that was never used', async () => {
+        expect(await provider.getStatus({ key: randomUUID(), day: rig.day })).toEqual({ outcome: 'notFound' });
+      });
+
+      it.each([
+        ['cut', 'network'],
+        ['http500', 'http'],
+        ['junk', 'unreadable'],
+        ['stall', 'timeout'],
+      ] as const)('is unknown where its answer fails: %s', async (fault, reason) => {
+        const { request } = await charge();
+        await rig.fail('getStatus', request.shopOrderNo, fault);
+        expect(await rig.impatient.getStatus(request)).toMatchObject({ outcome: 'unknown', reason });
+        expect(await provider.getStatus(request)).toMatchObject({ outcome: 'approved', amount });
+      });
+    });
+
+    it.each([
+      ['cut', 'network'],
+      ['http500', 'http'],
+      ['junk', 'unreadable'],
+      ['stall', 'timeout'],
+    ] as const)('never reads a failed answer as yes or no, and the status tells what happened: %s', async (fault, reason) => {
+      const order = newOrder();
+      await rig.fail('register', order.shopOrderNo, fault);
+      expect(await rig.impatient.register(order)).toMatchObject({ ok: false, outcome: 'unknown', reason });
+
+      const request = await authorize();
+      await rig.fail('approve', request.shopOrderNo, fault);
+      expect(await rig.impatient.approve(request)).toMatchObject({ outcome: 'unknown', reason });
+      const status = await provider.getStatus(request);
+      expect(status).toMatchObject({ outcome: 'approved', amount, shopOrderNo: request.shopOrderNo });
+
+      const { request: charged, cancel } = await charge();
+      await rig.fail('cancel', charged.shopOrderNo, fault);
+      expect(await rig.impatient.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason });
+      expect(await provider.getStatus(cancel)).toMatchObject({ outcome: 'cancelled', cancelledAmount: amount, remainAmount: 0 });
+    });
+
+    describe('cancel', () => {
+      it('refunds a whole charge once', async () => {
+        const { request, cancel } = await charge();
+        const { chargeId } = cancel;
+        const cancellation = { chargeId, cancelledAmount: amount, remainAmount: 0 };
+        expect(await provider.cancel(cancel)).toMatchObject({ outcome: 'done', ...cancellation, cancelledAt: expect.any(Date) });
+        expect(await provider.getStatus(cancel)).toMatchObject({ outcome: 'cancelled', ...cancellation });
+        expect(await provider.getStatus(request)).toMatchObject({ outcome: 'cancelled', chargeId });
+        expect(await provider.cancel({ ...cancel, key: randomUUID() })).toMatchObject({ outcome: 'declined' });
+        expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: 0 });
+      });
+
+      it('refunds a part where it can, and otherwise says so of every charge and sends nothing', async () => {
+        const { request, approval, cancel } = await charge(100_000);
+        if (provider.capabilities.partialCancel) {
+          expect(approval.partCancel).toBe(true);
+          expect(await provider.cancel(cancel)).toMatchObject({
+            outcome: 'done',
+            cancelledAmount: 100_000,
+            remainAmount: 50_000,
+          });
+          expect(await provider.getStatus(request)).toMatchObject({ outcome: 'approved', partCancelled: true });
+          expect((await rig.getLedger(request.shopOrderNo)).remaining).toBe(50_000);
+        } else {
+          expect(approval.partCancel).toBe(false);
+          await expect(provider.cancel(cancel)).rejects.toThrow(RangeError);
+          expect((await rig.getLedger(request.shopOrderNo)).remaining).toBe(amount);
+        }
+      });
+
+      it.each([
+        ['more than was paid', { refundAmount: amount + 1, remainAmount: -1 }],
+        ['nothing', { refundAmount: 0, remainAmount: amount }],
+        ['a sum that does not add up', { refundAmount: amount, remainAmount: 1 }],
+      ])('throws for %s, and sends nothing', async (_case, amounts) => {
+        const { request, cancel } = await charge();
+        await expect(provider.cancel({ ...cancel, ...amounts })).rejects.toThrow(RangeError);
+        expect((await rig.getLedger(request.shopOrderNo)).remaining).toBe(amount);
+      });
+
+      it('declines a charge that does not exist, and tells a decline', async () => {
+        const { request, cancel } = await charge();
+        expect(await provider.cancel({ ...cancel, chargeId: '0'.repeat(20) })).toMatchObject({ outcome: 'declined' });
+        await rig.fail('cancel', request.shopOrderNo, 'decline');
+        const declined = { ...cancel, key: randomUUID() };
+        expect(await provider.cancel(declined)).toMatchObject({ outcome: 'declined' });
+        expect(await provider.getStatus(declined)).toEqual({ outcome: 'notFound' });
+        expect((await rig.getLedger(request.shopOrderNo)).remaining).toBe(amount);
+      });
+    });
+
+    describe('webhooks', () => {
+      it('tells which charge was cancelled, and believes nobody else', async () => {
+        const { request, approval } = await charge();
+        const body = await rig.webhooks.cancel(request.shopOrderNo);
+        const event = provider.parseWebhook(rig.webhooks.send(body));
+        expect(event).toMatchObject({ type: 'cancelled', chargeId: approval.chargeId });
+        if (event.type === 'cancelled') expect([amount, null]).toContain(event.cancelledAmount);
+        expect(provider.parseWebhook(rig.webhooks.forge(body))).toEqual({ type: 'forged' });
+        expect(provider.parseWebhook(rig.webhooks.send(rig.webhooks.ofOtherMerchant(body)))).toEqual({ type: 'unreadable' });
+        expect(provider.parseWebhook(rig.webhooks.send(rig.webhooks.ofOtherKind(body)))).toEqual({ type: 'ignored' });
+        expect(await provider.getStatus(request)).toMatchObject({ outcome: 'cancelled', chargeId: approval.chargeId });
+      });
+
+      it.each(['', 'null', '[]', '{}', '{"a":', '<xml/>', '"text"'])('cannot read %j', (body) => {
+        expect(provider.parseWebhook(rig.webhooks.send(body))).toEqual({ type: 'unreadable' });
+      });
+
+      it('has a reply to each result', () => {
+        expect(provider.getWebhookReply('accepted').statusCode).toBe(200);
+        expect(provider.getWebhookReply('forged').statusCode).toBeGreaterThanOrEqual(400);
+        expect(provider.getWebhookReply('retry')).not.toEqual(provider.getWebhookReply('accepted'));
+      });
+    });
+
+    it('has receipts of its charges, or none', async () => {
+      const { approval } = await charge();
+      const url = provider.receiptUrl(approval);
+      if (rig.hasReceipts) expect(new URL(url ?? '').href).toContain(approval.chargeId);
+      else expect(url).toBeUndefined();
+    });
+  });
+}

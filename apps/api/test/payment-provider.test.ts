@@ -1,0 +1,75 @@
+import { day, startEasyPayRig } from './easypay-rig';
+import { describePaymentProvider, type ProviderRig } from './payment-provider-contract';
+import { SecondProvider } from './second-provider/adapter';
+import { buildSecondProvider, signWebhook, testMerchant } from './second-provider/stand-in';
+
+/** Milliseconds that an impatient adapter waits. */
+const shortMs = 300;
+
+describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
+  const rig = await startEasyPayRig();
+  const sender = '203.0.113.5';
+  const options = { noticeFrom: [sender], receiptUrls: { card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}` } };
+  const operations = { register: 'register', approve: 'approve', cancel: 'cancel', getStatus: 'query' } as const;
+  const faults = {
+    decline: ['decline', {}],
+    stall: ['stall', { ms: 60_000, work: 'first' }],
+    cut: ['drop', { work: 'first' }],
+    http500: ['http500', { work: 'first' }],
+    junk: ['junk', { work: 'first' }],
+  } as const;
+  const change = (body: string, changes: object): string => JSON.stringify({ ...(JSON.parse(body) as object), ...changes });
+  return {
+    provider: rig.adapter(options),
+    impatient: rig.adapter({ ...options, timeoutMs: shortMs, askTimeoutMs: shortMs }),
+    day,
+    hasReceipts: true,
+    press: (shopOrderNo, action) => rig.customer(shopOrderNo, { action }),
+    fail: async (operation, shopOrderNo, fault) => {
+      const [kind, more] = faults[fault];
+      await rig.tell(shopOrderNo, operations[operation], kind, more);
+    },
+    getLedger: async (shopOrderNo) => {
+      const { charged, remaining } = await rig.row(shopOrderNo);
+      return { charged, remaining };
+    },
+    webhooks: {
+      cancel: async (shopOrderNo) => JSON.stringify(await rig.cancelAtDesk(shopOrderNo)),
+      ofOtherMerchant: (body) => change(body, { mallId: 'T0000000' }),
+      ofOtherKind: (body) => change(body, { notiType: '10' }),
+      send: (body) => ({ address: sender, headers: {}, body }),
+      forge: (body) => ({ address: '203.0.113.6', headers: {}, body }),
+    },
+    close: async () => {
+      await rig.release();
+      await rig.close();
+    },
+  };
+});
+
+describePaymentProvider('with another protocol', async (): Promise<ProviderRig> => {
+  const standIn = buildSecondProvider();
+  const options = { baseUrl: await standIn.listen(), ...testMerchant };
+  const send = (body: string, secret: string) => ({
+    address: '203.0.113.5',
+    headers: { 'x-signature': signWebhook(secret, body) },
+    body,
+  });
+  return {
+    provider: new SecondProvider({ ...options, callTimeoutMs: 60_000 }),
+    impatient: new SecondProvider({ ...options, callTimeoutMs: shortMs }),
+    day,
+    hasReceipts: false,
+    press: (shopOrderNo, action) => Promise.resolve(standIn.press(shopOrderNo, action)),
+    fail: (operation, shopOrderNo, fault) => Promise.resolve(standIn.fail(operation, shopOrderNo, fault)),
+    getLedger: (shopOrderNo) => Promise.resolve(standIn.getLedger(shopOrderNo)),
+    webhooks: {
+      cancel: (shopOrderNo) => Promise.resolve(standIn.refundInBackOffice(shopOrderNo)),
+      ofOtherMerchant: (body) => body.replace(testMerchant.merchant, 'shop-2'),
+      ofOtherKind: (body) => body.replace('payment.refunded', 'payment.paid'),
+      send: (body) => send(body, testMerchant.webhookSecret),
+      forge: (body) => send(body, 'another secret'),
+    },
+    close: () => standIn.close(),
+  };
+});

@@ -1,0 +1,190 @@
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type {
+  Approval,
+  ApproveRequest,
+  ApproveResult,
+  CancelRequest,
+  CancelResult,
+  PaymentCapabilities,
+  PaymentProvider,
+  RegisterRequest,
+  RegisterResult,
+  StatusRequest,
+  StatusResult,
+  UnknownOutcome,
+  WebhookEvent,
+  WebhookReply,
+  WebhookRequest,
+  WebhookResult,
+  WindowReturn,
+} from '../../src/ports/payments';
+import { signWebhook } from './stand-in';
+
+const instant = z.iso.datetime().transform((text) => new Date(text));
+const registered = z.object({ checkout_url: z.url() });
+const payment = z.object({
+  type: z.literal('payment'),
+  merchant: z.string(),
+  payment_id: z.string(),
+  order: z.string(),
+  amount: z.number().int(),
+  paid_at: instant,
+  card: z.string(),
+  refunded: z.boolean().default(false),
+});
+const refund = z.object({ type: z.literal('refund'), payment_id: z.string(), amount: z.number().int(), refunded_at: instant });
+const refusal = z.object({ error: z.string() });
+const windowForm = z.object({ payment: z.string(), order: z.string(), token: z.string() });
+const webhook = z.object({
+  event: z.string(),
+  merchant: z.string(),
+  data: z.object({ payment_id: z.string(), amount: z.number().int(), at: instant }),
+});
+
+const unknown = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
+
+const toApproval = (from: z.output<typeof payment>): Approval => ({
+  chargeId: from.payment_id,
+  merchantId: from.merchant,
+  shopOrderNo: from.order,
+  amount: from.amount,
+  approvedAt: from.paid_at,
+  method: 'card',
+  partCancel: false,
+  approvalNo: '',
+  cashReceiptNo: '',
+  label: from.card,
+});
+
+const toCancellation = ({ payment_id: chargeId, amount, refunded_at: cancelledAt }: z.output<typeof refund>) => ({
+  chargeId,
+  cancelledAmount: amount,
+  remainAmount: 0,
+  cancelledAt,
+});
+
+type Answer =
+  | { readonly outcome: 'yes'; readonly body: unknown }
+  | { readonly outcome: 'no'; readonly status: number; readonly code: string }
+  | UnknownOutcome;
+
+interface Options {
+  readonly baseUrl: string;
+  readonly merchant: string;
+  readonly apiKey: string;
+  readonly webhookSecret: string;
+  readonly callTimeoutMs: number;
+}
+
+/** The adapter of the second provider: proves that the port fits more than one. */
+export class SecondProvider implements PaymentProvider {
+  readonly name = 'second';
+  readonly capabilities: PaymentCapabilities = { partialCancel: false, methods: ['card'] };
+  readonly merchantId: string;
+  readonly callTimeoutMs: number;
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.merchantId = options.merchant;
+    this.callTimeoutMs = options.callTimeoutMs;
+  }
+
+  async register({ shopOrderNo, amount, goodsName, returnUrl }: RegisterRequest): Promise<RegisterResult> {
+    const body = { order: shopOrderNo, amount, description: goodsName, return_url: returnUrl };
+    const answer = await this.#call('POST', '/v1/orders', { body });
+    if (answer.outcome === 'unknown') return { ok: false, ...answer };
+    if (answer.outcome === 'no') return { ok: false, outcome: 'refused', code: answer.code, message: '' };
+    const parsed = registered.safeParse(answer.body);
+    return parsed.success ? { ok: true, authPageUrl: parsed.data.checkout_url } : { ok: false, ...unknown('unreadable') };
+  }
+
+  parseReturn(form: unknown): WindowReturn {
+    const parsed = windowForm.safeParse(form);
+    if (!parsed.success) return { authorized: false, code: '', message: '', shopOrderNo: '', authorizationId: '' };
+    const { payment: code, order: shopOrderNo, token: authorizationId } = parsed.data;
+    return { authorized: code === 'authorized', code, message: '', shopOrderNo, authorizationId };
+  }
+
+  async approve({ shopOrderNo, authorizationId, key }: ApproveRequest): Promise<ApproveResult> {
+    const answer = await this.#call('POST', '/v1/payments', { key, body: { order: shopOrderNo, token: authorizationId } });
+    if (answer.outcome === 'unknown') return answer;
+    if (answer.outcome === 'no') return { outcome: 'declined', code: answer.code, message: '' };
+    const parsed = payment.safeParse(answer.body);
+    return parsed.success ? { outcome: 'approved', ...toApproval(parsed.data) } : unknown('unreadable');
+  }
+
+  async cancel({ chargeId, paidAmount, refundAmount, remainAmount, key }: CancelRequest): Promise<CancelResult> {
+    if (remainAmount !== 0 || refundAmount !== paidAmount || !(refundAmount > 0))
+      throw new RangeError(`${refundAmount} of ${paidAmount} won: only whole charges can be refunded`);
+    const answer = await this.#call('POST', '/v1/refunds', { key, body: { payment_id: chargeId } });
+    if (answer.outcome === 'unknown') return answer;
+    if (answer.outcome === 'no') return { outcome: 'declined', code: answer.code, message: '' };
+    const parsed = refund.safeParse(answer.body);
+    return parsed.success ? { outcome: 'done', ...toCancellation(parsed.data) } : unknown('unreadable');
+  }
+
+  async getStatus({ key }: StatusRequest): Promise<StatusResult> {
+    const answer = await this.#call('GET', `/v1/requests/${encodeURIComponent(key)}`);
+    if (answer.outcome === 'unknown') return answer;
+    if (answer.outcome === 'no') return answer.status === 404 ? { outcome: 'notFound' } : unknown('refused');
+    const parsed = z.union([payment, refund]).safeParse(answer.body);
+    if (!parsed.success) return unknown('unreadable');
+    if (parsed.data.type === 'refund') return { outcome: 'cancelled', ...toCancellation(parsed.data) };
+    const { refunded, amount: cancelledAmount, paid_at: cancelledAt, payment_id: chargeId } = parsed.data;
+    return refunded
+      ? { outcome: 'cancelled', chargeId, cancelledAmount, remainAmount: 0, cancelledAt }
+      : { outcome: 'approved', partCancelled: false, ...toApproval(parsed.data) };
+  }
+
+  parseWebhook({ headers, body }: WebhookRequest): WebhookEvent {
+    const expected = Buffer.from(signWebhook(this.#options.webhookSecret, body));
+    const received = Buffer.from(String(headers['x-signature']));
+    if (received.length !== expected.length || !timingSafeEqual(received, expected)) return { type: 'forged' };
+    const parsed = webhook.safeParse(parseJson(body));
+    if (!parsed.success || parsed.data.merchant !== this.merchantId) return { type: 'unreadable' };
+    const { event, data } = parsed.data;
+    if (event !== 'payment.refunded') return { type: 'ignored' };
+    return { type: 'cancelled', chargeId: data.payment_id, cancelledAmount: data.amount, at: data.at };
+  }
+
+  getWebhookReply(result: WebhookResult): WebhookReply {
+    return { statusCode: { accepted: 200, retry: 503, forged: 401 }[result], body: {} };
+  }
+
+  receiptUrl(): undefined {
+    return undefined;
+  }
+
+  async #call(method: 'GET' | 'POST', path: string, request: { key?: string; body?: object } = {}): Promise<Answer> {
+    try {
+      const response = await fetch(this.#options.baseUrl + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${this.#options.apiKey}`,
+          'content-type': 'application/json',
+          ...(request.key !== undefined && { 'idempotency-key': request.key }),
+        },
+        ...(method === 'POST' && { body: JSON.stringify(request.body) }),
+        signal: AbortSignal.timeout(this.#options.callTimeoutMs),
+      });
+      const body = parseJson(await response.text());
+      if (response.ok) return body === undefined ? unknown('unreadable') : { outcome: 'yes', body };
+      const refused = refusal.safeParse(body);
+      return response.status < 500 && refused.success
+        ? { outcome: 'no', status: response.status, code: refused.data.error }
+        : { ...unknown('http'), code: String(response.status) };
+    } catch (error) {
+      return unknown(error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network');
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

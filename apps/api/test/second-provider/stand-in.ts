@@ -1,0 +1,152 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+
+/** The stand-in's merchant. */
+export const testMerchant = {
+  merchant: 'shop-1',
+  apiKey: 'key-of-the-second-provider',
+  webhookSecret: 'webhook-secret-of-the-second',
+};
+
+/** Signs the body of a webhook as the provider does. */
+export const signWebhook = (secret: string, body: string): string => createHmac('sha256', secret).update(body).digest('hex');
+
+type Operation = 'register' | 'approve' | 'cancel' | 'getStatus';
+export type Fault = 'decline' | 'stall' | 'cut' | 'http500' | 'junk';
+
+interface Order {
+  readonly amount: number;
+  readonly token: string;
+  authorized: boolean;
+  paymentId: string | undefined;
+  refunded: boolean;
+}
+
+/**
+ * A payment provider that works otherwise than easypay: a bearer token, resources, HTTP statuses for refusals, ids that a repeat with the same
+ * idempotency key finds again, and signed webhooks. It takes cards alone, refunds whole charges alone and shows no receipts.
+ */
+export const buildSecondProvider = () => {
+  const app = Fastify();
+  const orders = new Map<string, Order>();
+  /** What was answered under each idempotency key. */
+  const results = new Map<string, Readonly<Record<string, unknown>>>();
+  const faults = new Map<string, Fault>();
+  const stalled = new Set<() => void>();
+
+  const findOrder = (order: unknown): Order | undefined => orders.get(String(order));
+  const findPayment = (paymentId: unknown) => [...orders].find(([, { paymentId: id }]) => id !== undefined && id === paymentId);
+
+  /** Does the work, then answers as the fault of the order says. */
+  const answer = async (
+    reply: FastifyReply,
+    operation: Operation,
+    order: string,
+    work: () => { status: number; body: object },
+  ): Promise<unknown> => {
+    const name = `${operation} ${order}`;
+    const fault = faults.get(name);
+    faults.delete(name);
+    if (fault === 'decline') return reply.code(402).send({ error: 'told_to_decline' });
+    const { status, body } = work();
+    if (fault === 'stall') await new Promise<void>((release) => stalled.add(release));
+    if (fault === 'cut') return reply.raw.destroy();
+    if (fault === 'http500') return reply.code(500).send({});
+    if (fault === 'junk') return reply.type('application/json').send('<html>');
+    return reply.code(status).send(body);
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.authorization !== `Bearer ${testMerchant.apiKey}`) await reply.code(401).send({ error: 'unauthorized' });
+  });
+  type Body = FastifyRequest<{ Body: Record<string, unknown> }>;
+  const keyOf = (request: FastifyRequest): string => String(request.headers['idempotency-key']);
+
+  app.post('/v1/orders', ({ body }: Body, reply) =>
+    answer(reply, 'register', String(body['order']), () => {
+      if (orders.has(String(body['order']))) return { status: 409, body: { error: 'order_exists' } };
+      const token = randomUUID();
+      const order = { amount: Number(body['amount']), token, authorized: false, paymentId: undefined, refunded: false };
+      orders.set(String(body['order']), order);
+      return { status: 201, body: { checkout_url: `https://second.test/pay/${token}` } };
+    }),
+  );
+  app.post('/v1/payments', (request: Body, reply) =>
+    answer(reply, 'approve', String(request.body['order']), () => {
+      const before = results.get(keyOf(request));
+      if (before !== undefined) return { status: 200, body: before };
+      const order = findOrder(request.body['order']);
+      if (!order?.authorized || order.token !== request.body['token']) return { status: 422, body: { error: 'not_authorized' } };
+      if (order.paymentId !== undefined) return { status: 409, body: { error: 'already_paid' } };
+      order.paymentId = `pay_${randomUUID()}`;
+      const result = {
+        type: 'payment',
+        merchant: testMerchant.merchant,
+        payment_id: order.paymentId,
+        order: request.body['order'],
+        amount: order.amount,
+        paid_at: '2026-11-21T00:00:00Z',
+        card: 'Hanbit 383',
+      };
+      results.set(keyOf(request), result);
+      return { status: 200, body: result };
+    }),
+  );
+  app.post('/v1/refunds', (request: Body, reply) => {
+    const [no = '', order] = findPayment(request.body['payment_id']) ?? [];
+    return answer(reply, 'cancel', no, () => {
+      const before = results.get(keyOf(request));
+      if (before !== undefined) return { status: 200, body: before };
+      if (order === undefined) return { status: 404, body: { error: 'no_such_payment' } };
+      if (order.refunded) return { status: 409, body: { error: 'already_refunded' } };
+      order.refunded = true;
+      const result = {
+        type: 'refund',
+        payment_id: order.paymentId,
+        amount: order.amount,
+        refunded_at: '2026-11-21T00:01:00Z',
+      };
+      results.set(keyOf(request), result);
+      return { status: 200, body: result };
+    });
+  });
+  app.get('/v1/requests/:key', (request: FastifyRequest<{ Params: { key: string } }>, reply) => {
+    const result = results.get(request.params.key);
+    const [no = '', order] = findPayment(result?.['payment_id']) ?? [];
+    return answer(reply, 'getStatus', no, () =>
+      result === undefined
+        ? { status: 404, body: { error: 'no_such_request' } }
+        : { status: 200, body: { ...result, refunded: order?.refunded === true } },
+    );
+  });
+
+  return {
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    close: async () => {
+      for (const release of stalled) release();
+      await app.close();
+    },
+    fail: (operation: Operation, order: string, fault: Fault) => void faults.set(`${operation} ${order}`, fault),
+    /** The customer's press in the payment window; returns the form that their browser then posts. */
+    press: (order: string, action: 'pay' | 'cancel') => {
+      const found = findOrder(order);
+      if (found === undefined) throw new Error(`no order ${order}`);
+      found.authorized = action === 'pay';
+      return { payment: action === 'pay' ? 'authorized' : 'aborted', order, token: action === 'pay' ? found.token : '' };
+    },
+    /** What of an order's amount is charged, and what of it has not been refunded; won. */
+    getLedger: (order: string) => {
+      const { paymentId, amount = 0, refunded } = findOrder(order) ?? {};
+      const charged = paymentId === undefined ? 0 : amount;
+      return { charged, remaining: refunded === true ? 0 : charged };
+    },
+    /** Refunds a payment in the provider's back office; returns the body of the webhook about it. */
+    refundInBackOffice: (order: string): string => {
+      const found = findOrder(order);
+      if (found?.paymentId === undefined) throw new Error(`${order} is not paid`);
+      found.refunded = true;
+      const data = { payment_id: found.paymentId, amount: found.amount, at: '2026-11-21T00:02:00Z' };
+      return JSON.stringify({ event: 'payment.refunded', merchant: testMerchant.merchant, data });
+    },
+  };
+};

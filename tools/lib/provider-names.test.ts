@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The payment provider, its fields and its codes (facts on integrations §1.1). */
+const names = /easypay|kicc|pg_?cno|mall_?id|shopTransactionId|msgAuthValue|noti(?:ce)?(?:Type|From)|W002/i;
+
+/** Public paths that the specification fixes, or that the provider has been given. */
+const publicPaths = /\/easypay\/(?:return|wait|notice)\b|\^\\\/\(easypay\|/g;
+
+/** Where the provider may be named; the column that keeps its former name goes with the next release. */
+const allowed = [
+  /^apps\/api\/src\/adapters\/easypay\//,
+  /^apps\/api\/src\/config\//,
+  /^apps\/api\/src\/main\.ts$/,
+  /^apps\/api\/src\/db\/migrations\//,
+  /\.test\.tsx?$/,
+];
+const formerColumn = "formerChargeId: text('pg_cno'),";
+
+const findProviderNames = (file: string, text: string): string[] =>
+  allowed.some((pattern) => pattern.test(file))
+    ? []
+    : text.split('\n').flatMap((line, index) => {
+        const rest = line.replace(publicPaths, '').replace(formerColumn, '');
+        return names.test(rest) ? [`${file}:${index + 1}: ${line.trim()}`] : [];
+      });
+
+it('names the payment provider in its adapter, the settings, the composition root and migrations alone', () => {
+  const files = ['apps', 'packages']
+    .flatMap((folder) => readdirSync(join(root, folder)).map((one) => `${folder}/${one}/src`))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.flatMap((file) => findProviderNames(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
+it.each([
+  ['apps/api/src/booking/payments/approval.ts', 'const { mallId } = answer;'],
+  ['apps/api/src/stores/payments/payments.ts', 'SELECT pg_cno FROM payment'],
+  ['apps/web/src/features/payments/use-return.ts', "if (resCd === 'W002') return;"],
+  ['packages/domain/src/payments/outcome.ts', "const provider = 'easypay';"],
+])('finds it elsewhere: %s', (file, text) => expect(findProviderNames(file, text)).toHaveLength(1));
+
+it.each([
+  ['apps/api/src/adapters/easypay/easypay.ts', "readonly name = 'easypay';"],
+  ['apps/web/src/features/payments/payment-window.ts', "openSecondWindow('/easypay/wait', 'payment', size);"],
+])('leaves alone %s', (file, text) => expect(findProviderNames(file, text)).toEqual([]));

@@ -7,7 +7,7 @@ import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/payin
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import type { SolapiOptions } from '../adapters/solapi/solapi';
 import { countAttempt } from '../lib/rate-limiter';
-import { textJob } from './texts';
+import { runJob } from './handlers';
 
 let house: PayingHouse;
 let phones: PhonesRig;
@@ -30,7 +30,12 @@ const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
   return { guest, ...made };
 };
 const run = (changes: Partial<SolapiOptions> = {}, stopping = new AbortController().signal) =>
-  textJob({ ...house.deps, phoneTexts: phones.service(changes) }, house.paymentDeps.log, stopping).run();
+  runJob('texter', {
+    deps: { ...house.deps, phoneTexts: phones.service(changes) },
+    siteFolder: '',
+    log: house.paymentDeps.log,
+    stopping,
+  });
 const later = () => query('UPDATE outbox SET send_at = now()');
 const waiting = () => query(`SELECT kind, attempts FROM outbox WHERE channel = 'text' AND sent_at IS NULL ORDER BY id`);
 const alarms = () => query('SELECT kind, subject, htl_code AS hotel FROM alarm ORDER BY kind');
@@ -190,7 +195,12 @@ it('waits for the next day once one guest has caused thirty texts at one phone',
 
 it('a house without an account keeps no text for later', async () => {
   await booked();
-  await textJob(house.deps, house.paymentDeps.log, new AbortController().signal).run();
+  await runJob('texter', {
+    deps: house.deps,
+    siteFolder: '',
+    log: house.paymentDeps.log,
+    stopping: new AbortController().signal,
+  });
   await run();
   expect([await phones.texts(), await waiting(), await alarms()]).toEqual([[], [], []]);
 });

@@ -1,6 +1,5 @@
 import { type PaymentState, reconciledStates, replaceableStates } from '@dining/domain/payments/states';
 import type { Pool } from 'pg';
-import type { Worker } from '../app/heartbeats';
 import { inList } from '../app/in-list';
 import type { Channel } from '../messages/outbox';
 
@@ -21,8 +20,8 @@ export interface AllStanding {
   /** By their kind. */
   readonly alarms: readonly Standing<string>[];
   /** Seconds since each job's last sign of life, and since a run of it ended as it should. */
-  readonly signs: readonly Standing<Worker>[];
-  readonly successes: readonly Standing<Worker>[];
+  readonly signs: readonly Standing<string>[];
+  readonly successes: readonly Standing<string>[];
 }
 
 const age = (instant: string) => `extract(epoch FROM now() - ${instant})::float8`;
@@ -48,11 +47,11 @@ export const standing = `
   JOIN setting ON name = sign || ' ' || worker`;
 
 /** All of it in one statement. */
-export async function readStanding(pool: Pool, workers: readonly Worker[]): Promise<AllStanding> {
+export async function readStanding(pool: Pool, jobs: readonly string[]): Promise<AllStanding> {
   const { rows } = await pool.query<{ what: keyof AllStanding } & Standing<never>>({
     name: 'standing',
     text: standing,
-    values: [workers],
+    values: [jobs],
   });
   const of = <Label extends string>(what: keyof AllStanding) =>
     rows.filter((row) => row.what === what) as readonly Standing<Label>[];

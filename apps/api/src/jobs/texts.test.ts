@@ -1,4 +1,5 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
+import { languages } from '@dining/domain/shared/language';
 import { demoAlimTalk } from '@dining/fakes/solapi/messages';
 import { bytesOf } from '@dining/fakes/solapi/phones';
 import { mails } from '@dining/i18n/mail/all';
@@ -78,7 +79,7 @@ describe('a phone in Korea', () => {
     expect((await phones.texts())[0]?.text).not.toMatch(/key=|kiwi/);
   });
 
-  it.each(['ko', 'en', 'cn', 'ja'] as const)('gets texts that are short enough in %s, however long the names are', (language) => {
+  it.each(languages)('gets texts that are short enough in %s, however long the names are', (language) => {
     // Eighty signs of two bytes in every blank; the longest address has 120 of one.
     const longest = Object.values(mails[language].phone).map((text) => text.replace(/\{\{\w+\}\}/g, '가'.repeat(80)));
     expect(Math.max(...longest.map(bytesOf))).toBeLessThanOrEqual(2_000);

@@ -105,7 +105,7 @@ export const settingSections = {
       unit: 'seconds',
       description: 'lifetime of a session; of a member’s, counted from the sign-in',
     }),
-    // A session's use is recorded after five minutes at the latest (stores/session/sessions): an active member must be seen in time.
+    // A session's use is recorded after five minutes at the latest (stores/session/session-store): an active member must be seen in time.
     sessionIdleSeconds: setting('SESSION_IDLE_SECONDS', wholeNumber(600, 86_400), {
       default: '14400',
       unit: 'seconds',

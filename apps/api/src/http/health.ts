@@ -9,7 +9,7 @@ import { findStalledJobs } from '../lib/stalled-jobs';
 import { findStalledWorkQueues, getWorkQueueLoads, type WorkQueueName } from '../lib/work-queues';
 import { getHeartbeatAges } from '../stores/app/heartbeats';
 import { hasHotel } from '../stores/hotels/hotels';
-import { openAlarms } from '../stores/messages/alarms';
+import { countOpenAlarms } from '../stores/messages/alarms';
 
 /** How long the database may take to say all that `/readyz` asks, in milliseconds: whoever asks waits for a second. */
 const usualReadyWithinMs = 800;
@@ -54,7 +54,7 @@ async function look(deps: Deps, upSeconds: number): Promise<Readiness> {
     setup: (await hasHotel(pool)) ? 'complete' : 'incomplete',
     jobs: Object.fromEntries([...intervals.keys()].map((job) => [job, ages[job] ?? null])),
     stoodStill: stalled,
-    alarms: await openAlarms(pool),
+    alarms: await countOpenAlarms(pool),
     ...ofProcess,
   };
 }

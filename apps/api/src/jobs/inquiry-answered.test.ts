@@ -4,7 +4,7 @@ import { openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { grill, H01, mina } from '../../test/small-house-rows';
 import { inTransaction } from '../db/transaction';
-import { promiseInquiryAnswered } from '../stores/messages/outbox';
+import { enqueueInquiryAnswered } from '../stores/messages/outbox';
 import { runJob } from './handlers';
 
 let house: PayingHouse;
@@ -34,7 +34,7 @@ async function answered(language: string | null = 'en'): Promise<number> {
       [H01, grill, mina.userId, language],
     );
     const qnaSeq = rows[0]?.qnaSeq ?? 0;
-    await promiseInquiryAnswered(client, qnaSeq);
+    await enqueueInquiryAnswered(client, qnaSeq);
     return qnaSeq;
   });
 }
@@ -54,7 +54,7 @@ it('is told once, by mail with the answer and by a text with the way to it', asy
   const qnaSeq = await answered();
   await run();
   const client = await house.database.pool.connect();
-  await promiseInquiryAnswered(client, qnaSeq);
+  await enqueueInquiryAnswered(client, qnaSeq);
   client.release();
   await run();
   const [mail, ...moreMails] = await mails.mails();

@@ -10,16 +10,16 @@ import { getQueueAlarmKind } from '../notifications/alarm-kinds';
 import { raiseAlarm, raiseAlarms, settleAlarm, settleAlarms } from '../notifications/alarms';
 import type { Log } from '../ports/log';
 import { getHeartbeatAges } from '../stores/app/heartbeats';
-import { readHolidays } from '../stores/availability/holidays';
+import { getHolidays } from '../stores/availability/holidays';
 
 /** How often the monitor checks, in milliseconds. */
 const everyMs = 60_000;
 
 /** Decision 8: raises an alarm about each year that guests can book and whose holidays are not entered, and settles it once they are. */
 async function watchHolidays(deps: Deps, log: Log): Promise<void> {
-  const { db, pool } = deps.database;
+  const { pool } = deps.database;
   const today = todayInSeoul(deps.now());
-  const { calendar } = await readHolidays(db);
+  const { calendar } = await getHolidays(pool);
   const years = yearsWithoutHolidays(today, lastDayInSight(today), calendar).map(String);
   const detail = 'no public holidays are entered for this year';
   await raiseAlarms(

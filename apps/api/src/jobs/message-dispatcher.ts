@@ -3,11 +3,11 @@ import { countAttempt } from '../lib/rate-limiter';
 import { alarmSubject, raiseAlarms } from '../notifications/alarms';
 import {
   type Channel,
+  claimDueMessage,
   type DueMessage,
+  deferMessage,
   lockOldMessages,
-  putOffMessage,
   settleMessages,
-  takeDueMessage,
 } from '../stores/messages/outbox';
 import type { JobContext } from './job';
 import { listMessageLimits } from './message-limits';
@@ -41,7 +41,7 @@ export async function sendWithinLimits(
   const allowed = await countAttempt(deps, await listMessageLimits(pool, channel, due, address));
   if (!allowed.ok) {
     log.warn({ key: due.key, seconds: allowed.retryAfter }, 'a message is put off: its address has had too many today');
-    await putOffMessage(pool, due.key, allowed.retryAfter);
+    await deferMessage(pool, due.key, allowed.retryAfter);
     return 'put off';
   }
   const delivery = await send();
@@ -101,7 +101,7 @@ export async function drainOutbox(dispatcher: MessageDispatcher): Promise<void> 
   let failed = false;
   const deliverInTurn = async (): Promise<void> => {
     while (!failed && !stopping.aborted && Date.now() <= until) {
-      const due = await takeDueMessage(deps.database.pool, channel);
+      const due = await claimDueMessage(deps.database.pool, channel);
       await heartbeat();
       if (due === undefined) return;
       if ((await deliverMessage(dispatcher, due)) === 'failed') failed = true;

@@ -1,8 +1,8 @@
 import type { Deps } from '../config/deps';
 import { isDatabaseAway } from '../db/away';
 import { raiseAlarms, settleAlarms } from '../notifications/alarms';
-import { forget, retentionRules } from '../stores/app/retention';
-import { deleteUploads, unusedUploads } from '../stores/uploads/uploads';
+import { retentionRules, runRetentionStep } from '../stores/app/retention';
+import { deleteUploads, listUnusedUploads } from '../stores/uploads/uploads';
 import type { JobContext } from './job';
 
 /** How many rows a step takes: little enough that nobody waits for the locks of one. */
@@ -20,7 +20,7 @@ interface Forgetting {
 const unused = ({ database: { pool }, uploadFiles }: Deps): Forgetting => ({
   what: 'uploads that nothing uses',
   step: async (most) => {
-    const uploads = await unusedUploads(pool, most);
+    const uploads = await listUnusedUploads(pool, most);
     if (uploads.length === 0) return 0;
     await uploadFiles.remove(uploads.flatMap(({ files }) => files));
     return deleteUploads(
@@ -57,7 +57,7 @@ export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobC
   };
 
   const all: Forgetting[] = [
-    ...retentionRules.map((rule) => ({ what: rule.what, step: (most: number) => forget(pool, rule, most) })),
+    ...retentionRules.map((rule) => ({ what: rule.what, step: (most: number) => runRetentionStep(pool, rule, most) })),
     unused(deps),
   ];
   const ended: { readonly what: string; readonly how: Awaited<ReturnType<typeof carryOut>> }[] = [];

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { Pool } from 'pg';
-import { countUp, deleteCounts, takeBack } from '../stores/app/rate-limits';
+import { countAttempt as countInRows, deleteCounts, refundAttempt } from '../stores/app/rate-limits';
 import type { Keyring } from './keyring';
 
 /** So many attempts in a window, counted for all processes together. */
@@ -59,13 +59,13 @@ export async function countAttempt(
   asked: readonly Limit[],
 ): Promise<Counted | TooMany> {
   const limits = addSiteLimits(asked);
-  const refusal = await countUp(pool, keyring.limits, limits);
+  const refusal = await countInRows(pool, keyring.limits, limits);
   if (refusal !== undefined) {
     const { limit: refusedBy, retryAfter } = refusal;
     return { ok: false, refusedBy, retryAfter, failure: fail(refusedBy.code ?? 'too_many_requests', { retryAfter }) };
   }
   const keys = limits.map(({ key }) => key);
-  return { ok: true, forgive: () => takeBack(pool, keyring.limits, keys) };
+  return { ok: true, forgive: () => refundAttempt(pool, keyring.limits, keys) };
 }
 
 /** Resets these limits. */

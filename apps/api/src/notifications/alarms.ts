@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../ports/log';
-import { insertAlarms, type NewAlarm, settleAllBut, settleOne } from '../stores/messages/alarms';
+import { insertAlarms, type NewAlarm, settleAlarmsExcept, settleOpenAlarm } from '../stores/messages/alarms';
 import type { DueMessage } from '../stores/messages/outbox';
 import type { AlarmKind } from './alarm-kinds';
 
@@ -37,7 +37,7 @@ export async function settleAlarm(
   kind: string,
   subject: string,
 ): Promise<boolean> {
-  const settled = await settleOne(run, { kind, subject });
+  const settled = await settleOpenAlarm(run, { kind, subject });
   if (settled) log.info({ kind, subject }, 'an alarm is settled');
   return settled;
 }
@@ -49,7 +49,7 @@ export async function settleAlarms(
   kinds: readonly AlarmKind[],
   stillSo: readonly string[] = [],
 ): Promise<void> {
-  for (const settled of await settleAllBut(pool, kinds, stillSo)) log.info(settled, 'an alarm is settled');
+  for (const settled of await settleAlarmsExcept(pool, kinds, stillSo)) log.info(settled, 'an alarm is settled');
 }
 
 /** What a message is about, as an alarm names it; undefined for one to the operators. */

@@ -8,8 +8,13 @@ import type { Answer, Call } from '../../../http/mount';
 import { renewJoin } from '../../../http/session';
 import { countAttempt } from '../../../lib/rate-limiter';
 import { marketingGiven, marketingKinds, type TextsToAgreeTo, textsToAgreeTo } from '../../../members/given-consents';
-import { agreeAlone, agreeCarried, type GivenConsent, moveJoinAttempt } from '../../../stores/join/join-attempts';
-import { termsInEffect } from '../../../stores/terms/terms';
+import {
+  type GivenConsent,
+  insertJoinAgreement,
+  updateJoinAgreement,
+  updateJoinAttemptHolder,
+} from '../../../stores/join/join-attempts';
+import { listTermsInEffect } from '../../../stores/terms/terms';
 
 /** From one address, where a hotel full of guests may sit. */
 const attempts = { most: 120, seconds: 600 };
@@ -36,21 +41,21 @@ export async function agree(
   // Each is a session and a row: nobody makes them by the hundred.
   const counted = await countAttempt(deps, [{ key: `agreements from ${addressOf(request)}`, ...attempts }]);
   if (!counted.ok) return counted.failure;
-  const { db, pool } = deps.database;
-  const texts = textsToAgreeTo(await termsInEffect(db, body.htlCode));
+  const { pool } = deps.database;
+  const texts = textsToAgreeTo(await listTermsInEffect(pool, body.htlCode));
   if (texts === undefined) return fail('not_found');
   if (!texts.areShown(body.agreTextList, [...required, ...marketingKinds(consents)])) return fail('terms_changed');
   const { from, to } = await renewJoin(request);
-  await moveJoinAttempt(pool, from, to);
+  await updateJoinAttemptHolder(pool, from, to);
   const agreement = {
     holder: to,
     consents: consentsGiven(consents, texts),
     language,
   };
   if (body.login_type === undefined) {
-    await agreeAlone(pool, agreement);
+    await insertJoinAgreement(pool, agreement);
     return { result: 'success' };
   }
-  const isKnown = await agreeCarried(pool, agreement, body.login_type);
+  const isKnown = await updateJoinAgreement(pool, agreement, body.login_type);
   return { result: isKnown ? 'success' : 'invalid_auth_result' };
 }

@@ -5,7 +5,7 @@ import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../lib/rate-limiter';
 import { renderCalendar } from '../../../notifications/calendar';
-import { readReservation } from '../../../stores/reservations/reservation-view';
+import { findReservation } from '../../../stores/reservations/reservation-view';
 import { mayOpen, noteOpened } from './may-open';
 
 /** Files asked for from one address in ten minutes. */
@@ -20,7 +20,7 @@ export async function calendarFile(
   const { config, database, keyring } = deps;
   const allowed = await countAttempt(deps, [{ key: `calendar ${addressOf(request)}`, ...asked }]);
   if (!allowed.ok) return allowed.failure;
-  const stored = await readReservation(database.db, query.resvCode);
+  const stored = await findReservation(database.pool, query.resvCode);
   if (stored === undefined) return fail('not_found');
   if (!mayOpen(keyring.links, stored.reservation, visitor, query.key)) return fail('invalid_user');
   await noteOpened(deps, call, stored.reservation, 'link');

@@ -4,7 +4,7 @@ import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../lib/rate-limiter';
-import { readReservation } from '../../../stores/reservations/reservation-view';
+import { findReservation } from '../../../stores/reservations/reservation-view';
 import { maskReservation } from './mask';
 import { mayOpen, noteOpened } from './may-open';
 import { openReservation } from './open-reservation';
@@ -18,7 +18,7 @@ export async function showReservation(deps: Deps, call: Call<typeof viewReservat
   const { body, visitor, request } = call;
   const allowed = await countAttempt(deps, [{ key: `view ${addressOf(request)}`, ...looks }]);
   if (!allowed.ok) return allowed.failure;
-  const stored = await readReservation(deps.database.db, body.resvCode);
+  const stored = await findReservation(deps.database.pool, body.resvCode);
   if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))
     return fail('not_found');
   if (!mayOpen(deps.keyring.links, stored.reservation, visitor, body.key))

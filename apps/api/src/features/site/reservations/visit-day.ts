@@ -11,8 +11,8 @@ import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../lib/rate-limiter';
 import { isVisitKey, reservationPath, secretPath } from '../../../notifications/reservation-keys';
-import { markComing } from '../../../stores/reservations/coming';
-import { readReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
+import { updateComingAt } from '../../../stores/reservations/coming';
+import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
 import { mayOpen, noteOpened } from './may-open';
 
 /** Looks and answers from one address in ten minutes. */
@@ -25,7 +25,7 @@ async function ownVisit(deps: Deps, call: Asking): Promise<StoredReservation | R
   const { body, visitor, request } = call;
   const allowed = await countAttempt(deps, [{ key: `visit ${addressOf(request)}`, ...asked }]);
   if (!allowed.ok) return allowed.failure;
-  const stored = await readReservation(deps.database.db, body.resvCode);
+  const stored = await findReservation(deps.database.pool, body.resvCode);
   const { links } = deps.keyring;
   if (stored === undefined) return fail('not_found');
   const isOpen = mayOpen(links, stored.reservation, visitor, body.key);
@@ -81,7 +81,7 @@ export async function noteComing(deps: Deps, call: Call<typeof sayComing>): Prom
   const now = deps.now();
   const may = canSayComing(termsOf(stored), now);
   if (!may.ok) return { result: 'fail', errMsg: may.error };
-  const marked = await markComing(deps.database.pool, call.body.resvCode, now);
+  const marked = await updateComingAt(deps.database.pool, call.body.resvCode, now);
   if (!marked) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };
   call.request.log.info({ resvCode: call.body.resvCode }, 'the guest comes');
   return { result: 'success' };

@@ -1,3 +1,4 @@
+import { languages } from '@dining/domain/shared/language';
 import { expect, test } from '@playwright/test';
 import { dealt } from './support/dealt';
 import { dayAhead, Guest } from './support/guest';
@@ -34,7 +35,7 @@ test('what a sum is before tax and service, that nothing is reduced, and that no
 });
 
 /** Eight at most have the members' price, ten reserve online, and the smallest are not counted (decisions 16, 19, 39). */
-for (const name of ['ko', 'en', 'cn', 'ja'] satisfies TongueName[]) {
+for (const name of languages) {
   test(`whom a party counts, and whom the members’ price, in ${name}`, dealt(name === 'cn'), async ({ page }) => {
     const guest = new Guest(page, name);
     const { reservation, product } = guest.texts;
@@ -89,7 +90,7 @@ const dining = {
   cn: /到店|座位|席位|靠窗|窗边|轮椅|用餐/,
   ja: /来店|お席|座席|窓側|窓際|車いす|コース/,
 } satisfies Record<TongueName, RegExp>;
-for (const name of ['ko', 'en', 'cn', 'ja'] satisfies TongueName[]) {
+for (const name of languages) {
   test(
     `what is collected is asked about in its own words, from a day on which it can be had, in ${name}`,
     dealt(name === 'ko'),

@@ -30,6 +30,7 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
   { name: 'lock file', command: ['tsx', 'tools/check-lock.ts'] },
   { name: 'rooms mirror each other', command: ['tsx', 'tools/check-mirror.ts'] },
   { name: 'every text is said', command: ['tsx', 'tools/check-texts.ts'] },
+  { name: 'generated documents', command: ['tsx', 'tools/generate-docs.ts', '--check'] },
   { name: 'browsers', command: ['tsx', 'tools/check-browsers.ts'] },
   { name: 'citations and links lead somewhere', command: ['tsx', 'tools/check-citations.ts'] },
 ];

@@ -6,6 +6,7 @@ import { buildTargets } from './build/browsers';
 import { chunkGroups } from './build/chunks';
 import { compress } from './build/compress';
 import { early } from './build/early';
+import { languageNames, languages } from './build/languages';
 import { licenses } from './build/licenses';
 import { lightLibraries } from './build/light-libraries';
 import { lightLoading } from './build/light-loading';
@@ -20,7 +21,7 @@ const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   plugins: [
-    { ...locales.vite({ locales: ['ko-KR', 'en-US', 'ja-JP', 'zh-CN'] }), enforce: 'pre' },
+    { ...locales.vite({ locales: languages.map((language) => languageNames[language].locale) }), enforce: 'pre' },
     react(),
     tailwindcss(),
     texts(),

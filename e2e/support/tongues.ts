@@ -1,3 +1,4 @@
+import { type Language, languageNames } from '@dining/domain/shared/language';
 import { cn } from '@dining/i18n/site/cn';
 import { en } from '@dining/i18n/site/en';
 import { ja } from '@dining/i18n/site/ja';
@@ -5,11 +6,11 @@ import { ko } from '@dining/i18n/site/ko';
 
 /** The four languages: how the address names each, how the product and browsers do, and all its texts. */
 export const tongues = {
-  ko: { query: 'ko', language: 'ko', locale: 'ko-KR', texts: ko },
-  en: { query: 'en', language: 'en', locale: 'en-US', texts: en },
-  cn: { query: 'cn', language: 'cn', locale: 'zh-CN', texts: cn },
-  ja: { query: 'jp', language: 'ja', locale: 'ja-JP', texts: ja },
-} as const;
+  ko: { ...languageNames.ko, language: 'ko', texts: ko },
+  en: { ...languageNames.en, language: 'en', texts: en },
+  cn: { ...languageNames.cn, language: 'cn', texts: cn },
+  ja: { ...languageNames.ja, language: 'ja', texts: ja },
+} as const satisfies Record<Language, object>;
 export type TongueName = keyof typeof tongues;
 export type Tongue = (typeof tongues)[TongueName];
 

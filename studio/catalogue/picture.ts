@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import { inAllLanguages, type LocalizedText } from '@dining/domain/shared/localized-text';
 
 /** What is known of a picture before it is made. */
 export interface CataloguePicture {
@@ -15,8 +15,7 @@ export interface CataloguePicture {
   readonly view?: string;
 }
 
-/** A text in the four languages; Korean, the house's own, is the default one (Spec §1). */
-export const t = (ko: string, en: string, cn: string, ja: string): LocalizedText => ({ default: ko, ko, en, cn, ja });
+export const t = inAllLanguages;
 
 /** A picture of 3:2 with its subject near the middle, unless said otherwise. */
 export const picture = (alt: LocalizedText, more: Partial<CataloguePicture> = {}): CataloguePicture => ({

@@ -1,10 +1,11 @@
 import { answerInquiry, listWaitingInquiries, type WaitingInquiry } from '@dining/contract/staff/inquiries';
 import { isolate } from '@dining/domain/shared/isolate';
+import type { Language } from '@dining/domain/shared/language';
 import { Stopped } from './ask';
 import { type CommandLine, fileText, type Given, idOf, textOption } from './command';
 import { at, jsonText, many } from './words';
 
-const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' };
+const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' } as const satisfies Record<Language, string>;
 
 const indented = (text: string): string =>
   text

@@ -10,7 +10,7 @@ import { Solapi } from './adapters/solapi/solapi';
 import { weatherFrom } from './adapters/weather/from-settings';
 import { buildApp } from './app';
 import { readConfig } from './config/config';
-import { SettingError } from './config/setting-error';
+import { SettingError } from './config/setting';
 import { isDatabaseAway } from './db/away';
 import { connect } from './db/connect';
 import { FolderInUseError } from './db/folder-lock';

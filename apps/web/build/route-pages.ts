@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import type { PageName, pages } from '@dining/contract/site/pages';
-import type { Language } from '@dining/domain/shared/language';
 import { houseTexts, pageTexts } from '../src/app/text-table';
+import { type Language, languages } from './languages';
 
 /**
  * Which file shows each page: the server preloads it with the page, the size script adds up what it costs. Types alone come
@@ -56,7 +56,6 @@ const pageFiles: { readonly [Name in PageName]: Line<Name> } = {
   errorNotFound: { path: '/error/not-found', file: 'src/pages/error/error-page.tsx' },
 };
 
-const languages = ['ko', 'en', 'cn', 'ja'] as const satisfies readonly Language[];
 const resolve = createRequire(import.meta.url).resolve;
 const root = join(import.meta.dirname, '..');
 /** The manifest's key of a part in a language: where the package says that its file is, seen from here. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { languages } from './languages';
 
 const home = join(import.meta.dirname, '../../../packages/i18n/src/site');
-const languages = ['ko', 'en', 'cn', 'ja'];
 const files = languages.flatMap((language) =>
   readdirSync(join(home, language)).map((file) => ({ language, file, path: join(home, language, file) })),
 );

@@ -1,4 +1,5 @@
 import { type AnyCode, asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type WireLanguage, wireLanguages } from '@dining/domain/shared/language';
 import { isRealDate, realTime } from '@dining/domain/shared/seoul-time';
 import { countCharacters, normalizeReservationNumber, normalizeText } from '@dining/domain/shared/typed-text';
 import { z } from 'zod';
@@ -60,7 +61,7 @@ export const typedResvCode = line(80)
   .transform((text) => asCode<ResvCode>(normalizeReservationNumber(text)))
   .describe("A reservation's number, in any width and case, with other hyphens or none; O is read as 0, I and L as 1");
 
-export const wireLanguage = z.enum(['Ko', 'En', 'Cn', 'Ja']);
+export const wireLanguage = z.enum(wireLanguages);
 /** What a page's visitor has read, where that is kept: another window may have chosen another language since the page came. */
 export const languageRead = {
   langCode: wireLanguage.optional().describe('The language that the page is in; without it that of the request'),
@@ -82,8 +83,5 @@ export const pageQuery = {
 export const textFields = <Name extends string>(name: Name, description?: string) =>
   ({
     [name]: description === undefined ? z.string() : z.string().describe(description),
-    [`${name}Ko`]: z.string(),
-    [`${name}En`]: z.string(),
-    [`${name}Cn`]: z.string(),
-    [`${name}Ja`]: z.string(),
-  }) as Record<Name | `${Name}${'Ko' | 'En' | 'Cn' | 'Ja'}`, z.ZodString>;
+    ...Object.fromEntries(wireLanguages.map((suffix) => [`${name}${suffix}`, z.string()])),
+  }) as Record<Name | `${Name}${WireLanguage}`, z.ZodString>;

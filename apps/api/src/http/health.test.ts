@@ -3,7 +3,7 @@ import { openSmallHouse, type SmallHouse } from '../../test/small-house';
 import { buildApp } from '../app';
 import { workQueues } from '../lib/work-queues';
 import { raiseAlarm, settleAlarms } from '../notifications/alarms';
-import { noteHeartbeat } from '../stores/app/heartbeats';
+import { recordHeartbeat } from '../stores/app/heartbeats';
 
 let house: SmallHouse;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ it('a house whose jobs have not had their first turn is ready', async () => {
 
 it('tells of heavy work that does not end, and stays ready for guests who reserve', async () => {
   // A job that never ran would count as stalled by the clock of this test.
-  for (const worker of ['sweeper', 'reconciler', 'texter'] as const) await noteHeartbeat(house.database.pool, worker);
+  for (const worker of ['sweeper', 'reconciler', 'texter'] as const) await recordHeartbeat(house.database.pool, worker);
   vi.useFakeTimers({ toFake: ['performance'] });
   let end: () => void = () => undefined;
   const work = workQueues.pictures.run(
@@ -75,7 +75,7 @@ it('tells of heavy work that does not end, and stays ready for guests who reserv
 });
 
 it('a job that stood still makes it unready; one that this house does not have is not missed', async () => {
-  for (const worker of ['sweeper', 'reconciler', 'mailer'] as const) await noteHeartbeat(house.database.pool, worker);
+  for (const worker of ['sweeper', 'reconciler', 'mailer'] as const) await recordHeartbeat(house.database.pool, worker);
   await query(
     `UPDATE setting SET value = to_jsonb(now() - interval '10 minutes') WHERE name LIKE 'heartbeat %' AND name <> 'heartbeat sweeper'`,
   );
@@ -83,7 +83,7 @@ it('a job that stood still makes it unready; one that this house does not have i
   expect(unready).toMatchObject({ status: 503, told: { ok: false, jobs: { retention: null }, stoodStill: ['reconciler'] } });
   expect(unready.told.jobs.sweeper).toBeCloseTo(0, -2);
   expect(unready.told.jobs.reconciler).toBeCloseTo(600, -2);
-  await noteHeartbeat(house.database.pool, 'reconciler');
+  await recordHeartbeat(house.database.pool, 'reconciler');
   expect((await ask('/readyz')).status).toBe(200);
 });
 

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../config/deps';
+import { getJobIntervals, type JobName } from '../config/jobs';
 import { isUpToDate } from '../db/migrate';
 import { singleFlight } from '../lib/cache';
 import type { SemaphoreLoad } from '../lib/semaphore';
-import { type Ages, stoodStill, turnsOf } from '../lib/stalled-jobs';
+import { findStalledJobs } from '../lib/stalled-jobs';
 import { findStalledWorkQueues, getWorkQueueLoads, type WorkQueueName } from '../lib/work-queues';
-import { heartbeatAges, type Worker } from '../stores/app/heartbeats';
+import { getHeartbeatAges } from '../stores/app/heartbeats';
 import { hasHotel } from '../stores/hotels/hotels';
 import { countOpenAlarms } from '../stores/messages/alarms';
 
@@ -23,9 +24,9 @@ type Readiness =
       readonly migrations: 'done' | 'missing';
       /** Incomplete until a hotel is entered: guests are told so, and their requests are still sent here. */
       readonly setup?: 'complete' | 'incomplete';
-      /** Seconds since each job of this house last ran; null for one that never did. */
-      readonly jobs: Readonly<Partial<Record<Worker, number | null>>>;
-      readonly stoodStill: readonly Worker[];
+      /** Seconds since the last heartbeat of each job that runs here; null for one that never ran. */
+      readonly jobs: Readonly<Partial<Record<JobName, number | null>>>;
+      readonly stoodStill: readonly JobName[];
       /** How many of each kind wait for a person. They are told, and no reason to send guests elsewhere. */
       readonly alarms: Readonly<Record<string, number>>;
       /** Heavy work of this process. */
@@ -43,16 +44,16 @@ async function look(deps: Deps, upSeconds: number): Promise<Readiness> {
   const upToDate = await isUpToDate(pool);
   if (!upToDate)
     return { ok: false, database: 'here', migrations: 'missing', jobs: {}, stoodStill: [], alarms: {}, ...ofProcess };
-  const ages: Ages = await heartbeatAges(pool);
-  const turns = turnsOf(deps);
-  const stopped = stoodStill(turns, ages, upSeconds);
+  const ages = await getHeartbeatAges(pool);
+  const intervals = getJobIntervals(deps);
+  const stalled = findStalledJobs(intervals, ages, upSeconds);
   return {
-    ok: stopped.length === 0,
+    ok: stalled.length === 0,
     database: 'here',
     migrations: 'done',
     setup: (await hasHotel(pool)) ? 'complete' : 'incomplete',
-    jobs: Object.fromEntries((Object.keys(turns) as Worker[]).map((worker) => [worker, ages[worker] ?? null])),
-    stoodStill: stopped,
+    jobs: Object.fromEntries([...intervals.keys()].map((job) => [job, ages[job] ?? null])),
+    stoodStill: stalled,
     alarms: await countOpenAlarms(pool),
     ...ofProcess,
   };

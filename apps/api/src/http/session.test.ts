@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { mina } from '../../test/small-house-rows';
-import { retentionJob } from '../jobs/retention';
+import { runJob } from '../jobs/handlers';
 
 let house: PayingHouse;
 beforeAll(async () => {
@@ -42,7 +42,12 @@ describe('a session that is over', () => {
     const slow = post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: 68_850 }), sid);
     await expect.poll(house.held).toBe(1);
     await post('/me/logout', {}, sid);
-    await retentionJob(house.deps, house.paymentDeps.log, new AbortController().signal).run();
+    await runJob('retention', {
+      deps: house.deps,
+      siteFolder: '',
+      log: house.paymentDeps.log,
+      stopping: new AbortController().signal,
+    });
     await house.release();
     expect((await slow).statusCode).toBe(200);
     expect(await whoIs(sid)).toBeUndefined();

@@ -3,7 +3,7 @@ import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
 import type { Deps } from '../config/deps';
 import { raiseAlarm, raiseAlarms, settleAlarms } from '../notifications/alarms';
-import { mailJob } from './mails';
+import { runJob } from './handlers';
 
 const operators = ['kim@dalbit.example', 'night@dalbit.example'];
 let house: SmallHouse;
@@ -32,7 +32,7 @@ const raise = (subject: string) =>
 const run = async (operatorsMail = operators) => {
   const config = { ...house.deps.config, operatorsMail, publicUrl: 'https://dining.example' };
   const deps: Deps = { ...house.deps, config };
-  await mailJob(deps, rig.service(), '', log, new AbortController().signal).run();
+  await runJob('mailer', { deps: { ...deps, mail: rig.service() }, siteFolder: '', log, stopping: new AbortController().signal });
 };
 const told = async () => (await rig.mails()).map(({ subject }) => subject);
 const open = () => query('SELECT kind FROM alarm WHERE settled_at IS NULL');

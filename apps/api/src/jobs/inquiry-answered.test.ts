@@ -5,8 +5,7 @@ import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { grill, H01, mina } from '../../test/small-house-rows';
 import { inTransaction } from '../db/transaction';
 import { enqueueInquiryAnswered } from '../stores/messages/outbox';
-import { mailJob } from './mails';
-import { textJob } from './texts';
+import { runJob } from './handlers';
 
 let house: PayingHouse;
 let mails: MailRig;
@@ -42,8 +41,13 @@ async function answered(language: string | null = 'en'): Promise<number> {
 async function run(): Promise<void> {
   const deps = { ...house.deps, phoneTexts: phones.service() };
   const { signal } = new AbortController();
-  await mailJob(deps, mails.service(), '', house.paymentDeps.log, signal).run();
-  await textJob(deps, house.paymentDeps.log, signal).run();
+  await runJob('mailer', {
+    deps: { ...deps, mail: mails.service() },
+    siteFolder: '',
+    log: house.paymentDeps.log,
+    stopping: signal,
+  });
+  await runJob('texter', { deps, siteFolder: '', log: house.paymentDeps.log, stopping: signal });
 }
 
 it('is told once, by mail with the answer and by a text with the way to it', async () => {

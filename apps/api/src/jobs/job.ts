@@ -1,10 +1,18 @@
-import type { Worker } from '../stores/app/heartbeats';
+import type { Deps } from '../config/deps';
+import type { JobName } from '../config/jobs';
+import type { Log } from '../ports/log';
 
-/** Work that comes round: after each run it asks for the next one. What two processes do of it at the same time they share. */
-export interface RecurringJob {
-  /** As its signs of life and its queue are called. */
-  readonly name: string;
-  readonly worker: Worker;
-  readonly everySeconds: number;
-  readonly run: () => Promise<void>;
+/** What a run of a job works with. Two processes may run a job at the same time; they share its work. */
+export interface JobContext {
+  readonly deps: Deps;
+  readonly log: Log;
+  /** The built site, which has the pictures of mails. */
+  readonly siteFolder: string;
+  /** Aborted when the server stops: a run then begins nothing new. */
+  readonly stopping: AbortSignal;
+  readonly name: JobName;
+  /** Records that the job runs, at most once a second. */
+  readonly heartbeat: () => Promise<void>;
 }
+
+export type JobHandler = (context: JobContext) => Promise<void>;

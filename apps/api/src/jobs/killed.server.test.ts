@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../test/database';
 import { urlOf } from '../../test/server';
 import { freePort, startServer } from '../../test/server-process';
 import type { Database } from '../db/connect';
-import { noteHeartbeat } from '../stores/app/heartbeats';
+import { recordHeartbeat } from '../stores/app/heartbeats';
 
 let database: Database;
 let folder: string;
@@ -54,7 +54,7 @@ const runs = (state: string) =>
 
 it('a run whose process is killed in the middle is taken up by another and ends well', async () => {
   // The job cannot get past its sign of life: the row is somebody else's.
-  await noteHeartbeat(database.pool, 'retention');
+  await recordHeartbeat(database.pool, 'retention');
   const holder = await database.pool.connect();
   await holder.query('BEGIN');
   await holder.query(`SELECT 1 FROM setting WHERE name = 'heartbeat retention' FOR UPDATE`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { mailJob } from './mails';
+import { runJob } from './handlers';
 
 let house: PayingHouse;
 let other: PayingHouse;
@@ -28,7 +28,8 @@ it('two processes that empty one outbox send each mail once', async () => {
     [resvCode],
   );
   const { signal } = new AbortController();
-  const run = ({ deps, paymentDeps }: PayingHouse) => mailJob(deps, rig.service(), '', paymentDeps.log, signal).run();
+  const run = ({ deps, paymentDeps }: PayingHouse) =>
+    runJob('mailer', { deps: { ...deps, mail: rig.service() }, siteFolder: '', log: paymentDeps.log, stopping: signal });
   await Promise.all([run(house), run(other), run(house), run(other)]);
   expect(await rig.mails()).toHaveLength(25);
   const { rows } = await pool.query('SELECT DISTINCT attempts FROM outbox WHERE sent_at IS NOT NULL');

@@ -7,7 +7,7 @@ import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../..
 import { dinner } from '../../test/small-house-rows';
 import { picturePath } from '../demo/group';
 import { countAttempt } from '../lib/rate-limiter';
-import { mailJob } from './mails';
+import { runJob } from './handlers';
 
 let house: PayingHouse;
 let rig: MailRig;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const site = fileURLToPath(new URL('../../../web/public', import.meta.url));
 const run = (stopping = new AbortController().signal) =>
-  mailJob(house.deps, rig.service(), site, house.paymentDeps.log, stopping).run();
+  runJob('mailer', { deps: { ...house.deps, mail: rig.service() }, siteFolder: site, log: house.paymentDeps.log, stopping });
 const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
   const guest = await house.guest();
   const made = await house.reserve(guest, dinnerOrder(changes));

@@ -7,8 +7,7 @@ import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { dinner, mina } from '../../test/small-house-rows';
 import { openStaffRig, type StaffRig } from '../../test/staff-rig';
-import { mailJob } from './mails';
-import { textJob } from './texts';
+import { runJob } from './handlers';
 
 const phone = '010-1234-5678';
 let house: PayingHouse;
@@ -37,8 +36,8 @@ const query = async (text: string, values: unknown[] = []) => (await house.datab
 async function run(): Promise<void> {
   const { signal } = new AbortController();
   const { log } = house.paymentDeps;
-  await mailJob(house.deps, mails.service(), '', log, signal).run();
-  await textJob({ ...house.deps, phoneTexts: phones.service() }, log, signal).run();
+  await runJob('mailer', { deps: { ...house.deps, mail: mails.service() }, siteFolder: '', log, stopping: signal });
+  await runJob('texter', { deps: { ...house.deps, phoneTexts: phones.service() }, siteFolder: '', log, stopping: signal });
 }
 const days = ['13', '16', '17', '18', '19', '23', '24', '25', '26', '27'];
 const times = ['18:00', '18:30', '19:00'];

@@ -1,21 +1,12 @@
 import { givePoints } from '../booking/points/give-points';
-import type { Deps } from '../config/deps';
-import type { Log } from '../ports/log';
-import { noteHeartbeat } from '../stores/app/heartbeats';
-import type { RecurringJob } from './job';
+import type { JobContext } from './job';
 
 /** Gives members the points of their visits, the morning after. */
-export const pointsJob = (deps: Deps, log: Log, stopping: AbortSignal): RecurringJob => ({
-  name: 'points',
-  worker: 'points',
-  everySeconds: deps.config.pointsSeconds,
-  run: async () => {
-    const { pool } = deps.database;
-    for (let more = true; more && !stopping.aborted; ) {
-      const step = await givePoints(pool, deps.now());
-      if (step.settled > 0) log.info({ settled: step.settled, given: step.given }, 'points of visits settled');
-      more = step.more;
-    }
-    await noteHeartbeat(pool, 'points');
-  },
-});
+export async function givePointsOfVisits({ deps, log, stopping, heartbeat }: JobContext): Promise<void> {
+  for (let more = true; more && !stopping.aborted; ) {
+    const step = await givePoints(deps.database.pool, deps.now());
+    if (step.settled > 0) log.info({ settled: step.settled, given: step.given }, 'points of visits settled');
+    more = step.more;
+  }
+  await heartbeat();
+}

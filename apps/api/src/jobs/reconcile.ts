@@ -1,19 +1,10 @@
 import { createPaymentDeps } from '../booking/payments/payment-deps';
 import { reconcile } from '../booking/payments/reconcile';
-import type { Deps } from '../config/deps';
-import type { Log } from '../ports/log';
-import { noteHeartbeat } from '../stores/app/heartbeats';
-import type { RecurringJob } from './job';
+import type { JobContext } from './job';
 
-/** Finishes or voids payments that were left in between, and leaves signs that it runs. Takes up no other once it is told to stop. */
-export const reconcileJob = (deps: Deps, log: Log, stopping: AbortSignal): RecurringJob => ({
-  name: 'reconcile-payments',
-  worker: 'reconciler',
-  everySeconds: deps.config.reconcileSeconds,
-  run: async () => {
-    const alive = () => noteHeartbeat(deps.database.pool, 'reconciler');
-    const by = { kind: 'job', name: 'reconciler' } as const;
-    const looked = await reconcile(createPaymentDeps(deps, log, by), { alive, stopping });
-    if (looked > 0) log.info({ looked }, 'payments reconciled');
-  },
-});
+/** Finishes or voids payments that were left unfinished. Begins no other once the server stops. */
+export async function reconcilePayments({ deps, log, stopping, name, heartbeat }: JobContext): Promise<void> {
+  const paymentDeps = createPaymentDeps(deps, log, { kind: 'job', name });
+  const looked = await reconcile(paymentDeps, { alive: heartbeat, stopping });
+  if (looked > 0) log.info({ looked }, 'payments reconciled');
+}

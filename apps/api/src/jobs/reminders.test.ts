@@ -5,8 +5,7 @@ import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { enqueueBookingMessages } from '../booking/checkout/create-reservation';
-import { mailJob } from './mails';
-import { textJob } from './texts';
+import { runJob } from './handlers';
 
 /** The house's clock stands at nine in the morning of Wednesday, 2026-03-11, in Seoul. */
 let house: PayingHouse;
@@ -41,8 +40,8 @@ async function leavesAt(at: string): Promise<void> {
   const deps = { ...house.deps, phoneTexts: phones.service(), now: () => new Date(at) };
   const { log } = house.paymentDeps;
   const { signal } = new AbortController();
-  await mailJob(deps, mails.service(), '', log, signal).run();
-  await textJob(deps, log, signal).run();
+  await runJob('mailer', { deps: { ...deps, mail: mails.service() }, siteFolder: '', log, stopping: signal });
+  await runJob('texter', { deps, siteFolder: '', log, stopping: signal });
 }
 const told = async () => ({
   mails: (await mails.mails()).map(({ subject }) => subject),

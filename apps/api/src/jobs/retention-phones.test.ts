@@ -5,7 +5,7 @@ import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../..
 import { dinner, mina } from '../../test/small-house-rows';
 import { unguarded } from '../../test/unguarded';
 import { personKey } from '../booking/checkout/keys';
-import { retentionJob } from './retention';
+import { runJob } from './handlers';
 
 let house: PayingHouse;
 beforeAll(async () => {
@@ -17,7 +17,8 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
-const run = () => retentionJob(house.deps, house.paymentDeps.log, new AbortController().signal).run();
+const run = () =>
+  runJob('retention', { deps: house.deps, siteFolder: '', log: house.paymentDeps.log, stopping: new AbortController().signal });
 const keyOf = (digits: string) => personKey(house.deps.keyring.persons, null, digits);
 
 /** The tables in which a text stands anywhere. */

@@ -4,7 +4,7 @@ import { ago } from '../../test/aged';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
 import { retentionRules } from '../stores/app/retention';
 import { listUnusedUploads } from '../stores/uploads/uploads';
-import { retentionJob } from './retention';
+import { runJob } from './handlers';
 
 let house: SmallHouse;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const run = () => retentionJob(house.deps, log, new AbortController().signal).run();
+const run = () => runJob('retention', { deps: house.deps, siteFolder: '', log, stopping: new AbortController().signal });
 const left = async () =>
   (await house.database.pool.query<{ id: string }>('SELECT id_hash AS id FROM session')).rows.map(({ id }) => id);
 

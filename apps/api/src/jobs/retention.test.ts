@@ -6,7 +6,7 @@ import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../..
 import { grill, H01, mina } from '../../test/small-house-rows';
 import { unguarded } from '../../test/unguarded';
 import { enqueueReservationMessages } from '../stores/messages/outbox';
-import { retentionJob } from './retention';
+import { runJob } from './handlers';
 
 let house: PayingHouse;
 /** A reservation that stands, with an allergy and an answer, and its order. */
@@ -30,7 +30,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
-const run = (stopping = new AbortController().signal) => retentionJob(house.deps, house.paymentDeps.log, stopping).run();
+const run = (stopping = new AbortController().signal) =>
+  runJob('retention', { deps: house.deps, siteFolder: '', log: house.paymentDeps.log, stopping });
 const copy = (table: string, where: string, changes: object) => copyRow(house.database.pool, table, where, changes);
 /** What a table still has of the rows that a test made, which all begin with this letter. */
 const left = async (table: string, key: string, letter: string): Promise<string[]> =>

@@ -1,11 +1,9 @@
 import type { Deps } from '../config/deps';
 import { isDatabaseAway } from '../db/away';
 import { raiseAlarms, settleAlarms } from '../notifications/alarms';
-import type { Log } from '../ports/log';
-import { noteHeartbeat } from '../stores/app/heartbeats';
 import { retentionRules, runRetentionStep } from '../stores/app/retention';
 import { deleteUploads, listUnusedUploads } from '../stores/uploads/uploads';
-import type { RecurringJob } from './job';
+import type { JobContext } from './job';
 
 /** How many rows a step takes: little enough that nobody waits for the locks of one. */
 const batch = 500;
@@ -33,51 +31,46 @@ const unused = ({ database: { pool }, uploadFiles }: Deps): Forgetting => ({
 });
 
 /**
- * Deletes what is needed no longer, rule by rule in small steps. A rule that fails holds up no other, and calls a person: what must go
- * does not.
+ * Deletes data whose retention period is over, rule by rule in small steps. A rule that fails raises an alarm and does not stop the
+ * others.
  */
-export const retentionJob = (deps: Deps, log: Log, stopping: AbortSignal): RecurringJob => ({
-  name: 'retention',
-  worker: 'retention',
-  everySeconds: deps.config.retentionSeconds,
-  run: async () => {
-    const { pool } = deps.database;
-    const until = Date.now() + runMs;
-    const goesOn = () => !stopping.aborted && Date.now() < until;
-    const carryOut = async ({ what, step }: Forgetting): Promise<'done' | 'failed' | 'not_tried'> => {
-      if (!goesOn()) return 'not_tried';
-      try {
-        let gone = 0;
-        let went: number;
-        do {
-          went = await step(batch);
-          gone += went;
-        } while (went === batch && goesOn());
-        if (gone > 0) log.info({ what, gone }, 'what is needed no longer is gone');
-        return 'done';
-      } catch (error) {
-        if (isDatabaseAway(error)) throw error;
-        log.error({ err: error, what }, 'what is needed no longer could not be deleted');
-        return 'failed';
-      }
-    };
+export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobContext): Promise<void> {
+  const { pool } = deps.database;
+  const until = Date.now() + runMs;
+  const goesOn = () => !stopping.aborted && Date.now() < until;
+  const carryOut = async ({ what, step }: Forgetting): Promise<'done' | 'failed' | 'not_tried'> => {
+    if (!goesOn()) return 'not_tried';
+    try {
+      let gone = 0;
+      let went: number;
+      do {
+        went = await step(batch);
+        gone += went;
+      } while (went === batch && goesOn());
+      if (gone > 0) log.info({ what, gone }, 'what is needed no longer is gone');
+      return 'done';
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      log.error({ err: error, what }, 'what is needed no longer could not be deleted');
+      return 'failed';
+    }
+  };
 
-    const all: Forgetting[] = [
-      ...retentionRules.map((rule) => ({ what: rule.what, step: (most: number) => runRetentionStep(pool, rule, most) })),
-      unused(deps),
-    ];
-    const ended: { readonly what: string; readonly how: Awaited<ReturnType<typeof carryOut>> }[] = [];
-    for (const one of all) ended.push({ what: one.what, how: await carryOut(one) });
-    const failed = ended.filter(({ how }) => how === 'failed').map(({ what }) => what);
-    // What had no turn in this run is neither mended nor broken by it.
-    const stillSo = ended.filter(({ how }) => how !== 'done').map(({ what }) => what);
-    const detail = 'what must not be kept is still there';
-    await raiseAlarms(
-      pool,
-      log,
-      failed.map((what) => ({ kind: 'retention_failed', subject: what, detail })),
-    );
-    await settleAlarms(pool, log, ['retention_failed'], stillSo);
-    await noteHeartbeat(pool, 'retention');
-  },
-});
+  const all: Forgetting[] = [
+    ...retentionRules.map((rule) => ({ what: rule.what, step: (most: number) => runRetentionStep(pool, rule, most) })),
+    unused(deps),
+  ];
+  const ended: { readonly what: string; readonly how: Awaited<ReturnType<typeof carryOut>> }[] = [];
+  for (const one of all) ended.push({ what: one.what, how: await carryOut(one) });
+  const failed = ended.filter(({ how }) => how === 'failed').map(({ what }) => what);
+  // What had no turn in this run is neither mended nor broken by it.
+  const stillSo = ended.filter(({ how }) => how !== 'done').map(({ what }) => what);
+  const detail = 'what must not be kept is still there';
+  await raiseAlarms(
+    pool,
+    log,
+    failed.map((what) => ({ kind: 'retention_failed', subject: what, detail })),
+  );
+  await settleAlarms(pool, log, ['retention_failed'], stillSo);
+  await heartbeat();
+}

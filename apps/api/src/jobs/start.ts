@@ -1,16 +1,10 @@
-import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Deps } from '../config/deps';
+import { getJobIntervals, type JobName, jobs } from '../config/jobs';
 import type { Log } from '../ports/log';
-import { noteSuccess } from '../stores/app/heartbeats';
-import type { RecurringJob } from './job';
-import { mailJob } from './mails';
-import { pointsJob } from './points';
-import { reconcileJob } from './reconcile';
-import { retentionJob } from './retention';
-import { sweepJob } from './sweep';
-import { textJob } from './texts';
-import { keepWatch } from './watch';
+import { recordSuccess } from '../stores/app/heartbeats';
+import { runJob } from './handlers';
+import { startJobMonitor } from './job-monitor';
 
 /** How soon a due job is noticed; the database is asked this often per queue. */
 const pollSeconds = 2;
@@ -31,39 +25,46 @@ const retries = (everySeconds: number) => ({
 /** How long work under way may take to end once it is told to stop, in milliseconds; what is left comes round again. */
 const patienceMs = 6_000;
 
-/** Makes work come round; answers how to stop asking for it. */
-async function recur(boss: PgBoss, pool: Pool, job: RecurringJob, log: Log): Promise<() => void> {
+/** Schedules the runs of a job. Returns a function that stops scheduling. */
+async function scheduleJob(
+  boss: PgBoss,
+  name: JobName,
+  intervalSeconds: number,
+  context: Parameters<typeof runJob>[1],
+): Promise<() => void> {
+  const { queue } = jobs[name];
+  const { deps, log } = context;
   // What waits for a later moment than this one was asked for with a longer pause, which holds no longer: it comes forward.
   const ask = async (startAfter: number): Promise<void> => {
     try {
-      if ((await boss.send(job.name, null, { startAfter })) !== null) return;
+      if ((await boss.send(queue, null, { startAfter })) !== null) return;
       const by = Date.now() + startAfter * 1_000;
-      const waiting = await boss.findJobs(job.name, { queued: true });
+      const waiting = await boss.findJobs(queue, { queued: true });
       for (const { id, startAfter: at } of waiting)
-        if (at.getTime() > by) await boss.update(job.name, undefined, { id, startAfter });
+        if (at.getTime() > by) await boss.update(queue, undefined, { id, startAfter });
     } catch (error) {
-      log.error({ err: error, job: job.name }, 'the next run of a job could not be asked for');
+      log.error({ err: error, job: queue }, 'the next run of a job could not be asked for');
     }
   };
-  const kept = { ...retries(job.everySeconds), heartbeatSeconds, expireInSeconds: 300, deleteAfterSeconds: 3600 };
+  const kept = { ...retries(intervalSeconds), heartbeatSeconds, expireInSeconds: 300, deleteAfterSeconds: 3600 };
   // 'short': at most one waits, so that several processes asking for the next run make one.
-  await boss.createQueue(job.name, { policy: 'short', ...kept });
+  await boss.createQueue(queue, { policy: 'short', ...kept });
   // A queue that an older server made keeps what it was made with.
   const { retryDelayMax: _, ...changeable } = kept;
-  await boss.updateQueue(job.name, changeable);
+  await boss.updateQueue(queue, changeable);
   const run = async (): Promise<boolean> => {
     try {
-      await job.run();
-      await noteSuccess(pool, job.worker);
+      await runJob(name, context);
+      await recordSuccess(deps.database.pool, name);
       return true;
     } catch (error) {
-      log.error({ err: error, job: job.name }, 'a job failed; it is tried again');
+      log.error({ err: error, job: queue }, 'a job failed; it is tried again');
       return false;
     }
   };
-  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async () => {
+  await boss.work(queue, { pollingIntervalSeconds: pollSeconds }, async () => {
     const done = await run();
-    await ask(job.everySeconds);
+    await ask(intervalSeconds);
     // The queue keeps what it is told of a failure; the database's own words may quote a guest.
     if (!done) throw new Error('it failed: the log says why');
   });
@@ -71,7 +72,7 @@ async function recur(boss: PgBoss, pool: Pool, job: RecurringJob, log: Log): Pro
   await ask(0);
   // A run that could not ask for the next one, because the database was away, must not have been the last; and one by a process that
   // still has a longer pause is not waited for.
-  const timer = setInterval(() => void ask(job.everySeconds), 2_000 * job.everySeconds);
+  const timer = setInterval(() => void ask(intervalSeconds), 2_000 * intervalSeconds);
   return () => clearInterval(timer);
 }
 
@@ -89,20 +90,12 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'));
   await boss.start();
   const stopping = new AbortController();
-  const mails = deps.mail === undefined ? [] : [mailJob(deps, deps.mail, siteFolder, log, stopping.signal)];
-  const work = [
-    sweepJob(deps, log),
-    reconcileJob(deps, log, stopping.signal),
-    pointsJob(deps, log, stopping.signal),
-    retentionJob(deps, log, stopping.signal),
-    textJob(deps, log, stopping.signal),
-    ...mails,
-  ];
-  const ends = await Promise.all(work.map((job) => recur(boss, pool, job, log)));
-  const endWatch = keepWatch(deps, log);
+  const context = { deps, log, siteFolder, stopping: stopping.signal };
+  const ends = await Promise.all([...getJobIntervals(deps)].map(([name, seconds]) => scheduleJob(boss, name, seconds, context)));
+  const stopMonitor = startJobMonitor(deps, log);
   return {
     stop: () => {
-      for (const end of [...ends, endWatch]) end();
+      for (const end of [...ends, stopMonitor]) end();
       stopping.abort();
       return boss.stop({ graceful: true, timeout: patienceMs });
     },

@@ -1,4 +1,5 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
+import { languages } from '@dining/domain/shared/language';
 import { demoAlimTalk } from '@dining/fakes/solapi/messages';
 import { bytesOf } from '@dining/fakes/solapi/phones';
 import { mails } from '@dining/i18n/mail/all';
@@ -7,7 +8,7 @@ import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/payin
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import type { SolapiOptions } from '../adapters/solapi/solapi';
 import { countAttempt } from '../lib/rate-limiter';
-import { textJob } from './texts';
+import { runJob } from './handlers';
 
 let house: PayingHouse;
 let phones: PhonesRig;
@@ -30,7 +31,12 @@ const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
   return { guest, ...made };
 };
 const run = (changes: Partial<SolapiOptions> = {}, stopping = new AbortController().signal) =>
-  textJob({ ...house.deps, phoneTexts: phones.service(changes) }, house.paymentDeps.log, stopping).run();
+  runJob('texter', {
+    deps: { ...house.deps, phoneTexts: phones.service(changes) },
+    siteFolder: '',
+    log: house.paymentDeps.log,
+    stopping,
+  });
 const later = () => query('UPDATE outbox SET send_at = now()');
 const waiting = () => query(`SELECT kind, attempts FROM outbox WHERE channel = 'text' AND sent_at IS NULL ORDER BY id`);
 const alarms = () => query('SELECT kind, subject, htl_code AS hotel FROM alarm ORDER BY kind');
@@ -73,7 +79,7 @@ describe('a phone in Korea', () => {
     expect((await phones.texts())[0]?.text).not.toMatch(/key=|kiwi/);
   });
 
-  it.each(['ko', 'en', 'cn', 'ja'] as const)('gets texts that are short enough in %s, however long the names are', (language) => {
+  it.each(languages)('gets texts that are short enough in %s, however long the names are', (language) => {
     // Eighty signs of two bytes in every blank; the longest address has 120 of one.
     const longest = Object.values(mails[language].phone).map((text) => text.replace(/\{\{\w+\}\}/g, '가'.repeat(80)));
     expect(Math.max(...longest.map(bytesOf))).toBeLessThanOrEqual(2_000);
@@ -190,7 +196,12 @@ it('waits for the next day once one guest has caused thirty texts at one phone',
 
 it('a house without an account keeps no text for later', async () => {
   await booked();
-  await textJob(house.deps, house.paymentDeps.log, new AbortController().signal).run();
+  await runJob('texter', {
+    deps: house.deps,
+    siteFolder: '',
+    log: house.paymentDeps.log,
+    stopping: new AbortController().signal,
+  });
   await run();
   expect([await phones.texts(), await waiting(), await alarms()]).toEqual([[], [], []]);
 });

@@ -1,11 +1,10 @@
 import type { Deps } from '../config/deps';
 import { inquiryText } from '../notifications/inquiry-messages';
 import { reservationText } from '../notifications/reservation-text';
-import type { Log } from '../ports/log';
 import type { PhoneText, PhoneTextService } from '../ports/phone-texts';
 import type { DueMessage } from '../stores/messages/outbox';
-import type { RecurringJob } from './job';
-import { type Delivery, withinLimit, workOff } from './post-room';
+import type { JobContext } from './job';
+import { type Delivery, drainOutbox, sendWithinLimits } from './message-dispatcher';
 
 /** The text as it leaves; undefined where it has become needless. Operators, and members of their account, are told by mail alone. */
 async function textOf(deps: Deps, due: DueMessage): Promise<PhoneText | undefined> {
@@ -37,20 +36,21 @@ async function send(service: PhoneTextService, text: PhoneText, attempts: number
 }
 
 /**
- * Sends the texts that reservations and inquiries have promised, and gives up those that could not leave in their time. Where the house
- * has no account none is kept for later: its guest has the mail.
+ * Sends the SMS that are due, and gives up those that could not be sent in time. Without an account none is kept for later: its guest has
+ * the mail.
  */
-export const textJob = (deps: Deps, log: Log, stopping: AbortSignal): RecurringJob => {
-  const service = deps.phoneTexts;
-  const deliver = async (due: DueMessage): Promise<Delivery> => {
-    const text = service && (await textOf(deps, due));
-    if (service === undefined || text === undefined) return 'needless';
-    return withinLimit({ deps, log, channel: 'text' }, due, text.to, () => send(service, text, due.attempts));
-  };
-  return {
-    name: 'send-texts',
-    worker: 'texter',
-    everySeconds: deps.config.textSeconds,
-    run: () => workOff({ deps, log, channel: 'text', worker: 'texter', atOnce: textsAtOnce, deliver }, stopping),
-  };
-};
+export function sendTexts(context: JobContext): Promise<void> {
+  const { deps } = context;
+  const { phoneTexts: service } = deps;
+  const channel = 'text';
+  return drainOutbox({
+    ...context,
+    channel,
+    maxParallel: textsAtOnce,
+    deliver: async (due) => {
+      const text = service && (await textOf(deps, due));
+      if (service === undefined || text === undefined) return 'needless';
+      return sendWithinLimits({ ...context, channel }, due, text.to, () => send(service, text, due.attempts));
+    },
+  });
+}

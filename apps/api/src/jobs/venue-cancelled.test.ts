@@ -5,8 +5,7 @@ import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { openStaffRig, type StaffRig } from '../../test/staff-rig';
-import { mailJob } from './mails';
-import { textJob } from './texts';
+import { runJob } from './handlers';
 
 let house: PayingHouse;
 let staff: StaffRig;
@@ -27,8 +26,13 @@ afterAll(async () => {
 async function run(): Promise<void> {
   const deps = { ...house.deps, phoneTexts: phones.service() };
   const { signal } = new AbortController();
-  await mailJob(deps, mails.service(), '', house.paymentDeps.log, signal).run();
-  await textJob(deps, house.paymentDeps.log, signal).run();
+  await runJob('mailer', {
+    deps: { ...deps, mail: mails.service() },
+    siteFolder: '',
+    log: house.paymentDeps.log,
+    stopping: signal,
+  });
+  await runJob('texter', { deps, siteFolder: '', log: house.paymentDeps.log, stopping: signal });
 }
 
 it.each([

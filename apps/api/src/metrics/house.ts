@@ -1,8 +1,8 @@
 import { type PaymentState, passingStates } from '@dining/domain/payments/states';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../config/deps';
-import { stoodStill, turnsOf } from '../lib/stalled-jobs';
-import type { Worker } from '../stores/app/heartbeats';
+import { getJobIntervals } from '../config/jobs';
+import { findStalledJobs } from '../lib/stalled-jobs';
 import type { Channel } from '../stores/messages/outbox';
 import { type Backlog, type BacklogMetrics, getBacklog } from '../stores/monitoring/backlog';
 
@@ -36,7 +36,8 @@ export function watchHouse(registry: Registry, deps: Deps): (upSeconds: number) 
   const each = <Label extends string>(labels: readonly Label[], found: readonly Backlog<Label>[]) =>
     labels.map((label) => found.find((one) => one.label === label) ?? { label, count: 0, oldest: 0 });
 
-  const jobs = Object.keys(turnsOf(deps)) as Worker[];
+  const intervals = getJobIntervals(deps);
+  const jobs = [...intervals.keys()];
   const show = (backlog: BacklogMetrics, upSeconds: number) => {
     for (const { label: channel, count, oldest } of each(channels, backlog.messages)) {
       messages.set({ channel }, count);
@@ -53,8 +54,8 @@ export function watchHouse(registry: Registry, deps: Deps): (upSeconds: number) 
     alarms.reset();
     for (const { label: kind, count } of backlog.alarms) alarms.set({ kind }, count);
     const ages = Object.fromEntries(backlog.heartbeats.map(({ label, oldest }) => [label, oldest]));
-    const stopped = stoodStill(turnsOf(deps), ages, upSeconds);
-    for (const job of jobs) still.set({ job }, stopped.includes(job) ? 1 : 0);
+    const stalled = findStalledJobs(intervals, ages, upSeconds);
+    for (const job of jobs) still.set({ job }, stalled.includes(job) ? 1 : 0);
     const now = Date.now() / 1000;
     for (const { label: job, oldest } of backlog.heartbeats) ran.set({ job }, now - oldest);
     for (const { label: job, oldest } of backlog.successes) succeeded.set({ job }, now - oldest);

@@ -6,7 +6,7 @@ import { buildApp } from '../app';
 import { stop } from '../lib/stop';
 import { workQueues } from '../lib/work-queues';
 import { raiseAlarm } from '../notifications/alarms';
-import { noteHeartbeat, noteSuccess } from '../stores/app/heartbeats';
+import { recordHeartbeat, recordSuccess } from '../stores/app/heartbeats';
 import { backlogStatement } from '../stores/monitoring/backlog';
 import { type Metrics, openMetrics } from './serve';
 
@@ -118,9 +118,9 @@ it('alarms are counted by kind while they are open', async () => {
 
 it('each job tells when it last ran, when a run last ended well, and whether it stands still', async () => {
   const { pool } = house.database;
-  await noteHeartbeat(pool, 'sweeper');
-  await noteSuccess(pool, 'sweeper');
-  await noteHeartbeat(pool, 'reconciler');
+  await recordHeartbeat(pool, 'sweeper');
+  await recordSuccess(pool, 'sweeper');
+  await recordHeartbeat(pool, 'reconciler');
   await query(`UPDATE setting SET value = to_jsonb(now() - interval '10 minutes') WHERE name = 'heartbeat reconciler'`);
   const now = Date.now() / 1000;
   const ran = await told('dining_job_last_run_timestamp_seconds');

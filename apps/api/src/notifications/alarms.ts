@@ -1,13 +1,20 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../ports/log';
-import { type AlarmKind, insertAlarms, type NewAlarm, settleAlarmsExcept, settleOpenAlarm } from '../stores/messages/alarms';
+import { insertAlarms, type NewAlarm, settleAlarmsExcept, settleOpenAlarm } from '../stores/messages/alarms';
 import type { DueMessage } from '../stores/messages/outbox';
+import type { AlarmKind } from './alarm-kinds';
+
+type KnownAlarm = NewAlarm & { readonly kind: AlarmKind };
 
 /**
  * Calls a person of the house, once a kind and subject until the alarm is settled: it is written with the promise of a mail to the
  * operators, in the commit that causes it, and logged. Answers how many were not open already.
  */
-export async function raiseAlarms(run: Pick<Pool | PoolClient, 'query'>, log: Log, alarms: readonly NewAlarm[]): Promise<number> {
+export async function raiseAlarms(
+  run: Pick<Pool | PoolClient, 'query'>,
+  log: Log,
+  alarms: readonly KnownAlarm[],
+): Promise<number> {
   if (alarms.length === 0) return 0;
   const raised = await insertAlarms(run, alarms);
   for (const one of raised) log.error(one, 'an alarm is raised');
@@ -27,7 +34,7 @@ export const raiseAlarm = async (
 export async function settleAlarm(
   run: Pick<Pool | PoolClient, 'query'>,
   log: Log,
-  kind: AlarmKind,
+  kind: string,
   subject: string,
 ): Promise<boolean> {
   const settled = await settleOpenAlarm(run, { kind, subject });

@@ -1,4 +1,5 @@
 import type { Schema } from '@dining/contract/openapi/model';
+import { wireLanguage } from '@dining/contract/wire';
 import { escapeHtml } from '../html/escape-html';
 
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
@@ -61,19 +62,20 @@ function insideOf(schema: Schema): readonly Schema[] {
   return (branchesOf(schema) ?? []).flatMap(insideOf);
 }
 
-const variants = ['Ko', 'En', 'Cn', 'Ja'];
-
 /** The fields of an object. A text and its four languages are one line. */
 export function fieldsOf(schema: Schema): string {
   const properties = schema.properties ?? {};
-  const inLanguages = (name: string) => variants.every((variant) => `${name}${variant}` in properties);
-  const isVariant = (name: string) => variants.some((variant) => name.endsWith(variant) && inLanguages(name.slice(0, -2)));
+  const inLanguages = (name: string) => wireLanguage.options.every((variant) => `${name}${variant}` in properties);
+  const isVariant = (name: string) =>
+    wireLanguage.options.some((variant) => name.endsWith(variant) && inLanguages(name.slice(0, -2)));
   const fields = Object.entries(properties).filter(([name]) => !isVariant(name));
   if (fields.length === 0) return '<p class="soft">Nothing: <code>{}</code></p>';
   return `<dl>${fields
     .map(([name, field]) => {
       const own = isSchema(field) ? field : {};
-      const languages = inLanguages(name) ? ' <span class="soft">…Ko …En …Cn …Ja</span>' : '';
+      const languages = inLanguages(name)
+        ? ` <span class="soft">${wireLanguage.options.map((suffix) => `…${suffix}`).join(' ')}</span>`
+        : '';
       const needed = schema.required?.includes(name) === true ? '' : ', optional';
       return `<dt>${code(name)}${languages}<span class="type">${typeOf(own)}${needed}</span></dt>
 <dd>${own.description === undefined ? '' : `<p>${marked(own.description)}</p>`}${insideOf(own).map(fieldsOf).join('')}</dd>`;

@@ -48,7 +48,7 @@ export const pageLanguage = (): Language => language;
 export const wirePageLanguage = (): WireLanguage => languageNames[pageLanguage()].wire;
 
 /** The page's language with the region whose calendar and numbers it follows, for what formats by locale. */
-export const pageLocale = (): string => ({ ko: 'ko-KR', en: 'en-US', cn: 'zh-CN', ja: 'ja-JP' })[language];
+export const pageLocale = (): string => languageNames[language].locale;
 
 /** Makes the texts of some parts ready, each named by its file's one export; those that are ready already cost nothing. */
 export async function loadTexts(parts: readonly TextPart[]): Promise<void> {

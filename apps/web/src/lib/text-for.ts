@@ -1,8 +1,6 @@
-import { textFromWire } from '@dining/contract/codecs/text';
+import { type TextFields, textFromWire } from '@dining/contract/codecs/text';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { pageLanguage } from './i18n';
-
-type TextFields<Name extends string> = Record<Name | `${Name}${'Ko' | 'En' | 'Cn' | 'Ja'}`, string>;
 
 /** A text of the rules' types in the page's language (decision 34). */
 export const ownText = (text: LocalizedText): string => textFor(text, pageLanguage());

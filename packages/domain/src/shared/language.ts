@@ -1,16 +1,19 @@
-/** The four languages of the product, as the code speaks of them (Spec §1). */
-export const languages = ['ko', 'en', 'cn', 'ja'] as const;
-export type Language = (typeof languages)[number];
-
-/** How each language is written elsewhere: on the wire, in `?lang=`, in `<html lang>` (decision 34). */
+/**
+ * The languages of the product (Spec §1), in the order in which guests choose them: the only list of them. Each with how it is written on
+ * the wire, in `?lang=` and in `<html lang>` (decision 34), the locale whose calendar and numbers it follows, and its name in itself.
+ */
 export const languageNames = {
-  ko: { wire: 'Ko', query: 'ko', html: 'ko' },
-  en: { wire: 'En', query: 'en', html: 'en' },
-  cn: { wire: 'Cn', query: 'cn', html: 'zh-Hans' },
-  ja: { wire: 'Ja', query: 'jp', html: 'ja' },
-} as const satisfies Record<Language, { wire: string; query: string; html: string }>;
+  ko: { wire: 'Ko', query: 'ko', html: 'ko', locale: 'ko-KR', native: '한국어' },
+  en: { wire: 'En', query: 'en', html: 'en', locale: 'en-US', native: 'English' },
+  cn: { wire: 'Cn', query: 'cn', html: 'zh-Hans', locale: 'zh-CN', native: '简体中文' },
+  ja: { wire: 'Ja', query: 'jp', html: 'ja', locale: 'ja-JP', native: '日本語' },
+} as const;
+
+export type Language = keyof typeof languageNames;
+export const languages = Object.keys(languageNames) as readonly Language[];
 
 export type WireLanguage = (typeof languageNames)[Language]['wire'];
+export const wireLanguages: readonly WireLanguage[] = languages.map((language) => languageNames[language].wire);
 
 /** Spec §4 Language: the language of the screens when nothing says otherwise. */
 export const startLanguage: Language = 'en';
@@ -21,9 +24,9 @@ const byWire = (text: string): Language | undefined => languages.find((language)
 /** The language that the wire names. */
 export const languageOfWire = (wire: WireLanguage): Language => byWire(wire) ?? startLanguage;
 
-const browserPrefixes = { ko: 'ko', en: 'en', zh: 'cn', ja: 'ja' } as const satisfies Record<string, Language>;
+const primarySubtag = (tag: string): string | undefined => tag.toLowerCase().split(/[-_]/)[0];
 const byBrowser = (tag: string): Language | undefined =>
-  Object.entries(browserPrefixes).find(([prefix]) => prefix === tag.toLowerCase().split(/[-_]/)[0])?.[1];
+  languages.find((language) => primarySubtag(languageNames[language].html) === primarySubtag(tag));
 
 /** What the site knows of a visitor's language when it starts. */
 export interface LanguageHints {

@@ -1,12 +1,8 @@
-import type { Language } from './language';
+import { type Language, languages } from './language';
 
 /** A text of a venue, product or policy: the default one and its variants per language (Spec §1). */
-export interface LocalizedText {
+export interface LocalizedText extends Readonly<Partial<Record<Language, string | undefined>>> {
   readonly default: string;
-  readonly ko?: string | undefined;
-  readonly en?: string | undefined;
-  readonly cn?: string | undefined;
-  readonly ja?: string | undefined;
 }
 
 /** A text in the four languages; Korean, the house's own, is the default one. */
@@ -26,5 +22,5 @@ export const textFor = (text: LocalizedText, language: Language): string =>
 
 /** Every way a text is written, without blanks and repeats: what an answer given in any language is compared with. */
 export const allTexts = (text: LocalizedText): string[] => [
-  ...new Set([text.default, text.ko, text.en, text.cn, text.ja].filter(isThere).map((variant) => variant.trim())),
+  ...new Set([text.default, ...languages.map((language) => text[language])].filter(isThere).map((variant) => variant.trim())),
 ];

@@ -17,7 +17,7 @@ export interface SolapiOptions {
   readonly alimTalk:
     | {
         readonly channel: string;
-        readonly templates: Readonly<Partial<Record<TextTemplate, Readonly<Partial<Record<Language, string>>>>>>;
+        readonly templates: Readonly<Partial<Record<TextTemplate, Readonly<Partial<Record<Language, string>>> | undefined>>>;
       }
     | undefined;
   /** In milliseconds. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@dining/domain/shared/language';
+import { type Language, languageNames, languages } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { catalogueOf } from '../../booking/catalogue/catalogue';
@@ -38,8 +38,8 @@ export function isInSitemap({ index, canonical }: PageHead, href: string): boole
   return href === (searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`);
 }
 
-/** As Open Graph writes languages. */
-const locales = { ko: 'ko_KR', en: 'en_US', cn: 'zh_CN', ja: 'ja_JP' } as const satisfies Record<Language, string>;
+/** Returns a language as Open Graph writes it, such as `ko_KR`. */
+const getOpenGraphLocale = (language: Language): string => languageNames[language].locale.replace('-', '_');
 
 /** The head of the page that an address opens, by what the catalogue says at this moment and nothing of its visitor. */
 export async function pageHeadOf(
@@ -68,7 +68,7 @@ export async function pageHeadOf(
       ...(hotel === undefined ? {} : { 'og:site_name': textFor(hotel.name, language) }),
       'og:title': words.title,
       'og:description': words.description,
-      'og:locale': locales[language],
+      'og:locale': getOpenGraphLocale(language),
       // A query may hold the key to a reservation.
       'og:url': canonical ?? `${publicUrl}${asked.path}`,
       'og:image': `${publicUrl}${picture.path}`,
@@ -81,4 +81,4 @@ export async function pageHeadOf(
 
 /** The other languages that a card is to be had in. */
 export const otherLocales = (locale: string | undefined): string[] =>
-  languages.map((language) => locales[language]).filter((other) => other !== locale);
+  languages.map(getOpenGraphLocale).filter((other) => other !== locale);

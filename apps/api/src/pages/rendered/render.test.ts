@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languageNames, languages } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -226,9 +227,9 @@ it('a page that is slow to render is answered with 503, is rendered all the same
 
 it('a crawler that walks slow pages in all languages never reads an error with status 200', async () => {
   renderTimeoutMs = 150;
-  const walk = ['ko', 'en', 'cn', 'jp'].flatMap((lang) =>
-    ['/', '/fnb/find', '/fnb/dinInfo', '/fnb/prom/main'].map((path) => `${path}?lang=${lang}&hotelCode=m2`),
-  );
+  const walk = languages
+    .map((language) => languageNames[language].query)
+    .flatMap((lang) => ['/', '/fnb/find', '/fnb/dinInfo', '/fnb/prom/main'].map((path) => `${path}?lang=${lang}&hotelCode=m2`));
   for (const answer of await Promise.all(walk.map((url) => open(url)))) {
     if (answer.statusCode === 200) expect(answer.body).toContain('<h1>rendered');
     else expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -320,7 +321,7 @@ it('a later step of a venue that there is not is answered by the page that says 
 });
 
 it('a page has no text of an error and one first heading, rendered or not', async () => {
-  for (const language of ['ko', 'en', 'cn', 'ja'] as const) {
+  for (const language of languages) {
     const { errorPage, loadFailed } = packs[language].common;
     for (const url of ['/', '/fnb/prom/main', '/reservation/step/2/GRILL', '/login', '/reservation/lookup']) {
       const { statusCode, body } = await open(`${url}?lang=${language}`);

@@ -2,23 +2,6 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
-import type { Worker } from '../app/heartbeats';
-import type { Channel } from './outbox';
-
-export type AlarmKind =
-  | 'payment_needs_a_person'
-  | 'cancelled_at_provider'
-  | 'cancelled_again_at_provider'
-  | 'charge_unexplained'
-  | 'fee_forgone'
-  | 'holidays_unknown'
-  | `${Worker}_stood_still`
-  | `${'passwords' | 'member_passwords' | 'uploads' | 'pictures'}_stood_still`
-  | `${Channel}_refused`
-  | `${Channel}_given_up`
-  | 'sms_codes_capped'
-  | 'session_withheld'
-  | 'retention_failed';
 
 /** Those about a payment, which go when it is settled. */
 export const paymentAlarms = [
@@ -26,11 +9,11 @@ export const paymentAlarms = [
   'cancelled_at_provider',
   'cancelled_again_at_provider',
   'charge_unexplained',
-] as const satisfies readonly AlarmKind[];
+] as const;
 
 /** Of what, and about what; no personal data in either. */
 export interface NamedAlarm {
-  readonly kind: AlarmKind;
+  readonly kind: string;
   readonly subject: string;
 }
 
@@ -76,7 +59,7 @@ export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Pr
 /** Settles the open alarms of these kinds, except those about `subjects`; returns the settled ones. */
 export async function settleAlarmsExcept(
   run: Runner,
-  kinds: readonly AlarmKind[],
+  kinds: readonly string[],
   subjects: readonly string[],
 ): Promise<readonly NamedAlarm[]> {
   const { rows } = await run.query<NamedAlarm>(sql('settle_alarms_except')`
@@ -103,7 +86,7 @@ export async function countOpenAlarms(pool: Pool): Promise<Readonly<Record<strin
 
 export interface Alarm {
   readonly id: number;
-  readonly kind: AlarmKind;
+  readonly kind: string;
   readonly subject: string;
   readonly detail: string;
   readonly raisedAt: Date;

@@ -1,7 +1,6 @@
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
-import type { Worker } from '../app/heartbeats';
 import type { Channel } from '../messages/outbox';
 
 /** How many there are of a label, and the age of the oldest in seconds. */
@@ -21,16 +20,16 @@ export interface BacklogMetrics {
   /** Open alarms by kind. */
   readonly alarms: readonly Backlog<string>[];
   /** Seconds since the last heartbeat of each job, and since its last successful run. */
-  readonly heartbeats: readonly Backlog<Worker>[];
-  readonly successes: readonly Backlog<Worker>[];
+  readonly heartbeats: readonly Backlog<string>[];
+  readonly successes: readonly Backlog<string>[];
 }
 
 /**
  * Returns the backlog of everything that should not last. Each part reads an index of open rows only, so that the cost does not grow with
  * history. Between attempts a message pauses for an hour at most; one that was deferred for longer does not count.
  */
-export async function getBacklog(pool: Pool, workers: readonly Worker[]): Promise<BacklogMetrics> {
-  const { rows } = await pool.query<{ what: keyof BacklogMetrics } & Backlog<never>>(backlogStatement(workers));
+export async function getBacklog(pool: Pool, jobs: readonly string[]): Promise<BacklogMetrics> {
+  const { rows } = await pool.query<{ what: keyof BacklogMetrics } & Backlog<never>>(backlogStatement(jobs));
   const listRows = <Label extends string>(what: keyof BacklogMetrics) =>
     rows.filter((row) => row.what === what) as readonly Backlog<Label>[];
   return {
@@ -44,7 +43,7 @@ export async function getBacklog(pool: Pool, workers: readonly Worker[]): Promis
 }
 
 /** @internal for tests */
-export const backlogStatement = (workers: readonly Worker[]) => sql('get_backlog')`
+export const backlogStatement = (jobs: readonly string[]) => sql('get_backlog')`
   SELECT what, label, count(*)::int AS count, coalesce(extract(epoch FROM now() - min(since))::float8, 0) AS oldest
   FROM (
     SELECT 'messages' AS what, channel AS label, o.due_at AS since
@@ -62,8 +61,8 @@ export const backlogStatement = (workers: readonly Worker[]) => sql('get_backlog
     UNION ALL
     SELECT 'alarms', kind, raised_at FROM alarm WHERE settled_at IS NULL
     UNION ALL
-    SELECT CASE sign WHEN 'heartbeat' THEN 'heartbeats' ELSE 'successes' END, worker, (value #>> '{}')::timestamptz
-    FROM unnest('{heartbeat,success}'::text[]) AS sign CROSS JOIN unnest(${workers}::text[]) AS worker
-    JOIN setting ON name = sign || ' ' || worker
+    SELECT CASE sign WHEN 'heartbeat' THEN 'heartbeats' ELSE 'successes' END, job, (value #>> '{}')::timestamptz
+    FROM unnest('{heartbeat,success}'::text[]) AS sign CROSS JOIN unnest(${jobs}::text[]) AS job
+    JOIN setting ON name = sign || ' ' || job
   ) AS backlog
   GROUP BY what, label`;

@@ -1,11 +1,8 @@
-import { type Language, languages } from '@dining/domain/shared/language';
+import { languageNames, languages } from '@dining/domain/shared/language';
 import { BareSelect } from '@dining/ui/bare-select';
 import { changeLanguage, pageLanguage, t } from '../../lib/i18n';
 
-/** Each language in its own words, for those who read no other: names, the same in every pack. */
-const names: Record<Language, string> = { ko: '한국어', en: 'English', cn: '简体中文', ja: '日本語' };
-
-/** Changes the language; the site begins anew in it (Spec §4 Language). */
+/** Changes the language, and reloads the site in it (Spec §4 Language). Each language is named in itself, for those who read no other. */
 export function LanguageSelect() {
   return (
     <BareSelect
@@ -14,7 +11,7 @@ export function LanguageSelect() {
         const wanted = languages.find((language) => language === event.target.value);
         if (wanted !== undefined) changeLanguage(wanted);
       }}
-      options={languages.map((language) => ({ value: language, label: names[language] }))}
+      options={languages.map((language) => ({ value: language, label: languageNames[language].native }))}
       value={pageLanguage()}
     />
   );

@@ -5,7 +5,7 @@ import { type MailRig, startMailRig } from '../../../../test/mail-rig';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { grill } from '../../../../test/small-house-rows';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
-import { mailJob } from '../../../jobs/mails';
+import { runJob } from '../../../jobs/handlers';
 
 const secret = 'of-the-mail-server';
 let house: PayingHouse;
@@ -28,13 +28,12 @@ afterAll(async () => {
 
 const site = fileURLToPath(new URL('../../../../../web/public', import.meta.url));
 const sendMails = () =>
-  mailJob(
-    house.deps,
-    rig.service(undefined, undefined, 'bounce@dalbit.example'),
-    site,
-    house.paymentDeps.log,
-    new AbortController().signal,
-  ).run();
+  runJob('mailer', {
+    deps: { ...house.deps, mail: rig.service(undefined, undefined, 'bounce@dalbit.example') },
+    siteFolder: site,
+    log: house.paymentDeps.log,
+    stopping: new AbortController().signal,
+  });
 const alarms = async () => (await house.database.pool.query('SELECT kind, subject, detail FROM alarm ORDER BY id')).rows;
 const handOver = (payload: string, headers: Record<string, string> = {}) =>
   house.app.inject({

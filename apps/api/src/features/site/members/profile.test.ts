@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
-import { mailJob } from '../../../jobs/mails';
+import { runJob } from '../../../jobs/handlers';
 
 let house: WayInHouse;
 beforeAll(async () => {
@@ -27,7 +27,12 @@ const member = async () => {
 /** Mails leave that were promised. */
 const post = async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
-  await mailJob(house.house.deps, house.mails.service(), '', log, new AbortController().signal).run();
+  await runJob('mailer', {
+    deps: { ...house.house.deps, mail: house.mails.service() },
+    siteFolder: '',
+    log,
+    stopping: new AbortController().signal,
+  });
 };
 const better = 'a better one at last';
 

@@ -4,10 +4,10 @@ import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { settleAlarm as settleOpenAlarm } from '../../../notifications/alarms';
 import { insertAuditEntry } from '../../../stores/app/audit';
-import { type AlarmKind, countOpenAlarms, findOpenAlarm, listOpenAlarms, paymentAlarms } from '../../../stores/messages/alarms';
+import { countOpenAlarms, findOpenAlarm, listOpenAlarms, paymentAlarms } from '../../../stores/messages/alarms';
 import type { Answered, Commanded } from '../../command';
 
-const isOfPayment = (kind: AlarmKind): boolean => paymentAlarms.some((one) => one === kind);
+const isOfPayment = (kind: string): boolean => paymentAlarms.some((one) => one === kind);
 
 /** What waits for a person, of whatever kind. */
 export async function list({ database }: Deps, { most }: Commanded<typeof listAlarms>): Promise<Answered<typeof listAlarms>> {

@@ -4,7 +4,7 @@ import { audit } from '../../../../test/audit';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { grill } from '../../../../test/small-house-rows';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
-import { watch } from '../../../jobs/watch';
+import { createJobMonitor } from '../../../jobs/job-monitor';
 
 let house: PayingHouse;
 let staff: StaffRig;
@@ -24,7 +24,7 @@ const acts = () => query(`SELECT actor, subject FROM audit_entry WHERE action = 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 it('a year whose holidays nobody has entered is sold from when somebody has', async () => {
-  const look = watch(house.deps, silent);
+  const look = createJobMonitor(house.deps, silent);
   const missed = () => query(`SELECT subject FROM alarm WHERE kind = 'holidays_unknown' AND settled_at IS NULL`);
   await query('DELETE FROM holiday_year WHERE year = 2026');
   await look();

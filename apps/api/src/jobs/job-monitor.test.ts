@@ -1,9 +1,10 @@
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { type JobName, jobNames } from '../config/jobs';
 import { workQueues } from '../lib/work-queues';
-import { noteHeartbeat, type Worker, workers } from '../stores/app/heartbeats';
-import { watch } from './watch';
+import { recordHeartbeat } from '../stores/app/heartbeats';
+import { createJobMonitor } from './job-monitor';
 
 let house: SmallHouse;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ afterAll(() => house.close());
 
 const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const watchAt = (clock: string) => watch({ ...house.deps, now: () => new Date(clock) }, silent);
+const watchAt = (clock: string) => createJobMonitor({ ...house.deps, now: () => new Date(clock) }, silent);
 const open = () => query('SELECT kind, subject FROM alarm WHERE settled_at IS NULL ORDER BY kind, subject');
 
 describe('holidays', () => {
@@ -39,10 +40,10 @@ describe('holidays', () => {
 });
 
 describe('a job that stands still', () => {
-  const lastRan = (worker: Worker, ago: string) =>
-    query(`UPDATE setting SET value = to_jsonb(now() - $2::interval) WHERE name = 'heartbeat ' || $1`, [worker, ago]);
+  const lastRan = (job: JobName, ago: string) =>
+    query(`UPDATE setting SET value = to_jsonb(now() - $2::interval) WHERE name = 'heartbeat ' || $1`, [job, ago]);
   beforeEach(async () => {
-    for (const worker of workers) await noteHeartbeat(house.database.pool, worker);
+    for (const job of jobNames) await recordHeartbeat(house.database.pool, job);
   });
 
   it('is told of, and no longer once it runs again', async () => {
@@ -52,7 +53,7 @@ describe('a job that stands still', () => {
     expect(await open()).toEqual([]);
     await look();
     expect(await open()).toEqual([{ kind: 'reconciler_stood_still', subject: 'reconciler' }]);
-    await noteHeartbeat(house.database.pool, 'reconciler');
+    await recordHeartbeat(house.database.pool, 'reconciler');
     await look();
     expect(await open()).toEqual([]);
   });
@@ -74,10 +75,10 @@ describe('a job that stands still', () => {
 
 describe('a queue of heavy work', () => {
   it('raises an alarm about this process while its work does not end, whatever waits behind it', async () => {
-    for (const worker of workers) await noteHeartbeat(house.database.pool, worker);
+    for (const job of jobNames) await recordHeartbeat(house.database.pool, job);
     vi.useFakeTimers({ toFake: ['performance'] });
     const lines: unknown[] = [];
-    const look = watch(house.deps, { ...silent, error: (line: unknown) => lines.push(line) });
+    const look = createJobMonitor(house.deps, { ...silent, error: (line: unknown) => lines.push(line) });
     const subject = `${hostname()}:${house.deps.config.port}`;
     let end: () => void = () => undefined;
     const work = workQueues.pictures.run(

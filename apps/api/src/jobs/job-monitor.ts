@@ -3,17 +3,19 @@ import { lastDayInSight } from '@dining/domain/availability/horizon';
 import { yearsWithoutHolidays } from '@dining/domain/shared/holidays';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../config/deps';
-import { stoodStill, turnsOf } from '../lib/stalled-jobs';
+import { getJobAlarmKind, getJobIntervals, type JobName, jobNames } from '../config/jobs';
+import { findStalledJobs } from '../lib/stalled-jobs';
 import { findStalledWorkQueues, getWorkQueueLoads, workQueueNames } from '../lib/work-queues';
+import { getQueueAlarmKind } from '../notifications/alarm-kinds';
 import { raiseAlarm, raiseAlarms, settleAlarm, settleAlarms } from '../notifications/alarms';
 import type { Log } from '../ports/log';
-import { heartbeatAges, type Worker, workers } from '../stores/app/heartbeats';
+import { getHeartbeatAges } from '../stores/app/heartbeats';
 import { getHolidays } from '../stores/availability/holidays';
 
-/** How often somebody looks, in milliseconds. */
+/** How often the monitor checks, in milliseconds. */
 const everyMs = 60_000;
 
-/** Decision 8: a year that guests can reach and whose holidays nobody entered is told of, until somebody has. */
+/** Decision 8: raises an alarm about each year that guests can book and whose holidays are not entered, and settles it once they are. */
 async function watchHolidays(deps: Deps, log: Log): Promise<void> {
   const { pool } = deps.database;
   const today = todayInSeoul(deps.now());
@@ -35,7 +37,7 @@ async function watchWorkQueues({ config, database: { pool } }: Deps, log: Log): 
   const loads = getWorkQueueLoads();
   const stalled = findStalledWorkQueues(loads);
   for (const name of workQueueNames) {
-    const kind = `${name}_stood_still` as const;
+    const kind = getQueueAlarmKind(name);
     if (!stalled.includes(name)) {
       await settleAlarm(pool, log, kind, subject);
       continue;
@@ -47,39 +49,39 @@ async function watchWorkQueues({ config, database: { pool } }: Deps, log: Log): 
   }
 }
 
-const kindOf = (worker: Worker) => `${worker}_stood_still` as const;
-
 /**
- * Looks after what would otherwise stop without a word (reliability, rule 5): holidays that run out, and jobs that no longer run. Answers
- * one look. A job is told of when two looks running find it standing: while the database was away nobody could run.
+ * Raises and settles the alarms about what would otherwise stop unnoticed (reliability, rule 5): stalled jobs, stalled work queues, and
+ * years without holidays. Returns a function that checks once. A job counts as stalled when two checks in a row find it so: while the
+ * database was unavailable none could run.
  */
-export function watch(deps: Deps, log: Log): () => Promise<void> {
+export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
   const startedAt = performance.now();
-  let stoodBefore: readonly Worker[] = [];
+  let stalledBefore: readonly JobName[] = [];
   return async () => {
     const { pool } = deps.database;
-    const before = stoodBefore;
-    stoodBefore = [];
-    const still = stoodStill(turnsOf(deps), await heartbeatAges(pool), (performance.now() - startedAt) / 1000);
-    const [standing, moving] = [workers.filter((one) => still.includes(one)), workers.filter((one) => !still.includes(one))];
-    await settleAlarms(pool, log, moving.map(kindOf));
-    const told = standing.filter((worker) => before.includes(worker));
+    const before = stalledBefore;
+    stalledBefore = [];
+    const upSeconds = (performance.now() - startedAt) / 1000;
+    const stalled = findStalledJobs(getJobIntervals(deps), await getHeartbeatAges(pool), upSeconds);
+    const running = jobNames.filter((job) => !stalled.includes(job));
+    await settleAlarms(pool, log, running.map(getJobAlarmKind));
+    const raised = stalled.filter((job) => before.includes(job));
     await raiseAlarms(
       pool,
       log,
-      told.map((worker) => ({ kind: kindOf(worker), subject: worker, detail: 'it has missed six turns' })),
+      raised.map((job) => ({ kind: getJobAlarmKind(job), subject: job, detail: 'it has missed six turns' })),
     );
-    stoodBefore = still;
+    stalledBefore = stalled;
     await watchWorkQueues(deps, log);
     await watchHolidays(deps, log);
   };
 }
 
-/** Has this process look, beside the job queue: what watches the queue must not stand in it. Answers how to stop. */
-export function keepWatch(deps: Deps, log: Log): () => void {
-  const look = watch(deps, log);
+/** Starts the job monitor of this process, outside the job queue that it monitors. Returns a function that stops it. */
+export function startJobMonitor(deps: Deps, log: Log): () => void {
+  const check = createJobMonitor(deps, log);
   const timer = setInterval(() => {
-    look().catch((error: unknown) => log.error({ err: error }, 'nobody could look after the jobs'));
+    check().catch((error: unknown) => log.error({ err: error }, 'nobody could look after the jobs'));
   }, everyMs);
   return () => clearInterval(timer);
 }

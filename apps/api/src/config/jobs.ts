@@ -1,0 +1,101 @@
+import { seconds } from './parsers';
+import { type Setting, setting } from './setting';
+
+interface Job {
+  /** The name of the job's queue in pg-boss, which servers of older releases share. */
+  readonly queue: string;
+  /** What a run does, as `docs/operations.md` shows it (Markdown). */
+  readonly description: string;
+  /** The pause after a run. */
+  readonly interval: Setting<number>;
+  /** The service without which the job does not run. */
+  readonly needs?: 'mail';
+}
+
+/**
+ * The recurring jobs, by the names that heartbeats, `/readyz`, metrics and alarms (`NAME_stood_still`) use. `jobs/handlers.ts` has a
+ * handler for each; all else derives from this table.
+ */
+export const jobs = {
+  sweeper: {
+    queue: 'sweep',
+    description: 'releases holds that have expired',
+    interval: setting('SWEEP_SECONDS', seconds, {
+      default: '20',
+      unit: 'seconds',
+      description: 'pause between releases of expired holds',
+    }),
+  },
+  reconciler: {
+    queue: 'reconcile-payments',
+    description: 'asks the payment provider about payments that were left unfinished, and completes or voids them',
+    interval: setting('RECONCILE_SECONDS', seconds, {
+      default: '20',
+      unit: 'seconds',
+      description: 'pause between checks of unfinished payments',
+    }),
+  },
+  points: {
+    queue: 'points',
+    description: 'gives members the points of their visits, the morning after',
+    interval: setting('POINTS_SECONDS', seconds, {
+      default: '600',
+      unit: 'seconds',
+      description: 'pause between checks for visits whose points are due; they are due from six on the next morning',
+    }),
+  },
+  retention: {
+    queue: 'retention',
+    description: 'deletes data whose retention period is over (What is kept how long)',
+    interval: setting('RETENTION_SECONDS', seconds, {
+      default: '3600',
+      unit: 'seconds',
+      description: 'pause between deletions of data whose retention period is over',
+    }),
+  },
+  texter: {
+    queue: 'send-texts',
+    description: 'sends the SMS that are due, and gives up those that could not be sent for a day',
+    interval: setting('TEXTS_SECONDS', seconds, {
+      default: '5',
+      unit: 'seconds',
+      description: 'pause between checks for SMS that are due',
+    }),
+  },
+  mailer: {
+    queue: 'send-mails',
+    description: 'sends the mails that are due, and gives up those that could not be sent for a day; runs only with `SMTP_URL`',
+    interval: setting('MAIL_SECONDS', seconds, {
+      default: '5',
+      unit: 'seconds',
+      description: 'pause between checks for mails that are due',
+    }),
+    needs: 'mail',
+  },
+} as const satisfies Record<string, Job>;
+
+export type JobName = keyof typeof jobs;
+
+export const jobNames = Object.keys(jobs) as JobName[];
+
+/** The alarm about a job that no longer runs. */
+export const getJobAlarmKind = <Name extends JobName>(name: Name): `${Name}_stood_still` => `${name}_stood_still`;
+
+/** The setting of each job's interval. */
+export const jobIntervalSettings = Object.fromEntries(jobNames.map((name) => [name, jobs[name].interval])) as {
+  readonly [Name in JobName]: (typeof jobs)[Name]['interval'];
+};
+
+interface JobDeps {
+  readonly config: { readonly jobIntervals: Readonly<Record<JobName, number>> };
+  readonly mail: unknown;
+}
+
+/** Returns the interval, in seconds, of each job that runs with these dependencies. */
+export function getJobIntervals(deps: JobDeps): ReadonlyMap<JobName, number> {
+  const running = jobNames.filter((name) => {
+    const { needs }: Job = jobs[name];
+    return needs === undefined || deps[needs] !== undefined;
+  });
+  return new Map(running.map((name) => [name, deps.config.jobIntervals[name]]));
+}

@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+
+/** A setting that cannot be used; the message is one line for the person who starts the product. */
+export class SettingError extends Error {}
+
+interface Description {
+  /** What the setting does, as `docs/operations.md` shows it (Markdown). */
+  readonly description: string;
+  readonly unit?: 'seconds' | 'milliseconds' | 'MB' | 'percent';
+}
+
+interface FixedDefault {
+  /** The default as it would be written in the environment. */
+  readonly default: string;
+}
+
+interface NoFixedDefault {
+  readonly default?: undefined;
+  /** What is used instead of a fixed default (Markdown). */
+  readonly computedDefault?: string;
+}
+
+/** One setting: its name in the environment, how its text is parsed, its default and what it does. */
+export class Setting<Value = unknown> {
+  readonly name: string;
+  readonly about: Description & (FixedDefault | NoFixedDefault);
+  readonly #parser: z.ZodType;
+
+  constructor(name: string, parser: z.ZodType, about: Setting['about']) {
+    this.name = name;
+    this.about = about;
+    this.#parser = parser;
+  }
+
+  /**
+   * Parses the text of the environment. Nothing but spaces counts as no value.
+   * @throws SettingError
+   */
+  parse(text: string | undefined): Value {
+    const given = text?.trim() === '' ? undefined : text;
+    const value = given ?? this.about.default;
+    // The overloads of `setting` say that only a setting with a default always has a value.
+    if (value === undefined) return undefined as Value;
+    const parsed = this.#parser.safeParse(value);
+    if (parsed.success) return parsed.data as Value;
+    throw new SettingError(`Setting ${this.name} is not valid: ${parsed.error.issues[0]?.message ?? 'unreadable'}.`);
+  }
+}
+
+/** Declares a setting. Without a default its value may be undefined. */
+export function setting<Value>(name: string, parser: z.ZodType<Value>, about: Description & FixedDefault): Setting<Value>;
+export function setting<Value>(
+  name: string,
+  parser: z.ZodType<Value>,
+  about: Description & NoFixedDefault,
+): Setting<Value | undefined>;
+export function setting(name: string, parser: z.ZodType, about: Setting['about']): Setting {
+  return new Setting(name, parser, about);
+}
+
+/** Settings by the names that the code uses, in groups if need be. */
+export interface SettingTable {
+  readonly [key: string]: Setting | SettingTable;
+}
+
+/** The values of a table of settings, in the same shape. */
+export type SettingValues<Table> = {
+  readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : SettingValues<Table[Key]>;
+};
+
+/** Lists the settings of a table, those of its groups included. */
+export const listSettings = (table: SettingTable): readonly Setting[] =>
+  Object.values(table).flatMap((entry) => (entry instanceof Setting ? [entry] : listSettings(entry)));
+
+/**
+ * Parses every setting of a table.
+ * @throws SettingError about the first one that is not valid.
+ */
+export function parseSettings<Table extends SettingTable>(
+  table: Table,
+  environment: Readonly<Record<string, string | undefined>>,
+): SettingValues<Table> {
+  const parseEntry = (entry: Setting | SettingTable): unknown =>
+    entry instanceof Setting ? entry.parse(environment[entry.name]) : parseSettings(entry, environment);
+  return Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, parseEntry(entry)])) as SettingValues<Table>;
+}
+
+/**
+ * Returns the values of a group if those under `keys` are given, and undefined if none of them is.
+ * @throws SettingError if only some are given.
+ */
+export function requireTogether<Values extends object, const Key extends keyof Values>(
+  group: Readonly<Record<Key, Setting>>,
+  values: Values,
+  keys: readonly Key[],
+): (Values & { readonly [Each in Key]: NonNullable<Values[Each]> }) | undefined {
+  const missing = keys.filter((key) => values[key] === undefined);
+  if (missing.length === keys.length) return undefined;
+  const names = keys.map((key) => group[key].name);
+  if (missing.length > 0)
+    throw new SettingError(`Settings ${names.slice(0, -1).join(', ')} and ${names.at(-1)} go together: one of them is missing.`);
+  return values as Values & { readonly [Each in Key]: NonNullable<Values[Each]> };
+}

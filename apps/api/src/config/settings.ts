@@ -1,0 +1,491 @@
+import { z } from 'zod';
+import { countedAddress } from '../lib/ip-address';
+import type { TextTemplate } from '../ports/phone-texts';
+import { jobIntervalSettings } from './jobs';
+import { baseUrl, flag, httpUrl, listOf, port, postgresUrl, seconds, text, toMs, valueByLanguage, wholeNumber } from './parsers';
+import { listSettings, type Setting, type SettingTable, type SettingValues, setting } from './setting';
+
+/** Of one call to a service while a guest waits. */
+const callTimeoutMs = wholeNumber(1, 20).transform(toMs);
+const receiptUrl = httpUrl.refine((url) => url.includes('{pgCno}'), 'it says with {pgCno} where the number of the payment goes');
+
+/**
+ * Every setting of the product, under the headings of `docs/operations.md`, whose tables `npm run docs` writes from this one. The
+ * values reach the code as `config`, in the same shape and by the same keys; `config.ts` adds the rules that span several settings.
+ */
+export const settingSections = {
+  Server: {
+    production: setting(
+      'NODE_ENV',
+      z.enum(['development', 'test', 'production']).transform((mode) => mode === 'production'),
+      {
+        default: 'development',
+        description: '`production` together with `DATABASE_URL` means that real guests book: stand-ins are then refused',
+      },
+    ),
+    host: setting('HOST', text, { default: '127.0.0.1', description: 'address to listen on' }),
+    port: setting('PORT', port, { default: '3000', description: 'port to listen on' }),
+    publicUrl: setting(
+      'PUBLIC_URL',
+      httpUrl
+        .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), 'the site stands at the root of its host')
+        // As browsers write an origin: the Origin of a write is compared with it.
+        .transform((url) => new URL(url).origin),
+      {
+        computedDefault: '`http://localhost:PORT`',
+        description:
+          'where guests and search engines find the site, without a path; https turns on `Secure`, `__Host-` cookies and HSTS',
+      },
+    ),
+    trustProxy: setting('TRUST_PROXY', flag, {
+      default: 'false',
+      description: '`true` behind exactly one proxy (Behind a proxy); required if `PUBLIC_URL` is https',
+    }),
+    dataDir: setting('DATA_DIR', text, {
+      default: './data',
+      description: 'folder of the embedded database, the control socket and the ledger of the stand-ins',
+    }),
+    logLevel: setting('LOG_LEVEL', z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), {
+      default: 'info',
+      description: '`silent`, `fatal`, `error`, `warn`, `info` or `debug`',
+    }),
+    metrics: {
+      port: setting('METRICS_PORT', port, {
+        description: 'port for Prometheus and health checks (Watching); without it there is none',
+      }),
+      host: setting('METRICS_HOST', text, {
+        default: '127.0.0.1',
+        description: 'address of that port; never one that guests can reach',
+      }),
+    },
+    stopDelayMs: setting('STOP_DELAY_SECONDS', wholeNumber(0, 60).transform(toMs), {
+      computedDefault: '`0`; `5` if `NODE_ENV` is `production`',
+      unit: 'seconds',
+      description: 'how long a stopping server reports not ready before it closes (Stopping); 0 to 60',
+    }),
+    demoGroup: setting('DEMO_GROUP', flag, {
+      computedDefault: '`true`; `false` if real guests book',
+      description: 'puts the demo group into an empty database',
+    }),
+    standIns: setting('STAND_INS', flag, {
+      default: 'false',
+      description: 'set by `npm start` together with the stand-ins; pages then say that this is a demo',
+    }),
+  },
+
+  Database: {
+    server: {
+      url: setting('DATABASE_URL', postgresUrl, {
+        description: '`postgres://…` uses a PostgreSQL server instead of the embedded database',
+      }),
+      directUrl: setting('DATABASE_DIRECT_URL', postgresUrl, {
+        description: 'the server itself, if `DATABASE_URL` is a pooler in transaction mode (A connection pooler)',
+      }),
+      statements: setting('DATABASE_STATEMENTS', z.enum(['named', 'unnamed']), {
+        default: 'named',
+        description: '`unnamed` for a pooler that keeps no prepared statements; goes with `DATABASE_DIRECT_URL`',
+      }),
+      poolSize: setting('DATABASE_POOL_SIZE', wholeNumber(1, 200), {
+        default: '10',
+        description: 'connections of each process to the server',
+      }),
+    },
+  },
+
+  'Secrets and sessions': {
+    appSecret: setting('APP_SECRET', z.string().min(32), {
+      computedDefault: 'made at the first start',
+      description: 'signs cookies and secret links (Secrets); the same for all processes, at least 32 characters',
+    }),
+    appSecretPrevious: setting('APP_SECRET_PREVIOUS', z.string().min(32), {
+      description: 'the secret before it; what it has signed stays valid',
+    }),
+    sessionSeconds: setting('SESSION_SECONDS', seconds, {
+      default: '43200',
+      unit: 'seconds',
+      description: 'lifetime of a session; of a member’s, counted from the sign-in',
+    }),
+    // A session's use is recorded after five minutes at the latest (stores/session/session-store): an active member must be seen in time.
+    sessionIdleSeconds: setting('SESSION_IDLE_SECONDS', wholeNumber(600, 86_400), {
+      default: '14400',
+      unit: 'seconds',
+      description: 'a member’s session ends after this time without a request, or up to five minutes earlier; at least 600',
+    }),
+    guestsPerAddress: setting('GUESTS_PER_ADDRESS', wholeNumber(1, 100_000), {
+      default: '100',
+      description: 'new visitors without an account from one address in ten minutes; the network of a hotel itself may need more',
+    }),
+  },
+
+  'Holds and unpaid bookings': {
+    holdSeconds: setting('HOLD_SECONDS', seconds, {
+      default: '600',
+      unit: 'seconds',
+      description: 'how long seats are held while a guest pays',
+    }),
+    // The server's hold outlives the guest's countdown (reliability, rule 2).
+    holdGraceSeconds: setting('HOLD_GRACE_SECONDS', seconds, {
+      default: '60',
+      unit: 'seconds',
+      description: 'how much longer the server holds them than the guest’s countdown shows',
+    }),
+    unpaidCaps: {
+      holdsPerVisitor: setting('HOLD_MAX_PER_VISITOR', wholeNumber(1, 100), {
+        default: '3',
+        description: 'unfinished payments that one visitor can have at a time; a member, in all of their sessions',
+      }),
+      holdsPerAddress: setting('HOLD_MAX_PER_ADDRESS', wholeNumber(1, 100_000), {
+        default: '20',
+        description: 'the same from one address',
+      }),
+      bookingsPerPerson: setting('UNPAID_MAX_PER_PERSON', wholeNumber(1, 1_000), {
+        default: '3',
+        description:
+          'bookings with nothing to pay now that one person (a member, or the phone of a guest) can have at a venue for one day',
+      }),
+      bookingsPerAddress: setting('UNPAID_MAX_PER_ADDRESS', wholeNumber(1, 100_000), {
+        default: '20',
+        description: 'such bookings made from one address at a venue within a day',
+      }),
+      visitorShare: setting('UNPAID_SHARE_PER_VISITOR', wholeNumber(1, 100), {
+        default: '25',
+        unit: 'percent',
+        description:
+          'share of the seats of a start time, the rooms of a venue or a product’s stock of a day that one visitor can hold without having paid; ten seats or two rooms are always allowed, and of a product at least what the party needs',
+      }),
+      addressShare: setting('UNPAID_SHARE_PER_ADDRESS', wholeNumber(1, 100), {
+        default: '50',
+        unit: 'percent',
+        description: 'the same from one address; twenty seats or three rooms are always allowed',
+      }),
+    },
+  },
+
+  Jobs: {
+    jobIntervals: jobIntervalSettings,
+    reconcileAfterSeconds: setting('RECONCILE_AFTER_SECONDS', seconds, {
+      default: '45',
+      unit: 'seconds',
+      description: 'how long a payment stays in an intermediate state before the provider is asked',
+    }),
+  },
+
+  Pages: {
+    renderTimeoutMs: setting('RENDER_TIMEOUT_MS', wholeNumber(100, 30_000), {
+      default: '5000',
+      unit: 'milliseconds',
+      description:
+        'how long a request waits for its page to be rendered; then it is answered with 503, and the page is still rendered and cached',
+    }),
+    renderHangMs: setting('RENDER_HANG_SECONDS', wholeNumber(1, 600).transform(toMs), {
+      default: '30',
+      unit: 'seconds',
+      description:
+        'how long the renderer may be silent about one page before it is restarted; more than the slowest page takes on a busy machine',
+    }),
+    pageCacheBytes: setting(
+      'PAGE_CACHE_MB',
+      wholeNumber(1, 16_384).transform((megabytes) => megabytes * 1024 * 1024),
+      {
+        default: '128',
+        unit: 'MB',
+        description:
+          'memory of each process for rendered pages, about 20 kB each; enough for all pages of the sitemap, so that crawlers find them rendered',
+      },
+    ),
+    securityContacts: setting(
+      'SECURITY_CONTACT',
+      listOf(
+        z
+          .string()
+          .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'a contact begins with mailto:, https:// or tel:+'),
+      ),
+      {
+        computedDefault: 'the phone of the first hotel',
+        description:
+          'where vulnerabilities are reported, as `mailto:`, `https://` or `tel:`, separated by commas; `/.well-known/security.txt` names it',
+      },
+    ),
+    gtmContainerId: setting('GTM_CONTAINER_ID', z.string().regex(/^GTM-[A-Z0-9]+$/), {
+      description: 'Google Tag Manager container to load; without it events only go to `window.dataLayer` (Analytics)',
+    }),
+  },
+
+  Payments: {
+    easypay: {
+      baseUrl: setting('EASYPAY_BASE_URL', baseUrl, {
+        default: 'https://pgapi.easypay.co.kr',
+        description: 'base URL of the payment provider’s API',
+      }),
+      mallId: setting('EASYPAY_MALL_ID', z.string().min(1).max(8), {
+        description: 'merchant id; without it `npm start` runs the stand-in',
+      }),
+      secret: setting('EASYPAY_SECRET', z.string().min(8), { description: 'merchant secret for signatures' }),
+      timeoutMs: setting('EASYPAY_TIMEOUT_SECONDS', seconds.transform(toMs), {
+        default: '30',
+        unit: 'seconds',
+        description: 'time limit of an approval or a cancellation, as the provider demands',
+      }),
+      // The provider's own, as it names them (facts on integrations §1.1).
+      noticeFrom: setting(
+        'EASYPAY_NOTICE_FROM',
+        listOf(z.union([z.ipv4(), z.ipv6()])).transform((addresses) => addresses.map(countedAddress)),
+        {
+          default: '203.233.72.150,203.233.72.151,61.33.211.180',
+          description:
+            'addresses, separated by commas, from which the provider’s notifications are accepted (`PUBLIC_URL/easypay/notice`)',
+        },
+      ),
+      receiptUrls: {
+        card: setting('EASYPAY_RECEIPT_CARD_URL', receiptUrl, {
+          description:
+            'the provider’s page of a card slip, with `{pgCno}` for the number of the payment (ask the provider); without it links to receipts are hidden',
+        }),
+        cash: setting('EASYPAY_RECEIPT_CASH_URL', receiptUrl, {
+          description: 'the same for the cash receipt of a bank transfer',
+        }),
+      },
+    },
+  },
+
+  Weather: {
+    weather: {
+      openWeather: {
+        key: setting('WEATHER_OPENWEATHER_KEY', text, {
+          description: 'key of OpenWeather, the weather service that is asked first',
+        }),
+        baseUrl: setting('WEATHER_OPENWEATHER_BASE_URL', baseUrl, {
+          default: 'https://api.openweathermap.org',
+          description: 'base URL of its API',
+        }),
+      },
+      openMeteo: {
+        key: setting('WEATHER_OPENMETEO_KEY', text, {
+          description:
+            'key of Open-Meteo, which is asked if the first fails or is slow; free use is for non-commercial sites only',
+        }),
+        baseUrl: setting('WEATHER_OPENMETEO_BASE_URL', baseUrl, {
+          default: 'https://customer-api.open-meteo.com',
+          description: 'base URL of its API; the default is the host for paying customers',
+        }),
+      },
+      timeoutMs: setting('WEATHER_TIMEOUT_SECONDS', wholeNumber(1, 10).transform(toMs), {
+        default: '2',
+        unit: 'seconds',
+        description: 'the longest a guest waits for a forecast, all services together',
+      }),
+      // The services' model changes every ten minutes, and they ask not to be called more often.
+      freshMs: setting('WEATHER_FRESH_SECONDS', wholeNumber(600, 3_600).transform(toMs), {
+        default: '600',
+        unit: 'seconds',
+        description: 'how long a forecast is used as it is; up to twice as long while a new one is fetched',
+      }),
+      standIn: setting('WEATHER_STAND_IN', flag, {
+        default: 'false',
+        description: 'set by `npm start` together with the stand-in; the forecast then says that it is invented',
+      }),
+    },
+  },
+
+  Mail: {
+    mail: {
+      url: setting('SMTP_URL', z.url({ protocol: /^smtps?$/ }), {
+        description: 'mail server, `smtp://user:password@host:port` or `smtps://…`; without it no mail is sent',
+      }),
+      // Less than the first pause of a mail that is being sent (stores/messages/outbox).
+      timeoutMs: setting('SMTP_TIMEOUT_SECONDS', wholeNumber(1, 45).transform(toMs), {
+        default: '20',
+        unit: 'seconds',
+        description: 'the longest that sending one mail may take',
+      }),
+      from: setting('MAIL_FROM', z.email(), { description: 'sender address of mails; goes with `SMTP_URL`' }),
+      bounceAddress: setting('MAIL_BOUNCE_ADDRESS', z.email(), {
+        description:
+          'mailbox to which undeliverable mails return (envelope sender), each as `box+id@host`; without it they return to `MAIL_FROM`',
+      }),
+    },
+    bounceSecret: setting('MAIL_BOUNCE_SECRET', z.string().min(16), {
+      description:
+        'at least 16 characters; with it the server accepts reports of returned mails at `/mail/bounce` (Mails that come back)',
+    }),
+    operatorsMail: setting('OPERATORS_MAIL', listOf(z.email()), {
+      default: '',
+      description: 'addresses, separated by commas, that get a mail about each alarm; goes with `SMTP_URL`',
+    }),
+  },
+
+  'Sign-in providers': {
+    socialSignIn: {
+      kakao: {
+        clientId: setting('SIGN_IN_KAKAO_CLIENT_ID', text, {
+          description: 'our application at KAKAO (its REST API key); without it nobody signs in with KAKAO',
+        }),
+        clientSecret: setting('SIGN_IN_KAKAO_CLIENT_SECRET', text, { description: 'goes with `SIGN_IN_KAKAO_CLIENT_ID`' }),
+        authBaseUrl: setting('SIGN_IN_KAKAO_AUTH_BASE_URL', baseUrl, {
+          default: 'https://kauth.kakao.com',
+          description: 'base URL of its sign-in pages and tokens',
+        }),
+        apiBaseUrl: setting('SIGN_IN_KAKAO_API_BASE_URL', baseUrl, {
+          default: 'https://kapi.kakao.com',
+          description: 'base URL of its profiles',
+        }),
+      },
+      naver: {
+        clientId: setting('SIGN_IN_NAVER_CLIENT_ID', text, {
+          description: 'our application at NAVER; without it nobody signs in with NAVER',
+        }),
+        clientSecret: setting('SIGN_IN_NAVER_CLIENT_SECRET', text, { description: 'goes with `SIGN_IN_NAVER_CLIENT_ID`' }),
+        authBaseUrl: setting('SIGN_IN_NAVER_AUTH_BASE_URL', baseUrl, {
+          default: 'https://nid.naver.com',
+          description: 'base URL of its sign-in pages and tokens',
+        }),
+        apiBaseUrl: setting('SIGN_IN_NAVER_API_BASE_URL', baseUrl, {
+          default: 'https://openapi.naver.com',
+          description: 'base URL of its profiles',
+        }),
+      },
+      google: {
+        clientId: setting('SIGN_IN_GOOGLE_CLIENT_ID', text, {
+          description: 'our application at Google; without it nobody signs in with Google',
+        }),
+        clientSecret: setting('SIGN_IN_GOOGLE_CLIENT_SECRET', text, { description: 'goes with `SIGN_IN_GOOGLE_CLIENT_ID`' }),
+        authBaseUrl: setting('SIGN_IN_GOOGLE_AUTH_BASE_URL', baseUrl, {
+          default: 'https://accounts.google.com',
+          description: 'base URL of its sign-in pages, and the issuer that its tokens name',
+        }),
+        tokenBaseUrl: setting('SIGN_IN_GOOGLE_TOKEN_BASE_URL', baseUrl, {
+          default: 'https://oauth2.googleapis.com',
+          description: 'base URL of its tokens',
+        }),
+        keysBaseUrl: setting('SIGN_IN_GOOGLE_KEYS_BASE_URL', baseUrl, {
+          default: 'https://www.googleapis.com',
+          description: 'base URL of the keys that sign its tokens',
+        }),
+      },
+      timeoutMs: setting('SIGN_IN_TIMEOUT_SECONDS', callTimeoutMs, {
+        default: '5',
+        unit: 'seconds',
+        description: 'the longest that one call to a provider or to the home page may take; a sign-in makes two',
+      }),
+    },
+    homePage: {
+      baseUrl: setting('SIGN_IN_HOMEPAGE_BASE_URL', baseUrl, {
+        description: 'the group’s home page, whose `/token` exchanges the codes of its members (facts on integrations §2.5)',
+      }),
+      clientId: setting('SIGN_IN_HOMEPAGE_CLIENT_ID', text, {
+        description: 'our account there; goes with the base URL and the secret',
+      }),
+      clientSecret: setting('SIGN_IN_HOMEPAGE_CLIENT_SECRET', text, { description: 'goes with `SIGN_IN_HOMEPAGE_CLIENT_ID`' }),
+    },
+  },
+
+  'Address search': {
+    addresses: {
+      key: setting('ADDRESSES_JUSO_KEY', text, {
+        description: 'key of Juso’s address search; without it guests type their address',
+      }),
+      englishKey: setting('ADDRESSES_JUSO_ENGLISH_KEY', text, {
+        description: 'key of its English search; without it English words are searched in the Korean one',
+      }),
+      baseUrl: setting('ADDRESSES_JUSO_BASE_URL', baseUrl, {
+        default: 'https://business.juso.go.kr',
+        description: 'base URL of its API',
+      }),
+      timeoutMs: setting('ADDRESSES_TIMEOUT_SECONDS', callTimeoutMs, {
+        default: '5',
+        unit: 'seconds',
+        description: 'the longest that one search may take',
+      }),
+    },
+  },
+
+  SMS: {
+    phoneTexts: {
+      key: setting('TEXTS_SOLAPI_KEY', text, { description: 'key of SOLAPI, which sends SMS; without it none is sent' }),
+      secret: setting('TEXTS_SOLAPI_SECRET', text, { description: 'signs our calls; goes with `TEXTS_SOLAPI_KEY`' }),
+      sender: setting('TEXTS_SOLAPI_SENDER', z.string().regex(/^\d{8,11}$/, 'digits alone'), {
+        description: 'the registered number that SMS come from, in digits; goes with `TEXTS_SOLAPI_KEY`',
+      }),
+      alimTalk: {
+        channel: setting('TEXTS_SOLAPI_CHANNEL', text, {
+          description:
+            'our channel in KakaoTalk; goes with at least one template: a message with a template is sent by AlimTalk, and as an SMS if that does not arrive',
+        }),
+        templates: {
+          one_time_code: setting('TEXTS_SOLAPI_CODE_TEMPLATE', valueByLanguage, {
+            description:
+              'the approved template of a one-time code, by language (Messages): `ko=KA01…,en=KA02…`; one alone is the Korean one',
+          }),
+          reservation_made: setting('TEXTS_SOLAPI_MADE_TEMPLATE', valueByLanguage, {
+            description: 'the same of a reservation that is complete',
+          }),
+          reservation_cancelled: setting('TEXTS_SOLAPI_CANCELLED_TEMPLATE', valueByLanguage, {
+            description: 'of a reservation that was cancelled',
+          }),
+          venue_cancelled: setting('TEXTS_SOLAPI_BY_VENUE_TEMPLATE', valueByLanguage, {
+            description: 'of a reservation that the venue has cancelled',
+          }),
+          visit_reminder: setting('TEXTS_SOLAPI_REMINDER_TEMPLATE', valueByLanguage, {
+            description: 'of the reminder on the day before',
+          }),
+          confirmed_reminder: setting('TEXTS_SOLAPI_CONFIRMED_TEMPLATE', valueByLanguage, {
+            description: 'of the reminder of a confirmed reservation, which offers no cancellation',
+          }),
+          inquiry_answered: setting('TEXTS_SOLAPI_ANSWERED_TEMPLATE', valueByLanguage, {
+            description: 'of an inquiry that is answered',
+          }),
+        } satisfies Record<TextTemplate, Setting>,
+      },
+      baseUrl: setting('TEXTS_SOLAPI_BASE_URL', baseUrl, {
+        default: 'https://api.solapi.com',
+        description: 'base URL of SOLAPI’s API',
+      }),
+      // Less than the first pause of an SMS that is being sent (stores/messages/outbox).
+      timeoutMs: setting('TEXTS_TIMEOUT_SECONDS', callTimeoutMs, {
+        default: '5',
+        unit: 'seconds',
+        description: 'the longest that sending one SMS may take',
+      }),
+    },
+    smsCodesPerHour: setting('SMS_CODES_MAX_PER_HOUR', wholeNumber(1, 1_000_000), {
+      default: '300',
+      description:
+        'one-time codes that the whole product sends by SMS in an hour; members who request their own have a further fifth of as many',
+    }),
+  },
+} as const satisfies Record<string, SettingTable>;
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
+
+/** The settings of all sections. */
+type Settings = Intersection<(typeof settingSections)[keyof typeof settingSections]>;
+export type Values = SettingValues<Settings>;
+export const settings = Object.assign({}, ...Object.values(settingSections)) as Settings;
+
+const names = listSettings(settings).map(({ name }) => name);
+
+/** First words that names of other programs have as well: of these only the named beginnings are ours. */
+const sharedFirstWords: Readonly<Record<string, string | undefined>> = {
+  APP: 'APP_SECRET',
+  PAGE: 'PAGE_CACHE',
+  SIGN: 'SIGN_IN',
+  PUBLIC: undefined,
+  DATA: undefined,
+  LOG: undefined,
+  NODE: undefined,
+};
+
+/** What only names of ours begin with. */
+const ownPrefixes = new Set(
+  names.flatMap((name) => {
+    const [first = '', ...rest] = name.split('_');
+    const beginning = first in sharedFirstWords ? sharedFirstWords[first] : first;
+    return rest.length === 0 || beginning === undefined ? [] : [`${beginning}_`];
+  }),
+);
+
+/** Finds a name that begins like a setting but is none: a typing mistake, which would otherwise be ignored. */
+export const findUnknownSetting = (environment: Readonly<Record<string, string | undefined>>): string | undefined =>
+  Object.keys(environment).find(
+    (name) => !names.includes(name) && [...ownPrefixes].some((beginning) => name.startsWith(beginning)),
+  );

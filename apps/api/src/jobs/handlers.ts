@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+import type { JobName } from '../config/jobs';
+import { recordHeartbeat } from '../stores/app/heartbeats';
+import type { JobContext, JobHandler } from './job';
+import { sendMails } from './mails';
+import { givePointsOfVisits } from './points';
+import { reconcilePayments } from './reconcile';
+import { deleteExpiredData } from './retention';
+import { releaseExpiredHolds } from './sweep';
+import { sendTexts } from './texts';
+
+/** The handler of each job of `config/jobs.ts`. */
+const handlers = {
+  sweeper: releaseExpiredHolds,
+  reconciler: reconcilePayments,
+  points: givePointsOfVisits,
+  retention: deleteExpiredData,
+  texter: sendTexts,
+  mailer: sendMails,
+} as const satisfies Record<JobName, JobHandler>;
+
+/** How often a run records a heartbeat at most, in milliseconds: one for each message would be most of its writes. */
+const heartbeatMs = 1_000;
+
+/** Creates the heartbeat of one run. */
+function createHeartbeat(pool: Pool, name: JobName): JobContext['heartbeat'] {
+  let last = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = performance.now();
+    if (now - last < heartbeatMs) return;
+    last = now;
+    await recordHeartbeat(pool, name);
+  };
+}
+
+/** Runs a job once. */
+export const runJob = (name: JobName, context: Omit<JobContext, 'name' | 'heartbeat'>): Promise<void> =>
+  handlers[name]({ ...context, name, heartbeat: createHeartbeat(context.deps.database.pool, name) });

@@ -1,0 +1,114 @@
+import { inTransaction } from '../db/transaction';
+import { countAttempt } from '../lib/rate-limiter';
+import { alarmSubject, raiseAlarms } from '../notifications/alarms';
+import {
+  type Channel,
+  claimDueMessage,
+  type DueMessage,
+  deferMessage,
+  lockOldMessages,
+  settleMessages,
+} from '../stores/messages/outbox';
+import type { JobContext } from './job';
+import { listMessageLimits } from './message-limits';
+
+/** How long a run claims messages, in milliseconds; the rest waits for the next run. */
+const runMs = 30_000;
+
+/**
+ * How an attempt ended. `needless`: the message is obsolete. `failed`: it is tried again later. `put off`: it waits until its limit
+ * allows it.
+ */
+export type Delivery = 'sent' | 'refused' | 'failed' | 'needless' | 'put off';
+
+/** What sends the messages of one channel. */
+export interface MessageDispatcher extends JobContext {
+  readonly channel: Channel;
+  /** How many messages are sent at the same time. */
+  readonly maxParallel: number;
+  /** Tries to send one message. */
+  readonly deliver: (due: DueMessage) => Promise<Delivery>;
+}
+
+/** Sends a message if its address is within its limits, and counts it if it is sent; otherwise defers it until the limit allows it. */
+export async function sendWithinLimits(
+  { deps, log, channel }: Pick<MessageDispatcher, 'deps' | 'log' | 'channel'>,
+  due: DueMessage,
+  address: string,
+  send: () => Promise<Delivery>,
+): Promise<Delivery> {
+  const { pool } = deps.database;
+  const allowed = await countAttempt(deps, await listMessageLimits(pool, channel, due, address));
+  if (!allowed.ok) {
+    log.warn({ key: due.key, seconds: allowed.retryAfter }, 'a message is put off: its address has had too many today');
+    await deferMessage(pool, due.key, allowed.retryAfter);
+    return 'put off';
+  }
+  const delivery = await send();
+  if (delivery === 'failed') await allowed.forgive();
+  return delivery;
+}
+
+/** Raises an alarm about messages to guests that will not arrive, so that staff tell the guest. One to the operators is only logged. */
+async function raiseDeliveryAlarms(
+  run: Parameters<typeof raiseAlarms>[0],
+  { log, channel }: MessageDispatcher,
+  messages: readonly DueMessage[],
+  how: 'refused' | 'given_up',
+): Promise<void> {
+  const kind = `${channel}_${how}` as const;
+  const alarms = messages.flatMap((message) => {
+    const subject = alarmSubject(message);
+    if (subject === undefined) log.error({ key: message.key, kind }, 'a mail to the operators did not leave');
+    return subject === undefined ? [] : [{ kind, subject, detail: message.kind }];
+  });
+  await raiseAlarms(run, log, alarms);
+}
+
+/** Gives up messages that could not be sent in time, and raises their alarms in the same commit. */
+async function giveUpOldMessages(dispatcher: MessageDispatcher): Promise<void> {
+  await inTransaction(dispatcher.deps.database.pool, async (client) => {
+    const old = await lockOldMessages(client, dispatcher.channel);
+    if (old.length === 0) return;
+    await raiseDeliveryAlarms(client, dispatcher, old, 'given_up');
+    await settleMessages(
+      client,
+      old.map(({ key }) => key),
+      'given_up',
+    );
+  });
+}
+
+/** Delivers one message and records how it ended. */
+async function deliverMessage(dispatcher: MessageDispatcher, due: DueMessage): Promise<Delivery> {
+  const { pool } = dispatcher.deps.database;
+  const delivery = await dispatcher.deliver(due);
+  if (delivery === 'refused') await raiseDeliveryAlarms(pool, dispatcher, [due], 'refused');
+  if (delivery === 'refused') await settleMessages(pool, [due.key], 'refused');
+  if (delivery === 'sent' || delivery === 'needless') await settleMessages(pool, [due.key]);
+  return delivery;
+}
+
+/**
+ * Gives up messages that could not be sent in time, then delivers those that are due, several in parallel. Each is claimed only when it is
+ * its turn, since a claim lasts for a minute. Stops at the first failure, so that the next run tries the others, and claims nothing more
+ * once the server stops.
+ */
+export async function drainOutbox(dispatcher: MessageDispatcher): Promise<void> {
+  const { deps, channel, maxParallel, stopping, heartbeat } = dispatcher;
+  const until = Date.now() + runMs;
+  await giveUpOldMessages(dispatcher);
+  let failed = false;
+  const deliverInTurn = async (): Promise<void> => {
+    while (!failed && !stopping.aborted && Date.now() <= until) {
+      const due = await claimDueMessage(deps.database.pool, channel);
+      await heartbeat();
+      if (due === undefined) return;
+      if ((await deliverMessage(dispatcher, due)) === 'failed') failed = true;
+    }
+  };
+  await heartbeat();
+  const ended = await Promise.allSettled(Array.from({ length: maxParallel }, deliverInTurn));
+  const broken = ended.find((each) => each.status === 'rejected');
+  if (broken !== undefined) throw broken.reason;
+}

@@ -1,0 +1,17 @@
+import { languageNames, languages } from '@dining/domain/shared/language';
+import { languages as standInLanguages } from '@dining/fakes/languages';
+import { mails } from '@dining/i18n/mail/all';
+import { packs } from '@dining/i18n/site/all';
+import { expect, it } from 'vitest';
+
+// These packages may not import the domain: their own lists are compared with its list.
+it.each([
+  ['translations of the site', packs],
+  ['translations of mails', mails],
+])('the %s have the languages of the domain, and no other', (_name, translations) => {
+  expect(Object.keys(translations).toSorted()).toEqual(languages.toSorted());
+});
+
+it('pages of the stand-ins have the languages of the domain, as HTML names them', () => {
+  expect(standInLanguages.toSorted()).toEqual(languages.map((language) => languageNames[language].html).toSorted());
+});

@@ -1,6 +1,6 @@
 import type { Deps } from '../config/deps';
 import { inTransaction } from '../db/transaction';
-import { countAttempt } from '../lib/rate-limiter';
+import { rateLimit } from '../lib/rate-limiter';
 import { alarmSubject, raiseAlarms } from '../notifications/alarms';
 import type { Log } from '../ports/log';
 import { noteHeartbeat, type Worker } from '../stores/app/heartbeats';
@@ -42,14 +42,14 @@ export async function withinLimit(
   send: () => Promise<Delivery>,
 ): Promise<Delivery> {
   const { pool } = deps.database;
-  const allowed = await countAttempt(deps, await listMessageLimits(pool, channel, due, address));
+  const allowed = await rateLimit.consume(deps, await listMessageLimits(pool, channel, due, address));
   if (!allowed.ok) {
     log.warn({ key: due.key, seconds: allowed.retryAfter }, 'a message is put off: its address has had too many today');
     await putOffMessage(pool, due.key, allowed.retryAfter);
     return 'put off';
   }
   const delivery = await send();
-  if (delivery === 'failed') await allowed.forgive();
+  if (delivery === 'failed') await allowed.refund();
   return delivery;
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type DeskCancel, type DeskVerdict, judgeCancelDuringRefund, judgeDeskCancel } from '@dining/domain/payments/desk-cancel';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getLimit } from '../../config/limits';
 import { inTransaction } from '../../db/transaction';
-import { countAttempt } from '../../lib/rate-limiter';
+import { rateLimit } from '../../lib/rate-limiter';
 import { raiseAlarm } from '../../notifications/alarms';
 import type { ProviderNotice, QueryResult } from '../../ports/payments';
 import { writeAudit } from '../../stores/app/audit';
@@ -12,9 +13,6 @@ import { reservationToCancel } from '../../stores/reservations/reservation-cance
 import { correctPoints } from '../points/correct-points';
 import { describeRefund, recordWholeCancel } from './give-back';
 import type { PaymentDeps } from './payment-deps';
-
-/** So often one charge is asked about for its notifications: the provider sends one ten times at the most. */
-const asks = { most: 30, seconds: 3_600 };
 
 /** What a status check says of a charge; undefined where it says nothing to rely on. */
 function statusOf(payment: Payment, answer: QueryResult): DeskCancel['status'] | undefined {
@@ -110,7 +108,7 @@ export async function heedNotice(
   const { shopOrderNo, state, approveKey, approveDay } = payment;
   if (state !== 'reserved' && state !== 'partly_refunded' && state !== 'refunding') return 'taken';
   if (approveKey === null || approveDay === null) return 'taken';
-  if (!(await countAttempt(deps, [{ key: `notice of ${pgCno}`, ...asks }])).ok) return 'again';
+  if (!(await rateLimit.consume(deps, [getLimit('chargeQueries', { pgCno })])).ok) return 'again';
 
   const answer = await deps.payments.query({ key: approveKey, day: approveDay });
   const status = statusOf(payment, answer);

@@ -48,7 +48,7 @@ const waitText = `
  * Counts one more against limits in their order, up to the first that refuses it, in one statement; nothing is written where one of them
  * was full before. A second one, where one has refused, answers which, and in how many seconds its window is over, a second where it is over by now; undefined where all let it through. No key may come twice.
  */
-export async function countUp<Limit extends { readonly key: string; readonly most: number; readonly seconds: number }>(
+export async function countUp<Limit extends { readonly key: string; readonly limit: number; readonly seconds: number }>(
   pool: Pool,
   secret: string,
   limits: readonly Limit[],
@@ -59,13 +59,13 @@ export async function countUp<Limit extends { readonly key: string; readonly mos
   const { rowCount } = await pool.query({
     name: `count_up_${limits.length}`,
     text: countAllText([...limits.keys()]),
-    values: sealed.flatMap(({ key, most, seconds }) => [key, most, seconds]),
+    values: sealed.flatMap(({ key, limit, seconds }) => [key, limit, seconds]),
   });
   if (rowCount === 1) return undefined;
   const { rows } = await pool.query<{ place: number; wait: number }>({
     name: 'find_full_limit',
     text: waitText,
-    values: [sealed.map(({ key }) => key), sealed.map(({ most }) => most)],
+    values: [sealed.map(({ key }) => key), sealed.map(({ limit }) => limit)],
   });
   const [full] = rows;
   return { limit: limits[(full?.place ?? 1) - 1] ?? first, retryAfter: Math.max(full?.wait ?? 1, 1) };

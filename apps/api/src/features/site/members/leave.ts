@@ -66,7 +66,7 @@ export async function askCodeToLeave(
   const asked = { holder, purpose: 'leave', subject: { userId } } as const;
   if (await sendCode(deps, asked, { by: 'mail', address: userId }, language))
     return { result: 'success', sentBy: 'mail', liveSeconds, againSeconds };
-  await counted.forgive();
+  await counted.refund();
   return fail('code_not_sent');
 }
 

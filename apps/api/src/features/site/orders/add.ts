@@ -6,20 +6,18 @@ import type { OrderRequest } from '@dining/domain/orders/order-request';
 import { ownOpenSheet } from '../../../booking/checkout/own-sheet';
 import { dropSheetsBeyond } from '../../../booking/checkout/sheet-moves';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf } from '../../../http/session';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { countOpenSheets, lockSheetsOf, openSheetOf, type SheetOwner } from '../../../stores/orders/open-sheets';
 import { putSheet, readSheet, type SheetFrame } from '../../../stores/orders/order-sheets';
 import { replaceSheetLines } from '../../../stores/orders/sheet-lines';
 import { previewSheet } from './preview';
 import { lifeOf, mostOpenSheets } from './sheet-life';
 import { sheetToWire } from './sheet-to-wire';
-
-/** Order sheets from one address in ten minutes. */
-const attempts = { most: 120, seconds: 600 };
 
 /** Writes the order sheet with its menus in one commit: over the named one, over that of the same product and visit, or a new one. */
 const write = (
@@ -47,7 +45,7 @@ const write = (
 export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
-  const allowed = await countAttempt(deps, [{ key: `sheet ${addressOf(request)}`, ...attempts }]);
+  const allowed = await rateLimit.consume(deps, [getLimit('orderSheets', { address: addressOf(request) })]);
   if (!allowed.ok) return allowed.failure;
   if (body.ordersheetId !== undefined) {
     const own = await ownOpenSheet(pool, body.ordersheetId, visitor);

@@ -7,23 +7,21 @@ import type { sayComing, VisitInfo, viewVisit } from '@dining/contract/site/rese
 import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { canSayComing } from '@dining/domain/reservations/coming';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { isVisitKey, reservationPath, secretPath } from '../../../notifications/reservation-keys';
 import { markComing } from '../../../stores/reservations/coming';
 import { readReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
 import { mayOpen, noteOpened } from './may-open';
-
-/** Looks and answers from one address in ten minutes. */
-const asked = { most: 120, seconds: 600 };
 
 type Asking = Call<typeof viewVisit | typeof sayComing>;
 
 /** The reservation, for whoever has its reminder or may open it anyway. A wrong key and a wrong number are answered alike. */
 async function ownVisit(deps: Deps, call: Asking): Promise<StoredReservation | ReturnType<typeof fail>> {
   const { body, visitor, request } = call;
-  const allowed = await countAttempt(deps, [{ key: `visit ${addressOf(request)}`, ...asked }]);
+  const allowed = await rateLimit.consume(deps, [getLimit('visitDayCalls', { address: addressOf(request) })]);
   if (!allowed.ok) return allowed.failure;
   const stored = await readReservation(deps.database.db, body.resvCode);
   const { links } = deps.keyring;

@@ -1,11 +1,12 @@
 import { fail } from '@dining/contract/failure';
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
 import { signInAttemptKey, type Visitor } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { takeSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { comeIn, ended } from './come-in';
 import { providerOf, returnPageOf } from './providers';
@@ -31,7 +32,7 @@ export async function comeBackFrom<const Provider extends SocialLoginType>(
 ) {
   const { pool } = deps.database;
   const { request, visitor } = call;
-  const counted = await countAttempt(deps, [{ key: `back from sign-in ${addressOf(request)}`, most: 120, seconds: 600 }]);
+  const counted = await rateLimit.consume(deps, [getLimit('socialSignInReturns', { address: addressOf(request) })]);
   if (!counted.ok) return counted.failure;
   // The attempt has begun with a session: a browser that sends none has not kept its cookie.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');

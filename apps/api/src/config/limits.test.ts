@@ -1,19 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readDocumentedRows } from '../../test/documented-rows';
 import { getLimit, limits } from './limits';
-
-/** The rows of the table behind a heading of docs/operations.md, without its head. */
-function readDocumentedRows(heading: string): string[][] {
-  const text = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
-  const [section = ''] = (text.split(`\n${heading}\n`)[1] ?? '').split(/\n##+ /);
-  const rows = section.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-}
 
 const formatWindow = (seconds: number): string => {
   const [size, unit] =

@@ -13,7 +13,8 @@ export const pointsJob = (deps: Deps, log: Log, stopping: AbortSignal): Recurrin
     const { pool } = deps.database;
     for (let more = true; more && !stopping.aborted; ) {
       const step = await givePoints(pool, deps.now());
-      if (step.settled > 0) log.info({ settled: step.settled, given: step.given }, 'points of visits settled');
+      if (step.settled > 0)
+        log.info({ event: 'points.settled', visits: step.settled, points: step.given }, 'points of past visits credited');
       more = step.more;
     }
     await noteHeartbeat(pool, 'points');

@@ -44,7 +44,10 @@ export async function withinLimit(
   const { pool } = deps.database;
   const allowed = await rateLimit.consume(deps, await listMessageLimits(pool, channel, due, address));
   if (!allowed.ok) {
-    log.warn({ key: due.key, seconds: allowed.retryAfter }, 'a message is put off: its address has had too many today');
+    log.warn(
+      { event: 'message.deferred', key: due.key, limit: allowed.refusedBy.name, seconds: allowed.retryAfter },
+      'message deferred: its recipient has had too many today',
+    );
     await putOffMessage(pool, due.key, allowed.retryAfter);
     return 'put off';
   }
@@ -63,7 +66,8 @@ async function tellOfFailure(
   const kind = `${channel}_${how}` as const;
   const alarms = messages.flatMap((message) => {
     const subject = alarmSubject(message);
-    if (subject === undefined) log.error({ key: message.key, kind }, 'a mail to the operators did not leave');
+    if (subject === undefined)
+      log.error({ event: 'operator_mail.failed', key: message.key, kind }, 'mail to the operators not sent');
     return subject === undefined ? [] : [{ kind, subject, detail: message.kind }];
   });
   await raiseAlarms(run, log, alarms);

@@ -14,6 +14,6 @@ export const reconcileJob = (deps: Deps, log: Log, stopping: AbortSignal): Recur
     const alive = () => noteHeartbeat(deps.database.pool, 'reconciler');
     const by = { kind: 'job', name: 'reconciler' } as const;
     const looked = await reconcile(paymentDepsOf(deps, log, by), { alive, stopping });
-    if (looked > 0) log.info({ looked }, 'payments reconciled');
+    if (looked > 0) log.info({ event: 'payment.reconciled', count: looked }, 'payments reconciled');
   },
 });

@@ -42,7 +42,7 @@ async function recur(boss: PgBoss, pool: Pool, job: RecurringJob, log: Log): Pro
       for (const { id, startAfter: at } of waiting)
         if (at.getTime() > by) await boss.update(job.name, undefined, { id, startAfter });
     } catch (error) {
-      log.error({ err: error, job: job.name }, 'the next run of a job could not be asked for');
+      log.error({ event: 'job.not_scheduled', err: error, job: job.name }, 'next run of a job could not be enqueued');
     }
   };
   const kept = { ...retries(job.everySeconds), heartbeatSeconds, expireInSeconds: 300, deleteAfterSeconds: 3600 };
@@ -57,7 +57,7 @@ async function recur(boss: PgBoss, pool: Pool, job: RecurringJob, log: Log): Pro
       await noteSuccess(pool, job.worker);
       return true;
     } catch (error) {
-      log.error({ err: error, job: job.name }, 'a job failed; it is tried again');
+      log.error({ event: 'job.failed', err: error, job: job.name }, 'job failed; it is tried again');
       return false;
     }
   };
@@ -86,7 +86,7 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'));
+  boss.on('error', (error) => log.error({ event: 'queue.failed', err: error }, 'job queue reports an error'));
   await boss.start();
   const stopping = new AbortController();
   const mails = deps.mail === undefined ? [] : [mailJob(deps, deps.mail, siteFolder, log, stopping.signal)];

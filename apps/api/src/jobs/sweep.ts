@@ -13,6 +13,6 @@ export const sweepJob = (deps: Deps, log: Log): RecurringJob => ({
     const { pool } = deps.database;
     const freed = await sweepExpiredHolds(pool);
     await noteHeartbeat(pool, 'sweeper');
-    if (freed > 0) log.info({ freed }, 'holds freed');
+    if (freed > 0) log.info({ event: 'hold.expired', count: freed }, 'expired holds released');
   },
 });

@@ -41,7 +41,7 @@ async function watchWorkQueues({ config, database: { pool } }: Deps, log: Log): 
       continue;
     }
     const { running, waiting, longestSeconds } = loads[name];
-    log.error({ event: 'queue.stalled', queue: name, running, waiting, longestSeconds }, 'the work of a queue does not end');
+    log.error({ event: 'queue.stalled', queue: name, running, waiting, longestSeconds }, 'queue stalled');
     const detail = `running ${running}, waiting ${waiting}, the longest for ${Math.round(longestSeconds)} seconds`;
     await raiseAlarm(pool, log, kind, subject, detail);
   }
@@ -79,7 +79,9 @@ export function watch(deps: Deps, log: Log): () => Promise<void> {
 export function keepWatch(deps: Deps, log: Log): () => void {
   const look = watch(deps, log);
   const timer = setInterval(() => {
-    look().catch((error: unknown) => log.error({ err: error }, 'nobody could look after the jobs'));
+    look().catch((error: unknown) =>
+      log.error({ event: 'job_monitor.failed', err: error }, 'jobs and queues could not be checked'),
+    );
   }, everyMs);
   return () => clearInterval(timer);
 }

@@ -52,7 +52,7 @@ const isDeclined = (payment: Payment | undefined): payment is Payment & { readon
 /** Refunds a charge that must not stand, in full. */
 async function refuse(deps: PaymentDeps, payment: Refusable, approval: Approval, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
-  deps.log.error({ shopOrderNo, reason }, 'a charge must not stand: it goes back');
+  deps.log.error({ event: 'payment.voided', shopOrderNo, reason }, 'charge must not stand: voiding it');
   await inTransaction(deps.pool, (client) =>
     intendVoid(client, deps, { shopOrderNo, from: payment.state, amount: approval.amount, approval, reason }),
   );
@@ -70,7 +70,7 @@ async function decline(deps: PaymentDeps, payment: AwaitedPayment, code: string)
     });
     if (moved) await freeHold(client, shopOrderNo, 'held');
   });
-  deps.log.info({ shopOrderNo, code }, 'payment declined');
+  deps.log.info({ event: 'payment.declined', shopOrderNo, code }, 'payment declined');
   return paymentStatusOf(await getPayment(deps.pool, shopOrderNo));
 }
 
@@ -79,7 +79,7 @@ const keptSeconds = { unknown: 600, manual: 30 * 86_400 } as const;
 
 async function leaveUnknown(deps: PaymentDeps, payment: AwaitedPayment, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
-  deps.log.warn({ shopOrderNo, reason }, 'the provider gave no answer to rely on');
+  deps.log.warn({ event: 'payment.outcome_unknown', shopOrderNo, reason }, 'outcome of an approval is unknown');
   const to = reason === 'too_old' ? 'manual' : 'unknown';
   await inTransaction(deps.pool, async (client) => {
     const moved =

@@ -61,7 +61,7 @@ export async function noteRefund(deps: PaymentDeps, { shopOrderNo }: Payment, re
     if (await settleRefund(client, refund.id, 'done'))
       await updatePaymentState(client, deps.by, shopOrderNo, passingOf(refund), restOf(refund));
   });
-  deps.log.info({ shopOrderNo }, 'refund settled');
+  deps.log.info({ event: 'refund.settled', shopOrderNo }, 'refund settled');
 }
 
 /** A refund that nobody can bring about any more goes to a person. */
@@ -71,7 +71,7 @@ export async function handOverRefund(deps: PaymentDeps, { shopOrderNo }: Payment
     await updatePaymentState(client, deps.by, shopOrderNo, passingOf(refund), 'manual');
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
   });
-  deps.log.error({ shopOrderNo, why }, 'a refund needs a person');
+  deps.log.error({ event: 'refund.escalated', shopOrderNo, reason: why }, 'refund needs a person');
 }
 
 /** Describes in won what a refund was to do with a charge. */
@@ -104,7 +104,7 @@ export async function recordWholeCancel(deps: PaymentDeps, payment: Payment, ref
     const why = `all ${charged} won went back, at the provider’s desk as well; by its guest’s cancellation ${describeRefund(refund)}`;
     await raiseAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo, why);
   });
-  deps.log.warn({ shopOrderNo, charged }, 'a charge went back whole beside its refund');
+  deps.log.warn({ event: 'payment.refunded_externally', shopOrderNo, charged }, 'whole charge cancelled beside its refund');
 }
 
 /** A refused refund is tried again so often by the reconciler: the day may have changed at the provider, or its mood. */
@@ -143,5 +143,5 @@ export async function giveBack(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Pro
     if (payment.checks >= refusalsBorne)
       return handOverRefund(deps, payment, refund, `the provider refuses to give the money back: ${describeRefund(refund)}`);
   }
-  deps.log.warn({ shopOrderNo, outcome: answer.outcome }, 'a refund is not confirmed yet');
+  deps.log.warn({ event: 'refund.unconfirmed', shopOrderNo, outcome: answer.outcome }, 'refund not confirmed yet');
 }

@@ -44,7 +44,7 @@ async function follow(
         `${amount} won went back at the provider’s desk; reservation ${reservation.resvCode} still stands`,
       );
   });
-  deps.log.warn({ shopOrderNo, to }, 'a payment was cancelled at the provider’s desk');
+  deps.log.warn({ event: 'payment.cancelled_at_provider', shopOrderNo, to }, 'payment cancelled in the provider’s back office');
 }
 
 /**

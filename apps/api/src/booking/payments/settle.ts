@@ -37,7 +37,7 @@ async function lapse(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<Payme
   return inTransaction(deps.pool, async (client) => {
     if (await updatePaymentState(client, deps.by, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })) {
       await freeHold(client, shopOrderNo, 'held');
-      deps.log.info({ shopOrderNo }, 'the customer ended the payment');
+      deps.log.info({ event: 'payment.abandoned', shopOrderNo }, 'guest ended the payment');
     }
     return paymentStatusOf(await getPayment(client, shopOrderNo));
   });

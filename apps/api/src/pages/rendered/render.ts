@@ -98,8 +98,8 @@ export function createPageRendering(
   const logFailure = (error: unknown, { request, path, language }: PageRequest): void => {
     if (error instanceof RenderRefusedError || error instanceof PageMissingError) return;
     if (error instanceof RendererBusyError)
-      request.log.warn({ event: 'page.deferred', path, language, reason: error.message }, 'the renderer is busy');
-    else request.log.error({ event: 'page.failed', err: error, path, language }, 'a page could not be rendered');
+      request.log.warn({ event: 'page.deferred', path, language, reason: error.message }, 'renderer is busy');
+    else request.log.error({ event: 'page.failed', err: error, path, language }, 'page could not be rendered');
   };
 
   return async (asked) => {

@@ -32,6 +32,6 @@ export const takeClientError =
       getLimit('clientErrors', {}),
     ];
     if (!(await rateLimit.consume(deps, limits)).ok) return { result: 'success' };
-    request.log.warn({ fingerprint, clientError: report }, 'an error in a guest’s browser');
+    request.log.warn({ event: 'client_error.reported', fingerprint, clientError: report }, 'error in a guest’s browser');
     return { result: 'success' };
   };

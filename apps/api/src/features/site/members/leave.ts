@@ -111,7 +111,7 @@ export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promis
   await signOut(request);
   if (leaver !== undefined) unmarkBrowser(deps, { request, reply }, leaver);
   if (end.ended === 'left') {
-    request.log.info('a member has left');
+    request.log.info({ event: 'member.left' }, 'member left');
     afterwards(request, () => mailLeft(deps, userId, language));
   }
   return { result: 'success' };

@@ -73,7 +73,7 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
   const ordersheetId = await write(deps, owner, frame, ordered, body.ordersheetId);
   const sheet = ordersheetId === undefined ? undefined : await readSheet(pool, ordersheetId);
   if (sheet === undefined) return fail('order_closed');
-  request.log.info({ ordersheetId, prodCode: ordered.prodCode }, 'order sheet kept');
+  request.log.info({ event: 'order_sheet.saved', ordersheetId, prodCode: ordered.prodCode }, 'order sheet saved');
   return {
     ordersheetId: sheet.ordersheetId,
     memberCartCount: await countOpenSheets(pool, owner),

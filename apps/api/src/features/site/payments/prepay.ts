@@ -94,7 +94,14 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   });
   const stands = await noteRegistered(deps, shopOrderNo, registered);
   request.log.info(
-    { shopOrderNo, prodCode: order.prodCode, amount: order.quote.payAmount, registered: registered.ok, stands },
+    {
+      event: 'payment.prepared',
+      shopOrderNo,
+      prodCode: order.prodCode,
+      amount: order.quote.payAmount,
+      registered: registered.ok,
+      stands,
+    },
     'payment prepared',
   );
   if (!stands && registered.ok) return whyLapsed(deps, shopOrderNo);

@@ -15,12 +15,12 @@ export function takeProviderNotice(app: FastifyInstance, deps: Deps): void {
   app.post('/easypay/notice', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!config.easypay.noticeFrom.includes(addressOf(request))) {
-      request.log.warn('a notification of a payment does not come from the provider');
+      request.log.warn({ event: 'payment_notice.refused' }, 'payment notification does not come from the provider');
       return reply.code(403).send(payments.answerToNotice('again'));
     }
     const notice = payments.readNotice(request.body);
     if (notice === undefined) {
-      request.log.warn('a notification of a payment is not readable, or another merchant’s');
+      request.log.warn({ event: 'payment_notice.unreadable' }, 'payment notification is unreadable or another merchant’s');
       return payments.answerToNotice('again');
     }
     if (notice === 'nothing') return payments.answerToNotice('taken');

@@ -23,6 +23,7 @@ export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>
     return fail('fee_changed', cancelAmountsToWire(cancelled));
   }
   if (!cancelled.ok) return cancelled.error === 'not_found' ? fail('not_found') : { result: 'fail', errMsg: cancelled.error };
-  request.log.info({ resvCode: body.resvCode, fee: cancelled.fee, refund: cancelled.refund }, 'reservation cancelled');
+  const { fee, refund } = cancelled;
+  request.log.info({ event: 'reservation.cancelled', resvCode: body.resvCode, fee, refund }, 'reservation cancelled');
   return { result: 'success', ...cancelAmountsToWire(cancelled) };
 }

@@ -48,7 +48,7 @@ async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure
   const { resvCode } = body;
   const attempt = await rateLimit.consume(deps, listLookupLimits(resvCode, addressOf(request)));
   if (!attempt.ok) {
-    request.log.warn('look-up throttled');
+    request.log.warn({ event: 'lookup.limited', limit: attempt.refusedBy.name }, 'look-up needs a code');
     return fail('lookup_code_needed');
   }
   const phone = realPhone(body.phone);

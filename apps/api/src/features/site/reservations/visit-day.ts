@@ -81,6 +81,6 @@ export async function noteComing(deps: Deps, call: Call<typeof sayComing>): Prom
   if (!may.ok) return { result: 'fail', errMsg: may.error };
   const marked = await markComing(deps.database.pool, call.body.resvCode, now);
   if (!marked) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };
-  call.request.log.info({ resvCode: call.body.resvCode }, 'the guest comes');
+  call.request.log.info({ event: 'visit.announced', resvCode: call.body.resvCode }, 'guest says that they will come');
   return { result: 'success' };
 }

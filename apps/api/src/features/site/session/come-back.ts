@@ -44,7 +44,7 @@ export async function comeBackFrom<const Provider extends SocialLoginType>(
     holder: signInAttemptKey(request, visitor.holder),
   });
   if (attempt === undefined) {
-    request.log.warn({ provider }, 'a return from sign-in that no attempt of this session belongs to');
+    request.log.warn({ event: 'sign_in.unmatched', provider }, 'return from sign-in matches no attempt of this session');
     return refused;
   }
   const { nonce, codeVerifier, returnUrl } = attempt;

@@ -49,7 +49,7 @@ async function readAndKeep(
     // The client is gone and would never learn the upload's name.
     if (rewritten === undefined || signal.aborted) return unavailable;
     if (!rewritten.ok) {
-      request.log.info({ event: 'upload.refused', bytes: file.length, error: rewritten.error }, 'an uploaded picture is refused');
+      request.log.info({ event: 'upload.refused', bytes: file.length, error: rewritten.error }, 'uploaded picture refused');
       return rewritten.error === 'unreadable'
         ? fail('picture_unreadable')
         : fail('picture_too_large', { megapixels: picturePixelsLimit / 1_000_000 });

@@ -35,7 +35,7 @@ export const payments = [
       const { shopOrderNo, pgCno, left } = charge;
       compared.push(
         await compareCharge(paymentDeps, charge, by).catch((error: unknown) => {
-          log.error({ err: error, shopOrderNo, pgCno }, 'a charge could not be compared');
+          log.error({ event: 'charge.not_compared', err: error, shopOrderNo, pgCno }, 'charge could not be compared');
           return { shopOrderNo, pgCno, left, verdict: 'failed', state: null } as const;
         }),
       );

@@ -9,7 +9,9 @@ module.exports = {
       comment: 'Folders of a layer have an order, in which a newcomer can read them.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(apps/api/src|apps/api/src/booking|apps/api/src/stores|packages/domain/src)/[^/]+$' },
+      from: {
+        path: '^(apps/api/src|apps/api/src/booking|apps/api/src/stores|packages/domain/src|apps/web/src|apps/web/src/features/[^/]+)/[^/]+$',
+      },
       to: { circular: true },
     },
   ],

@@ -177,6 +177,12 @@ const layers = [
     why: 'lib knows no noun: calls, texts, formats, storage.',
   },
   {
+    name: 'components-of-the-site',
+    folder: '^apps/web/src/components/',
+    may: [domain, contract, client, ui, ...web('lib/'), npm],
+    why: 'Components that pages and features share know no noun: notices, dialogs, pagers, the phone number field.',
+  },
+  {
     name: 'entities-of-the-site',
     folder: '^apps/web/src/entities/',
     may: [domain, contract, client, ...web('lib/'), npm],
@@ -185,19 +191,19 @@ const layers = [
   {
     name: 'features-of-the-site',
     folder: '^apps/web/src/features/',
-    may: [domain, contract, client, ui, ...web('entities/', 'lib/'), npm],
+    may: [domain, contract, client, ui, ...web('entities/', 'components/', 'lib/'), npm],
     why: 'Parts of one noun; a feature knows no page.',
   },
   {
     name: 'flows-of-the-site',
     folder: '^apps/web/src/flows/',
-    may: [domain, contract, client, ui, ...web('features/', 'entities/', 'lib/'), npm],
+    may: [domain, contract, client, ui, ...web('features/', 'entities/', 'components/', 'lib/'), npm],
     why: 'What several pages share across features.',
   },
   {
     name: 'pages-of-the-site',
     folder: '^apps/web/src/pages/',
-    may: [domain, contract, client, ui, ...web('flows/', 'features/', 'entities/', 'lib/'), npm],
+    may: [domain, contract, client, ui, ...web('flows/', 'features/', 'entities/', 'components/', 'lib/'), npm],
     why: 'A page composes; it knows no route table.',
   },
   {

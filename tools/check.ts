@@ -23,7 +23,7 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
   },
   {
     name: 'folders without cycles',
-    command: ['depcruise', '--config', '.dependency-cruiser-folders.cjs', 'apps/api/src', 'packages/domain/src'],
+    command: ['depcruise', '--config', '.dependency-cruiser-folders.cjs', 'apps/api/src', 'apps/web/src', 'packages/domain/src'],
   },
   { name: 'unused code and dependencies', command: ['knip'] },
   { name: 'unused code of what ships', command: ['knip', '--production'] },

@@ -69,6 +69,11 @@ const violations: Readonly<Record<string, { readonly file: string; readonly may?
   'html-is-shared': { file: 'apps/api/src/html/x.ts', may: '@dining/domain', not: '@dining/contract' },
   'the-server-shows-nothing': { file: 'apps/api/src/x.ts', may: '@dining/domain', not: 'packages/ui/src/y.ts' },
   'lib-of-the-site': { file: 'apps/web/src/lib/x.ts', may: '@dining/contract', not: 'apps/web/src/entities/y.ts' },
+  'components-of-the-site': {
+    file: 'apps/web/src/components/x.ts',
+    may: 'apps/web/src/lib/z.ts',
+    not: 'apps/web/src/entities/y.ts',
+  },
   'entities-of-the-site': { file: 'apps/web/src/entities/x.ts', may: 'apps/web/src/lib/z.ts', not: 'packages/ui/src/y.ts' },
   'features-of-the-site': {
     file: 'apps/web/src/features/a/x.ts',

@@ -33,7 +33,7 @@ import { timeRequests } from './metrics/requests';
 import { publishContract } from './openapi/serve';
 import { serveCrawlers } from './pages/crawlers/serve';
 import { serveSite } from './pages/site';
-import { sessionStore } from './stores/session/sessions';
+import { createSessionStore } from './stores/session/session-store';
 
 /** Where a call's body stops being a call: photos have a limit of their own. */
 const bodyLimit = 256 * 1024;
@@ -114,7 +114,7 @@ export async function buildApp(
   // Sessions are read only where somebody is asked who they are: calls and pages, not files.
   await app.register(async (scope) => {
     refuseUntilSetUp(scope, deps);
-    const store = sessionStore(deps.database.pool, deps.config);
+    const store = createSessionStore(deps.database.pool, deps.config);
     await useSessions(scope, deps.config, deps.keyring.sessions, store);
     watchProxy(scope, deps);
     const mount = mountOn(scope);

@@ -26,7 +26,7 @@ import { openKeyring } from './lib/keyring';
 import { stop } from './lib/stop';
 import { openMetrics } from './metrics/serve';
 import { hasHotel } from './stores/hotels/hotels';
-import { databaseUploadFiles } from './stores/uploads/upload-files';
+import { createDatabaseUploadFiles } from './stores/uploads/upload-files';
 
 /** Starts the server: settings, database, demo group, calls and pages, jobs. Ends in the reverse order on a signal. */
 async function main(): Promise<void> {
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     homePage: config.homePage && new GroupHomePage({ ...config.homePage, logger }),
     addresses: config.addresses && new Juso({ ...config.addresses, logger }),
     phoneTexts: config.phoneTexts && new Solapi({ ...config.phoneTexts, clock: now, logger }),
-    uploadFiles: databaseUploadFiles(database.pool),
+    uploadFiles: createDatabaseUploadFiles(database.pool),
     renderer,
     now,
   };

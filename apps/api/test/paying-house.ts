@@ -12,7 +12,7 @@ import type { Deps } from '../src/config/deps';
 import type { Database } from '../src/db/connect';
 import { cancelPolicy } from '../src/db/schema/terms';
 import { openKeyring } from '../src/lib/keyring';
-import { databaseUploadFiles } from '../src/stores/uploads/upload-files';
+import { createDatabaseUploadFiles } from '../src/stores/uploads/upload-files';
 import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
 import { bakery, cake, dinner, fill, grill, now, words } from './small-house-rows';
@@ -108,7 +108,7 @@ export async function openPayingHouse(
     keyring,
     payments,
     ...switchedOff,
-    uploadFiles: databaseUploadFiles(database.pool),
+    uploadFiles: createDatabaseUploadFiles(database.pool),
     now: clock,
     readyWithinMs: 60_000,
   };

@@ -7,7 +7,7 @@ import type { Deps } from '../src/config/deps';
 import type { Database } from '../src/db/connect';
 import { openKeyring } from '../src/lib/keyring';
 import type { WeatherService } from '../src/ports/weather';
-import { databaseUploadFiles } from '../src/stores/uploads/upload-files';
+import { createDatabaseUploadFiles } from '../src/stores/uploads/upload-files';
 import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
 import { fill, now } from './small-house-rows';
@@ -74,7 +74,7 @@ export async function openSmallHouse({
     keyring,
     payments,
     ...switchedOff,
-    uploadFiles: databaseUploadFiles(database.pool),
+    uploadFiles: createDatabaseUploadFiles(database.pool),
     weather,
     ...services,
     now: clock,

@@ -68,10 +68,10 @@ const inEach = (parts: readonly string[]): Record<string, readonly string[]> =>
 /** What a language adds to every page: keys of the build's manifest. */
 export const languageFiles = inEach(houseTexts);
 
-/** Parts that the server renders with a page and whose code comes late (`lib/late-part`). */
+/** Parts that the server renders with a page and whose code comes late (`components/late-part`). */
 const foot = 'src/app/layouts/site-footer.tsx';
 const lateFiles: Partial<Record<PageName, readonly string[]>> = {
-  main: ['src/features/availability/find-bar.tsx', 'src/pages/main/main-offers.tsx', foot],
+  main: ['src/features/availability/finder/find-bar.tsx', 'src/pages/main/main-offers.tsx', foot],
 };
 
 /** What each path needs beside that: its code, and its texts by language; and what it needs a little later. */

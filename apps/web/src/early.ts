@@ -1,5 +1,5 @@
 /**
- * A page that the server rendered is in sight before its code is there, and a part out of sight before its own (`lib/late-part`). This file is
+ * A page that the server rendered is in sight before its code is there, and a part out of sight before its own (`components/late-part`). This file is
  * small enough to come at once: it keeps what is pressed or chosen meanwhile, and does it again when the site, or the part, is ready, so
  * that no press is lost on a slow line. A link leads on at once, unless something that was chosen just before has to be done first, or its
  * part's code is on its way. It also asks for that code, once the first screen stands.

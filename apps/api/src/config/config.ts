@@ -42,7 +42,7 @@ export const settings = {
   DEMO_GROUP: z.stringbool().optional(),
   STAND_INS: z.stringbool().default(false),
   SESSION_SECONDS: seconds(43_200),
-  // A use is written down after five minutes at the latest (stores/session/sessions): whoever clicks on must be seen in time.
+  // A use is written down after five minutes at the latest (stores/session/session-store): whoever clicks on must be seen in time.
   SESSION_IDLE_SECONDS: z.coerce.number().int().min(600).max(86_400).default(14_400),
   GUESTS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(100),
   HOLD_SECONDS: seconds(600),

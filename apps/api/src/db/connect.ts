@@ -2,24 +2,24 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { createPgConfig as CreatePgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg, { type PoolClient } from 'pg';
+import pg from 'pg';
 import { startEmbedded } from './embedded';
 import { keepClient } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
-import { bringUpToDate } from './migrate';
+import { bringUpToDate, type Connection } from './migrate';
 import { type Opened, UnusableDatabaseError } from './opened';
 import { openServer, type ServerSettings } from './server';
 import { requireSupportedVersion } from './server-version';
 
 type Db = NodePgDatabase;
-/** A transaction or the database itself: what a store's function runs on. */
+/** Drizzle's query builder on the database or on a connection, for the demo group's inserts. */
 export type Queries = Pick<
   Db,
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
 >;
 
-/** The same on a connection, within the transaction that it is in. */
-export const queriesOn = (client: PoolClient): Queries => drizzle(client);
+/** Builds it on a connection, within the transaction that it is in. */
+export const queriesOn = (client: Connection): Queries => drizzle(client);
 
 export interface Database extends Opened {
   readonly db: Db;

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sql } from './sql';
 
@@ -8,4 +10,14 @@ it('makes a parameter of every value, so that none can become SQL', () => {
     text: 'SELECT value FROM setting WHERE name = $1 LIMIT $2',
     values: [name, 1],
   });
+});
+
+it('has a name of its own for every statement: a connection prepares a name once', () => {
+  const root = join(import.meta.dirname, '..');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const names = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/sql\('([^']+)'\)/g)].map(([, name]) => name),
+  );
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -9,9 +9,9 @@ import { openDemoGroup } from '../../test/demo-group';
 import type { Database } from '../db/connect';
 import { hotel, mealTime, room, timeStock, venue, venueCategory } from '../db/schema/hotels';
 import { allergy, menu, product, productNotSale, productOption, productQuestion } from '../db/schema/products';
-import { readHolidays } from '../stores/availability/holidays';
-import { stockOfVenue } from '../stores/inventory/stock';
-import { productByCode } from '../stores/products/products';
+import { getHolidays } from '../stores/availability/holidays';
+import { findStock } from '../stores/inventory/stock';
+import { findProduct } from '../stores/products/products';
 
 /** A Wednesday in Seoul, after midnight there and before it in Greenwich. */
 const now = new Date('2026-11-17T15:30:00Z');
@@ -171,12 +171,12 @@ describe('the demo group', () => {
   });
 
   it('can be reserved: every product on some day of the next two weeks, except out of season, over or sold out', async () => {
-    const { calendar } = await readHolidays(database.db);
+    const { calendar } = await getHolidays(database.pool);
     const days = Array.from({ length: 14 }, (_, index) => addDays(today, index));
     const shut: string[] = [];
     for (const { prodCode, dinCode } of demo.products) {
-      const stored = await productByCode(database.db, prodCode);
-      const venueStock = await stockOfVenue(database.db, dinCode);
+      const stored = await findProduct(database.pool, prodCode);
+      const venueStock = await findStock(database.pool, dinCode);
       if (stored === undefined || venueStock === undefined) throw new Error(`${prodCode} cannot be read`);
       const { stock } = venueStock;
       const usage = usageByTime(calculateUnbookedUsage({ stock, days, holidays: calendar }));

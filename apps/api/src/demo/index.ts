@@ -1,4 +1,5 @@
-import type { Queries } from '../db/connect';
+import { queriesOn } from '../db/connect';
+import type { Connection } from '../db/migrate';
 import { demoCalendar, venues } from './group';
 import { insertAllergies } from './insert-allergies';
 import { insertAppProps } from './insert-app-props';
@@ -11,12 +12,13 @@ import { layOutTexts } from './texts';
 
 /**
  * Fills an empty database with Dalbit Hotels & Resorts, days laid out around `now` (decision 34b). The same `now` gives
- * the same data. Give it a transaction, so that a start that breaks off leaves nothing half done.
+ * the same data. Call it in a transaction, so that a start that breaks off leaves nothing half done.
  */
-export async function layOutDemoGroup(db: Queries, { now }: { now: Date }): Promise<void> {
+export async function layOutDemoGroup(client: Connection, { now }: { now: Date }): Promise<void> {
+  const db = queriesOn(client);
   const calendar = demoCalendar(now);
   await insertHotels(db);
-  await insertHolidays(db, calendar.today);
+  await insertHolidays(client, calendar.today);
   await insertAllergies(db);
   await insertAppProps(db);
   for (const [index, venue] of venues.entries()) {
@@ -24,5 +26,5 @@ export async function layOutDemoGroup(db: Queries, { now }: { now: Date }): Prom
     await insertProducts(db, venue, index + 1, calendar);
   }
   await layOutTexts(db, { now });
-  await layOutGuests(db, { now });
+  await layOutGuests(client, { now });
 }

@@ -1,13 +1,14 @@
 import { stockDayOf } from '@dining/domain/shared/holidays';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
-import { readHolidays } from '../stores/availability/holidays';
+import { inTransaction } from '../db/transaction';
+import { getHolidays } from '../stores/availability/holidays';
 import { insertHolidays } from './insert-holidays';
 
 it('a year that the gazette does not cover yet has the holidays with a fixed date, so that its weekdays are sold', async () => {
   const database = await openTestDatabase();
-  await insertHolidays(database.db, '2090-06-15');
-  const { days, calendar } = await readHolidays(database.db);
+  await inTransaction(database.pool, (client) => insertHolidays(client, '2090-06-15'));
+  const { days, calendar } = await getHolidays(database.pool);
   await database.close();
   expect([...calendar.years]).toEqual([2089, 2090, 2091]);
   expect(stockDayOf('2090-12-26', calendar)).toBe('weekdays');

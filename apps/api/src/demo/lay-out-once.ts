@@ -1,43 +1,38 @@
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database, Queries } from '../db/connect';
+import type { Database } from '../db/connect';
+import type { Connection } from '../db/migrate';
 import { layOutDemoGroup } from '.';
 
 /** Any number, the same in every process: two that start together lay the group out once, and the second waits for it. */
-const lock = sql`SELECT pg_advisory_xact_lock(724002)`;
+const lock = 'SELECT pg_advisory_xact_lock(724002)';
 
-/** All or nothing, one process after the other, however long the one before it takes. */
-const alone = (database: Database, work: (tx: Queries) => Promise<void>): Promise<void> =>
+/** Runs `work` in one transaction without a time limit, one process after the other. */
+const alone = (database: Database, work: (client: Connection) => Promise<void>): Promise<void> =>
   database.unhurried((client) =>
-    drizzle(client).transaction(async (tx) => {
-      await tx.execute(lock);
-      await work(tx);
+    drizzle(client).transaction(async () => {
+      await client.query(lock);
+      await work(client);
     }),
   );
 
 /** Lays the demo group out in a database that has no hotel yet. */
 export async function layOutDemoGroupOnce(database: Database, now: Date): Promise<void> {
-  await alone(database, async (tx) => {
-    const { rows } = await tx.execute<{ empty: boolean }>(sql`SELECT NOT EXISTS (SELECT 1 FROM hotel) AS empty`);
-    if (rows[0]?.empty === true) await layOutDemoGroup(tx, { now });
+  await alone(database, async (client) => {
+    const { rows } = await client.query<{ isEmpty: boolean }>('SELECT NOT EXISTS (SELECT FROM hotel) AS "isEmpty"');
+    if (rows[0]?.isEmpty === true) await layOutDemoGroup(client, { now });
   });
-}
-
-/** What keeps the audit and the moves of payments whole stands aside for the demo group alone, in the transaction that empties all. */
-async function letGo(tx: Queries, how: 'DISABLE' | 'ENABLE'): Promise<void> {
-  await tx.execute(sql.raw(`ALTER TABLE audit_entry ${how} TRIGGER USER`));
-  await tx.execute(sql.raw(`ALTER TABLE payment_event ${how} TRIGGER USER`));
 }
 
 /** Empties every table but the product's own settings and lays the demo group out around today (decision 34b). */
 export async function layOutDemoAnew(database: Database, now: Date): Promise<void> {
-  await alone(database, async (tx) => {
-    const { rows } = await tx.execute<{ name: string }>(
-      sql`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'setting' ORDER BY tablename`,
+  await alone(database, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'setting' ORDER BY tablename`,
     );
-    await letGo(tx, 'DISABLE');
-    await tx.execute(sql.raw(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY`));
-    await letGo(tx, 'ENABLE');
-    await layOutDemoGroup(tx, { now });
+    // These triggers forbid to delete the audit and the moves of payments; only this transaction may.
+    await client.query('ALTER TABLE audit_entry DISABLE TRIGGER USER; ALTER TABLE payment_event DISABLE TRIGGER USER');
+    await client.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY`);
+    await client.query('ALTER TABLE audit_entry ENABLE TRIGGER USER; ALTER TABLE payment_event ENABLE TRIGGER USER');
+    await layOutDemoGroup(client, { now });
   });
 }

@@ -25,8 +25,8 @@ import { findOrderContext, listNeeds, type OrderContext } from '../booking/check
 import { orderToCheck, quoteFor } from '../booking/checkout/quote';
 import { findCapError } from '../booking/checkout/unpaid-caps';
 import { inTransaction } from '../db/transaction';
-import { readHolidays } from '../stores/availability/holidays';
-import { readProducts } from '../stores/products/products';
+import { getHolidays } from '../stores/availability/holidays';
+import { listProducts } from '../stores/products/products';
 
 /** A Saturday before Christmas, and sixteen days: weekdays, weekends, two holidays and the days around them. */
 const now = new Date('2026-12-19T01:00:00Z');
@@ -167,7 +167,7 @@ beforeAll(async () => {
   const userId = members.at(-1)?.userId ?? '';
   const { cookie = '' } = await house.call('POST', '/authentications', { username: userId, password: demoPassword });
   const { rows: hotels } = await database.pool.query('SELECT htl_code FROM hotel ORDER BY 1');
-  const stored = (await Promise.all(hotels.map(({ htl_code }) => readProducts(database.db, htl_code)))).flat();
+  const stored = (await Promise.all(hotels.map(({ htl_code }) => listProducts(database.pool, htl_code)))).flat();
   const products = stored.filter(({ onSale }) => onSale).map(({ product }) => product);
   await fillNeighbours(database, products);
 
@@ -188,7 +188,7 @@ beforeAll(async () => {
     const usage = usageFromWire((await house.call('POST', '/resv/resvCountbyMonth', range)).json.resvList);
     venues.set(dinCode, { stock, usage: usageByTime(usage) });
   }
-  const { calendar: holidays } = await readHolidays(database.db);
+  const { calendar: holidays } = await getHolidays(database.pool);
   demo = { house, cookie, userId, holidays, sold, used: await readUsed(database), venues };
   allBought = listBought();
 });

@@ -7,7 +7,8 @@ import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDemoGroup } from '../../test/demo-group';
 import type { Database } from '../db/connect';
-import { policiesOf } from '../stores/cancellation/cancel-policies';
+import { inTransaction } from '../db/transaction';
+import { listPoliciesInEffect } from '../stores/cancellation/cancel-policies';
 import { demoPassword, wishes } from './group';
 import { type House, readHouse } from './reservations-house';
 import { planReservations } from './reservations-plan';
@@ -23,7 +24,7 @@ const count = async (query: string): Promise<number> =>
 
 beforeAll(async () => {
   database = await openDemoGroup(now);
-  house = await readHouse(database.db);
+  house = await inTransaction(database.pool, readHouse);
 });
 afterAll(() => database.close());
 
@@ -50,7 +51,7 @@ describe('texts', () => {
   });
 
   it('spells out every tier of every policy, and keeps to the caps', async () => {
-    const policies = await policiesOf(database.db, undefined);
+    const policies = await listPoliciesInEffect(database.pool, undefined);
     expect(policies).toHaveLength(15);
     for (const policy of policies) {
       expect(checkPolicy(policy, 'paid_in_full')).toEqual({ ok: true });

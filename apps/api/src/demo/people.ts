@@ -1,4 +1,5 @@
-import type { Queries } from '../db/connect';
+import { queriesOn } from '../db/connect';
+import type { Connection } from '../db/migrate';
 import { demoCalendar, wishes } from './group';
 import { insertCoupons } from './insert-coupons';
 import { insertInquiries } from './insert-inquiries';
@@ -13,8 +14,9 @@ import { planReservations } from './reservations-plan';
  * Lays out members with their coupons and points, reservations past and coming, reviews and inquiries around the day of
  * seeding. Hotels, products, terms and policies must be there: every reservation is checked and priced by their rules.
  */
-export async function layOutGuests(db: Queries, { now }: { readonly now: Date }): Promise<void> {
-  const house = await readHouse(db);
+export async function layOutGuests(client: Connection, { now }: { readonly now: Date }): Promise<void> {
+  const db = queriesOn(client);
+  const house = await readHouse(client);
   await insertMembers(db, now);
   const plan = planReservations(wishes, house, now);
   await insertCoupons(db, demoCalendar(now));

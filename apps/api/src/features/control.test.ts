@@ -12,7 +12,7 @@ import { openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { openStaffRig } from '../../test/staff-rig';
 import { switchedOff } from '../../test/switched-off';
 import { readConfig } from '../config/config';
-import { databaseUploadFiles } from '../stores/uploads/upload-files';
+import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
 import { openControl } from './control';
 
 let house: PayingHouse;
@@ -37,7 +37,7 @@ async function ask(settings: Record<string, string>, path: string): Promise<numb
     keyring: house.deps.keyring,
     payments: paymentDeps.payments,
     ...switchedOff,
-    uploadFiles: databaseUploadFiles(database.pool),
+    uploadFiles: createDatabaseUploadFiles(database.pool),
     now: paymentDeps.now,
   };
   const control = await openControl(deps, logger);

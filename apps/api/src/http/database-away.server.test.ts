@@ -12,7 +12,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config/config';
 import { connect, type Database } from '../db/connect';
 import { openKeyring } from '../lib/keyring';
-import { databaseUploadFiles } from '../stores/uploads/upload-files';
+import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
 
 let direct: Database;
 let wire: TestWire;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     keyring,
     payments,
     ...switchedOff,
-    uploadFiles: databaseUploadFiles(database.pool),
+    uploadFiles: createDatabaseUploadFiles(database.pool),
     now: () => now,
   };
   app = await buildApp(deps, { dist: site.dist });

@@ -8,7 +8,7 @@ import { type Ages, stoodStill, turnsOf } from '../lib/stalled-jobs';
 import { findStalledWorkQueues, getWorkQueueLoads, type WorkQueueName } from '../lib/work-queues';
 import { heartbeatAges, type Worker } from '../stores/app/heartbeats';
 import { hasHotel } from '../stores/hotels/hotels';
-import { openAlarms } from '../stores/messages/alarms';
+import { countOpenAlarms } from '../stores/messages/alarms';
 
 /** How long the database may take to say all that `/readyz` asks, in milliseconds: whoever asks waits for a second. */
 const usualReadyWithinMs = 800;
@@ -53,7 +53,7 @@ async function look(deps: Deps, upSeconds: number): Promise<Readiness> {
     setup: (await hasHotel(pool)) ? 'complete' : 'incomplete',
     jobs: Object.fromEntries((Object.keys(turns) as Worker[]).map((worker) => [worker, ages[worker] ?? null])),
     stoodStill: stopped,
-    alarms: await openAlarms(pool),
+    alarms: await countOpenAlarms(pool),
     ...ofProcess,
   };
 }

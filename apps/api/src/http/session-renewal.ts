@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Signer } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import { hashSecret, sealed } from '../lib/keyring';
-import type { SessionStore } from '../stores/session/sessions';
+import type { SessionStore } from '../stores/session/session-store';
 
 /** What a session gains with a new id. */
 type Rights = Partial<Pick<Session, 'guest' | 'holder' | 'joinId' | 'joinBrowser'>>;

@@ -5,7 +5,7 @@ import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
 import type { Config } from '../config/config';
 import { hashSecret, type KeySet } from '../lib/keyring';
-import type { SessionStore } from '../stores/session/sessions';
+import type { SessionStore } from '../stores/session/session-store';
 import { registerSessionRenewal, SessionRenewed } from './session-renewal';
 
 declare module 'fastify' {
@@ -63,17 +63,17 @@ export async function useSessions(app: FastifyInstance, config: Config, keys: Ke
     },
     store: {
       get: (id, done) =>
-        void store.read(hashSecret(id)).then(
+        void store.find(hashSecret(id)).then(
           (data) => done(null, data as Session | null),
           (error: unknown) => done(error),
         ),
       set: (id, data, done) =>
-        void store.write(hashSecret(id), data.userId ?? null, data).then(
+        void store.save(hashSecret(id), data.userId ?? null, data).then(
           () => done(),
           (error: unknown) => done(error),
         ),
       destroy: (id, done) =>
-        void store.remove(hashSecret(id)).then(
+        void store.end(hashSecret(id)).then(
           () => done(),
           (error: unknown) => done(error),
         ),

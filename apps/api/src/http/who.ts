@@ -1,7 +1,7 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { parsePhone } from '@dining/domain/shared/phone';
 import type { Pool } from 'pg';
-import { type Member, memberById } from '../stores/members/members';
+import { findMember, type Member } from '../stores/members/members';
 
 /** Who is calling, as the wire says it; `userDetails` is there for members alone. */
 export interface Who {
@@ -27,7 +27,7 @@ export function userDetailsOf(member: Member): UserDetails {
 
 /** Looks the caller up anew each time: what a session is allowed to see is never cached. */
 export async function whoIs(pool: Pool, visitor: { readonly userId: string | undefined; readonly guest: boolean }): Promise<Who> {
-  const member = visitor.userId === undefined ? undefined : await memberById(pool, visitor.userId);
+  const member = visitor.userId === undefined ? undefined : await findMember(pool, visitor.userId);
   if (member !== undefined) return { userDetails: userDetailsOf(member), guestYn: 'N' };
   return { guestYn: visitor.guest ? 'Y' : 'N' };
 }

@@ -4,7 +4,7 @@ import { openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { grill, H01, mina } from '../../test/small-house-rows';
 import { inTransaction } from '../db/transaction';
-import { promiseInquiryAnswered } from '../stores/messages/outbox';
+import { enqueueInquiryAnswered } from '../stores/messages/outbox';
 import { mailJob } from './mails';
 import { textJob } from './texts';
 
@@ -35,7 +35,7 @@ async function answered(language: string | null = 'en'): Promise<number> {
       [H01, grill, mina.userId, language],
     );
     const qnaSeq = rows[0]?.qnaSeq ?? 0;
-    await promiseInquiryAnswered(client, qnaSeq);
+    await enqueueInquiryAnswered(client, qnaSeq);
     return qnaSeq;
   });
 }
@@ -50,7 +50,7 @@ it('is told once, by mail with the answer and by a text with the way to it', asy
   const qnaSeq = await answered();
   await run();
   const client = await house.database.pool.connect();
-  await promiseInquiryAnswered(client, qnaSeq);
+  await enqueueInquiryAnswered(client, qnaSeq);
   client.release();
   await run();
   const [mail, ...moreMails] = await mails.mails();

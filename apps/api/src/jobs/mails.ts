@@ -5,7 +5,7 @@ import { inquiryMail } from '../notifications/inquiry-messages';
 import { reservationMail } from '../notifications/reservation-mail';
 import type { Log } from '../ports/log';
 import { type Mail, type MailService, mailsAtOnce } from '../ports/mail';
-import { openAlarm } from '../stores/messages/alarms';
+import { findOpenAlarm } from '../stores/messages/alarms';
 import type { DueMessage } from '../stores/messages/outbox';
 import type { RecurringJob } from './job';
 import { type Delivery, withinLimit, workOff } from './post-room';
@@ -20,7 +20,7 @@ async function mailOf(deps: Deps, siteFolder: string, due: DueMessage): Promise<
       return accountMail(deps, due);
     case 'alarm_raised': {
       const { operatorsMail, publicUrl } = deps.config;
-      const alarm = operatorsMail.length === 0 ? undefined : await openAlarm(deps.database.pool, due.payload.alarmId);
+      const alarm = operatorsMail.length === 0 ? undefined : await findOpenAlarm(deps.database.pool, due.payload.alarmId);
       return alarm && alarmMail(alarm, operatorsMail, publicUrl);
     }
     default:

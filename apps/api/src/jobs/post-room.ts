@@ -6,11 +6,11 @@ import type { Log } from '../ports/log';
 import { noteHeartbeat, type Worker } from '../stores/app/heartbeats';
 import {
   type Channel,
+  claimDueMessage,
   type DueMessage,
+  deferMessage,
   lockOldMessages,
-  putOffMessage,
   settleMessages,
-  takeDueMessage,
 } from '../stores/messages/outbox';
 import { listMessageLimits } from './message-limits';
 
@@ -48,7 +48,7 @@ export async function withinLimit(
       { event: 'message.deferred', key: due.key, limit: allowed.refusedBy.name, seconds: allowed.retryAfter },
       'message deferred: its recipient has had too many today',
     );
-    await putOffMessage(pool, due.key, allowed.retryAfter);
+    await deferMessage(pool, due.key, allowed.retryAfter);
     return 'put off';
   }
   const delivery = await send();
@@ -124,7 +124,7 @@ export async function workOff(room: PostRoom, stopping: AbortSignal): Promise<vo
   let failed = false;
   const lane = async (): Promise<void> => {
     while (!failed && !stopping.aborted && Date.now() <= until) {
-      const due = await takeDueMessage(pool, room.channel);
+      const due = await claimDueMessage(pool, room.channel);
       await alive();
       if (due === undefined) return;
       if ((await handOver(room, due)) === 'failed') failed = true;

@@ -3,8 +3,8 @@ import { isDatabaseAway } from '../db/away';
 import { raiseAlarms, settleAlarms } from '../notifications/alarms';
 import type { Log } from '../ports/log';
 import { noteHeartbeat } from '../stores/app/heartbeats';
-import { forget, retentionRules } from '../stores/app/retention';
-import { deleteUploads, unusedUploads } from '../stores/uploads/uploads';
+import { retentionRules, runRetentionStep } from '../stores/app/retention';
+import { deleteUploads, listUnusedUploads } from '../stores/uploads/uploads';
 import type { RecurringJob } from './job';
 
 /** How many rows a step takes: little enough that nobody waits for the locks of one. */
@@ -22,7 +22,7 @@ interface Forgetting {
 const unused = ({ database: { pool }, uploadFiles }: Deps): Forgetting => ({
   what: 'uploads that nothing uses',
   step: async (most) => {
-    const uploads = await unusedUploads(pool, most);
+    const uploads = await listUnusedUploads(pool, most);
     if (uploads.length === 0) return 0;
     await uploadFiles.remove(uploads.flatMap(({ files }) => files));
     return deleteUploads(
@@ -63,7 +63,7 @@ export const retentionJob = (deps: Deps, log: Log, stopping: AbortSignal): Recur
     };
 
     const all: Forgetting[] = [
-      ...retentionRules.map((rule) => ({ what: rule.what, step: (most: number) => forget(pool, rule, most) })),
+      ...retentionRules.map((rule) => ({ what: rule.what, step: (most: number) => runRetentionStep(pool, rule, most) })),
       unused(deps),
     ];
     const ended: { readonly what: string; readonly how: Awaited<ReturnType<typeof carryOut>> }[] = [];

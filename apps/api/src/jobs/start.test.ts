@@ -6,7 +6,7 @@ import { EasyPay } from '../adapters/easypay/easypay';
 import { readConfig } from '../config/config';
 import type { Database } from '../db/connect';
 import { openKeyring } from '../lib/keyring';
-import { databaseUploadFiles } from '../stores/uploads/upload-files';
+import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
 import { startJobs } from './start';
 
 const clock = () => new Date('2026-03-11T00:00:00Z');
@@ -22,7 +22,7 @@ async function houseSweptEvery(seconds: number, database: Database) {
     keyring: await openKeyring(database.pool, config),
     payments: new EasyPay({ ...config.easypay, clock, logger }),
     ...switchedOff,
-    uploadFiles: databaseUploadFiles(database.pool),
+    uploadFiles: createDatabaseUploadFiles(database.pool),
     now: clock,
   };
 }

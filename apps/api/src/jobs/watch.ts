@@ -8,16 +8,16 @@ import { findStalledWorkQueues, getWorkQueueLoads, workQueueNames } from '../lib
 import { raiseAlarm, raiseAlarms, settleAlarm, settleAlarms } from '../notifications/alarms';
 import type { Log } from '../ports/log';
 import { heartbeatAges, type Worker, workers } from '../stores/app/heartbeats';
-import { readHolidays } from '../stores/availability/holidays';
+import { getHolidays } from '../stores/availability/holidays';
 
 /** How often somebody looks, in milliseconds. */
 const everyMs = 60_000;
 
 /** Decision 8: a year that guests can reach and whose holidays nobody entered is told of, until somebody has. */
 async function watchHolidays(deps: Deps, log: Log): Promise<void> {
-  const { db, pool } = deps.database;
+  const { pool } = deps.database;
   const today = todayInSeoul(deps.now());
-  const { calendar } = await readHolidays(db);
+  const { calendar } = await getHolidays(pool);
   const years = yearsWithoutHolidays(today, lastDayInSight(today), calendar).map(String);
   const detail = 'no public holidays are entered for this year';
   await raiseAlarms(

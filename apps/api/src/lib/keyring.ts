@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Pool } from 'pg';
-import { keepAppSecret, keepPersonSecret } from '../stores/app/settings';
+import { getSecret, insertAppSecret, insertPersonSecret } from '../stores/app/settings';
 
 /** The keys of one purpose: the first one signs, every one of them is accepted. */
 export type KeySet = readonly [string, ...string[]];
@@ -58,8 +58,11 @@ interface Secrets {
 /** Derives the keys from the product's secret and the one before it; processes that start together get the same. */
 export async function openKeyring(pool: Pool, secrets: Secrets): Promise<Keyring> {
   const { appSecret: given, appSecretPrevious: previous } = secrets;
-  // The given one, else one of its own that is made at first start and kept with the data.
-  const current = given ?? (await keepAppSecret(pool, newSecret()));
+  // Without a configured secret, the first start creates one that is stored with the data.
+  if (given === undefined) await insertAppSecret(pool, newSecret());
+  const current = given ?? (await getSecret(pool, 'app_secret'));
+  // Created once and never rotated, whatever happens to the application secret.
+  await insertPersonSecret(pool, previous ?? current, newSecret());
   return {
     sessions: keySet('session cookie', current, previous),
     links: keySet('reservation link', current, previous),
@@ -68,7 +71,6 @@ export async function openKeyring(pool: Pool, secrets: Secrets): Promise<Keyring
     codes: [keyFor(current, 'one-time code'), ...(previous === undefined ? [] : [keyFor(previous, 'one-time code')])],
     limits: keyFor(current, 'throttle'),
     addresses: keyFor(current, 'address'),
-    // Made once and kept, whatever becomes of the product's own; what has named guests already goes on naming them.
-    persons: await keepPersonSecret(pool, previous ?? current, newSecret()),
+    persons: await getSecret(pool, 'person_secret'),
   };
 }

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { Pool } from 'pg';
-import { countUp, deleteCounts, takeBack } from '../stores/app/rate-limits';
+import { countAttempt, deleteCounts, refundAttempt } from '../stores/app/rate-limits';
 import type { Keyring } from './keyring';
 
 /** A limit for one subject: so many attempts in a window, counted for all processes together. */
@@ -60,13 +60,13 @@ const addSiteLimits = (limits: readonly Limit[]): readonly Limit[] =>
  */
 async function consume({ database: { pool }, keyring }: LimiterDeps, subjectLimits: readonly Limit[]): Promise<ConsumeResult> {
   const limits = addSiteLimits(subjectLimits);
-  const refusal = await countUp(pool, keyring.limits, limits);
+  const refusal = await countAttempt(pool, keyring.limits, limits);
   if (refusal !== undefined) {
     const { limit: refusedBy, retryAfter } = refusal;
     return { ok: false, refusedBy, retryAfter, failure: fail(refusedBy.code ?? 'too_many_requests', { retryAfter }) };
   }
   const keys = limits.map(({ key }) => key);
-  return { ok: true, refund: () => takeBack(pool, keyring.limits, keys) };
+  return { ok: true, refund: () => refundAttempt(pool, keyring.limits, keys) };
 }
 
 /** Deletes what these limits have counted. */

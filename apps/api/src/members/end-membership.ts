@@ -4,15 +4,22 @@ import type { PoolClient } from 'pg';
 import type { Deps } from '../config/deps';
 import { inTransaction } from '../db/transaction';
 import { queueByMembership } from '../stores/inventory/holds';
-import { insertConsents, marketingOf } from '../stores/members/consents';
-import { eraseMember, type InTheWay, inTheWayOf, lockLeaver } from '../stores/members/leaving';
-import { forgetSessionsOf } from '../stores/session/sessions';
+import { findMarketingStatus, insertConsents } from '../stores/members/consents';
+import {
+  countDeletionBlockers,
+  type DeletionBlockers,
+  deleteMemberDrafts,
+  lockMemberForDeletion,
+  updateMemberReferences,
+  updateMemberToLeft,
+} from '../stores/members/deletion';
+import { eraseSessionsOfMember } from '../stores/session/member-sessions';
 import { marketingGiven } from './given-consents';
 
 /** How it ended: under which name the rows stand that must be kept, what was in its way, or that there is no such member any more. */
 export type Ended =
   | { readonly ended: 'left'; readonly leftId: string }
-  | { readonly ended: 'refused'; readonly inTheWay: InTheWay }
+  | { readonly ended: 'refused'; readonly blockers: DeletionBlockers }
   | { readonly ended: 'gone' };
 
 /**
@@ -31,14 +38,16 @@ export const endMembership = (
       if (!(await queueByMembership(client, userId))) return { ended: 'gone' };
       const leftId = `left-${randomUUID()}`;
       await first(client, leftId);
-      const inTheWay = await inTheWayOf(client, userId, todayInSeoul(deps.now()));
-      if (inTheWay.reservations > 0 || inTheWay.payments > 0) return { ended: 'refused', inTheWay };
-      await lockLeaver(client, userId);
+      const blockers = await countDeletionBlockers(client, userId, todayInSeoul(deps.now()));
+      if (blockers.reservations > 0 || blockers.payments > 0) return { ended: 'refused', blockers };
+      await lockMemberForDeletion(client, userId);
       const nothing = { marketing: false, sms: false, email: false };
-      if ((await marketingOf(client, userId))?.marketing === true)
+      if ((await findMarketingStatus(client, userId))?.marketing === true)
         await insertConsents(client, userId, marketingGiven(nothing, null), language);
-      await forgetSessionsOf(client, userId);
-      await eraseMember(client, userId, leftId);
+      await eraseSessionsOfMember(client, userId);
+      await deleteMemberDrafts(client, userId);
+      await updateMemberReferences(client, userId, leftId);
+      await updateMemberToLeft(client, userId, leftId);
       return { ended: 'left', leftId };
     },
     ({ ended }) => ended === 'left',

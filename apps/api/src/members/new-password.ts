@@ -2,9 +2,9 @@ import { type Failure, fail } from '@dining/contract/failure';
 import { checkPassword, type KnownOfMember } from '@dining/domain/members/password';
 import type { Language } from '@dining/domain/shared/language';
 import type { PoolClient } from 'pg';
-import { dropResets, setPassword } from '../stores/members/password-resets';
-import { promiseAccountMessage } from '../stores/messages/outbox';
-import { endSessionsOf } from '../stores/session/sessions';
+import { deletePasswordResetsOfMember, updatePassword } from '../stores/members/password-resets';
+import { enqueueAccountMessage } from '../stores/messages/outbox';
+import { endSessionsOfMember } from '../stores/session/member-sessions';
 import { isCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';
 
@@ -28,9 +28,9 @@ export async function replacePassword(
   language: Language,
   before?: string,
 ): Promise<boolean> {
-  if (!(await setPassword(client, userId, passwordHash, before))) return false;
-  await dropResets(client, userId);
-  await endSessionsOf(client, userId, 'password_changed');
-  await promiseAccountMessage(client, userId, 'password_changed', { language });
+  if (!(await updatePassword(client, userId, passwordHash, before))) return false;
+  await deletePasswordResetsOfMember(client, userId);
+  await endSessionsOfMember(client, userId, 'password_changed');
+  await enqueueAccountMessage(client, userId, 'password_changed', { language });
   return true;
 }

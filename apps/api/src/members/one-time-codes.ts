@@ -8,7 +8,14 @@ import { isSame, sealed } from '../lib/keyring';
 import { type ConsumeResult, type Limit, rateLimit } from '../lib/rate-limiter';
 import { codeMail, codeText } from '../notifications/account-mails';
 import type { Log } from '../ports/log';
-import { type CodePurpose, type CodeSubjects, keepCode, replaceCode, takeCode, tryCode } from '../stores/members/one-time-codes';
+import {
+  type CodePurpose,
+  type CodeSubjects,
+  deleteOneTimeCode,
+  insertOneTimeCode,
+  updateOneTimeCode,
+  updateOneTimeCodeTries,
+} from '../stores/members/one-time-codes';
 import { countSmsCode } from './sms-cap';
 
 /** How a code travels. */
@@ -81,9 +88,9 @@ export async function sendCode<Purpose extends CodePurpose>(
   const { holder, purpose } = asked;
   const code = newCode();
   const codeHash = hashOf(deps.keyring.codes[0], holder, purpose, code);
-  await keepCode(pool, { ...asked, codeHash, seconds: oneTimeCode.liveSeconds });
+  await insertOneTimeCode(pool, { ...asked, codeHash, seconds: oneTimeCode.liveSeconds });
   const outcome = await send(deps, to, code, language);
-  if (outcome === 'refused') await takeCode(pool, holder, purpose, codeHash);
+  if (outcome === 'refused') await deleteOneTimeCode(pool, holder, purpose, codeHash);
   return outcome === 'sent';
 }
 
@@ -93,7 +100,7 @@ export async function sendCode<Purpose extends CodePurpose>(
  */
 export async function keepDecoy<Purpose extends CodePurpose>(deps: Deps, asked: Asked<Purpose>): Promise<string> {
   const codeHash = randomBytes(32).toString('base64url');
-  await keepCode(deps.database.pool, { ...asked, codeHash, seconds: oneTimeCode.liveSeconds });
+  await insertOneTimeCode(deps.database.pool, { ...asked, codeHash, seconds: oneTimeCode.liveSeconds });
   return codeHash;
 }
 
@@ -108,8 +115,9 @@ export async function sendInsteadOfDecoy<Purpose extends CodePurpose>(
   const { pool } = deps.database;
   const code = newCode();
   const codeHash = hashOf(deps.keyring.codes[0], asked.holder, asked.purpose, code);
-  if (!(await replaceCode(pool, { ...asked, codeHash }, decoyHash))) return;
-  if ((await send(deps, to, code, language)) === 'refused') await replaceCode(pool, { ...asked, codeHash: decoyHash }, codeHash);
+  if (!(await updateOneTimeCode(pool, { ...asked, codeHash }, decoyHash))) return;
+  if ((await send(deps, to, code, language)) === 'refused')
+    await updateOneTimeCode(pool, { ...asked, codeHash: decoyHash }, codeHash);
 }
 
 async function send(deps: Deps, to: Recipient, code: string, language: Language): Promise<'sent' | 'refused' | 'unknown'> {
@@ -150,7 +158,7 @@ export async function proveCode<Purpose extends CodePurpose>(
   const counted = await rateLimit.consume(deps, [tries]);
   if (!counted.ok) return refused(counted.failure);
   const code = typedCode(typed);
-  const tried = await tryCode(pool, holder, purpose, oneTimeCode.mostTries);
+  const tried = await updateOneTimeCodeTries(pool, holder, purpose, oneTimeCode.mostTries);
   if (tried === undefined) return refused(fail('code_expired'));
   if (!deps.keyring.codes.some((key) => isSame(tried.codeHash, hashOf(key, holder, purpose, code)))) {
     const wrong = await rateLimit.consume(deps, wrongLimits(tried.subject));
@@ -159,6 +167,6 @@ export async function proveCode<Purpose extends CodePurpose>(
     return refused(left > 0 ? fail('code_wrong', { left }) : fail('code_expired'));
   }
   await counted.refund();
-  const subject = await takeCode(pool, holder, purpose, tried.codeHash);
+  const subject = await deleteOneTimeCode(pool, holder, purpose, tried.codeHash);
   return subject === undefined ? refused(fail('code_expired')) : { ok: true, subject };
 }

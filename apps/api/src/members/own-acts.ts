@@ -2,7 +2,7 @@ import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import type { Deps } from '../config/deps';
 import { type Keyring, sealed } from '../lib/keyring';
-import { type OwnAction, writeAudit, writeAuditOnce } from '../stores/app/audit';
+import { insertAuditEntry, insertDailyAuditEntry, type OwnAction } from '../stores/app/audit';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 type Sealing = { readonly keyring: Pick<Keyring, 'persons'> };
@@ -32,7 +32,7 @@ export const noteAccountAct = (
   { action, kind = 'member', userId, address, detail }: AccountAct,
   run: Runner = deps.database.pool,
 ): Promise<void> =>
-  writeAudit(run, {
+  insertAuditEntry(run, {
     kind,
     operator: '',
     action,
@@ -55,7 +55,7 @@ export const noteOpening = (
   deps: Sealing & Pick<Deps, 'database'>,
   { action, kind, reservation: { resvCode, htlCode }, by, address }: OpeningAct,
 ): Promise<void> =>
-  writeAuditOnce(deps.database.pool, {
+  insertDailyAuditEntry(deps.database.pool, {
     kind,
     operator: '',
     action,

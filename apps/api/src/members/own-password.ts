@@ -1,7 +1,7 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { Deps } from '../config/deps';
 import { rateLimit } from '../lib/rate-limiter';
-import { type Member, memberToSignIn } from '../stores/members/members';
+import { findMemberCredentials, type Member } from '../stores/members/members';
 import { noteAccountAct } from './own-acts';
 import { listOwnPasswordLimits } from './password-limits';
 import { isPasswordRight } from './passwords';
@@ -18,7 +18,7 @@ export async function proveByPassword(
 ): Promise<{ readonly member: Member; readonly passwordHash: string } | Failure> {
   const counted = await rateLimit.consume(deps, listOwnPasswordLimits(userId));
   if (!counted.ok) return counted.failure;
-  const known = await memberToSignIn(deps.database.pool, userId);
+  const known = await findMemberCredentials(deps.database.pool, userId);
   if (known === undefined) return fail('not_signed_in');
   const { member, passwordHash } = known;
   if (passwordHash === null) return fail('password_none');

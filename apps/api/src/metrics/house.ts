@@ -4,7 +4,7 @@ import type { Deps } from '../config/deps';
 import { stoodStill, turnsOf } from '../lib/stalled-jobs';
 import type { Worker } from '../stores/app/heartbeats';
 import type { Channel } from '../stores/messages/outbox';
-import { type AllStanding, readStanding, type Standing } from '../stores/monitoring/backlog';
+import { type Backlog, type BacklogMetrics, getBacklog } from '../stores/monitoring/backlog';
 
 const channels = ['mail', 'text'] as const satisfies readonly Channel[];
 
@@ -32,33 +32,33 @@ export function watchHouse(registry: Registry, deps: Deps): (upSeconds: number) 
   const succeeded = gauge('job_last_success_timestamp_seconds', 'When a run of a job last ended as it should', 'job');
   const still = gauge('job_stood_still', 'Whether a job has missed six turns', 'job');
 
-  /** What is said of each label, and nothing standing where nothing is said. */
-  const each = <Label extends string>(labels: readonly Label[], found: readonly Standing<Label>[]) =>
+  /** Returns the backlog of each label; zero for one that is missing. */
+  const each = <Label extends string>(labels: readonly Label[], found: readonly Backlog<Label>[]) =>
     labels.map((label) => found.find((one) => one.label === label) ?? { label, count: 0, oldest: 0 });
 
   const jobs = Object.keys(turnsOf(deps)) as Worker[];
-  const show = (standing: AllStanding, upSeconds: number) => {
-    for (const { label: channel, count, oldest } of each(channels, standing.messages)) {
+  const show = (backlog: BacklogMetrics, upSeconds: number) => {
+    for (const { label: channel, count, oldest } of each(channels, backlog.messages)) {
       messages.set({ channel }, count);
       messageAge.set({ channel }, oldest);
     }
-    for (const { count, oldest } of each(['held'], standing.holds)) {
+    for (const { count, oldest } of each(['held'], backlog.holds)) {
       holds.set(count);
       holdAge.set(oldest);
     }
-    for (const { label: state, count, oldest } of each<PaymentState>([...passingStates, 'manual'], standing.payments)) {
+    for (const { label: state, count, oldest } of each<PaymentState>([...passingStates, 'manual'], backlog.payments)) {
       payments.set({ state }, count);
       paymentAge.set({ state }, oldest);
     }
     alarms.reset();
-    for (const { label: kind, count } of standing.alarms) alarms.set({ kind }, count);
-    const ages = Object.fromEntries(standing.signs.map(({ label, oldest }) => [label, oldest]));
+    for (const { label: kind, count } of backlog.alarms) alarms.set({ kind }, count);
+    const ages = Object.fromEntries(backlog.heartbeats.map(({ label, oldest }) => [label, oldest]));
     const stopped = stoodStill(turnsOf(deps), ages, upSeconds);
     for (const job of jobs) still.set({ job }, stopped.includes(job) ? 1 : 0);
     const now = Date.now() / 1000;
-    for (const { label: job, oldest } of standing.signs) ran.set({ job }, now - oldest);
-    for (const { label: job, oldest } of standing.successes) succeeded.set({ job }, now - oldest);
+    for (const { label: job, oldest } of backlog.heartbeats) ran.set({ job }, now - oldest);
+    for (const { label: job, oldest } of backlog.successes) succeeded.set({ job }, now - oldest);
   };
 
-  return async (upSeconds) => show(await readStanding(deps.database.pool, jobs), upSeconds);
+  return async (upSeconds) => show(await getBacklog(deps.database.pool, jobs), upSeconds);
 }

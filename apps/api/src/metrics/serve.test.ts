@@ -7,7 +7,7 @@ import { stop } from '../lib/stop';
 import { workQueues } from '../lib/work-queues';
 import { raiseAlarm } from '../notifications/alarms';
 import { noteHeartbeat, noteSuccess } from '../stores/app/heartbeats';
-import { standing } from '../stores/monitoring/backlog';
+import { backlogStatement } from '../stores/monitoring/backlog';
 import { type Metrics, openMetrics } from './serve';
 
 const logger = pino({ level: 'silent' });
@@ -137,7 +137,7 @@ it('what a look asks of the database is found by indexes of what is open', async
   const client = await house.database.pool.connect();
   try {
     await client.query('SET enable_seqscan = off');
-    const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${standing}`, [['sweeper']]);
+    const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${backlogStatement(['sweeper']).text}`, [['sweeper']]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).not.toContain('Seq Scan');
     for (const index of ['outbox_due', 'hold_live', 'payment_next_look', 'alarm_open']) expect(plan).toContain(index);

@@ -7,8 +7,8 @@ import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
 import type { Mail } from '../ports/mail';
-import { readHotels } from '../stores/hotels/hotels';
-import { memberByCard } from '../stores/members/members';
+import { listHotels } from '../stores/hotels/hotels';
+import { findMemberByCardNo } from '../stores/members/members';
 import type { AccountMessage, DueMessage } from '../stores/messages/outbox';
 import { mailOf } from './account-mails';
 import { siteLink } from './links';
@@ -23,8 +23,8 @@ interface Said {
 }
 
 /** Whose news they are: every hotel of the group may write. */
-const senders = async ({ database: { db } }: Deps, language: Language): Promise<string> =>
-  (await readHotels(db)).map(({ name }) => textFor(name, language)).join(' · ');
+const senders = async ({ database: { pool } }: Deps, language: Language): Promise<string> =>
+  (await listHotels(pool)).map(({ name }) => textFor(name, language)).join(' · ');
 
 async function said(deps: Deps, { kind, payload }: AccountMessage): Promise<Said> {
   const { language } = payload;
@@ -56,7 +56,7 @@ async function said(deps: Deps, { kind, payload }: AccountMessage): Promise<Said
 /** The mail to a member whose account has changed; undefined where he has left since. */
 export async function accountMail(deps: Deps, due: Extract<DueMessage, AccountMessage>): Promise<Mail | undefined> {
   const { cardNo, language } = due.payload;
-  const member = await memberByCard(deps.database.pool, cardNo);
+  const member = await findMemberByCardNo(deps.database.pool, cardNo);
   if (member === undefined) return undefined;
   const { words, lead, rows, action } = await said(deps, due);
   const content: MailContent = {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../ports/log';
-import { type AlarmKind, insertAlarms, type NewAlarm, settleAllBut, settleOne } from '../stores/messages/alarms';
+import { type AlarmKind, insertAlarms, type NewAlarm, settleAlarmsExcept, settleOpenAlarm } from '../stores/messages/alarms';
 import type { DueMessage } from '../stores/messages/outbox';
 
 /**
@@ -30,7 +30,7 @@ export async function settleAlarm(
   kind: AlarmKind,
   subject: string,
 ): Promise<boolean> {
-  const settled = await settleOne(run, { kind, subject });
+  const settled = await settleOpenAlarm(run, { kind, subject });
   if (settled) log.info({ event: 'alarm.settled', kind, subject }, 'alarm settled');
   return settled;
 }
@@ -42,7 +42,7 @@ export async function settleAlarms(
   kinds: readonly AlarmKind[],
   stillSo: readonly string[] = [],
 ): Promise<void> {
-  for (const settled of await settleAllBut(pool, kinds, stillSo))
+  for (const settled of await settleAlarmsExcept(pool, kinds, stillSo))
     log.info({ event: 'alarm.settled', ...settled }, 'alarm settled');
 }
 

@@ -1,7 +1,7 @@
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { readReservation, type StoredReservation } from '../stores/reservations/reservation-view';
+import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { renderCalendar } from './calendar';
 
 let house: PayingHouse;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   house = await openPayingHouse();
   const guest = await house.guest();
   const read = async (resvCode: string): Promise<StoredReservation> => {
-    const stored = await readReservation(house.database.db, asCode<ResvCode>(resvCode));
+    const stored = await findReservation(house.database.pool, asCode<ResvCode>(resvCode));
     if (stored === undefined) throw new Error(resvCode);
     return stored;
   };

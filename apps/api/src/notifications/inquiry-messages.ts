@@ -8,7 +8,7 @@ import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
 import type { Mail } from '../ports/mail';
 import type { PhoneText } from '../ports/phone-texts';
-import { type AnsweredInquiry, readAnsweredInquiry } from '../stores/messages/answered-inquiry';
+import { type AnsweredInquiry, findAnsweredInquiry } from '../stores/messages/answered-inquiry';
 import type { DueMessage } from '../stores/messages/outbox';
 import { siteLink } from './links';
 import { type MailContent, plainMail } from './mail-content';
@@ -57,7 +57,7 @@ function contentOf(deps: Deps, inquiry: AnsweredInquiry): MailContent {
 
 /** The mail to a member whose inquiry is answered; undefined where it is there no more. */
 export async function inquiryMail(deps: Deps, { payload: { qnaSeq } }: Due): Promise<Mail | undefined> {
-  const inquiry = await readAnsweredInquiry(deps.database.pool, qnaSeq);
+  const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   if (inquiry === undefined) return undefined;
   const content = contentOf(deps, inquiry);
   return {
@@ -73,7 +73,7 @@ export async function inquiryMail(deps: Deps, { payload: { qnaSeq } }: Due): Pro
 
 /** The text that tells of it to a phone in Korea; undefined where there is none, or the inquiry is there no more. */
 export async function inquiryText(deps: Deps, { payload: { qnaSeq } }: Due): Promise<PhoneText | undefined> {
-  const inquiry = await readAnsweredInquiry(deps.database.pool, qnaSeq);
+  const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   const phone = inquiry?.phone ?? null;
   if (inquiry === undefined || phone === null || isPhoneAbroad(phone)) return undefined;
   const { language } = inquiry;

@@ -1,7 +1,7 @@
 import type { Deps } from '../config/deps';
 import type { Mail, MailCalendar } from '../ports/mail';
 import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
-import { readReservation, type StoredReservation } from '../stores/reservations/reservation-view';
+import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { renderCalendar } from './calendar';
 import { headPicture } from './head-picture';
 import { reservationLink, visitLink } from './links';
@@ -23,7 +23,7 @@ export async function reservationMail(
   siteFolder: string,
   { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
 ): Promise<Mail | undefined> {
-  const stored = await readReservation(deps.database.db, resvCode);
+  const stored = await findReservation(deps.database.pool, resvCode);
   const now = deps.now();
   if (stored === undefined || isNeedless(kind, stored, now)) return undefined;
   const picture = await headPicture(siteFolder, photoOf(stored)?.filePath ?? '');

@@ -5,7 +5,7 @@ import { mails } from '@dining/i18n/mail/all';
 import type { Deps } from '../config/deps';
 import type { PhoneText } from '../ports/phone-texts';
 import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
-import { readReservation, type StoredReservation } from '../stores/reservations/reservation-view';
+import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { reservationLink, visitLink } from './links';
 import { isNeedless } from './needless';
 import { formatVisit, isCancellable, paidOf, partyOf, type Words, wordsOf } from './reservation-words';
@@ -29,7 +29,7 @@ export async function reservationText(
   deps: Deps,
   { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
 ): Promise<PhoneText | undefined> {
-  const stored = await readReservation(deps.database.db, resvCode);
+  const stored = await findReservation(deps.database.pool, resvCode);
   if (stored === undefined || isNeedless(kind, stored, deps.now())) return undefined;
   const { reservation, hotel, venue } = stored;
   const phone = parsePhone(reservation.bookerPhone);

@@ -13,7 +13,7 @@ import { inlineData } from '../html/inline-json';
 import { cookieName, visitorOf } from '../http/session';
 import { whoIs } from '../http/who';
 import { versionCache } from '../lib/cache';
-import { promotionByCode } from '../stores/promotions/promotions';
+import { findPromotion } from '../stores/promotions/promotions';
 import { firstPictures } from './first-pictures';
 import { addressIn } from './head/addresses';
 import { pageHeadOf } from './head/page-head';
@@ -128,7 +128,7 @@ async function hotelOfPromotion(
   const promCode = asCode<PromCode>(textOf(asked));
   const own = usual === undefined ? [] : (await catalogueOf(database).ofHotel(usual)).promotions;
   if (own.some((one) => one.promCode === promCode)) return usual;
-  return /^\w{1,40}$/.test(promCode) ? (await promotionByCode(database.db, promCode))?.htlCode : undefined;
+  return /^\w{1,40}$/.test(promCode) ? (await findPromotion(database.pool, promCode))?.htlCode : undefined;
 }
 
 /** The venue that a page's path names; '' where it names none. */

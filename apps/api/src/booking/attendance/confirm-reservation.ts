@@ -1,8 +1,8 @@
 import { type ConfirmError, canConfirm } from '@dining/domain/reservations/attendance';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { inTransaction } from '../../db/transaction';
-import { writeAudit } from '../../stores/app/audit';
-import { lockAttended, markConfirmed } from '../../stores/reservations/attendance';
+import { insertAuditEntry } from '../../stores/app/audit';
+import { lockAttendance, updateConfirmed } from '../../stores/reservations/attendance';
 import type { PaymentDeps } from '../payments/payment-deps';
 
 export type Confirmed =
@@ -21,15 +21,15 @@ export const confirmReservation = (
   inTransaction<Confirmed>(
     pool,
     async (client) => {
-      const reservation = await lockAttended(client, resvCode);
+      const reservation = await lockAttendance(client, resvCode);
       if (reservation === undefined) return { ok: false, error: 'not_found' };
       const { status, htlCode } = reservation;
       if (status === 'confirm') return { ok: true, again: true };
       const check = canConfirm(reservation, now());
       if (!check.ok) return check;
-      await markConfirmed(client, resvCode);
+      await updateConfirmed(client, resvCode);
       const detail = { from: status, to: 'confirm' };
-      await writeAudit(client, { operator, action: 'reservation.confirm', subject: resvCode, htlCode, detail });
+      await insertAuditEntry(client, { operator, action: 'reservation.confirm', subject: resvCode, htlCode, detail });
       return { ok: true, again: false };
     },
     (result) => result.ok,

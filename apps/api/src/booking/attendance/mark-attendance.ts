@@ -1,8 +1,8 @@
 import { type Attendance, type AttendanceError, canMarkAttendance } from '@dining/domain/reservations/attendance';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { inTransaction } from '../../db/transaction';
-import { writeAudit } from '../../stores/app/audit';
-import { lockAttended, markAttended } from '../../stores/reservations/attendance';
+import { insertAuditEntry } from '../../stores/app/audit';
+import { lockAttendance, updateAttendance } from '../../stores/reservations/attendance';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { correctPoints } from '../points/correct-points';
 
@@ -21,16 +21,22 @@ export const markAttendance = (
   inTransaction<Marked>(
     pool,
     async (client) => {
-      const reservation = await lockAttended(client, resvCode);
+      const reservation = await lockAttendance(client, resvCode);
       if (reservation === undefined) return { ok: false, error: 'not_found' };
       const { attendance: from, htlCode, status } = reservation;
       if (from === to && status !== 'cancel') return { ok: true, from, again: true };
       const check = canMarkAttendance(reservation, to, now());
       if (!check.ok) return check;
-      await markAttended(client, resvCode, to);
+      await updateAttendance(client, resvCode, to);
       // Nothing else that is said of a visit changes what it brings.
       if (from === 'no_show' || to === 'no_show') await correctPoints(client, resvCode);
-      await writeAudit(client, { operator, action: 'reservation.attendance', subject: resvCode, htlCode, detail: { from, to } });
+      await insertAuditEntry(client, {
+        operator,
+        action: 'reservation.attendance',
+        subject: resvCode,
+        htlCode,
+        detail: { from, to },
+      });
       return { ok: true, from, again: false };
     },
     (result) => result.ok,

@@ -3,8 +3,8 @@ import { canVenueCancel, type VenueCancelError } from '@dining/domain/reservatio
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { writeAudit } from '../../stores/app/audit';
-import { type CancellableReservation, reservationToCancel } from '../../stores/reservations/reservation-cancel';
+import { insertAuditEntry } from '../../stores/app/audit';
+import { type CancellableReservation, lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { lockReservationPayment } from './cancel-amounts';
 import { sendRefund, writeCancellation } from './cancel-reservation';
@@ -45,7 +45,7 @@ async function write(
   if (!eligible.ok || !(await writeCancellation(client, deps, reservation, payment, settled)))
     return { ok: false, error: 'cancelled_by_guest', fee, refund };
   const detail = { from: status, to: 'cancel', refund: settled.refund, reason };
-  await writeAudit(client, { operator, action: 'reservation.cancel', subject: resvCode, htlCode, detail });
+  await insertAuditEntry(client, { operator, action: 'reservation.cancel', subject: resvCode, htlCode, detail });
   return { ok: true, shopOrderNo, refund: settled.refund, again: false };
 }
 
@@ -57,7 +57,7 @@ export async function cancelForVenue(deps: PaymentDeps, cancellation: VenueCance
   const cancelled = await inTransaction<VenueCancelled>(
     deps.pool,
     async (client) => {
-      const reservation = await reservationToCancel(client, cancellation.resvCode, 'lock');
+      const reservation = await lockCancellableReservation(client, cancellation.resvCode);
       return reservation === undefined ? { ok: false, error: 'not_found' } : write(client, deps, reservation, cancellation);
     },
     (result) => result.ok,

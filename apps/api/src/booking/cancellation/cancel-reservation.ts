@@ -9,7 +9,11 @@ import { raiseAlarm, settleAlarm } from '../../notifications/alarms';
 import { enqueueReservationMessages } from '../../stores/messages/outbox';
 import { type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { askRefund, writtenBack } from '../../stores/payments/refunds';
-import { type CancellableReservation, markCancelled, reservationToCancel } from '../../stores/reservations/reservation-cancel';
+import {
+  type CancellableReservation,
+  lockCancellableReservation,
+  updateToCancelled,
+} from '../../stores/reservations/reservation-cancel';
 import { freeHold } from '../capacity/hold';
 import { giveBack } from '../payments/give-back';
 import type { PaymentDeps } from '../payments/payment-deps';
@@ -75,7 +79,7 @@ export async function writeCancellation(
   settled: CancelSettlement & { readonly by: ReservationMover },
 ): Promise<boolean> {
   const { resvCode, shopOrderNo } = reservation;
-  if (!(await markCancelled(client, reservation, { ...settled, at: deps.now() }))) return false;
+  if (!(await updateToCancelled(client, reservation, { ...settled, at: deps.now() }))) return false;
   // The coupon it was paid with goes back with its seats: the hold has both.
   await freeHold(client, shopOrderNo, 'kept');
   await correctPoints(client, resvCode);
@@ -133,7 +137,7 @@ export async function cancelForGuest(
   const cancelled = await inTransaction<Cancelled>(
     deps.pool,
     async (client) => {
-      const reservation = await reservationToCancel(client, resvCode, 'lock');
+      const reservation = await lockCancellableReservation(client, resvCode);
       if (reservation === undefined) return { ok: false, error: 'not_found' };
       return isCallers(reservation) ? writeForGuest(client, deps, reservation, shownFee) : { ok: false, error: 'invalid_user' };
     },

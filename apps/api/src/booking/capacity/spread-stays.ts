@@ -4,12 +4,11 @@ import type { VenueStock } from '@dining/domain/inventory/stock';
 import { stockDayOf } from '@dining/domain/shared/holidays';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
-import { queriesOn } from '../../db/connect';
-import { readHolidays } from '../../stores/availability/holidays';
-import { countStays, lockStays, type Stay } from '../../stores/inventory/stays';
-import { stockOfVenue } from '../../stores/inventory/stock';
+import { getHolidays } from '../../stores/availability/holidays';
+import { lockStays, type Stay, updateStayCounters } from '../../stores/inventory/stays';
+import { findStock } from '../../stores/inventory/stock';
 import { tableUnit } from '../../stores/inventory/usage';
-import { readNamedVenues } from '../../stores/venues/venues';
+import { listNamedVenues } from '../../stores/venues/venues';
 
 /** Where a stay has to be counted besides, by the start times of now. */
 function uncounted({ unit, start, times }: Stay, stock: VenueStock, starts: readonly Start[]): readonly SeoulTime[] {
@@ -24,22 +23,21 @@ function uncounted({ unit, start, times }: Stay, stock: VenueStock, starts: read
  * as well, whatever they can hold. In the commit that changes them: nobody is sold one of them before.
  */
 export async function spreadStays(client: PoolClient, day: SeoulDate): Promise<void> {
-  const db = queriesOn(client);
-  const kind = stockDayOf(day, (await readHolidays(db)).calendar);
+  const kind = stockDayOf(day, (await getHolidays(client)).calendar);
   if (kind === 'unknown') return;
-  const venues = await readNamedVenues(db);
+  const venues = await listNamedVenues(client);
   const stays = await lockStays(
     client,
     venues.map(({ dinCode }) => dinCode),
     day,
   );
   for (const dinCode of [...new Set(stays.map((stay) => stay.dinCode))].toSorted()) {
-    const stored = await stockOfVenue(db, dinCode);
+    const stored = await findStock(client, dinCode);
     if (stored === undefined) continue;
     const { stock } = stored;
     const starts = startsOfDay(stock, day, kind);
     const theirs = stays.filter((stay) => stay.dinCode === dinCode);
-    await countStays(
+    await updateStayCounters(
       client,
       day,
       theirs.flatMap((stay) => uncounted(stay, stock, starts).map((time) => ({ ...stay, time }))),

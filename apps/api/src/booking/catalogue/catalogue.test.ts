@@ -19,10 +19,10 @@ it('rows are remembered for as long as their version stands, also by those who l
   const again = await rows();
   expect(again.every((part, index) => part === first[index])).toBe(true);
 
-  const before = (await catalogue.versions()).of(H01);
+  const before = (await catalogue.versions()).getVersion(H01);
   await database.pool.query(`UPDATE product SET price = 61000 WHERE prod_code = 'CAKE'`);
   catalogue.clear();
-  expect((await catalogue.versions()).of(H01)).not.toBe(before);
+  expect((await catalogue.versions()).getVersion(H01)).not.toBe(before);
   const [, { products }] = await rows();
   expect(products.find(({ product }) => product.prodCode === 'CAKE')?.product.price).toBe(61_000);
 });

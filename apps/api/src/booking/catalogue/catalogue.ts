@@ -3,17 +3,17 @@ import type { Venue } from '@dining/contract/codecs/venue';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Database } from '../../db/connect';
 import { shortCache, type VersionCache, versionCache } from '../../lib/cache';
-import { type AppProp, readAppProps } from '../../stores/app/app-props';
-import { type CatalogueVersions, readCatalogueVersions } from '../../stores/app/catalogue-version';
-import { readHolidays, type StoredHolidays } from '../../stores/availability/holidays';
-import { type Hotel, readHotels } from '../../stores/hotels/hotels';
-import { type StoredStock, stockOfVenue } from '../../stores/inventory/stock';
-import { type Allergy, readAllergies } from '../../stores/products/allergies';
-import { readMenus } from '../../stores/products/menus';
-import { readProducts, type StoredProduct } from '../../stores/products/products';
-import { readPromotions, type StoredPromotion } from '../../stores/promotions/promotions';
-import { type StoredTerms, termsInEffect } from '../../stores/terms/terms';
-import { readVenueHotels, readVenues } from '../../stores/venues/venues';
+import { type AppProp, listAppProps } from '../../stores/app/app-props';
+import { type CatalogueVersions, getCatalogueVersions } from '../../stores/app/catalogue-version';
+import { getHolidays, type StoredHolidays } from '../../stores/availability/holidays';
+import { type Hotel, listHotels } from '../../stores/hotels/hotels';
+import { findStock, type StoredStock } from '../../stores/inventory/stock';
+import { type Allergy, listAllergies } from '../../stores/products/allergies';
+import { listMenus } from '../../stores/products/menus';
+import { listProducts, type StoredProduct } from '../../stores/products/products';
+import { listPromotions, type StoredPromotion } from '../../stores/promotions/promotions';
+import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
+import { listVenueHotels, listVenues } from '../../stores/venues/venues';
 
 /** What changes seldom and belongs to the whole group. */
 export interface Directory {
@@ -35,8 +35,8 @@ export interface HotelCatalogue {
 
 /**
  * The slow-changing rows as this process remembers them for as long as their version stands, which it asks for every few seconds.
- * For reading pages only: an order is checked and priced by what the database says at that moment (`productByCode`,
- * `stockOfVenue`). Never ask it inside a transaction: it takes a connection of its own, and the embedded database has
+ * For reading pages only: an order is checked and priced by what the database says at that moment (`findProduct`,
+ * `findStock`). Never ask it inside a transaction: it takes a connection of its own, and the embedded database has
  * only one.
  */
 export interface Catalogue {
@@ -70,31 +70,31 @@ export function catalogueOf(database: Database): Catalogue {
   return made;
 }
 
-function catalogue({ db, pool }: Database): Catalogue {
-  const versions = shortCache<'all', CatalogueVersions>(() => readCatalogueVersions(pool), { freshMs });
+function catalogue({ pool }: Database): Catalogue {
+  const versions = shortCache<'all', CatalogueVersions>(() => getCatalogueVersions(pool), { freshMs });
   const directory: VersionCache<'group', Directory> = versionCache(async () => ({
-    hotels: await readHotels(db),
-    hotelOfVenue: await readVenueHotels(db),
-    holidays: await readHolidays(db),
-    props: await readAppProps(db),
-    allergies: await readAllergies(db),
+    hotels: await listHotels(pool),
+    hotelOfVenue: await listVenueHotels(pool),
+    holidays: await getHolidays(pool),
+    props: await listAppProps(pool),
+    allergies: await listAllergies(pool),
   }));
   const hotels = versionCache<HtlCode, HotelCatalogue>(
     async (htlCode) => ({
-      venues: await readVenues(db, htlCode),
-      products: await readProducts(db, htlCode),
-      menus: await readMenus(db, htlCode),
-      promotions: await readPromotions(db, htlCode),
+      venues: await listVenues(pool, htlCode),
+      products: await listProducts(pool, htlCode),
+      menus: await listMenus(pool, htlCode),
+      promotions: await listPromotions(pool, htlCode),
     }),
     { most: 200 },
   );
-  const stocks = versionCache<DinCode, StoredStock | undefined>((dinCode) => stockOfVenue(db, dinCode));
-  const terms = shortCache<'all', readonly StoredTerms[]>(() => termsInEffect(db), { freshMs: termsFreshMs });
+  const stocks = versionCache<DinCode, StoredStock | undefined>((dinCode) => findStock(pool, dinCode));
+  const terms = shortCache<'all', readonly StoredTerms[]>(() => listTermsInEffect(pool), { freshMs: termsFreshMs });
   const now = () => versions.get('all');
   return {
     versions: now,
     directory: async () => directory.get('group', (await now()).all),
-    ofHotel: async (htlCode) => hotels.get(htlCode, (await now()).of(htlCode)),
+    ofHotel: async (htlCode) => hotels.get(htlCode, (await now()).getVersion(htlCode)),
     stock: async (dinCode) => stocks.get(dinCode, (await now()).all),
     terms: () => terms.get('all'),
     clear() {

@@ -6,11 +6,18 @@ import type { ProdCode } from '@dining/domain/shared/codes';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { Database } from '../../db/connect';
 import { type VersionCache, versionCache } from '../../lib/cache';
-import { readHolidays } from '../../stores/availability/holidays';
-import { readHotels } from '../../stores/hotels/hotels';
-import { stockOfVenue } from '../../stores/inventory/stock';
-import { policiesOfVenue, type StandingPolicy, type TermsVersion, termsOfHotel } from '../../stores/orders/agreed-texts';
-import { productByCode } from '../../stores/products/products';
+import { getHolidays } from '../../stores/availability/holidays';
+import { listHotels } from '../../stores/hotels/hotels';
+import { findStock } from '../../stores/inventory/stock';
+import {
+  listPolicyVersions,
+  listTermsVersions,
+  type PolicyVersion,
+  type StoredPolicyVersion,
+  type StoredTermsVersion,
+  type TermsVersion,
+} from '../../stores/orders/agreed-texts';
+import { findProduct } from '../../stores/products/products';
 
 /** All that changes seldom of what an order of a product is checked, priced and agreed by. */
 interface Rules {
@@ -19,13 +26,13 @@ interface Rules {
   readonly stock: VenueStock;
   readonly holidays: HolidayCalendar;
   readonly memberRule: HotelMemberRule | null;
-  readonly policies: readonly (StandingPolicy & { readonly effectiveAt: Date })[];
-  readonly terms: readonly (TermsVersion & { readonly effectiveAt: Date; readonly endedAt: Date | null })[];
+  readonly policies: readonly StoredPolicyVersion[];
+  readonly terms: readonly StoredTermsVersion[];
 }
 
 /** The same at one moment. */
 export interface CurrentRules extends Pick<Rules, 'product' | 'stock' | 'holidays' | 'memberRule'> {
-  readonly policy: StandingPolicy;
+  readonly policy: PolicyVersion;
   readonly terms: readonly TermsVersion[];
   /** When another policy or text comes into force, or one ends, though nobody changes anything; null where none does. */
   readonly until: Date | null;
@@ -40,16 +47,16 @@ function getCache(database: Database): VersionCache<ProdCode, Rules | undefined>
   return cache;
 }
 
-async function loadRules({ db }: Database, prodCode: ProdCode): Promise<Rules | undefined> {
-  const stored = await productByCode(db, prodCode);
+async function loadRules({ pool }: Database, prodCode: ProdCode): Promise<Rules | undefined> {
+  const stored = await findProduct(pool, prodCode);
   if (stored === undefined) return undefined;
   const { product, onSale } = stored;
   const [stock, holidays, hotels, policies, terms] = await Promise.all([
-    stockOfVenue(db, product.dinCode),
-    readHolidays(db),
-    readHotels(db),
-    policiesOfVenue(db, product.dinCode),
-    termsOfHotel(db, product.htlCode),
+    findStock(pool, product.dinCode),
+    getHolidays(pool),
+    listHotels(pool),
+    listPolicyVersions(pool, product.dinCode),
+    listTermsVersions(pool, product.htlCode),
   ]);
   if (stock === undefined) return undefined;
   const memberRule = hotels.find(({ htlCode }) => htlCode === product.htlCode)?.memberFoodRule ?? null;

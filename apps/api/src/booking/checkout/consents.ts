@@ -2,7 +2,7 @@ import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
 import type { Consent } from '@dining/domain/terms/agreed-texts';
 import { paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
-import type { StandingPolicy, TermsVersion } from '../../stores/orders/agreed-texts';
+import type { PolicyVersion, TermsVersion } from '../../stores/orders/agreed-texts';
 
 /**
  * Each text that the final box covers, in the version in effect, and the allergy's own consent where it was given. The instant is that of
@@ -10,7 +10,7 @@ import type { StandingPolicy, TermsVersion } from '../../stores/orders/agreed-te
  */
 export function consentsOf(
   terms: readonly TermsVersion[],
-  policy: StandingPolicy,
+  policy: PolicyVersion,
   form: PaymentForm,
   language: Language,
   now: Date,

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { Pool } from 'pg';
-import { readSheet, type StoredSheet } from '../../stores/orders/order-sheets';
+import { findSheet, type StoredSheet } from '../../stores/orders/order-sheets';
 import { findRecentReservation } from '../../stores/reservations/reservations';
 import { type Caller, isOwnedBy } from './owner';
 
@@ -9,7 +9,7 @@ export type OwnSheet = { readonly ok: true; readonly sheet: StoredSheet } | { re
 
 /** An order sheet of the caller, whatever has become of it; `not_found` where there is none, `forbidden` where it is another's. */
 export async function ownSheet(pool: Pool, ordersheetId: string, caller: Caller): Promise<OwnSheet> {
-  const sheet = await readSheet(pool, ordersheetId);
+  const sheet = await findSheet(pool, ordersheetId);
   if (sheet === undefined) return { ok: false, failure: fail('not_found') };
   return isOwnedBy(sheet, caller) ? { ok: true, sheet } : { ok: false, failure: fail('forbidden') };
 }

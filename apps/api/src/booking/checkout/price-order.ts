@@ -15,8 +15,8 @@ import { isWhatWasShown } from '@dining/domain/terms/agreed-texts';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../lib/keyring';
 import { readAbroad } from '../../lib/phone-numbers';
-import { couponForOrder } from '../../stores/coupons/coupons';
-import { readAllergies } from '../../stores/products/allergies';
+import { findCoupon } from '../../stores/coupons/coupons';
+import { listAllergies } from '../../stores/products/allergies';
 import { consentsOf } from './consents';
 import { personKey } from './keys';
 import { findOrderContext, listNeeds } from './order-context';
@@ -48,10 +48,10 @@ const refuse = (failure: Failure): PriceAnswer => ({ ok: false, failure });
 /** Allergies with their names, for the kitchen and the completed page; undefined where one is not ours: the kitchen would never hear of it. */
 async function allergiesOf(
   { allergy: { codes, otherText } }: PaymentForm,
-  { db }: Database,
+  { pool }: Database,
 ): Promise<PricedOrder['allergies'] | undefined> {
   if (codes.length === 0) return [];
-  const named = (await readAllergies(db)).filter(({ allergyCode }) => codes.includes(allergyCode));
+  const named = (await listAllergies(pool)).filter(({ allergyCode }) => codes.includes(allergyCode));
   if (named.length < codes.length) return undefined;
   return named.map(({ allergyCode, name }) => ({ allergyCode, name, other: allergyCode === otherAllergyCode ? otherText : '' }));
 }
@@ -76,7 +76,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   const buyer = { holder, userId, time: visit.time };
   const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
   if (context === undefined) return refuse(fail('unknown_product'));
-  const coupon = couponNo === null ? null : await couponForOrder(database.pool, userId, couponNo, context.own);
+  const coupon = couponNo === null ? null : await findCoupon(database.pool, userId, couponNo, context.own);
   const price = quoteFor(ordered, context, ordering, coupon ?? null);
   const answer = checkOrder(orderToCheck(ordered, context, price, ordering));
   const { product } = context;

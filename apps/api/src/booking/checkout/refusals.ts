@@ -9,7 +9,7 @@ import type { FormFailure } from '@dining/domain/reservations/form-checks';
 import type { Language } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import type { Database } from '../../db/connect';
-import { venuePhone } from '../../stores/venues/venues';
+import { getVenuePhone } from '../../stores/venues/venues';
 import type { HoldError } from '../capacity/retry';
 
 const orderProblems = {
@@ -69,9 +69,9 @@ export const countedUnits: Partial<Record<OrderError, CountedUnit>> = { sold_out
  * Why an order of a product cannot be taken, as the caller is told; a party that is too large for the site is given the venue's number, and what
  * is left comes with what is counted.
  */
-export async function orderFailure(refusal: OrderRefusal, product: Product, { db }: Database): Promise<Failure> {
+export async function orderFailure(refusal: OrderRefusal, product: Product, { pool }: Database): Promise<Failure> {
   const problem = orderProblem(refusal);
-  if (problem === 'party_too_large') return fail(problem, { phone: await venuePhone(db, product.dinCode) });
+  if (problem === 'party_too_large') return fail(problem, { phone: await getVenuePhone(pool, product.dinCode) });
   if (problem === 'menu_quantity_short') return fail(problem, missingCovers(refusal));
   const countName = countNames[problem];
   if (countName === undefined) return fail(problem);

@@ -1,14 +1,14 @@
 import { bookableStates } from '@dining/domain/orders/sheet-states';
 import type { PoolClient } from 'pg';
-import { oldestSheetsBeyond, type SheetOwner } from '../../stores/orders/open-sheets';
+import { listSheetsBeyond, type SheetOwner } from '../../stores/orders/open-sheets';
 import { updateSheetStates } from '../../stores/orders/order-sheets';
 
 /** Books an order sheet, of which a reservation is being made; false where another has been made of it before. */
 export const bookSheet = async (client: PoolClient, ordersheetId: string): Promise<boolean> =>
   (await updateSheetStates(client, [ordersheetId], bookableStates, 'booked')).length === 1;
 
-/** Drops a visitor's oldest order sheets beyond so many. Their changes are locked already (`lockSheetsOf`). */
+/** Drops a visitor's oldest order sheets beyond so many. Their changes are locked already (`lockSheets`). */
 export async function dropSheetsBeyond(client: PoolClient, owner: SheetOwner, most: number): Promise<void> {
-  const beyond = await oldestSheetsBeyond(client, owner, most);
+  const beyond = await listSheetsBeyond(client, owner, most);
   if (beyond.length > 0) await updateSheetStates(client, beyond, ['open'], 'dropped');
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
 import { cake, dinner, grill, mina } from '../../../test/small-house-rows';
-import { forget, retentionRules } from '../../stores/app/retention';
+import { retentionRules, runRetentionStep } from '../../stores/app/retention';
 
 /** With the caps as they are set where nobody sets them: 40 seats at a start time, of which a visitor keeps 10 and an address 20. */
 let house: PayingHouse;
@@ -172,7 +172,7 @@ describe('what has nothing to pay now', () => {
       (await house.database.pool.query(`SELECT count(address_key)::int AS n FROM hold WHERE state = 'kept'`)).rows[0]?.n;
     expect(await addresses()).toBeGreaterThan(0);
     await house.database.pool.query(`UPDATE hold SET created_at = now() - interval '25 hours' WHERE state = 'kept'`);
-    for (const rule of retentionRules) await forget(house.database.pool, rule, 500);
+    for (const rule of retentionRules) await runRetentionStep(house.database.pool, rule, 500);
     expect(await addresses()).toBe(0);
   });
 });

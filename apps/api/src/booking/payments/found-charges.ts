@@ -7,7 +7,7 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { raiseAlarm, settleAlarm } from '../../notifications/alarms';
 import type { Approval } from '../../ports/payments';
-import { writeAudit } from '../../stores/app/audit';
+import { insertAuditEntry } from '../../stores/app/audit';
 import { hotelAt, insertFoundPayment, ownBooksOf } from '../../stores/payments/found-payments';
 import { findPaymentByCharge, getPayment, lapsePayments, lockPayment, type Payment } from '../../stores/payments/payments';
 import { askRefund } from '../../stores/payments/refunds';
@@ -101,7 +101,7 @@ const intend = (deps: PaymentDeps, charge: NamedCharge, { operator, reason }: Co
       const htlCode = payment?.htlCode ?? (await hotelOfOrder(client, shopOrderNo));
       if (htlCode === undefined) return false;
       const detail = { charge: pgCno, amount: left, reason };
-      await writeAudit(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
+      await insertAuditEntry(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
       return payment === undefined ? voidLost(client, deps, charge, htlCode) : voidKnown(client, deps, charge, payment);
     },
     (done) => done,
@@ -115,7 +115,7 @@ async function callPerson(deps: PaymentDeps, charge: NamedCharge, { operator, re
     if (!(await raiseAlarm(client, deps.log, 'charge_unexplained', shopOrderNo, why))) return;
     const htlCode = (await hotelOfOrder(client, shopOrderNo)) ?? null;
     const detail = { charge: pgCno, amount: left, reason, note: why };
-    await writeAudit(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
+    await insertAuditEntry(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
   });
 }
 

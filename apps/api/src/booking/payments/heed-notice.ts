@@ -6,10 +6,10 @@ import { inTransaction } from '../../db/transaction';
 import { rateLimit } from '../../lib/rate-limiter';
 import { raiseAlarm } from '../../notifications/alarms';
 import type { ProviderNotice, QueryResult } from '../../ports/payments';
-import { writeAudit } from '../../stores/app/audit';
+import { insertAuditEntry } from '../../stores/app/audit';
 import { findPaymentByCharge, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { noteForeignRefund, openRefund, writtenBack } from '../../stores/payments/refunds';
-import { reservationToCancel } from '../../stores/reservations/reservation-cancel';
+import { lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
 import { correctPoints } from '../points/correct-points';
 import { describeRefund, recordWholeCancel } from './give-back';
 import type { PaymentDeps } from './payment-deps';
@@ -30,7 +30,7 @@ async function follow(
   at: Date | null,
 ): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
-    const reservation = resvCode === null ? undefined : await reservationToCancel(client, resvCode, 'lock');
+    const reservation = resvCode === null ? undefined : await lockCancellableReservation(client, resvCode);
     if (!(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
     const back = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
     await noteForeignRefund(client, { shopOrderNo, ...back }, at);
@@ -61,7 +61,7 @@ async function callPerson(
   await inTransaction(deps.pool, async (client) => {
     if (!(await raiseAlarm(client, deps.log, kind, shopOrderNo, why))) return;
     const entry = { action: 'payment.desk_cancel', subject: shopOrderNo, htlCode, detail: { told, note: why } } as const;
-    await writeAudit(client, { ...entry, kind: 'provider', operator: 'easypay' });
+    await insertAuditEntry(client, { ...entry, kind: 'provider', operator: 'easypay' });
   });
 }
 

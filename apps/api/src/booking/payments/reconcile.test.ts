@@ -2,7 +2,7 @@ import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
 import { grill } from '../../../test/small-house-rows';
-import { occupancyOfVenue } from '../../stores/inventory/usage';
+import { listOccupancy } from '../../stores/inventory/usage';
 import { claimGivenUp, claimPassing } from '../../stores/payments/payments';
 import { reconcile } from './reconcile';
 
@@ -247,7 +247,7 @@ describe('seats of a payment of which nobody knows yet', () => {
     await house.tell({ operation: 'query', kind: 'http500', times: 2 });
     await pay(guest, shopOrderNo);
     const taken = async (): Promise<number> => {
-      const occupancy = await occupancyOfVenue(house.database.pool, grill, day, day);
+      const occupancy = await listOccupancy(house.database.pool, grill, day, day);
       return occupancy.get(day)?.find(({ time }) => time === '18:00')?.tableSeats ?? 0;
     };
     // The provider is away for longer than any hold lives.

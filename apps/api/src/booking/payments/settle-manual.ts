@@ -7,7 +7,7 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { settleAlarm } from '../../notifications/alarms';
 import type { Approval, QueryResult } from '../../ports/payments';
-import { writeAudit } from '../../stores/app/audit';
+import { insertAuditEntry } from '../../stores/app/audit';
 import { paymentAlarms } from '../../stores/messages/alarms';
 import {
   findPaymentByCharge,
@@ -116,7 +116,7 @@ async function noteSettled(
   to: PaymentState | null,
 ): Promise<void> {
   const detail = { from: to === null ? null : 'manual', to, by: word ?? 'the provider’s status', reason };
-  await writeAudit(client, { operator, action: 'payment.settle', subject: shopOrderNo, htlCode, detail });
+  await insertAuditEntry(client, { operator, action: 'payment.settle', subject: shopOrderNo, htlCode, detail });
   for (const kind of paymentAlarms) await settleAlarm(client, deps.log, kind, shopOrderNo);
 }
 
@@ -132,7 +132,7 @@ const seeUnknownCharge = (deps: PaymentDeps, { shopOrderNo, operator, reason }: 
     if (!(await settleAlarm(client, deps.log, 'charge_unexplained', shopOrderNo))) return { ok: false, error: 'unknown_payment' };
     const htlCode = (await hotelOfOrder(client, shopOrderNo)) ?? null;
     const detail = { from: null, to: null, by: 'seen', reason };
-    await writeAudit(client, { operator, action: 'payment.settle', subject: shopOrderNo, htlCode, detail });
+    await insertAuditEntry(client, { operator, action: 'payment.settle', subject: shopOrderNo, htlCode, detail });
     return { ok: true, from: null, payment: null };
   });
 

@@ -1,7 +1,7 @@
 import { pointsOfVisit } from '@dining/domain/pricing/points';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
-import { settledVisit, writePoints } from '../../stores/points/points';
+import { insertPointEntries, lockSettledVisit } from '../../stores/points/points';
 
 /**
  * Corrects a reservation's points after its status or its attendance was changed, or its money went back at the provider's desk, in the
@@ -10,9 +10,9 @@ import { settledVisit, writePoints } from '../../stores/points/points';
  * the hotel's rate is by now, a visit's points stay what they were.
  */
 export async function correctPoints(client: PoolClient, resvCode: ResvCode): Promise<void> {
-  const visit = await settledVisit(client, resvCode);
+  const visit = await lockSettledVisit(client, resvCode);
   if (visit === undefined) return;
-  const { standing, earnedFirst, paidWhenEarned, paidAmount, rate } = visit;
+  const { balance, earnedFirst, paidWhenEarned, paidAmount, rate } = visit;
   const due = pointsOfVisit(visit, rate, earnedFirst, paidWhenEarned ?? paidAmount);
-  await writePoints(client, [{ resvCode, amount: due - standing, paidAmount }]);
+  await insertPointEntries(client, [{ resvCode, amount: due - balance, paidAmount }]);
 }

@@ -1,7 +1,7 @@
 import { lastDayWithPoints, pointsOfVisit } from '@dining/domain/pricing/points';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { markSettled, visitsToSettle, writePoints } from '../../stores/points/points';
+import { insertPointEntries, lockVisitsToSettle, updateVisitsAsSettled } from '../../stores/points/points';
 
 /** Settled in one commit: little enough that nobody waits for the locks of one. */
 const batch = 200;
@@ -18,12 +18,12 @@ export interface PointsGiven {
  */
 export const givePoints = (pool: Pool, now: Date): Promise<PointsGiven & { readonly more: boolean }> =>
   inTransaction(pool, async (client) => {
-    const visits = await visitsToSettle(client, lastDayWithPoints(now), batch);
+    const visits = await lockVisitsToSettle(client, lastDayWithPoints(now), batch);
     const earned = visits
       .map((visit) => ({ resvCode: visit.resvCode, amount: pointsOfVisit(visit, visit.rate), paidAmount: visit.paidAmount }))
       .filter(({ amount }) => amount > 0);
-    await writePoints(client, earned);
-    await markSettled(
+    await insertPointEntries(client, earned);
+    await updateVisitsAsSettled(
       client,
       visits.map(({ resvCode }) => resvCode),
       now,

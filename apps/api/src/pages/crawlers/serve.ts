@@ -48,7 +48,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
     const { hotels } = await catalogue.directory();
     const lists = await Promise.all(
       hotels.map(async (hotel) => {
-        const changedAt = versions.changedAt(hotel.htlCode);
+        const changedAt = versions.getChangedAt(hotel.htlCode);
         const rows = await catalogue.ofHotel(hotel.htlCode);
         const texts = (await catalogue.terms()).filter(({ htlCode }) => htlCode === hotel.htlCode);
         const terms = texts.map(({ termsTypeCode }) => termsTypeCode);

@@ -11,7 +11,7 @@ import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
 import { catalogueOf, type HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
-import { type StoredTerms, termsInEffect } from '../../stores/terms/terms';
+import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
 
 const listedFields = new URL('../../../../../docs/spec/structured-data.md', import.meta.url);
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   if (first === undefined) throw new Error('the demo group has no hotel');
   hotel = first;
   rows = await catalogueOf(database).ofHotel(first.htlCode);
-  terms = await termsInEffect(database.db, first.htlCode);
+  terms = await listTermsInEffect(database.pool, first.htlCode);
 });
 afterAll(async () => {
   await house.close();

@@ -8,7 +8,7 @@ import { type Catalogue, catalogueOf, type HotelCatalogue } from '../../booking/
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { StoredProduct } from '../../stores/products/products';
-import { promotionByCode, type StoredPromotion } from '../../stores/promotions/promotions';
+import { findPromotion, type StoredPromotion } from '../../stores/promotions/promotions';
 import type { StoredTerms } from '../../stores/terms/terms';
 import type { PageAddress } from '../first-pictures';
 import type { PublicPage } from './addresses';
@@ -80,7 +80,7 @@ async function ofPromotion(database: Database, asked: PageAddress): Promise<Subj
   const opened = await hotelRows(catalogue, asked.htlCode);
   const own = opened.rows?.promotions.find((one) => one.promCode === promCode);
   const promotion =
-    own ?? (promCode === '' || promCode.includes('\0') ? undefined : await promotionByCode(database.db, promCode));
+    own ?? (promCode === '' || promCode.includes('\0') ? undefined : await findPromotion(database.pool, promCode));
   if (promotion === undefined) return { ...opened, standing: 'missing' };
   const { hotel, rows } = own === undefined ? await hotelRows(catalogue, promotion.htlCode) : opened;
   return {

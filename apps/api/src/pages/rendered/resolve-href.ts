@@ -18,7 +18,7 @@ async function getLastPage(database: Database, { page, href, htlCode }: Address)
     return pageOf(promotions.length, 1, pageSizes.promotions).lastPageNo;
   }
   const prodCode = href.split('?', 1)[0]?.split('/').at(-1) ?? '';
-  return pageOf(await countReviews(database.db, asCode<ProdCode>(prodCode)), 1, pageSizes.reviews).lastPageNo;
+  return pageOf(await countReviews(database.pool, asCode<ProdCode>(prodCode)), 1, pageSizes.reviews).lastPageNo;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { asc } from 'drizzle-orm';
-import type { Queries } from '../../db/connect';
-import { appProp } from '../../db/schema/system';
+import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
 
 /** One value of a named list. */
 export interface AppProp {
@@ -10,12 +9,9 @@ export interface AppProp {
   readonly description: LocalizedText;
 }
 
-/** Every named list the site reads at start, each in its own order (Spec §3 App data). */
-export async function readAppProps(db: Queries): Promise<AppProp[]> {
-  const rows = await db
-    .select({ propName: appProp.propName, value: appProp.value, description: appProp.description })
-    .from(appProp)
-    .orderBy(asc(appProp.propName), asc(appProp.position));
-  // The column's text has the shape that every localized column has.
-  return rows.map((row) => ({ ...row, description: row.description as LocalizedText }));
+/** Lists the values of all named lists that the site reads at its start, each list in its own order (Spec §3 App data). */
+export async function listAppProps(pool: Pool): Promise<AppProp[]> {
+  const { rows } = await pool.query<AppProp>(sql('list_app_props')`
+    SELECT prop_name AS "propName", value, description FROM app_prop ORDER BY prop_name, position`);
+  return rows;
 }

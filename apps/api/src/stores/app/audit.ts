@@ -1,8 +1,9 @@
 import type { ActorKind } from '@dining/domain/shared/actor';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
+import { sql } from '../../db/sql';
 
-/** What members and guests do themselves: coming into an account, failing to, changing what guards it, opening a reservation. */
+/** Actions of members and guests: signing in, failing to, changing what protects an account, opening a reservation. */
 export type OwnAction =
   | 'member.id_told'
   | 'member.leave'
@@ -18,8 +19,8 @@ export type OwnAction =
   | 'reservation.open';
 
 /**
- * What must be told later: beside what members and guests do themselves what staff do that moves money, shows a guest's data or changes
- * a rule. Every move of money is told of as `payment.` and where the payment has moved: a trigger of the database writes that (ADR 26).
+ * Actions in the audit: those of members and guests, and those of staff that move money, show a guest's data or change a rule. A
+ * database trigger writes every move of money itself, as `payment.` and the payment's new state (ADR 26).
  */
 export type AuditAction =
   | OwnAction
@@ -46,74 +47,61 @@ export type AuditAction =
   | 'venue.close'
   | 'venue.reopen';
 
-/** Who has done what, on what. */
 export interface NewAuditEntry {
-  /** Staff, where nothing else is said. */
+  /** `staff` by default. */
   readonly kind?: ActorKind;
-  /** As he names himself, or his account on the machine; which job or service it is. */
+  /** The name a staff member gives, or their account on the machine; the name of a job or service. */
   readonly operator: string;
   readonly action: AuditAction;
-  /** A code of ours, or what names it: never a guest. */
+  /** One of our codes or another name of the subject, never a guest's. */
   readonly subject: string;
-  /** Null where it is about no hotel, as a holiday. */
+  /** Null if it concerns no hotel, such as a holiday. */
   readonly htlCode: HtlCode | null;
-  /** What it was and is now, sums, reasons; nothing of a guest's person. */
+  /** Old and new values, amounts, reasons; no personal data of guests. */
   readonly detail?: Readonly<Record<string, string | number | null>>;
 }
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
-/** What members and guests do at their own is kept a year, what staff do two (docs/operations.md). */
-const insert = `INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until)
-  SELECT $1::text, $2::text, $3::text, $4::text, $5::jsonb, $6::text,
-    now() + CASE WHEN $6 IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END`;
-
-const valuesOf = ({ htlCode, operator, action, subject, detail = {}, kind = 'staff' }: NewAuditEntry) => [
-  htlCode,
-  operator,
-  action,
-  subject,
-  JSON.stringify(detail),
-  kind,
-];
-
-/** Writes down what somebody does, in the commit that does it, or before he is shown what he reads. */
-export async function writeAudit(run: Runner, entry: NewAuditEntry): Promise<void> {
-  await run.query({ name: 'write_audit', text: insert, values: valuesOf(entry) });
+/** Inserts an entry in the transaction of the action, or before what it reads is shown. Kept for two years, of guests and members for one. */
+export async function insertAuditEntry(run: Runner, entry: NewAuditEntry): Promise<void> {
+  const { htlCode, operator, action, subject, detail = {}, kind = 'staff' } = entry;
+  await run.query(sql('insert_audit_entry')`
+    INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until)
+    VALUES (${htlCode}, ${operator}, ${action}, ${subject}, ${JSON.stringify(detail)}, ${kind},
+      now() + CASE WHEN ${kind} IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END)`);
 }
 
-/** The same, unless the very same was written within a day: for what a page asks for again and again. */
-export async function writeAuditOnce(run: Runner, entry: NewAuditEntry): Promise<void> {
-  await run.query({
-    name: 'write_audit_once',
-    text: `${insert} WHERE NOT EXISTS (
-      SELECT FROM audit_entry WHERE subject = $4 AND at > now() - interval '1 day' AND action = $3 AND actor_kind = $6 AND detail = $5)`,
-    values: valuesOf(entry),
-  });
+/** Inserts an entry unless an equal one was written within a day: for pages that are loaded again and again. */
+export async function insertDailyAuditEntry(run: Runner, entry: NewAuditEntry): Promise<void> {
+  const { htlCode, operator, action, subject, detail = {}, kind = 'staff' } = entry;
+  await run.query(sql('insert_daily_audit_entry')`
+    INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until)
+    SELECT ${htlCode}, ${operator}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb, ${kind},
+      now() + CASE WHEN ${kind} IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END
+    WHERE NOT EXISTS (
+      SELECT FROM audit_entry WHERE subject = ${subject} AND at > now() - interval '1 day' AND action = ${action}
+        AND actor_kind = ${kind} AND detail = ${JSON.stringify(detail)})`);
 }
 
-/** An entry as it stands: what somebody has done, or a move of money. */
+/** An entry as it is stored: an action, or a move of money. */
 export interface AuditEntry extends Required<Omit<NewAuditEntry, 'action'>> {
   readonly at: Date;
   readonly action: AuditAction | `payment.${string}`;
 }
 
-const entry = `at, actor_kind AS kind, actor AS operator, action, subject, htl_code AS "htlCode", detail`;
-
-/** The latest entries of a subject, newest first. */
-export async function latestAuditOf(pool: Pool, subject: string, most: number): Promise<AuditEntry[]> {
-  const { rows } = await pool.query<AuditEntry>(
-    `SELECT ${entry} FROM audit_entry WHERE subject = $1 ORDER BY at DESC, id DESC LIMIT $2`,
-    [subject, most],
-  );
+/** Lists the latest entries of a subject, the newest first, at most `limit`. */
+export async function listSubjectAuditEntries(pool: Pool, subject: string, limit: number): Promise<AuditEntry[]> {
+  const { rows } = await pool.query<AuditEntry>(sql('list_subject_audit_entries')`
+    SELECT at, actor_kind AS kind, actor AS operator, action, subject, htl_code AS "htlCode", detail
+    FROM audit_entry WHERE subject = ${subject} ORDER BY at DESC, id DESC LIMIT ${limit}`);
   return rows;
 }
 
-/** The latest moves of money and acts of staff, newest first: what members and guests do at their own would bury them. */
-export async function latestAudit(pool: Pool, most: number): Promise<AuditEntry[]> {
-  const { rows } = await pool.query<AuditEntry>(
-    `SELECT ${entry} FROM audit_entry WHERE actor_kind NOT IN ('guest', 'member') OR action LIKE 'payment.%' ORDER BY id DESC LIMIT $1`,
-    [most],
-  );
+/** Lists the latest moves of money and actions of staff, the newest first, at most `limit`; the many actions of guests and members are left out. */
+export async function listAuditEntries(pool: Pool, limit: number): Promise<AuditEntry[]> {
+  const { rows } = await pool.query<AuditEntry>(sql('list_audit_entries')`
+    SELECT at, actor_kind AS kind, actor AS operator, action, subject, htl_code AS "htlCode", detail
+    FROM audit_entry WHERE actor_kind NOT IN ('guest', 'member') OR action LIKE 'payment.%' ORDER BY id DESC LIMIT ${limit}`);
   return rows;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
 import { fill, H01 } from '../../../test/small-house-rows';
 import type { Database } from '../../db/connect';
-import { readCatalogueVersions } from './catalogue-version';
+import { getCatalogueVersions } from './catalogue-version';
 
 /** What only transactions beside each other show. */
 let database: Database;
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 it('a version is seen with its rows, and those who change one hotel’s rows come one after the other', async () => {
   const { pool } = database;
   const [first, second] = [await pool.connect(), await pool.connect()];
-  const seen = async () => (await readCatalogueVersions(pool)).of(H01);
+  const seen = async () => (await getCatalogueVersions(pool)).getVersion(H01);
   const before = await seen();
   await first.query(`BEGIN; UPDATE menu SET price = 1`);
   await second.query('BEGIN');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
 import { H01, H02 } from '../../../test/small-house-rows';
-import { type CatalogueVersions, readCatalogueVersions } from './catalogue-version';
+import { type CatalogueVersions, getCatalogueVersions } from './catalogue-version';
 
 let house: PayingHouse;
 beforeAll(async () => {
@@ -10,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const sql = (text: string) => house.database.pool.query(text);
-const versions = () => readCatalogueVersions(house.database.pool);
+const versions = () => getCatalogueVersions(house.database.pool);
 
 /** Which hotels' pages a change makes anew. */
 async function raisedBy(change: () => Promise<unknown>): Promise<string[]> {
   const before = await versions();
   await change();
   const after = await versions();
-  const raised = [H01, H02].filter((code) => before.of(code) !== after.of(code));
+  const raised = [H01, H02].filter((code) => before.getVersion(code) !== after.getVersion(code));
   expect(before.all === after.all).toBe(raised.length === 0);
   return raised;
 }
@@ -85,7 +85,9 @@ describe('a change by SQL', () => {
     const before: CatalogueVersions = await versions();
     await sql('TRUNCATE catalogue_version RESTART IDENTITY');
     await sql(`UPDATE holiday SET name = name; UPDATE product SET price = price`);
-    expect(Number((await versions()).of(H01).split('.')[1])).toBeGreaterThan(Number(before.of(H01).split('.')[1]));
+    expect(Number((await versions()).getVersion(H01).split('.')[1])).toBeGreaterThan(
+      Number(before.getVersion(H01).split('.')[1]),
+    );
   });
 });
 
@@ -114,8 +116,8 @@ it('every table that the catalogue reads is watched', async () => {
 });
 
 it('tells when a hotel’s pages changed last', async () => {
-  const before = (await versions()).changedAt(H02);
+  const before = (await versions()).getChangedAt(H02);
   await sql(`UPDATE product SET price = price`);
-  expect((await versions()).changedAt(H01).getTime()).toBeGreaterThan(before.getTime());
-  expect((await versions()).changedAt(H02)).toEqual(before);
+  expect((await versions()).getChangedAt(H01).getTime()).toBeGreaterThan(before.getTime());
+  expect((await versions()).getChangedAt(H02)).toEqual(before);
 });

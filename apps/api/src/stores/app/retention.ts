@@ -1,180 +1,193 @@
-import { openStates } from '@dining/domain/payments/states';
 import type { Pool } from 'pg';
-import { inList } from './in-list';
+import { type Statement, sql } from '../../db/sql';
 
-/** Days are Seoul's, and the database's clock says which it is. */
-const today = `(now() AT TIME ZONE 'Asia/Seoul')::date`;
-/** What the law has us keep of contracts and payments, and of complaints (facts on integrations §7.2). */
-const moneyYears = `interval '5 years'`;
-const complaintYears = `interval '3 years'`;
-
-/** States in which an order may still become a reservation; of `manual` a person decides. */
-const underWay = inList(openStates);
-
-/** What goes when. `$1` is how many rows a step takes at most; rows that somebody else holds wait for the next run. */
+/** One kind of rows that are deleted or cleared when their time is over. Rows that another transaction has locked wait for the next run. */
 export interface RetentionRule {
   /** A name for the log. */
   readonly what: string;
-  readonly step: string;
+  /** Builds a step that takes at most `limit` rows. */
+  readonly statement: (limit: number) => Statement;
 }
 
-/** What is kept how long, and why, stands in docs/operations.md. */
+/**
+ * What is kept how long, and why, stands in docs/operations.md. Days are Seoul's, by the database's clock. Contracts and payments are kept
+ * for five years and complaints for three, as the law demands (facts on integrations §7.2). The payment states that are left alone are
+ * those in which an order may still become a reservation (domain `openStates`); a person decides about `manual`.
+ */
 export const retentionRules: readonly RetentionRule[] = [
   {
     // Health data: promised to be gone within thirty days of the visit; one that is cancelled needs it no longer either.
     what: 'allergies',
-    step: `DELETE FROM reservation_allergy WHERE (resv_code, allergy_code) IN (
-      SELECT a.resv_code, a.allergy_code FROM reservation_allergy a JOIN reservation r ON r.resv_code = a.resv_code
-      WHERE r.visit_day <= ${today} - 30 OR r.cancelled_at <= now() - interval '30 days'
-      LIMIT $1 FOR UPDATE OF a SKIP LOCKED)`,
+    statement: (limit) => sql('expire_allergies')`
+      DELETE FROM reservation_allergy WHERE (resv_code, allergy_code) IN (
+        SELECT a.resv_code, a.allergy_code FROM reservation_allergy a JOIN reservation r ON r.resv_code = a.resv_code
+        WHERE r.visit_day <= (now() AT TIME ZONE 'Asia/Seoul')::date - 30 OR r.cancelled_at <= now() - interval '30 days'
+        LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED)`,
   },
   {
     // Once no late return can come. What waits for a person waits until nobody can seat its guest any more.
     what: 'orders of payments that came to nothing',
-    step: `UPDATE payment SET "order" = 'null'::jsonb WHERE shop_order_no IN (
-      SELECT shop_order_no FROM payment WHERE "order" <> 'null'::jsonb AND state NOT IN ${underWay}
-        AND CASE state WHEN 'manual' THEN ("order" -> 'visit' ->> 'date')::date <= ${today} - 30
-          ELSE moved_at <= now() - interval '1 day' END
-      LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    statement: (limit) => sql('expire_finished_orders')`
+      UPDATE payment SET "order" = 'null'::jsonb WHERE shop_order_no IN (
+        SELECT shop_order_no FROM payment WHERE "order" <> 'null'::jsonb
+          AND state NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved')
+          AND CASE state WHEN 'manual' THEN ("order" -> 'visit' ->> 'date')::date <= (now() AT TIME ZONE 'Asia/Seoul')::date - 30
+            ELSE moved_at <= now() - interval '1 day' END
+        LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     // Its key keeps a mail from being promised twice for as long as something can happen to the reservation.
     what: 'messages',
-    step: `DELETE FROM outbox WHERE id IN (
-      SELECT o.id FROM outbox o LEFT JOIN reservation r ON r.resv_code = o.payload ->> 'resvCode'
-      WHERE (o.sent_at <= now() - interval '90 days' OR (o.sent_at IS NULL AND o.send_at <= now() - interval '90 days'))
-        AND (r.resv_code IS NULL OR r.visit_day < ${today})
-      LIMIT $1 FOR UPDATE OF o SKIP LOCKED)`,
+    statement: (limit) => sql('expire_messages')`
+      DELETE FROM outbox WHERE id IN (
+        SELECT o.id FROM outbox o LEFT JOIN reservation r ON r.resv_code = o.payload ->> 'resvCode'
+        WHERE (o.sent_at <= now() - interval '90 days' OR (o.sent_at IS NULL AND o.send_at <= now() - interval '90 days'))
+          AND (r.resv_code IS NULL OR r.visit_day < (now() AT TIME ZONE 'Asia/Seoul')::date)
+        LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)`,
   },
   {
     what: 'sessions',
-    step: `DELETE FROM session WHERE id_hash IN (
-      SELECT id_hash FROM session WHERE expires_at <= now() - interval '1 day' LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    statement: (limit) => sql('expire_sessions')`
+      DELETE FROM session WHERE id_hash IN (
+        SELECT id_hash FROM session WHERE expires_at <= now() - interval '1 day' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     what: 'one-time codes',
-    step: `DELETE FROM one_time_code WHERE (holder, purpose) IN (
-      SELECT holder, purpose FROM one_time_code WHERE expires_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    statement: (limit) => sql('expire_one_time_codes')`
+      DELETE FROM one_time_code WHERE (holder, purpose) IN (
+        SELECT holder, purpose FROM one_time_code WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     what: 'links for a new password',
-    step: `DELETE FROM password_reset WHERE key_hash IN (
-      SELECT key_hash FROM password_reset WHERE expires_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    statement: (limit) => sql('expire_password_resets')`
+      DELETE FROM password_reset WHERE key_hash IN (
+        SELECT key_hash FROM password_reset WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     what: 'attempts to sign in',
-    step: `DELETE FROM sign_in_attempt WHERE state_hash IN (
-      SELECT state_hash FROM sign_in_attempt WHERE expires_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    statement: (limit) => sql('expire_sign_in_attempts')`
+      DELETE FROM sign_in_attempt WHERE state_hash IN (
+        SELECT state_hash FROM sign_in_attempt WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     what: 'attempts to join',
-    step: `DELETE FROM join_attempt WHERE holder IN (
-      SELECT holder FROM join_attempt WHERE expires_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    statement: (limit) => sql('expire_join_attempts')`
+      DELETE FROM join_attempt WHERE holder IN (
+        SELECT holder FROM join_attempt WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     what: 'throttles',
-    step: `DELETE FROM rate_limit WHERE key IN (
-      SELECT key FROM rate_limit WHERE resets_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    statement: (limit) => sql('expire_rate_limits')`
+      DELETE FROM rate_limit WHERE key IN (
+        SELECT key FROM rate_limit WHERE resets_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     // Anything else loses it when it is paid or freed: what stays is bookings with nothing to pay.
     what: 'addresses beside holds',
-    step: `UPDATE hold SET address_key = NULL WHERE shop_order_no IN (
-      SELECT shop_order_no FROM hold WHERE address_key IS NOT NULL AND state <> 'held' AND created_at <= now() - interval '1 day'
-      LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    statement: (limit) => sql('expire_hold_addresses')`
+      UPDATE hold SET address_key = NULL WHERE shop_order_no IN (
+        SELECT shop_order_no FROM hold WHERE address_key IS NOT NULL AND state <> 'held' AND created_at <= now() - interval '1 day'
+        LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     // A hold is freed when it runs out, or when its reservation is cancelled. A payment that may still come back finds its seats by it, yet
     // not for ever. Unused per-person counters go with it: their key derives from a guest's phone.
     what: 'freed holds',
-    step: `WITH old AS (
-        SELECT h.shop_order_no FROM hold h
-        LEFT JOIN reservation r ON r.shop_order_no = h.shop_order_no LEFT JOIN payment p ON p.shop_order_no = h.shop_order_no
-        WHERE h.state = 'freed' AND h.expires_at <= now() - interval '30 days'
-          AND (r.resv_code IS NULL OR r.cancelled_at <= now() - interval '30 days')
-          AND (coalesce(p.state, '') NOT IN ${underWay} AND coalesce(p.state, '') <> 'manual' OR h.expires_at <= now() - ${moneyYears})
-        LIMIT $1 FOR UPDATE OF h SKIP LOCKED),
-      unused AS (
-        SELECT u.prod_code, u.person_key FROM person_usage u
-        WHERE u.used = 0 AND (u.prod_code, u.person_key) IN (
-          SELECT l.prod_code, l.person_key FROM old JOIN hold_line l ON l.shop_order_no = old.shop_order_no)
-        ORDER BY u.prod_code, u.person_key FOR UPDATE OF u),
-      counters AS (DELETE FROM person_usage u USING unused n WHERE u.prod_code = n.prod_code AND u.person_key = n.person_key)
-      DELETE FROM hold h USING old WHERE h.shop_order_no = old.shop_order_no`,
+    statement: (limit) => sql('expire_freed_holds')`
+      WITH old AS (
+          SELECT h.shop_order_no FROM hold h
+          LEFT JOIN reservation r ON r.shop_order_no = h.shop_order_no LEFT JOIN payment p ON p.shop_order_no = h.shop_order_no
+          WHERE h.state = 'freed' AND h.expires_at <= now() - interval '30 days'
+            AND (r.resv_code IS NULL OR r.cancelled_at <= now() - interval '30 days')
+            AND (coalesce(p.state, '') NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved') AND coalesce(p.state, '') <> 'manual' OR h.expires_at <= now() - interval '5 years')
+          LIMIT ${limit} FOR UPDATE OF h SKIP LOCKED),
+        unused AS (
+          SELECT u.prod_code, u.person_key FROM person_usage u
+          WHERE u.used = 0 AND (u.prod_code, u.person_key) IN (
+            SELECT l.prod_code, l.person_key FROM old JOIN hold_line l ON l.shop_order_no = old.shop_order_no)
+          ORDER BY u.prod_code, u.person_key FOR UPDATE OF u),
+        counters AS (DELETE FROM person_usage u USING unused n WHERE u.prod_code = n.prod_code AND u.person_key = n.person_key)
+        DELETE FROM hold h USING old WHERE h.shop_order_no = old.shop_order_no`,
   },
   {
     what: 'order sheets',
-    step: `DELETE FROM order_sheet WHERE ordersheet_id IN (
-      SELECT ordersheet_id FROM order_sheet WHERE expires_at <= now() - interval '30 days' LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    statement: (limit) => sql('expire_order_sheets')`
+      DELETE FROM order_sheet WHERE ordersheet_id IN (
+        SELECT ordersheet_id FROM order_sheet WHERE expires_at <= now() - interval '30 days' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     // Counted from the visit and from the last that happened to the money; one that waits for a person is not at rest.
     what: 'payments',
-    step: `WITH old AS (
-        SELECT p.shop_order_no FROM payment p LEFT JOIN reservation r ON r.shop_order_no = p.shop_order_no
-        WHERE p.created_at <= now() - ${moneyYears} AND p.moved_at <= now() - ${moneyYears}
-          AND (r.resv_code IS NULL OR r.visit_day <= (${today} - ${moneyYears})::date)
-          AND p.state NOT IN ${underWay} AND p.state NOT IN ('voiding', 'refunding', 'manual')
-        LIMIT $1 FOR UPDATE OF p SKIP LOCKED),
-      events AS (DELETE FROM payment_event e USING old WHERE e.shop_order_no = old.shop_order_no),
-      refunds AS (DELETE FROM refund f USING old WHERE f.shop_order_no = old.shop_order_no)
-      DELETE FROM payment p USING old WHERE p.shop_order_no = old.shop_order_no`,
+    statement: (limit) => sql('expire_payments')`
+      WITH old AS (
+          SELECT p.shop_order_no FROM payment p LEFT JOIN reservation r ON r.shop_order_no = p.shop_order_no
+          WHERE p.created_at <= now() - interval '5 years' AND p.moved_at <= now() - interval '5 years'
+            AND (r.resv_code IS NULL OR r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date)
+            AND p.state NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved') AND p.state NOT IN ('voiding', 'refunding', 'manual')
+          LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED),
+        events AS (DELETE FROM payment_event e USING old WHERE e.shop_order_no = old.shop_order_no),
+        refunds AS (DELETE FROM refund f USING old WHERE f.shop_order_no = old.shop_order_no)
+        DELETE FROM payment p USING old WHERE p.shop_order_no = old.shop_order_no`,
   },
   {
     what: 'answers of guests',
-    step: `DELETE FROM reservation_answer WHERE (resv_code, prod_qs_code) IN (
-      SELECT a.resv_code, a.prod_qs_code FROM reservation r JOIN reservation_answer a ON a.resv_code = r.resv_code
-      WHERE r.booker_phone <> '' AND r.visit_day <= (${today} - ${moneyYears})::date LIMIT $1 FOR UPDATE OF a SKIP LOCKED)`,
+    statement: (limit) => sql('expire_answers')`
+      DELETE FROM reservation_answer WHERE (resv_code, prod_qs_code) IN (
+        SELECT a.resv_code, a.prod_qs_code FROM reservation r JOIN reservation_answer a ON a.resv_code = r.resv_code
+        WHERE r.booker_phone <> '' AND r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED)`,
   },
   {
     // The reservation itself stays as the house's count of visits, and as its member's. What a guest has taken is no longer counted by the
     // hash of their phone: whoever has its key could try all numbers. Counters are locked in everyone's order.
     what: 'who reserved',
-    step: `WITH old AS (
-        SELECT r.resv_code, r.shop_order_no FROM reservation r
-        WHERE r.booker_phone <> '' AND r.visit_day <= (${today} - ${moneyYears})::date
-          AND NOT EXISTS (SELECT 1 FROM reservation_answer a WHERE a.resv_code = r.resv_code)
-        LIMIT $1 FOR UPDATE SKIP LOCKED),
-      held AS (
-        SELECT h.shop_order_no, h.state FROM hold h JOIN old ON h.shop_order_no = old.shop_order_no
-        ORDER BY h.shop_order_no FOR UPDATE OF h),
-      lines AS (
-        DELETE FROM hold_line l USING held WHERE l.shop_order_no = held.shop_order_no AND l.person_key LIKE 'g:%'
-        RETURNING l.prod_code, l.person_key, CASE held.state WHEN 'freed' THEN 0 ELSE l.amount END AS amount),
-      counters AS (
-        SELECT u.prod_code, u.person_key, l.amount FROM person_usage u
-        JOIN (SELECT prod_code, person_key, sum(amount)::int AS amount FROM lines GROUP BY prod_code, person_key) l
-          ON u.prod_code = l.prod_code AND u.person_key = l.person_key
-        ORDER BY u.prod_code, u.person_key FOR UPDATE OF u),
-      lowered AS (
-        UPDATE person_usage u SET used = u.used - c.amount FROM counters c
-        WHERE u.prod_code = c.prod_code AND u.person_key = c.person_key AND u.used > c.amount),
-      ended AS (
-        DELETE FROM person_usage u USING counters c
-        WHERE u.prod_code = c.prod_code AND u.person_key = c.person_key AND u.used <= c.amount),
-      nameless AS (
-        UPDATE hold h SET holder = '', address_key = NULL, person_key = NULL, request_key = NULL FROM held
-        WHERE h.shop_order_no = held.shop_order_no)
-      UPDATE reservation r SET booker_name = '', booker_phone = '', booker_email = '', visitor_name = '', visitor_phone = '',
-        request_note = '', holder = '', campaign = NULL
-      FROM old WHERE r.resv_code = old.resv_code`,
+    statement: (limit) => sql('expire_bookers')`
+      WITH old AS (
+          SELECT r.resv_code, r.shop_order_no FROM reservation r
+          WHERE r.booker_phone <> '' AND r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date
+            AND NOT EXISTS (SELECT 1 FROM reservation_answer a WHERE a.resv_code = r.resv_code)
+          LIMIT ${limit} FOR UPDATE SKIP LOCKED),
+        held AS (
+          SELECT h.shop_order_no, h.state FROM hold h JOIN old ON h.shop_order_no = old.shop_order_no
+          ORDER BY h.shop_order_no FOR UPDATE OF h),
+        lines AS (
+          DELETE FROM hold_line l USING held WHERE l.shop_order_no = held.shop_order_no AND l.person_key LIKE 'g:%'
+          RETURNING l.prod_code, l.person_key, CASE held.state WHEN 'freed' THEN 0 ELSE l.amount END AS amount),
+        counters AS (
+          SELECT u.prod_code, u.person_key, l.amount FROM person_usage u
+          JOIN (SELECT prod_code, person_key, sum(amount)::int AS amount FROM lines GROUP BY prod_code, person_key) l
+            ON u.prod_code = l.prod_code AND u.person_key = l.person_key
+          ORDER BY u.prod_code, u.person_key FOR UPDATE OF u),
+        lowered AS (
+          UPDATE person_usage u SET used = u.used - c.amount FROM counters c
+          WHERE u.prod_code = c.prod_code AND u.person_key = c.person_key AND u.used > c.amount),
+        ended AS (
+          DELETE FROM person_usage u USING counters c
+          WHERE u.prod_code = c.prod_code AND u.person_key = c.person_key AND u.used <= c.amount),
+        nameless AS (
+          UPDATE hold h SET holder = '', address_key = NULL, person_key = NULL, request_key = NULL FROM held
+          WHERE h.shop_order_no = held.shop_order_no)
+        UPDATE reservation r SET booker_name = '', booker_phone = '', booker_email = '', visitor_name = '', visitor_phone = '',
+          request_note = '', holder = '', campaign = NULL
+        FROM old WHERE r.resv_code = old.resv_code`,
   },
   {
     // The one way in which an entry goes: the table refuses it before its own time (ADR 26).
     what: 'entries of the audit',
-    step: `DELETE FROM audit_entry WHERE id IN (
-      SELECT id FROM audit_entry WHERE kept_until <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    statement: (limit) => sql('expire_audit_entries')`
+      DELETE FROM audit_entry WHERE id IN (
+        SELECT id FROM audit_entry WHERE kept_until <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     what: 'inquiries',
-    step: `DELETE FROM inquiry WHERE qna_seq IN (
-      SELECT qna_seq FROM inquiry WHERE created_at <= now() - ${complaintYears}
-        AND coalesce(answered_at, created_at) <= now() - ${complaintYears} LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    statement: (limit) => sql('expire_inquiries')`
+      DELETE FROM inquiry WHERE qna_seq IN (
+        SELECT qna_seq FROM inquiry WHERE created_at <= now() - interval '3 years'
+          AND coalesce(answered_at, created_at) <= now() - interval '3 years' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
 ];
 
-/** Takes one step of a rule; answers how many rows went. */
-export async function forget(pool: Pool, { step }: RetentionRule, most: number): Promise<number> {
-  const { rowCount } = await pool.query(step, [most]);
+/** Runs one step of a rule; returns the number of rows it deleted or cleared. */
+export async function runRetentionStep(pool: Pool, { statement }: RetentionRule, limit: number): Promise<number> {
+  const { rowCount } = await pool.query(statement(limit));
   return rowCount ?? 0;
 }

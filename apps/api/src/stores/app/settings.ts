@@ -1,28 +1,28 @@
 import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
 
-/** The product's own secret as it was made at first start; the one made now where there is none yet. */
-export async function keepAppSecret(pool: Pool, made: string): Promise<string> {
-  await pool.query(`INSERT INTO setting (name, value) VALUES ('app_secret', to_jsonb($1::text)) ON CONFLICT (name) DO NOTHING`, [
-    made,
-  ]);
-  return keptSecret(pool, 'app_secret');
+/** Inserts the application secret; keeps an existing one. */
+export async function insertAppSecret(pool: Pool, secret: string): Promise<void> {
+  await pool.query(sql('insert_app_secret')`
+    INSERT INTO setting (name, value) VALUES ('app_secret', to_jsonb(${secret}::text)) ON CONFLICT (name) DO NOTHING`);
 }
 
-/** The secret that names guests as it was made once; where there is none yet, `naming` if it has named some already, else the one made now. */
-export async function keepPersonSecret(pool: Pool, naming: string, made: string): Promise<string> {
-  await pool.query(
-    `INSERT INTO setting (name, value)
-     SELECT 'person_secret', to_jsonb(
-       CASE WHEN EXISTS (SELECT 1 FROM person_usage WHERE person_key LIKE 'g:%') THEN $1::text ELSE $2::text END)
-     ON CONFLICT (name) DO NOTHING`,
-    [naming, made],
-  );
-  return keptSecret(pool, 'person_secret');
+/**
+ * Inserts the secret by which guests are counted as persons; keeps an existing one. Takes `secretInUse` if guests have been counted by
+ * it already, otherwise `newSecret`.
+ */
+export async function insertPersonSecret(pool: Pool, secretInUse: string, newSecret: string): Promise<void> {
+  await pool.query(sql('insert_person_secret')`
+    INSERT INTO setting (name, value)
+    SELECT 'person_secret', to_jsonb(CASE WHEN EXISTS (SELECT 1 FROM person_usage WHERE person_key LIKE 'g:%')
+      THEN ${secretInUse}::text ELSE ${newSecret}::text END)
+    ON CONFLICT (name) DO NOTHING`);
 }
 
-async function keptSecret(pool: Pool, name: string): Promise<string> {
-  const { rows } = await pool.query<{ value: string }>('SELECT value FROM setting WHERE name = $1', [name]);
-  const kept = rows[0]?.value;
-  if (kept === undefined) throw new Error(`the product has kept no ${name}`);
-  return kept;
+/** @throws Error if the secret was never inserted */
+export async function getSecret(pool: Pool, name: 'app_secret' | 'person_secret'): Promise<string> {
+  const { rows } = await pool.query<{ value: string }>(sql('get_secret')`SELECT value FROM setting WHERE name = ${name}`);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`there is no ${name} in the database`);
+  return row.value;
 }

@@ -1,31 +1,28 @@
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
+import { sql } from '../../db/sql';
 
-/** Closes a day of a venue, or one start time of it; false where it was closed so before. */
+/** Closes a day of a venue, or one start time of it. Returns false if it was closed before. */
 export async function insertClosing(
   client: PoolClient,
   dinCode: DinCode,
   day: SeoulDate,
   time: SeoulTime | null,
 ): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'INSERT INTO venue_closing (din_code, day, start_time) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-    [dinCode, day, time],
-  );
+  const { rowCount } = await client.query(sql('insert_closing')`
+    INSERT INTO venue_closing (din_code, day, start_time) VALUES (${dinCode}, ${day}, ${time}) ON CONFLICT DO NOTHING`);
   return rowCount === 1;
 }
 
-/** Reopens one start time, or a day with all of its times; false where nothing of it was closed. */
+/** Reopens one start time, or a day with all of its times. Returns false if nothing of it was closed. */
 export async function deleteClosing(
   client: PoolClient,
   dinCode: DinCode,
   day: SeoulDate,
   time: SeoulTime | null,
 ): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'DELETE FROM venue_closing WHERE din_code = $1 AND day = $2 AND ($3::text IS NULL OR start_time = $3)',
-    [dinCode, day, time],
-  );
+  const { rowCount } = await client.query(sql('delete_closing')`
+    DELETE FROM venue_closing WHERE din_code = ${dinCode} AND day = ${day} AND (${time}::text IS NULL OR start_time = ${time})`);
   return (rowCount ?? 0) > 0;
 }

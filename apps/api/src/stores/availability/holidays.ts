@@ -1,10 +1,8 @@
 import { type HolidayCalendar, holidayCalendar } from '@dining/domain/shared/holidays';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { asc } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
-import type { Queries } from '../../db/connect';
-import { holiday, holidayYear } from '../../db/schema/hotels';
+import type { ClientBase, Pool, PoolClient } from 'pg';
+import { sql } from '../../db/sql';
 
 /** Public holidays with their names, and as the rules take them (decision 8). */
 export interface StoredHolidays {
@@ -12,41 +10,46 @@ export interface StoredHolidays {
   readonly days: readonly { readonly day: string; readonly name: LocalizedText }[];
 }
 
-/** Every known holiday and the years that are known. */
-export async function readHolidays(db: Queries): Promise<StoredHolidays> {
-  const days = await db.select({ day: holiday.day, name: holiday.name }).from(holiday).orderBy(asc(holiday.day));
-  const years = await db.select({ year: holidayYear.year }).from(holidayYear).orderBy(asc(holidayYear.year));
+/** Returns all known holidays and the calendar of the years that are known. */
+export async function getHolidays(run: Pool | ClientBase): Promise<StoredHolidays> {
+  const { rows } = await run.query<{ days: StoredHolidays['days']; years: number[] }>(sql('get_holidays')`
+    SELECT (SELECT coalesce(json_agg(json_build_object('day', day, 'name', name) ORDER BY day), '[]') FROM holiday) AS days,
+      (SELECT coalesce(json_agg(year ORDER BY year), '[]') FROM holiday_year) AS years`);
+  const { days, years } = rows[0] ?? { days: [], years: [] };
   return {
     days,
     calendar: holidayCalendar(
-      days.map((row) => row.day),
-      years.map((row) => row.year),
+      days.map(({ day }) => day),
+      years,
     ),
   };
 }
 
-/** Enters the public holidays of a year, and that it is known; false where all of it was. Days that are holidays already stay as they are. */
-export async function insertHolidayYear(db: Queries, year: number, days: StoredHolidays['days']): Promise<boolean> {
-  const newDays = await db
-    .insert(holiday)
-    .values([...days])
-    .onConflictDoNothing()
-    .returning();
-  const newYears = await db.insert(holidayYear).values({ year }).onConflictDoNothing().returning();
-  return newDays.length + newYears.length > 0;
+/**
+ * Enters the public holidays of a year, and that the year is known. Days that are holidays already keep their name. Returns false if all of
+ * it was entered before.
+ */
+export async function insertHolidayYear(client: ClientBase, year: number, days: StoredHolidays['days']): Promise<boolean> {
+  const { rows } = await client.query<{ isNew: boolean }>(sql('insert_holiday_year')`
+    WITH new_day AS (
+      INSERT INTO holiday (day, name) SELECT day, name FROM jsonb_to_recordset(${JSON.stringify(days)}::jsonb) AS entered (day date, name jsonb)
+      ON CONFLICT DO NOTHING RETURNING day
+    ), new_year AS (
+      INSERT INTO holiday_year (year) VALUES (${year}) ON CONFLICT DO NOTHING RETURNING year
+    )
+    SELECT EXISTS (SELECT FROM new_day) OR EXISTS (SELECT FROM new_year) AS "isNew"`);
+  return rows[0]?.isNew === true;
 }
 
-/** Makes a day a public holiday; false where it is one already, under whatever name. */
+/** Makes a day a public holiday. Returns false if it is one already, under whatever name. */
 export async function insertHoliday(client: PoolClient, day: SeoulDate, name: LocalizedText): Promise<boolean> {
-  const { rowCount } = await client.query('INSERT INTO holiday (day, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-    day,
-    JSON.stringify(name),
-  ]);
+  const { rowCount } = await client.query(sql('insert_holiday')`
+    INSERT INTO holiday (day, name) VALUES (${day}, ${JSON.stringify(name)}) ON CONFLICT DO NOTHING`);
   return rowCount === 1;
 }
 
-/** Makes it a day like others; false where it is no holiday. */
+/** Returns false if the day is no holiday. */
 export async function deleteHoliday(client: PoolClient, day: SeoulDate): Promise<boolean> {
-  const { rowCount } = await client.query('DELETE FROM holiday WHERE day = $1', [day]);
+  const { rowCount } = await client.query(sql('delete_holiday')`DELETE FROM holiday WHERE day = ${day}`);
   return rowCount === 1;
 }

@@ -1,9 +1,8 @@
+import type { CancelTier } from '@dining/domain/cancellation/policy';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/connect';
-import { venue } from '../../db/schema/hotels';
-import { type CancelTier, cancelPolicy } from '../../db/schema/terms';
+import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
 
 /** A venue's cancellation policy in effect (decision 22). */
 export interface StoredPolicy {
@@ -16,26 +15,24 @@ export interface StoredPolicy {
   readonly version: string;
 }
 
-const inEffect = (db: Queries, where: SQL | undefined): Promise<StoredPolicy[]> =>
-  db
-    .selectDistinctOn([venue.position, cancelPolicy.dinCode], {
-      payPlcySeq: cancelPolicy.payPlcySeq,
-      htlCode: venue.htlCode,
-      dinCode: cancelPolicy.dinCode,
-      reservationBased: cancelPolicy.reservationBased,
-      tiers: cancelPolicy.tiers,
-      description: cancelPolicy.description,
-      version: cancelPolicy.version,
-    })
-    .from(cancelPolicy)
-    .innerJoin(venue, eq(venue.dinCode, cancelPolicy.dinCode))
-    .where(and(where, lte(cancelPolicy.effectiveAt, sql`now()`)))
-    .orderBy(asc(venue.position), asc(cancelPolicy.dinCode), desc(cancelPolicy.effectiveAt), desc(cancelPolicy.payPlcySeq));
+/** Finds the newest effective policy of a venue. */
+export async function findPolicyInEffect(pool: Pool, dinCode: DinCode): Promise<StoredPolicy | undefined> {
+  const { rows } = await pool.query<StoredPolicy>(sql('find_policy_in_effect')`
+    SELECT c.pay_plcy_seq AS "payPlcySeq", v.htl_code AS "htlCode", c.din_code AS "dinCode", c.reservation_based AS "reservationBased",
+      c.tiers, c.description, c.version
+    FROM cancel_policy c JOIN venue v USING (din_code)
+    WHERE c.din_code = ${dinCode} AND c.effective_at <= now()
+    ORDER BY c.effective_at DESC, c.pay_plcy_seq DESC LIMIT 1`);
+  return rows[0];
+}
 
-/** The newest effective policy of a venue; undefined where it has none. */
-export const policyOfVenue = async (db: Queries, dinCode: DinCode): Promise<StoredPolicy | undefined> =>
-  (await inEffect(db, eq(cancelPolicy.dinCode, dinCode)))[0];
-
-/** The newest effective policy of each venue of a hotel, in the hotel's order; without a hotel, of the whole group. */
-export const policiesOf = (db: Queries, htlCode: HtlCode | undefined): Promise<StoredPolicy[]> =>
-  inEffect(db, htlCode && eq(venue.htlCode, htlCode));
+/** Lists the newest effective policy of each venue of a hotel, in the hotel's order; without a hotel, of the whole group. */
+export async function listPoliciesInEffect(pool: Pool, htlCode: HtlCode | undefined): Promise<StoredPolicy[]> {
+  const { rows } = await pool.query<StoredPolicy>(sql('list_policies_in_effect')`
+    SELECT DISTINCT ON (v.position, c.din_code) c.pay_plcy_seq AS "payPlcySeq", v.htl_code AS "htlCode", c.din_code AS "dinCode",
+      c.reservation_based AS "reservationBased", c.tiers, c.description, c.version
+    FROM cancel_policy c JOIN venue v USING (din_code)
+    WHERE (${htlCode}::text IS NULL OR v.htl_code = ${htlCode}) AND c.effective_at <= now()
+    ORDER BY v.position, c.din_code, c.effective_at DESC, c.pay_plcy_seq DESC`);
+  return rows;
+}

@@ -2,10 +2,8 @@ import type { BusinessInfo, HotelPhoto } from '@dining/contract/codecs/hotel';
 import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { asc } from 'drizzle-orm';
-import type { Pool, PoolClient } from 'pg';
-import type { Queries } from '../../db/connect';
-import { hotel } from '../../db/schema/hotels';
+import type { ClientBase, Pool, PoolClient } from 'pg';
+import { sql } from '../../db/sql';
 
 /** A hotel of the group with all it says of itself. */
 export interface Hotel {
@@ -33,53 +31,30 @@ export interface Hotel {
 
 /** Returns true once a hotel has been entered. */
 export async function hasHotel(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ exists: boolean }>({
-    name: 'has_hotel',
-    text: 'SELECT EXISTS (SELECT FROM hotel) AS "exists"',
-  });
+  const { rows } = await pool.query<{ exists: boolean }>(sql('has_hotel')`SELECT EXISTS (SELECT FROM hotel) AS "exists"`);
   return rows[0]?.exists === true;
 }
 
-/** A hotel's name and the rate of its points, which nobody else changes until the commit; undefined where there is no such hotel. */
-export async function takePointRate(
+/** Locks a hotel until the transaction ends; undefined where there is no such hotel. */
+export async function lockPointRate(
   client: PoolClient,
   htlCode: HtlCode,
 ): Promise<Pick<Hotel, 'name' | 'pointRate'> | undefined> {
-  const { rows } = await client.query<Pick<Hotel, 'name' | 'pointRate'>>({
-    name: 'take_point_rate',
-    text: 'SELECT name, point_rate AS "pointRate" FROM hotel WHERE htl_code = $1 FOR UPDATE',
-    values: [htlCode],
-  });
+  const { rows } = await client.query<Pick<Hotel, 'name' | 'pointRate'>>(sql('lock_point_rate')`
+    SELECT name, point_rate AS "pointRate" FROM hotel WHERE htl_code = ${htlCode} FOR UPDATE`);
   return rows[0];
 }
 
 export async function updatePointRate(client: PoolClient, htlCode: HtlCode, rate: number): Promise<void> {
-  await client.query({
-    name: 'update_point_rate',
-    text: 'UPDATE hotel SET point_rate = $2 WHERE htl_code = $1',
-    values: [htlCode, rate],
-  });
+  await client.query(sql('update_point_rate')`UPDATE hotel SET point_rate = ${rate} WHERE htl_code = ${htlCode}`);
 }
 
-/** Every hotel, the first being the group's default. */
-export async function readHotels(db: Queries): Promise<Hotel[]> {
-  return db
-    .select({
-      htlCode: hotel.htlCode,
-      htlHmcCode: hotel.htlHmcCode,
-      name: hotel.name,
-      phone: hotel.phone,
-      homePageUrl: hotel.homePageUrl,
-      latitude: hotel.latitude,
-      longitude: hotel.longitude,
-      reviewsOn: hotel.reviewsOn,
-      pointRate: hotel.pointRate,
-      pointsSpendable: hotel.pointsSpendable,
-      memberFoodRule: hotel.memberFoodRule,
-      business: hotel.business,
-      photos: hotel.photos,
-      benefits: hotel.benefits,
-    })
-    .from(hotel)
-    .orderBy(asc(hotel.position), asc(hotel.htlCode));
+/** Lists all hotels; the first is the group's default. */
+export async function listHotels(run: Pool | ClientBase): Promise<Hotel[]> {
+  const { rows } = await run.query<Hotel>(sql('list_hotels')`
+    SELECT htl_code AS "htlCode", htl_hmc_code AS "htlHmcCode", name, phone, home_page_url AS "homePageUrl", latitude, longitude,
+      reviews_on AS "reviewsOn", point_rate AS "pointRate", points_spendable AS "pointsSpendable", member_food_rule AS "memberFoodRule",
+      business, photos, benefits
+    FROM hotel ORDER BY position, htl_code`);
+  return rows;
 }

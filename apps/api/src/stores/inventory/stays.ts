@@ -1,6 +1,7 @@
 import type { DinCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
+import { sql } from '../../db/sql';
 
 /** What an order holds or has reserved of a venue's seats on a day. */
 export interface Stay {
@@ -15,20 +16,18 @@ export interface Stay {
   readonly times: readonly SeoulTime[];
 }
 
-/** The stays of a day that have not been given back; locked until the transaction ends, so that none is meanwhile. */
+/** Locks the stays of a day that have not been given back, until the transaction ends, and lists them. */
 export async function lockStays(client: PoolClient, dinCodes: readonly DinCode[], day: SeoulDate): Promise<readonly Stay[]> {
-  const { rows: locked } = await client.query<{ shop_order_no: ShopOrderNo }>(
-    `SELECT h.shop_order_no FROM hold h WHERE h.state <> 'freed' AND h.shop_order_no IN (
-       SELECT shop_order_no FROM hold_line WHERE din_code = ANY($1) AND visit_day = $2 AND counter = 'seat')
-     ORDER BY h.shop_order_no FOR UPDATE`,
-    [dinCodes, day],
-  );
-  const { rows } = await client.query<Stay>(
-    `SELECT shop_order_no AS "shopOrderNo", din_code AS "dinCode", unit, max(amount) AS amount,
-       coalesce(min(start_time) FILTER (WHERE capacity IS NOT NULL), min(start_time)) AS start, array_agg(start_time) AS times
-     FROM hold_line WHERE shop_order_no = ANY($1) AND counter = 'seat' GROUP BY shop_order_no, din_code, unit ORDER BY shop_order_no`,
-    [locked.map((row) => row.shop_order_no)],
-  );
+  const { rows: locked } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_holds_of_day')`
+    SELECT shop_order_no AS "shopOrderNo" FROM hold
+    WHERE state <> 'freed' AND shop_order_no IN (
+      SELECT shop_order_no FROM hold_line WHERE din_code = ANY(${dinCodes}) AND visit_day = ${day} AND counter = 'seat')
+    ORDER BY shop_order_no FOR UPDATE`);
+  const { rows } = await client.query<Stay>(sql('list_stays')`
+    SELECT shop_order_no AS "shopOrderNo", din_code AS "dinCode", unit, max(amount) AS amount,
+      coalesce(min(start_time) FILTER (WHERE capacity IS NOT NULL), min(start_time)) AS start, array_agg(start_time) AS times
+    FROM hold_line WHERE shop_order_no = ANY(${locked.map(({ shopOrderNo }) => shopOrderNo)}) AND counter = 'seat'
+    GROUP BY shop_order_no, din_code, unit ORDER BY shop_order_no`);
   return rows;
 }
 
@@ -37,22 +36,26 @@ export interface StayCounted extends Pick<Stay, 'shopOrderNo' | 'dinCode' | 'uni
   readonly time: SeoulTime;
 }
 
-/** Counts stays of a day at start times, whatever these can hold, so with no capacity: what was sold stays sold. Counters are locked in everyone's order. */
-export async function countStays(client: PoolClient, day: SeoulDate, counted: readonly StayCounted[]): Promise<void> {
-  if (counted.length === 0) return;
-  const lines = counted.map(({ shopOrderNo, dinCode, unit, amount, time }) => ({ shopOrderNo, dinCode, unit, amount, time }));
-  await client.query(
-    `WITH line AS MATERIALIZED (
-       SELECT h.htl_code, line.* FROM jsonb_to_recordset($1::jsonb) AS line ("shopOrderNo" text, "dinCode" text, unit text, amount int, time text)
-       JOIN hold h ON h.shop_order_no = "shopOrderNo"
-     ), noted AS (
-       INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, visit_day, start_time, unit, amount, rule_version)
-       SELECT "shopOrderNo", htl_code, 'seat', "dinCode", $2, time, unit, amount, 0 FROM line)
-     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, rule_version, used)
-     SELECT "dinCode", $2, time, unit, htl_code, sum(amount), 0, sum(amount) FROM line
-     GROUP BY "dinCode", time, unit, htl_code ORDER BY "dinCode", time, unit
-     ON CONFLICT (din_code, visit_day, start_time, unit) DO UPDATE
-       SET used = u.used + excluded.used, capacity = greatest(u.capacity, u.used + excluded.used)`,
-    [JSON.stringify(lines), day],
-  );
+/**
+ * Adds stays to the counters of start times of a day, beyond capacity if need be: what was sold stays sold. Counters are locked in the
+ * order that all orders use.
+ */
+export async function updateStayCounters(client: PoolClient, day: SeoulDate, stays: readonly StayCounted[]): Promise<void> {
+  if (stays.length === 0) return;
+  const lines = stays.map(({ shopOrderNo, dinCode, unit, amount, time }) => ({ shopOrderNo, dinCode, unit, amount, time }));
+  await client.query(sql('update_stay_counters')`
+    WITH line AS MATERIALIZED (
+      SELECT h.htl_code, line.*
+      FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        AS line ("shopOrderNo" text, "dinCode" text, unit text, amount int, time text)
+      JOIN hold h ON h.shop_order_no = "shopOrderNo"
+    ), inserted AS (
+      INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, visit_day, start_time, unit, amount, rule_version)
+      SELECT "shopOrderNo", htl_code, 'seat', "dinCode", ${day}, time, unit, amount, 0 FROM line
+    )
+    INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, rule_version, used)
+    SELECT "dinCode", ${day}, time, unit, htl_code, sum(amount), 0, sum(amount) FROM line
+    GROUP BY "dinCode", time, unit, htl_code ORDER BY "dinCode", time, unit
+    ON CONFLICT (din_code, visit_day, start_time, unit) DO UPDATE
+      SET used = u.used + excluded.used, capacity = greatest(u.capacity, u.used + excluded.used)`);
 }

@@ -1,11 +1,9 @@
 import type { RoomNames } from '@dining/contract/codecs/stock';
-import type { MealRow, StockRow, StockUnit, VenueStock } from '@dining/domain/inventory/stock';
+import type { StockRow, StockUnit, VenueStock } from '@dining/domain/inventory/stock';
 import type { DinCode, DinRoomCode } from '@dining/domain/shared/codes';
-import type { StockDay } from '@dining/domain/shared/holidays';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { asc, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/connect';
-import { mealTime, room, timeStock, venue, venueClosing } from '../../db/schema/hotels';
+import type { ClientBase, Pool } from 'pg';
+import { sql } from '../../db/sql';
 
 /** What a venue offers, with the names of its rooms. */
 export interface StoredStock {
@@ -13,55 +11,40 @@ export interface StoredStock {
   readonly roomNames: RoomNames;
 }
 
-/** A venue's seats, rooms and meals as they stand in the database now; undefined where there is no such venue. */
-export async function stockOfVenue(db: Queries, dinCode: DinCode): Promise<StoredStock | undefined> {
-  const [turns] = await db
-    .select({ tableTurnMinutes: venue.tableTurnMinutes, roomTurnMinutes: venue.roomTurnMinutes })
-    .from(venue)
-    .where(eq(venue.dinCode, dinCode));
-  if (turns === undefined) return undefined;
-  const units = await db
-    .select({
-      day: timeStock.stockDay,
-      startTime: timeStock.startTime,
-      dinRoomCode: timeStock.dinRoomCode,
-      seats: timeStock.seats,
-      minSeats: timeStock.minSeats,
-      open: timeStock.open,
-      roomName: room.name,
-    })
-    .from(timeStock)
-    .leftJoin(room, eq(room.dinRoomCode, timeStock.dinRoomCode))
-    .where(eq(timeStock.dinCode, dinCode))
-    .orderBy(asc(timeStock.stockDay), asc(timeStock.startTime), sql`${timeStock.dinRoomCode} NULLS FIRST`);
-  const meals = await db
-    .select({
-      meal: mealTime.meal,
-      open: mealTime.open,
-      weekdayFlags: mealTime.weekdayFlags,
-      onWeekdays: mealTime.onWeekdays,
-      onHolidays: mealTime.onHolidays,
-    })
-    .from(mealTime)
-    .where(eq(mealTime.dinCode, dinCode))
-    .orderBy(sql`array_position(ARRAY['M', 'L', 'D'], ${mealTime.meal})`);
-  const closings = await db
-    .select({ date: venueClosing.day, time: venueClosing.startTime })
-    .from(venueClosing)
-    .where(eq(venueClosing.dinCode, dinCode))
-    .orderBy(asc(venueClosing.day), sql`${venueClosing.startTime} NULLS FIRST`);
+interface UnitRow extends Omit<StockUnit, 'kind'>, Pick<StockRow, 'day' | 'startTime'> {
+  readonly roomName: LocalizedText | null;
+}
 
+interface Row extends Omit<VenueStock, 'rows'> {
+  readonly units: readonly UnitRow[];
+}
+
+/** Finds a venue's seats, rooms and meals in the database, not in a cache: orders are checked against them. */
+export async function findStock(run: Pool | ClientBase, dinCode: DinCode): Promise<StoredStock | undefined> {
+  const { rows } = await run.query<Row>(sql('find_stock')`
+    SELECT v.table_turn_minutes AS "tableTurnMinutes", v.room_turn_minutes AS "roomTurnMinutes",
+      (SELECT coalesce(json_agg(json_build_object('day', s.stock_day, 'startTime', s.start_time, 'dinRoomCode', s.din_room_code,
+          'seats', s.seats, 'minSeats', s.min_seats, 'open', s.open, 'roomName', r.name)
+          ORDER BY s.stock_day, s.start_time, s.din_room_code NULLS FIRST), '[]')
+        FROM time_stock s LEFT JOIN room r USING (din_room_code) WHERE s.din_code = v.din_code) AS units,
+      (SELECT coalesce(json_agg(json_build_object('meal', meal, 'open', open, 'weekdayFlags', weekday_flags,
+          'onWeekdays', on_weekdays, 'onHolidays', on_holidays) ORDER BY array_position(ARRAY['M', 'L', 'D'], meal)), '[]')
+        FROM meal_time m WHERE m.din_code = v.din_code) AS meals,
+      (SELECT coalesce(json_agg(json_build_object('date', day, 'time', start_time) ORDER BY day, start_time NULLS FIRST), '[]')
+        FROM venue_closing c WHERE c.din_code = v.din_code) AS closings
+    FROM venue v WHERE v.din_code = ${dinCode}`);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { units, ...stock } = row;
   const roomNames = new Map<DinRoomCode, LocalizedText>();
   for (const { dinRoomCode, roomName } of units) {
     if (dinRoomCode !== null && roomName !== null) roomNames.set(dinRoomCode, roomName);
   }
-  return { stock: { rows: stockRows(units), meals: meals.map(mealRow), closings, ...turns }, roomNames };
+  return { stock: { rows: groupByTime(units), ...stock }, roomNames };
 }
 
-type UnitRow = Omit<StockUnit, 'kind'> & { readonly day: StockDay; readonly startTime: string };
-
-function stockRows(units: readonly UnitRow[]): StockRow[] {
-  const rows = new Map<string, { day: StockDay; startTime: string; units: StockUnit[] }>();
+function groupByTime(units: readonly UnitRow[]): StockRow[] {
+  const rows = new Map<string, Omit<StockRow, 'units'> & { readonly units: StockUnit[] }>();
   for (const { day, startTime, dinRoomCode, seats, minSeats, open } of units) {
     const key = `${day} ${startTime}`;
     const row = rows.get(key) ?? { day, startTime, units: [] };
@@ -70,8 +53,3 @@ function stockRows(units: readonly UnitRow[]): StockRow[] {
   }
   return [...rows.values()];
 }
-
-const mealRow = (row: Omit<MealRow, 'weekdayFlags'> & { readonly weekdayFlags: readonly boolean[] }): MealRow => {
-  const [mon = false, tue = false, wed = false, thu = false, fri = false] = row.weekdayFlags;
-  return { ...row, weekdayFlags: [mon, tue, wed, thu, fri] };
-};

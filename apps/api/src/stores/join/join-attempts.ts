@@ -1,24 +1,25 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { Pool, PoolClient } from 'pg';
 import type { CarriedIdentity } from '../../db/schema/members';
+import { sql } from '../../db/sql';
 
-/** What somebody agreed to or not, in the version that was in effect. */
+/** A consent that was given or refused, with the version of the text in effect. */
 export interface GivenConsent {
   readonly consent: string;
   readonly termsSeq: number | null;
   readonly agreed: boolean;
 }
 
-/** What codes have proven of somebody who joins. */
+/** What codes have proven of a visitor who joins. */
 export interface ProvenFacts {
   readonly email?: string | null;
   readonly name?: string;
   readonly phone?: string;
 }
 
-/** How far a session has come on its way to become a member. */
+/** The progress of a visitor who joins. */
 export interface JoinAttempt {
-  /** Its name in its browser's session. */
+  /** Names the attempt in its browser's session. */
   readonly holder: string;
   readonly carried: CarriedIdentity | null;
   /** null until the agreement. */
@@ -28,27 +29,27 @@ export interface JoinAttempt {
   readonly provenEmail: string | null;
   readonly provenName: string | null;
   readonly provenPhone: string | null;
-  /** Who came of it. */
+  /** The member it has created; null before that. */
   readonly joined: string | null;
 }
 
-/** How long an attempt lives after its last agreement, in seconds. */
+/** How long an attempt lives after its last agreement. */
 const attemptSeconds = 3_600;
 
-const columns = `holder, carried, consents, agreed_at AS "agreedAt", language, proven_email AS "provenEmail",
-  proven_name AS "provenName", proven_phone AS "provenPhone", joined`;
-
-/** Begins an attempt with what a provider told, in the place of the one before. A verified address needs no code. */
-export async function beginCarried(pool: Pool, holder: string, carried: CarriedIdentity, language: string): Promise<void> {
-  const proven = carried.email?.verified === true ? carried.email.address : null;
-  await pool.query(
-    `INSERT INTO join_attempt (holder, carried, language, proven_email, expires_at)
-     VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))
-     ON CONFLICT (holder) DO UPDATE SET carried = excluded.carried, language = excluded.language,
-       proven_email = excluded.proven_email, expires_at = excluded.expires_at,
-       consents = NULL, agreed_at = NULL, proven_name = NULL, proven_phone = NULL, joined = NULL`,
-    [holder, JSON.stringify(carried), language, proven, attemptSeconds],
-  );
+/** Inserts an attempt with a provider's profile, or replaces the earlier attempt. A verified address needs no code. */
+export async function insertCarriedJoinAttempt(
+  pool: Pool,
+  holder: string,
+  carried: CarriedIdentity,
+  language: string,
+): Promise<void> {
+  const provenEmail = carried.email?.verified === true ? carried.email.address : null;
+  await pool.query(sql('insert_carried_join_attempt')`
+    INSERT INTO join_attempt (holder, carried, language, proven_email, expires_at)
+    VALUES (${holder}, ${JSON.stringify(carried)}, ${language}, ${provenEmail}, now() + make_interval(secs => ${attemptSeconds}))
+    ON CONFLICT (holder) DO UPDATE SET carried = excluded.carried, language = excluded.language,
+      proven_email = excluded.proven_email, expires_at = excluded.expires_at,
+      consents = NULL, agreed_at = NULL, proven_name = NULL, proven_phone = NULL, joined = NULL`);
 }
 
 interface Agreement {
@@ -57,78 +58,70 @@ interface Agreement {
   readonly language: string;
 }
 
-/** Notes the agreement of whoever joins by id and password. What he has proven stays, unless it came with a profile. */
-export async function agreeAlone(pool: Pool, { holder, consents, language }: Agreement): Promise<void> {
-  await pool.query(
-    `INSERT INTO join_attempt AS a (holder, consents, agreed_at, language, expires_at)
-     VALUES ($1, $2, now(), $3, now() + make_interval(secs => $4))
-     ON CONFLICT (holder) DO UPDATE SET consents = excluded.consents, agreed_at = excluded.agreed_at,
-       language = excluded.language, expires_at = excluded.expires_at, carried = NULL, joined = NULL,
-       proven_email = CASE WHEN a.carried IS NULL AND a.joined IS NULL AND a.expires_at > now() THEN a.proven_email END,
-       proven_name = CASE WHEN a.carried IS NULL AND a.joined IS NULL AND a.expires_at > now() THEN a.proven_name END,
-       proven_phone = CASE WHEN a.carried IS NULL AND a.joined IS NULL AND a.expires_at > now() THEN a.proven_phone END`,
-    [holder, JSON.stringify(consents), language, attemptSeconds],
-  );
+/** Inserts or updates the agreement of a visitor who joins by id and password. Keeps what is proven, unless it came with a profile. */
+export async function insertJoinAgreement(pool: Pool, { holder, consents, language }: Agreement): Promise<void> {
+  await pool.query(sql('insert_join_agreement')`
+    INSERT INTO join_attempt AS a (holder, consents, agreed_at, language, expires_at)
+    VALUES (${holder}, ${JSON.stringify(consents)}, now(), ${language}, now() + make_interval(secs => ${attemptSeconds}))
+    ON CONFLICT (holder) DO UPDATE SET consents = excluded.consents, agreed_at = excluded.agreed_at,
+      language = excluded.language, expires_at = excluded.expires_at, carried = NULL, joined = NULL,
+      proven_email = CASE WHEN a.carried IS NULL AND a.joined IS NULL AND a.expires_at > now() THEN a.proven_email END,
+      proven_name = CASE WHEN a.carried IS NULL AND a.joined IS NULL AND a.expires_at > now() THEN a.proven_name END,
+      proven_phone = CASE WHEN a.carried IS NULL AND a.joined IS NULL AND a.expires_at > now() THEN a.proven_phone END`);
 }
 
-/** Notes the agreement of whoever came with this provider's profile; false where nothing is known of one. */
-export async function agreeCarried(
+/** Writes the agreement of a visitor who came with this provider's profile. Returns false if there is no such attempt. */
+export async function updateJoinAgreement(
   pool: Pool,
   { holder, consents, language }: Agreement,
   provider: CarriedIdentity['provider'],
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `UPDATE join_attempt SET consents = $3, agreed_at = now(), language = $4, expires_at = now() + make_interval(secs => $5)
-     WHERE holder = $1 AND carried ->> 'provider' = $2 AND joined IS NULL AND expires_at > now()`,
-    [holder, provider, JSON.stringify(consents), language, attemptSeconds],
-  );
+  const { rowCount } = await pool.query(sql('update_join_agreement')`
+    UPDATE join_attempt SET consents = ${JSON.stringify(consents)}, agreed_at = now(), language = ${language},
+      expires_at = now() + make_interval(secs => ${attemptSeconds})
+    WHERE holder = ${holder} AND carried ->> 'provider' = ${provider} AND joined IS NULL AND expires_at > now()`);
   return rowCount === 1;
 }
 
-type Runner = Pick<Pool | PoolClient, 'query'>;
-
-/** The attempt of a session that is still under way, or has just made a member. */
-export async function joinAttemptOf(run: Runner, holder: string): Promise<JoinAttempt | undefined> {
-  const { rows } = await run.query<JoinAttempt>(`SELECT ${columns} FROM join_attempt WHERE holder = $1 AND expires_at > now()`, [
-    holder,
-  ]);
+/** Finds an attempt that is in progress, or has just created a member. */
+export async function findJoinAttempt(pool: Pool, holder: string): Promise<JoinAttempt | undefined> {
+  const { rows } = await pool.query<JoinAttempt>(sql('find_join_attempt')`
+    SELECT holder, carried, consents, agreed_at AS "agreedAt", language, proven_email AS "provenEmail",
+      proven_name AS "provenName", proven_phone AS "provenPhone", joined
+    FROM join_attempt WHERE holder = ${holder} AND expires_at > now()`);
   return rows[0];
 }
 
-/** The same, and nobody else works on it until the transaction ends. */
+/** Finds the same attempt and locks it until the transaction ends. */
 export async function lockJoinAttempt(client: PoolClient, holder: string): Promise<JoinAttempt | undefined> {
-  const { rows } = await client.query<JoinAttempt>(
-    `SELECT ${columns} FROM join_attempt WHERE holder = $1 AND expires_at > now() FOR UPDATE`,
-    [holder],
-  );
+  const { rows } = await client.query<JoinAttempt>(sql('lock_join_attempt')`
+    SELECT holder, carried, consents, agreed_at AS "agreedAt", language, proven_email AS "provenEmail",
+      proven_name AS "provenName", proven_phone AS "provenPhone", joined
+    FROM join_attempt WHERE holder = ${holder} AND expires_at > now() FOR UPDATE`);
   return rows[0];
 }
 
-/** Gives an attempt the new name that its session has for it: what still comes under the old one finds none. */
-export async function moveJoinAttempt(pool: Pool, from: string | undefined, to: string): Promise<void> {
-  if (from !== undefined && from !== to)
-    await pool.query(
-      `UPDATE join_attempt SET holder = $2 WHERE holder = $1 AND NOT EXISTS (SELECT FROM join_attempt WHERE holder = $2)`,
-      [from, to],
-    );
+/** Moves an attempt to the new name that its session has for it: a request with the old one finds none. */
+export async function updateJoinAttemptHolder(pool: Pool, from: string | undefined, to: string): Promise<void> {
+  if (from === undefined || from === to) return;
+  await pool.query(sql('update_join_attempt_holder')`
+    UPDATE join_attempt SET holder = ${to}
+    WHERE holder = ${from} AND NOT EXISTS (SELECT FROM join_attempt WHERE holder = ${to})`);
 }
 
-/** Notes what a code has proven; false where the attempt is over. */
-export async function noteProven(pool: Pool, holder: string, proven: ProvenFacts): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `UPDATE join_attempt SET proven_email = coalesce($2, proven_email), proven_name = coalesce($3, proven_name),
-       proven_phone = coalesce($4, proven_phone)
-     WHERE holder = $1 AND joined IS NULL AND consents IS NOT NULL AND expires_at > now()`,
-    [holder, proven.email ?? null, proven.name ?? null, proven.phone ?? null],
-  );
+/** Writes what a code has proven. Returns false if the attempt is over. */
+export async function updateProvenFacts(pool: Pool, holder: string, { email, name, phone }: ProvenFacts): Promise<boolean> {
+  const { rowCount } = await pool.query(sql('update_proven_facts')`
+    UPDATE join_attempt SET proven_email = coalesce(${email}, proven_email), proven_name = coalesce(${name}, proven_name),
+      proven_phone = coalesce(${phone}, proven_phone)
+    WHERE holder = ${holder} AND joined IS NULL AND consents IS NOT NULL AND expires_at > now()`);
   return rowCount === 1;
 }
 
-/** Ends an attempt with the member who came of it; nothing else of him stays in it. */
-export async function endJoinAttempt(client: PoolClient, holder: string, joined: string): Promise<void> {
-  await client.query(
-    `UPDATE join_attempt SET joined = $2, carried = NULL, consents = NULL, proven_email = NULL, proven_name = NULL,
-       proven_phone = NULL WHERE holder = $1`,
-    [holder, joined],
-  );
+/** Ends an attempt with the id of the member it has created, and removes all other personal data from it. */
+export async function completeJoinAttempt(client: PoolClient, holder: string, userId: string): Promise<void> {
+  await client.query(sql('complete_join_attempt')`
+    UPDATE join_attempt SET joined = ${userId}, carried = NULL, consents = NULL, proven_email = NULL, proven_name = NULL,
+      proven_phone = NULL
+    WHERE holder = ${holder}`);
 }

@@ -1,30 +1,36 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { CarriedIdentity } from '../../db/schema/members';
+import { sql } from '../../db/sql';
 
 export type Provider = CarriedIdentity['provider'];
 
-/** Whose account it is at a provider. */
-export async function memberByIdentity(pool: Pool, provider: Provider, subject: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ userId: string }>({
-    name: 'member_by_identity',
-    text: `SELECT user_id AS "userId" FROM identity WHERE provider = $1 AND subject = $2`,
-    values: [provider, subject],
-  });
+export async function insertIdentity(
+  client: PoolClient,
+  userId: string,
+  { provider, subject }: Pick<CarriedIdentity, 'provider' | 'subject'>,
+): Promise<void> {
+  await client.query(sql('insert_identity')`
+    INSERT INTO identity (provider, subject, user_id) VALUES (${provider}, ${subject}, ${userId})`);
+}
+
+/** Finds the member with this account at a sign-in provider. */
+export async function findUserIdByIdentity(pool: Pool, provider: Provider, subject: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ userId: string }>(sql('find_user_id_by_identity')`
+    SELECT user_id AS "userId" FROM identity WHERE provider = ${provider} AND subject = ${subject}`);
   return rows[0]?.userId;
 }
 
-/** The ways a member can sign in. */
-export async function waysIn(pool: Pool, userId: string): Promise<(Provider | 'PASSWORD')[]> {
-  const { rows } = await pool.query<{ way: Provider | 'PASSWORD' }>({
-    name: 'ways_in',
-    text: `SELECT 'PASSWORD' AS way FROM member WHERE user_id = $1 AND password_hash IS NOT NULL
-           UNION ALL (SELECT DISTINCT provider FROM identity WHERE user_id = $1 ORDER BY provider)`,
-    values: [userId],
-  });
-  return rows.map(({ way }) => way);
+/** Lists the methods that a member can sign in with, the password first. */
+export async function listSignInMethods(pool: Pool, userId: string): Promise<(Provider | 'PASSWORD')[]> {
+  const { rows } = await pool.query<{ method: Provider | 'PASSWORD' }>(sql('list_sign_in_methods')`
+    SELECT 'PASSWORD' AS method FROM member WHERE user_id = ${userId} AND password_hash IS NOT NULL
+    UNION ALL (SELECT DISTINCT provider FROM identity WHERE user_id = ${userId} ORDER BY provider)`);
+  return rows.map(({ method }) => method);
 }
 
-/** The providers a member signs in with. */
-export async function providersOf(pool: Pool, userId: string): Promise<Provider[]> {
-  return (await waysIn(pool, userId)).filter((way) => way !== 'PASSWORD');
+/** Lists the providers that a member can sign in with. */
+export async function listSignInProviders(pool: Pool, userId: string): Promise<Provider[]> {
+  const { rows } = await pool.query<{ provider: Provider }>(sql('list_sign_in_providers')`
+    SELECT DISTINCT provider FROM identity WHERE user_id = ${userId} ORDER BY provider`);
+  return rows.map(({ provider }) => provider);
 }

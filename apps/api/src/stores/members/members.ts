@@ -1,57 +1,56 @@
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
+import { sql } from '../../db/sql';
 
-/** A member as sessions and forms know him. */
+/** A member as sessions and forms show them. */
 export interface Member {
   readonly userId: string;
   readonly name: string;
-  /** Digits only, 010 first; null until given. */
+  /** Digits of a Korean number, `+…` of another country; null until given. */
   readonly phone: string | null;
   readonly birthday: SeoulDate | null;
   readonly cardNo: string;
 }
 
-const columns = `m.user_id AS "userId", m.name, m.phone, m.birthday, m.card_no AS "cardNo"`;
-
-/** A member by his id; undefined where there is none or he has left. */
-export async function memberById(pool: Pool, userId: string): Promise<Member | undefined> {
-  const { rows } = await pool.query<Member>({
-    name: 'member_by_id',
-    text: `SELECT ${columns} FROM member m WHERE m.user_id = $1 AND m.left_at IS NULL`,
-    values: [userId],
-  });
+/** Finds a member who has not left. */
+export async function findMember(pool: Pool, userId: string): Promise<Member | undefined> {
+  const { rows } = await pool.query<Member>(sql('find_member')`
+    SELECT user_id AS "userId", name, phone, birthday, card_no AS "cardNo"
+    FROM member WHERE user_id = ${userId} AND left_at IS NULL`);
   return rows[0];
 }
 
-/** A member with the hash their password is checked against; null where they only ever sign in through a provider. */
-export interface MemberToSignIn {
+/** Finds a member who has not left by their membership number. */
+export async function findMemberByCardNo(pool: Pool, cardNo: string): Promise<Member | undefined> {
+  const { rows } = await pool.query<Member>(sql('find_member_by_card_no')`
+    SELECT user_id AS "userId", name, phone, birthday, card_no AS "cardNo"
+    FROM member WHERE card_no = ${cardNo} AND left_at IS NULL`);
+  return rows[0];
+}
+
+/** A member with the hash their password is checked against; null if they only sign in through a provider. */
+export interface MemberCredentials {
   readonly member: Member;
   readonly passwordHash: string | null;
 }
 
-const signInColumns = `${columns}, m.password_hash AS "passwordHash"`;
-type SignInRow = Member & { readonly passwordHash: string | null };
-const toMemberToSignIn = ({ passwordHash, ...member }: SignInRow): MemberToSignIn => ({ member, passwordHash });
+type CredentialsRow = Member & { readonly passwordHash: string | null };
+const toCredentials = ({ passwordHash, ...member }: CredentialsRow): MemberCredentials => ({ member, passwordHash });
 
-/** The member with this id as signing in needs them; undefined where there is none or they have left. */
-export async function memberToSignIn(pool: Pool, userId: string): Promise<MemberToSignIn | undefined> {
-  const { rows } = await pool.query<SignInRow>({
-    name: 'member_to_sign_in',
-    text: `SELECT ${signInColumns} FROM member m WHERE m.user_id = $1 AND m.left_at IS NULL`,
-    values: [userId],
-  });
-  return rows.map(toMemberToSignIn)[0];
+/** Finds a member who has not left, with their password's hash. */
+export async function findMemberCredentials(pool: Pool, userId: string): Promise<MemberCredentials | undefined> {
+  const { rows } = await pool.query<CredentialsRow>(sql('find_member_credentials')`
+    SELECT user_id AS "userId", name, phone, birthday, card_no AS "cardNo", password_hash AS "passwordHash"
+    FROM member WHERE user_id = ${userId} AND left_at IS NULL`);
+  return rows.map(toCredentials)[0];
 }
 
-/** Lists the members whose mailbox or Korean phone this is. A number abroad matches no member: it is unproven. */
-export async function listMembersByContact(pool: Pool, contact: string): Promise<readonly MemberToSignIn[]> {
-  const { rows } = await pool.query<SignInRow>({
-    name: 'list_members_by_contact',
-    text: `SELECT ${signInColumns} FROM member m
-           WHERE (m.user_id = $1 OR (m.phone = $1 AND m.phone LIKE '010%')) AND m.left_at IS NULL`,
-    values: [contact],
-  });
-  return rows.map(toMemberToSignIn);
+/** Lists the members with this mailbox or Korean phone number. A number abroad matches no member: it is unproven. */
+export async function listMembersByContact(pool: Pool, contact: string): Promise<readonly MemberCredentials[]> {
+  const { rows } = await pool.query<CredentialsRow>(sql('list_members_by_contact')`
+    SELECT user_id AS "userId", name, phone, birthday, card_no AS "cardNo", password_hash AS "passwordHash"
+    FROM member WHERE (user_id = ${contact} OR (phone = ${contact} AND phone LIKE '010%')) AND left_at IS NULL`);
+  return rows.map(toCredentials);
 }
 
 interface Address {
@@ -60,7 +59,7 @@ interface Address {
   readonly addr2: string;
 }
 
-/** What a member has told of himself beyond the session, and the points he has to spend. */
+/** A member with the data that forms are filled with, and the points they can spend. */
 export interface MemberProfile extends Member {
   readonly homeAddress: Address | null;
   readonly workAddress: Address | null;
@@ -70,48 +69,35 @@ export interface MemberProfile extends Member {
   readonly points: number;
 }
 
-/** A member with his own data; undefined where there is none or he has left. */
-export async function memberProfile(pool: Pool, userId: string): Promise<MemberProfile | undefined> {
-  const { rows } = await pool.query<MemberProfile>({
-    name: 'member_profile',
-    text: `SELECT ${columns}, m.home_address AS "homeAddress", m.work_address AS "workAddress", m.wedding_day AS "weddingDay",
-             m.marketing_sms AS "marketingSms", m.marketing_mail AS "marketingMail",
-             (SELECT coalesce(sum(p.amount), 0)::int FROM point_entry p WHERE p.user_id = m.user_id) AS points
-           FROM member m WHERE m.user_id = $1 AND m.left_at IS NULL`,
-    values: [userId],
-  });
+/** Finds the profile of a member who has not left. */
+export async function findMemberProfile(pool: Pool, userId: string): Promise<MemberProfile | undefined> {
+  const { rows } = await pool.query<MemberProfile>(sql('find_member_profile')`
+    SELECT m.user_id AS "userId", m.name, m.phone, m.birthday, m.card_no AS "cardNo", m.home_address AS "homeAddress",
+      m.work_address AS "workAddress", m.wedding_day AS "weddingDay", m.marketing_sms AS "marketingSms",
+      m.marketing_mail AS "marketingMail",
+      (SELECT coalesce(sum(p.amount), 0)::int FROM point_entry p WHERE p.user_id = m.user_id) AS points
+    FROM member m WHERE m.user_id = ${userId} AND m.left_at IS NULL`);
   return rows[0];
 }
 
-/** A member's account: what he is known by, and since when. */
+/** A member as their account page shows them. */
 export interface MemberAccount extends Member {
   readonly hasPassword: boolean;
   readonly joinedAt: Date;
 }
 
-/** A member as his profile shows him; undefined where there is none or he has left. */
-export async function memberAccount(pool: Pool, userId: string): Promise<MemberAccount | undefined> {
-  const { rows } = await pool.query<MemberAccount>({
-    name: 'member_account',
-    text: `SELECT ${columns}, m.password_hash IS NOT NULL AS "hasPassword", m.created_at AS "joinedAt"
-           FROM member m WHERE m.user_id = $1 AND m.left_at IS NULL`,
-    values: [userId],
-  });
+/** Finds the account of a member who has not left. */
+export async function findMemberAccount(pool: Pool, userId: string): Promise<MemberAccount | undefined> {
+  const { rows } = await pool.query<MemberAccount>(sql('find_member_account')`
+    SELECT user_id AS "userId", name, phone, birthday, card_no AS "cardNo", password_hash IS NOT NULL AS "hasPassword",
+      created_at AS "joinedAt"
+    FROM member WHERE user_id = ${userId} AND left_at IS NULL`);
   return rows[0];
 }
 
-/** Whom a mail about an account goes to, by the membership number; undefined where he has left. */
-export async function memberByCard(pool: Pool, cardNo: string): Promise<Member | undefined> {
-  const { rows } = await pool.query<Member>(`SELECT ${columns} FROM member m WHERE m.card_no = $1 AND m.left_at IS NULL`, [
-    cardNo,
-  ]);
-  return rows[0];
-}
-
-/** Lets what one member does at the same time happen one after the other; false where there is no such member any more. */
-export async function queueByMember(client: PoolClient, userId: string): Promise<boolean> {
-  const { rowCount } = await client.query('SELECT 1 FROM member WHERE user_id = $1 AND left_at IS NULL FOR NO KEY UPDATE', [
-    userId,
-  ]);
+/** Locks a member, so that what they do at the same time happens in turn. Returns false if they have left. */
+export async function lockMember(client: PoolClient, userId: string): Promise<boolean> {
+  const { rowCount } = await client.query(sql('lock_member')`
+    SELECT 1 FROM member WHERE user_id = ${userId} AND left_at IS NULL FOR NO KEY UPDATE`);
   return rowCount === 1;
 }

@@ -1,95 +1,81 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
 
-/** What a code proves, by what it was asked for. */
+/** What a code proves, by its purpose. */
 export interface CodeSubjects {
   readonly 'join email': { readonly email: string };
-  /** `email`: where the code of a number abroad went, if that address was not proven before. */
+  /** `email`: where the code of a number abroad was sent, if that address was not proven before. */
   readonly 'join phone': { readonly name: string; readonly phone: string; readonly email: string | null };
-  /** `userId`: whose mailbox the code of a number abroad goes to; null for a number of Korea, and in a decoy. */
+  /** `userId`: whose mailbox the code of a number abroad is sent to; null for a Korean number, and in a decoy. */
   readonly 'find id': { readonly name: string; readonly phone: string; readonly userId: string | null };
   /** The reservation that is looked up. */
   readonly 'look up': { readonly resvCode: ResvCode };
-  /** Who leaves. */
+  /** The member who leaves. */
   readonly leave: { readonly userId: string };
 }
 export type CodePurpose = keyof CodeSubjects;
 
-/** Keeps the hash of a code in the place of the one before. */
-export async function keepCode<Purpose extends CodePurpose>(
-  pool: Pool,
-  code: {
-    readonly holder: string;
-    readonly purpose: Purpose;
-    readonly subject: CodeSubjects[Purpose];
-    readonly codeHash: string;
-    readonly seconds: number;
-  },
-): Promise<void> {
-  await pool.query({
-    name: 'one_time_code_keep',
-    text: `INSERT INTO one_time_code (holder, purpose, subject, code_hash, expires_at)
-           VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))
-           ON CONFLICT (holder, purpose) DO UPDATE SET
-             subject = excluded.subject, code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`,
-    values: [code.holder, code.purpose, JSON.stringify(code.subject), code.codeHash, code.seconds],
-  });
+interface NewCode<Purpose extends CodePurpose> {
+  readonly holder: string;
+  readonly purpose: Purpose;
+  readonly subject: CodeSubjects[Purpose];
+  readonly codeHash: string;
 }
 
-/** Replaces a code that is kept under the hash `from`, with its tries and its time as they are; false where it is there no more. */
-export async function replaceCode<Purpose extends CodePurpose>(
+/** Inserts a code's hash, or replaces that of the holder's earlier code for the same purpose. */
+export async function insertOneTimeCode<Purpose extends CodePurpose>(
   pool: Pool,
-  code: {
-    readonly holder: string;
-    readonly purpose: Purpose;
-    readonly subject: CodeSubjects[Purpose];
-    readonly codeHash: string;
-  },
-  from: string,
+  { holder, purpose, subject, codeHash, seconds }: NewCode<Purpose> & { readonly seconds: number },
+): Promise<void> {
+  await pool.query(sql('insert_one_time_code')`
+    INSERT INTO one_time_code (holder, purpose, subject, code_hash, expires_at)
+    VALUES (${holder}, ${purpose}, ${JSON.stringify(subject)}, ${codeHash}, now() + make_interval(secs => ${seconds}))
+    ON CONFLICT (holder, purpose) DO UPDATE SET
+      subject = excluded.subject, code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`);
+}
+
+/** Replaces the code with the hash `previousHash`, and keeps its tries and expiry. Returns false if it is gone. */
+export async function updateOneTimeCode<Purpose extends CodePurpose>(
+  pool: Pool,
+  { holder, purpose, subject, codeHash }: NewCode<Purpose>,
+  previousHash: string,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query({
-    name: 'one_time_code_replace',
-    text: 'UPDATE one_time_code SET subject = $3, code_hash = $4 WHERE holder = $1 AND purpose = $2 AND code_hash = $5',
-    values: [code.holder, code.purpose, JSON.stringify(code.subject), code.codeHash, from],
-  });
+  const { rowCount } = await pool.query(sql('update_one_time_code')`
+    UPDATE one_time_code SET subject = ${JSON.stringify(subject)}, code_hash = ${codeHash}
+    WHERE holder = ${holder} AND purpose = ${purpose} AND code_hash = ${previousHash}`);
   return rowCount === 1;
 }
 
-/** What a typed code is compared with, the tries so far, and what it would prove. */
+/** The hash that a typed code is compared with, the tries so far, and what the code proves. */
 interface TriedCode<Purpose extends CodePurpose> {
   readonly codeHash: string;
   readonly tries: number;
   readonly subject: CodeSubjects[Purpose];
 }
 
-/** Counts a try at a code and returns what it is compared with; undefined where none is left to be tried. */
-export async function tryCode<Purpose extends CodePurpose>(
+/** Counts a try at a code. Returns undefined if the code has expired or no try is left. */
+export async function updateOneTimeCodeTries<Purpose extends CodePurpose>(
   pool: Pool,
   holder: string,
   purpose: Purpose,
-  mostTries: number,
+  maxTries: number,
 ): Promise<TriedCode<Purpose> | undefined> {
-  const { rows } = await pool.query<TriedCode<Purpose>>({
-    name: 'one_time_code_try',
-    text: `UPDATE one_time_code SET tries = tries + 1
-           WHERE holder = $1 AND purpose = $2 AND expires_at > now() AND tries < $3
-           RETURNING code_hash AS "codeHash", tries, subject`,
-    values: [holder, purpose, mostTries],
-  });
+  const { rows } = await pool.query<TriedCode<Purpose>>(sql('update_one_time_code_tries')`
+    UPDATE one_time_code SET tries = tries + 1
+    WHERE holder = ${holder} AND purpose = ${purpose} AND expires_at > now() AND tries < ${maxTries}
+    RETURNING code_hash AS "codeHash", tries, subject`);
   return rows[0];
 }
 
-/** Takes a code that was right, once, with what it proves; undefined where another was faster. */
-export async function takeCode<Purpose extends CodePurpose>(
+/** Deletes a code that was typed correctly. Returns what it proves; undefined if another request has used it. */
+export async function deleteOneTimeCode<Purpose extends CodePurpose>(
   pool: Pool,
   holder: string,
   purpose: Purpose,
   codeHash: string,
 ): Promise<CodeSubjects[Purpose] | undefined> {
-  const { rows } = await pool.query<{ subject: CodeSubjects[Purpose] }>({
-    name: 'one_time_code_take',
-    text: 'DELETE FROM one_time_code WHERE holder = $1 AND purpose = $2 AND code_hash = $3 RETURNING subject',
-    values: [holder, purpose, codeHash],
-  });
+  const { rows } = await pool.query<{ subject: CodeSubjects[Purpose] }>(sql('delete_one_time_code')`
+    DELETE FROM one_time_code WHERE holder = ${holder} AND purpose = ${purpose} AND code_hash = ${codeHash} RETURNING subject`);
   return rows[0]?.subject;
 }

@@ -1,55 +1,57 @@
 import type { Pool, PoolClient } from 'pg';
+import { sql } from '../../db/sql';
 
 /**
- * Keeps a link for a new password; false where the id is no member's. Those before stay good: who asks in a member's name makes no link
- * worthless that the member was mailed.
+ * Inserts a link for a new password. Returns false if the id is no member's. Earlier links stay valid, so that nobody else can make the
+ * links in a member's mailbox worthless.
  */
-export async function keepReset(pool: Pool, userId: string, keyHash: string, seconds: number): Promise<boolean> {
-  const { rowCount } = await pool.query({
-    name: 'password_reset_keep',
-    text: `INSERT INTO password_reset (key_hash, user_id, expires_at)
-           SELECT $2, user_id, now() + make_interval(secs => $3) FROM member WHERE user_id = $1 AND left_at IS NULL`,
-    values: [userId, keyHash, seconds],
-  });
+export async function insertPasswordReset(pool: Pool, userId: string, keyHash: string, seconds: number): Promise<boolean> {
+  const { rowCount } = await pool.query(sql('insert_password_reset')`
+    INSERT INTO password_reset (key_hash, user_id, expires_at)
+    SELECT ${keyHash}, user_id, now() + make_interval(secs => ${seconds}) FROM member
+    WHERE user_id = ${userId} AND left_at IS NULL`);
   return rowCount === 1;
 }
 
-/** A link that is good, and what a new password is held against. */
+/** The member of a valid link, with what a new password is checked against. */
 export interface PasswordReset {
   readonly userId: string;
   readonly cardNo: string;
   readonly phone: string;
 }
 
-/** Whose password a link sets, and what a new one is held against; undefined where it is good no longer. */
-export async function resetOf(run: Pick<Pool | PoolClient, 'query'>, keyHash: string): Promise<PasswordReset | undefined> {
-  const { rows } = await run.query<PasswordReset>(
-    `SELECT m.user_id AS "userId", m.card_no AS "cardNo", coalesce(m.phone, '') AS phone FROM password_reset r JOIN member m ON m.user_id = r.user_id
-     WHERE r.key_hash = $1 AND r.expires_at > now() AND m.left_at IS NULL`,
-    [keyHash],
-  );
+/** Finds the member whose password a link sets; undefined if it is no longer valid. */
+export async function findPasswordReset(pool: Pool, keyHash: string): Promise<PasswordReset | undefined> {
+  const { rows } = await pool.query<PasswordReset>(sql('find_password_reset')`
+    SELECT m.user_id AS "userId", m.card_no AS "cardNo", coalesce(m.phone, '') AS phone
+    FROM password_reset r JOIN member m ON m.user_id = r.user_id
+    WHERE r.key_hash = ${keyHash} AND r.expires_at > now() AND m.left_at IS NULL`);
   return rows[0];
 }
 
-/** Uses a link up; false where another was faster or it has run out meanwhile. */
-export async function takeReset(client: PoolClient, keyHash: string): Promise<boolean> {
-  const { rowCount } = await client.query('DELETE FROM password_reset WHERE key_hash = $1 AND expires_at > now()', [keyHash]);
+/** Deletes a link that is used. Returns false if it has expired or another request has used it. */
+export async function deletePasswordReset(client: PoolClient, keyHash: string): Promise<boolean> {
+  const { rowCount } = await client.query(sql('delete_password_reset')`
+    DELETE FROM password_reset WHERE key_hash = ${keyHash} AND expires_at > now()`);
   return rowCount === 1;
 }
 
-/** No link that is under way sets this member's password any more. */
-export async function dropResets(client: PoolClient, userId: string): Promise<void> {
-  await client.query('DELETE FROM password_reset WHERE user_id = $1', [userId]);
+export async function deletePasswordResetsOfMember(client: PoolClient, userId: string): Promise<void> {
+  await client.query(sql('delete_password_resets_of_member')`DELETE FROM password_reset WHERE user_id = ${userId}`);
 }
 
 /**
- * Sets a member's password: in the place of the one with the hash `before`, or of any where none is said. False where that is not his
- * any more, or he has left.
+ * Sets a member's password; if `previousHash` is given, only in its place. Returns false if the member has another password by now or
+ * has left.
  */
-export async function setPassword(client: PoolClient, userId: string, passwordHash: string, before?: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `UPDATE member SET password_hash = $2 WHERE user_id = $1 AND left_at IS NULL AND ($3::text IS NULL OR password_hash = $3)`,
-    [userId, passwordHash, before ?? null],
-  );
+export async function updatePassword(
+  client: PoolClient,
+  userId: string,
+  passwordHash: string,
+  previousHash?: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(sql('update_password')`
+    UPDATE member SET password_hash = ${passwordHash}
+    WHERE user_id = ${userId} AND left_at IS NULL AND (${previousHash}::text IS NULL OR password_hash = ${previousHash})`);
   return rowCount === 1;
 }

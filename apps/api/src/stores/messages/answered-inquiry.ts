@@ -1,6 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
 
 /** An inquiry with its answer and who is told of it. */
 export interface AnsweredInquiry {
@@ -20,19 +21,16 @@ export interface AnsweredInquiry {
   readonly createdAt: Date;
 }
 
-/** The inquiry in the language it was written in; undefined where it is not answered, has been deleted, or its member has left. */
-export async function readAnsweredInquiry(pool: Pool, qnaSeq: number): Promise<AnsweredInquiry | undefined> {
-  const { rows } = await pool.query<AnsweredInquiry>({
-    name: 'read_answered_inquiry',
-    text: `SELECT i.qna_seq::int AS "qnaSeq", m.user_id AS "userId", m.name AS "memberName", m.phone,
-             coalesce(i.language, m.language) AS language, h.name AS "hotelName", v.name AS "venueName", v.phone AS "venuePhone",
-             i.title, i.content, i.answer, i.created_at AS "createdAt"
-           FROM inquiry i
-           JOIN member m ON m.user_id = i.user_id AND m.left_at IS NULL
-           JOIN hotel h ON h.htl_code = i.htl_code
-           JOIN venue v ON v.din_code = i.din_code
-           WHERE i.qna_seq = $1 AND i.answer IS NOT NULL AND i.deleted_at IS NULL`,
-    values: [qnaSeq],
-  });
+/** Finds an answered inquiry, in the language it was written in; undefined if it has no answer, is deleted or its member has left. */
+export async function findAnsweredInquiry(pool: Pool, qnaSeq: number): Promise<AnsweredInquiry | undefined> {
+  const { rows } = await pool.query<AnsweredInquiry>(sql('find_answered_inquiry')`
+    SELECT i.qna_seq::int AS "qnaSeq", m.user_id AS "userId", m.name AS "memberName", m.phone,
+      coalesce(i.language, m.language) AS language, h.name AS "hotelName", v.name AS "venueName", v.phone AS "venuePhone",
+      i.title, i.content, i.answer, i.created_at AS "createdAt"
+    FROM inquiry i
+    JOIN member m ON m.user_id = i.user_id AND m.left_at IS NULL
+    JOIN hotel h ON h.htl_code = i.htl_code
+    JOIN venue v ON v.din_code = i.din_code
+    WHERE i.qna_seq = ${qnaSeq} AND i.answer IS NOT NULL AND i.deleted_at IS NULL`);
   return rows[0];
 }

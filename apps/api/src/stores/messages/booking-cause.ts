@@ -1,6 +1,7 @@
 import type { ReservationMover } from '@dining/domain/reservations/states';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
 import type { Channel } from './outbox';
 
 /** Who causes the messages of a reservation. */
@@ -15,13 +16,11 @@ export interface BookingCause {
 
 /** Finds who causes the messages of a reservation on a channel; undefined where there is no such reservation. */
 export async function findBookingCause(pool: Pool, resvCode: ResvCode, channel: Channel): Promise<BookingCause | undefined> {
-  const { rows } = await pool.query<BookingCause>({
-    name: 'find_booking_cause',
-    text: `SELECT coalesce(r.user_id, r.holder) AS "bookedBy", r.pay_amount > 0 AS "isPaid", r.cancelled_by AS "cancelledBy",
-             coalesce(CASE $2 WHEN 'mail' THEN m.user_id = lower(r.booker_email) ELSE m.phone = regexp_replace(r.booker_phone, '[^0-9+]', '', 'g') END, false) AS "isOwn"
-           FROM reservation r LEFT JOIN member m ON m.user_id = r.user_id AND m.left_at IS NULL
-           WHERE r.resv_code = $1`,
-    values: [resvCode, channel],
-  });
+  const { rows } = await pool.query<BookingCause>(sql('find_booking_cause')`
+    SELECT coalesce(r.user_id, r.holder) AS "bookedBy", r.pay_amount > 0 AS "isPaid", r.cancelled_by AS "cancelledBy",
+      coalesce(CASE ${channel} WHEN 'mail' THEN m.user_id = lower(r.booker_email)
+        ELSE m.phone = regexp_replace(r.booker_phone, '[^0-9+]', '', 'g') END, false) AS "isOwn"
+    FROM reservation r LEFT JOIN member m ON m.user_id = r.user_id AND m.left_at IS NULL
+    WHERE r.resv_code = ${resvCode}`);
   return rows[0];
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
 import type { Database } from '../../db/connect';
-import { takeDueMessage } from './outbox';
+import { claimDueMessage } from './outbox';
 
 let database: Database;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ it('takes up what has been taken up very often, and pauses for an hour at the mo
   const { pool } = database;
   const promised = `INSERT INTO outbox (key, channel, kind, payload, attempts) VALUES ('often', 'text', 'reservation_made', '{}', 1000)`;
   await pool.query(promised);
-  expect(await takeDueMessage(pool, 'text')).toMatchObject({ key: 'often', attempts: 1001 });
+  expect(await claimDueMessage(pool, 'text')).toMatchObject({ key: 'often', attempts: 1001 });
   const { rows } = await pool.query(
     `SELECT send_at BETWEEN now() + interval '50 minutes' AND now() + interval '1 hour' AS paused FROM outbox WHERE key = 'often'`,
   );
@@ -27,9 +27,9 @@ it('finds the first of many messages that one commit promised without putting th
      SELECT 'reservation_made mail ' || number, 'mail', 'reservation_made', '{}' FROM generate_series(1, 2000) AS number`,
   );
   await pool.query('ANALYZE outbox');
-  expect(await takeDueMessage(pool, 'mail')).toMatchObject({ key: 'reservation_made mail 1' });
-  expect(await takeDueMessage(pool, 'mail')).toMatchObject({ key: 'reservation_made mail 2' });
-  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN EXECUTE take_due_message('mail')`);
+  expect(await claimDueMessage(pool, 'mail')).toMatchObject({ key: 'reservation_made mail 1' });
+  expect(await claimDueMessage(pool, 'mail')).toMatchObject({ key: 'reservation_made mail 2' });
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN EXECUTE claim_due_message('mail')`);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('Index Scan using outbox_due');
   expect(plan).not.toContain('Sort');

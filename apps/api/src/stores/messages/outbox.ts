@@ -36,13 +36,6 @@ export type DueMessage = {
   | { readonly kind: 'alarm_raised'; readonly payload: { readonly alarmId: number } }
 );
 
-/** Attempts are a minute apart at first and an hour at last. */
-const pause = "least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 6)))";
-/** After a day a message is given up; after two where a full box kept it back, for so long that may last. */
-const life = "CASE WHEN put_off THEN interval '2 days' ELSE interval '1 day' END";
-/** How many messages are given up in one transaction. */
-const batch = 100;
-
 /** A message to a booker, and when it is to be sent; null is now. */
 export interface ReservationMessageAt {
   readonly kind: ReservationMessage;
@@ -68,89 +61,75 @@ export async function enqueueReservationMessages(
     ON CONFLICT (key) DO NOTHING`);
 }
 
-/** The same for a member whose inquiry is answered: once an inquiry, in the commit that answers it. */
-export async function promiseInquiryAnswered(client: PoolClient, qnaSeq: number): Promise<void> {
-  await client.query({
-    name: 'promise_inquiry_answered',
-    text: `INSERT INTO outbox (key, htl_code, channel, kind, payload)
-           SELECT concat_ws(' ', 'inquiry_answered', channel, qna_seq), htl_code, channel, 'inquiry_answered',
-             jsonb_build_object('qnaSeq', qna_seq)
-           FROM inquiry JOIN member USING (user_id), unnest('{mail,text}'::text[]) AS channel
-           WHERE qna_seq = $1 AND (channel = 'mail' OR phone LIKE '010%')
-           ON CONFLICT (key) DO NOTHING`,
-    values: [qnaSeq],
-  });
+/** Enqueues messages to the member whose inquiry is answered, once per inquiry and channel. */
+export async function enqueueInquiryAnswered(client: PoolClient, qnaSeq: number): Promise<void> {
+  await client.query(sql('enqueue_inquiry_answered')`
+    INSERT INTO outbox (key, htl_code, channel, kind, payload)
+    SELECT concat_ws(' ', 'inquiry_answered', channel, qna_seq), htl_code, channel, 'inquiry_answered',
+      jsonb_build_object('qnaSeq', qna_seq)
+    FROM inquiry JOIN member USING (user_id), unnest('{mail,text}'::text[]) AS channel
+    WHERE qna_seq = ${qnaSeq} AND (channel = 'mail' OR phone LIKE '010%')
+    ON CONFLICT (key) DO NOTHING`);
 }
 
-/** The same for a member whose account has changed: once a change, in the commit that makes it, or at the instant that is told. */
-export async function promiseAccountMessage(
+/** Enqueues a mail about a change of a member's account, which happens now or at `content.at`. */
+export async function enqueueAccountMessage(
   client: PoolClient,
   userId: string,
   kind: AccountMessage['kind'],
-  told: { readonly language: Language; readonly sms?: boolean; readonly mail?: boolean; readonly at?: Date },
+  content: { readonly language: Language; readonly sms?: boolean; readonly mail?: boolean; readonly at?: Date },
 ): Promise<void> {
-  await client.query({
-    name: 'promise_account_message',
-    text: `INSERT INTO outbox (key, kind, payload)
-           SELECT concat_ws(' ', $2::text, card_no, gen_random_uuid()), $2,
-             jsonb_build_object('cardNo', card_no, 'at', now()) || $3
-           FROM member WHERE user_id = $1 AND left_at IS NULL`,
-    values: [userId, kind, JSON.stringify(told)],
-  });
+  await client.query(sql('enqueue_account_message')`
+    INSERT INTO outbox (key, kind, payload)
+    SELECT concat_ws(' ', ${kind}::text, card_no, gen_random_uuid()), ${kind},
+      jsonb_build_object('cardNo', card_no, 'at', now()) || ${JSON.stringify(content)}
+    FROM member WHERE user_id = ${userId} AND left_at IS NULL`);
 }
 
 /**
- * Takes the message of a channel that is due for longest. It is due again after a pause, until somebody says how it ended: a process
- * that dies in between loses none.
+ * Claims the message of a channel that has been due longest. It becomes due again after a pause, a minute at first and an hour at most,
+ * until `settleMessages` says how it ended: a process that dies in between loses none.
  */
-export async function takeDueMessage(pool: Pool, channel: Channel): Promise<DueMessage | undefined> {
-  const { rows } = await pool.query<DueMessage>({
-    name: 'take_due_message',
-    text: `WITH due AS (SELECT id FROM outbox WHERE channel = $1 AND sent_at IS NULL AND send_at <= now()
-             ORDER BY send_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-           UPDATE outbox o SET attempts = attempts + 1, send_at = now() + ${pause} FROM due WHERE o.id = due.id
-           RETURNING o.key, o.attempts, o.kind, o.payload`,
-    values: [channel],
-  });
+export async function claimDueMessage(pool: Pool, channel: Channel): Promise<DueMessage | undefined> {
+  const { rows } = await pool.query<DueMessage>(sql('claim_due_message')`
+    WITH due AS (
+      SELECT id FROM outbox WHERE channel = ${channel} AND sent_at IS NULL AND send_at <= now()
+      ORDER BY send_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    UPDATE outbox o SET attempts = attempts + 1,
+      send_at = now() + least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 6)))
+    FROM due WHERE o.id = due.id
+    RETURNING o.key, o.attempts, o.kind, o.payload`);
   return rows[0];
 }
 
 /**
- * Ends messages that have left, have become needless, are refused or given up. Their rows stay for their keys: nothing is promised
- * twice. A failure is kept until the reservation's day is over, for its page and for staff.
+ * Ends messages that were sent, are obsolete, were refused or are given up. Their rows stay, so that none is enqueued twice. A failure is
+ * kept until the day of the reservation is over, for its page and for staff.
  */
 export async function settleMessages(
   run: Pick<Pool | PoolClient, 'query'>,
   keys: readonly string[],
   failure: MessageFailure | null = null,
 ): Promise<void> {
-  await run.query({
-    name: 'settle_messages',
-    text: 'UPDATE outbox SET sent_at = now(), failure = $2 WHERE key = ANY($1)',
-    values: [keys, failure],
-  });
+  await run.query(sql('settle_messages')`UPDATE outbox SET sent_at = now(), failure = ${failure} WHERE key = ANY(${keys})`);
 }
 
-/** It must not leave for so many seconds; what was begun does not count as an attempt. */
-export async function putOffMessage(pool: Pool, key: string, seconds: number): Promise<void> {
-  await pool.query({
-    name: 'put_off_message',
-    text: `UPDATE outbox SET send_at = now() + make_interval(secs => $2), attempts = attempts - 1, put_off = true WHERE key = $1`,
-    values: [key, seconds],
-  });
+/** Defers a message by some seconds; the claim does not count as an attempt. */
+export async function deferMessage(pool: Pool, key: string, seconds: number): Promise<void> {
+  await pool.query(sql('defer_message')`
+    UPDATE outbox SET send_at = now() + make_interval(secs => ${seconds}), attempts = attempts - 1, put_off = true WHERE key = ${key}`);
 }
 
 /**
- * Locks messages of a channel that could not leave in their time, which begins when they are due, for whoever gives them up. One that
- * is under way just now is let finish.
+ * Locks up to 100 messages of a channel that could not be sent within a day of being due, or within two if they were deferred. One that
+ * is being sent just now is left out.
  */
 export async function lockOldMessages(client: PoolClient, channel: Channel): Promise<DueMessage[]> {
-  const { rows } = await client.query<DueMessage>({
-    name: 'lock_old_messages',
-    text: `SELECT key, attempts, kind, payload FROM outbox
-           WHERE channel = $1 AND sent_at IS NULL AND send_at <= now() AND due_at <= now() - ${life}
-           ORDER BY send_at, id LIMIT ${batch} FOR UPDATE SKIP LOCKED`,
-    values: [channel],
-  });
+  const { rows } = await client.query<DueMessage>(sql('lock_old_messages')`
+    SELECT key, attempts, kind, payload FROM outbox
+    WHERE channel = ${channel} AND sent_at IS NULL AND send_at <= now()
+      AND due_at <= now() - CASE WHEN put_off THEN interval '2 days' ELSE interval '1 day' END
+    ORDER BY send_at, id LIMIT 100 FOR UPDATE SKIP LOCKED`);
   return rows;
 }

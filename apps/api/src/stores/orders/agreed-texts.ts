@@ -1,8 +1,7 @@
 import type { PolicySnapshot } from '@dining/domain/orders/priced-order';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { asc, desc, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/connect';
-import { cancelPolicy, terms } from '../../db/schema/terms';
+import type { ClientBase, Pool } from 'pg';
+import { sql } from '../../db/sql';
 
 /** A text of terms as an order names it: not what it says. */
 export interface TermsVersion {
@@ -11,45 +10,37 @@ export interface TermsVersion {
   readonly version: string;
 }
 
-/** In force from an instant on, and where one is set until another; by the database's clock. */
-interface Dated {
+/** A version of a text of terms with when it is in force, by the database's clock; `endedAt` is null where no end is set. */
+export interface StoredTermsVersion extends TermsVersion {
   readonly effectiveAt: Date;
   readonly endedAt: Date | null;
 }
 
-/** By which what a policy says is kept. */
-export const policyTextKey = sql<string>`policy_text_key(${cancelPolicy.description})`;
+/** Lists every version of a hotel's texts of terms by kind, the newest of each first. */
+export async function listTermsVersions(pool: Pool, htlCode: HtlCode): Promise<StoredTermsVersion[]> {
+  const { rows } = await pool.query<StoredTermsVersion>(sql('list_terms_versions')`
+    SELECT terms_seq AS "termsSeq", terms_type_code AS "termsTypeCode", version, effective_at AS "effectiveAt", ended_at AS "endedAt"
+    FROM terms WHERE htl_code = ${htlCode}
+    ORDER BY terms_type_code, effective_at DESC, terms_seq DESC`);
+  return rows;
+}
 
-/** Every version of a hotel's texts of terms, by kind, the newest of each first. */
-export const termsOfHotel = (db: Queries, htlCode: HtlCode): Promise<(TermsVersion & Dated)[]> =>
-  db
-    .select({
-      termsSeq: terms.termsSeq,
-      termsTypeCode: terms.termsTypeCode,
-      version: terms.version,
-      effectiveAt: terms.effectiveAt,
-      endedAt: terms.endedAt,
-    })
-    .from(terms)
-    .where(eq(terms.htlCode, htlCode))
-    .orderBy(asc(terms.termsTypeCode), desc(terms.effectiveAt), desc(terms.termsSeq));
-
-/** A cancellation policy as orders agree to it: what it says by its key. */
-export interface StandingPolicy extends Omit<PolicySnapshot, 'description'> {
+/** A cancellation policy as orders agree to it; `textKey` identifies what it says. */
+export interface PolicyVersion extends Omit<PolicySnapshot, 'description'> {
   readonly textKey: string;
 }
 
-/** Every version of a venue's cancellation policy, the newest first. */
-export const policiesOfVenue = (db: Queries, dinCode: DinCode): Promise<(StandingPolicy & Pick<Dated, 'effectiveAt'>)[]> =>
-  db
-    .select({
-      payPlcySeq: cancelPolicy.payPlcySeq,
-      version: cancelPolicy.version,
-      reservationBased: cancelPolicy.reservationBased,
-      tiers: cancelPolicy.tiers,
-      textKey: policyTextKey,
-      effectiveAt: cancelPolicy.effectiveAt,
-    })
-    .from(cancelPolicy)
-    .where(eq(cancelPolicy.dinCode, dinCode))
-    .orderBy(desc(cancelPolicy.effectiveAt), desc(cancelPolicy.payPlcySeq));
+/** The same with when it comes into force, by the database's clock. */
+export interface StoredPolicyVersion extends PolicyVersion {
+  readonly effectiveAt: Date;
+}
+
+/** Lists every version of a venue's cancellation policy, the newest first. */
+export async function listPolicyVersions(run: Pool | ClientBase, dinCode: DinCode): Promise<StoredPolicyVersion[]> {
+  const { rows } = await run.query<StoredPolicyVersion>(sql('list_policy_versions')`
+    SELECT pay_plcy_seq AS "payPlcySeq", version, reservation_based AS "reservationBased", tiers,
+      policy_text_key(description) AS "textKey", effective_at AS "effectiveAt"
+    FROM cancel_policy WHERE din_code = ${dinCode}
+    ORDER BY effective_at DESC, pay_plcy_seq DESC`);
+  return rows;
+}

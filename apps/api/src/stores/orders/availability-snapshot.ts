@@ -6,7 +6,7 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 import { hotelScope, listScopes } from '../inventory/rules';
-import { type CountedSeats, occupancyOf } from '../inventory/usage';
+import { type CountedSeats, groupByStartTime } from '../inventory/usage';
 import type { PaymentAttempt } from '../payments/payments';
 
 /** What an order is checked against. */
@@ -83,5 +83,5 @@ export async function findAvailabilitySnapshot(pool: Pool, query: SnapshotQuery)
   const [row] = rows;
   if (row === undefined) return undefined;
   const { versions, seats, ...snapshot } = row;
-  return { ...snapshot, rules: versions, occupancy: occupancyOf(seats) };
+  return { ...snapshot, rules: versions, occupancy: groupByStartTime(seats) };
 }

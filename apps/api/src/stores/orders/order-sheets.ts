@@ -47,26 +47,23 @@ interface SheetRow extends Omit<StoredSheet, 'visit' | 'party'> {
   readonly kids: number;
 }
 
-/** An order sheet with its menus by their index; undefined where the id is none. */
-export async function readSheet(run: Runner, ordersheetId: string): Promise<StoredSheet | undefined> {
-  const { rows } = await run.query<SheetRow>({
-    name: 'read_sheet',
-    text: `SELECT s.ordersheet_id AS "ordersheetId", s.htl_code AS "htlCode", s.din_code AS "dinCode", v.name AS "venueName",
-             s.prod_code AS "prodCode", p.name AS "productName", p.banner_picture AS "bannerPicture",
-             p.takes_deposit AS "takesDeposit", s.user_id AS "userId", s.holder, s.reservation_type AS "reservationType",
-             s.din_room_code AS "dinRoomCode", s.visit_day AS "visitDay", s.visit_time AS "visitTime", s.adults, s.kids,
-             s.pickup_quantity AS quantity, s.expires_at AS "expiresAt",
-             CASE WHEN s.state = 'booked' THEN 'booked' WHEN s.state = 'open' AND s.expires_at > now() THEN 'open' ELSE 'closed' END
-               AS state,
-             coalesce((SELECT jsonb_agg(jsonb_build_object('ordersheetRtplOptId', l.ordersheet_rtpl_opt_id,
-                 'menuIndex', l.menu_index, 'count', l.count) ORDER BY l.menu_index)
-               FROM order_sheet_line l WHERE l.ordersheet_id = s.ordersheet_id), '[]'::jsonb) AS menus
-           FROM order_sheet s
-           JOIN venue v ON v.din_code = s.din_code
-           JOIN product p ON p.prod_code = s.prod_code
-           WHERE s.ordersheet_id = $1`,
-    values: [ordersheetId],
-  });
+/** Finds an order sheet with its menus in their order. */
+export async function findSheet(run: Runner, ordersheetId: string): Promise<StoredSheet | undefined> {
+  const { rows } = await run.query<SheetRow>(sql('find_sheet')`
+    SELECT s.ordersheet_id AS "ordersheetId", s.htl_code AS "htlCode", s.din_code AS "dinCode", v.name AS "venueName",
+      s.prod_code AS "prodCode", p.name AS "productName", p.banner_picture AS "bannerPicture",
+      p.takes_deposit AS "takesDeposit", s.user_id AS "userId", s.holder, s.reservation_type AS "reservationType",
+      s.din_room_code AS "dinRoomCode", s.visit_day AS "visitDay", s.visit_time AS "visitTime", s.adults, s.kids,
+      s.pickup_quantity AS quantity, s.expires_at AS "expiresAt",
+      CASE WHEN s.state = 'booked' THEN 'booked' WHEN s.state = 'open' AND s.expires_at > now() THEN 'open' ELSE 'closed' END AS state,
+      coalesce((
+        SELECT jsonb_agg(jsonb_build_object('ordersheetRtplOptId', l.ordersheet_rtpl_opt_id, 'menuIndex', l.menu_index, 'count', l.count)
+          ORDER BY l.menu_index)
+        FROM order_sheet_line l WHERE l.ordersheet_id = s.ordersheet_id), '[]'::jsonb) AS menus
+    FROM order_sheet s
+    JOIN venue v ON v.din_code = s.din_code
+    JOIN product p ON p.prod_code = s.prod_code
+    WHERE s.ordersheet_id = ${ordersheetId}`);
   const [row] = rows;
   if (row === undefined) return undefined;
   const { visitDay, visitTime, adults, kids, ...sheet } = row;
@@ -90,54 +87,36 @@ export type SheetContent = Pick<
   'dinCode' | 'prodCode' | 'reservationType' | 'dinRoomCode' | 'visit' | 'party' | 'quantity'
 >;
 
-/** Writes an order sheet, over the one of the same id where it is still open; false where that is open no more. Its lines stay. */
-export async function putSheet(client: PoolClient, frame: SheetFrame, content: SheetContent): Promise<boolean> {
-  const { rowCount } = await client.query({
-    name: 'put_sheet',
-    text: `WITH put AS (
-             INSERT INTO order_sheet AS s (ordersheet_id, htl_code, din_code, prod_code, user_id, holder, reservation_type, din_room_code,
-               visit_day, visit_time, adults, kids, pickup_quantity, language, expires_at, state)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now() + make_interval(secs => $15), $16)
-             ON CONFLICT (ordersheet_id) DO UPDATE SET htl_code = excluded.htl_code, din_code = excluded.din_code,
-               prod_code = excluded.prod_code, reservation_type = excluded.reservation_type, din_room_code = excluded.din_room_code,
-               visit_day = excluded.visit_day, visit_time = excluded.visit_time, adults = excluded.adults, kids = excluded.kids,
-               pickup_quantity = excluded.pickup_quantity, language = excluded.language, expires_at = excluded.expires_at
-               WHERE s.state = excluded.state
-             RETURNING ordersheet_id, htl_code, state
-           ), noted AS (
-             INSERT INTO order_sheet_event (ordersheet_id, htl_code, to_state) SELECT ordersheet_id, htl_code, state FROM put
-             WHERE NOT EXISTS (SELECT 1 FROM order_sheet before WHERE before.ordersheet_id = $1)
-           )
-           SELECT 1 FROM put`,
-    values: [
-      frame.ordersheetId,
-      frame.htlCode,
-      content.dinCode,
-      content.prodCode,
-      frame.userId,
-      frame.holder,
-      content.reservationType,
-      content.dinRoomCode,
-      content.visit.date,
-      content.visit.time,
-      content.party.adults,
-      content.party.kids,
-      content.quantity,
-      frame.language,
-      frame.seconds,
-      firstSheetState,
-    ],
-  });
+/** Inserts an order sheet, or updates the open one of the same id; its lines stay. Returns false if that one is no longer open. */
+export async function upsertSheet(client: PoolClient, frame: SheetFrame, content: SheetContent): Promise<boolean> {
+  const { ordersheetId, htlCode, userId, holder, language, seconds } = frame;
+  const { dinCode, prodCode, reservationType, dinRoomCode, visit, party, quantity } = content;
+  const { rowCount } = await client.query(sql('upsert_sheet')`
+    WITH saved AS (
+      INSERT INTO order_sheet AS s (ordersheet_id, htl_code, din_code, prod_code, user_id, holder, reservation_type, din_room_code,
+        visit_day, visit_time, adults, kids, pickup_quantity, language, expires_at, state)
+      VALUES (${ordersheetId}, ${htlCode}, ${dinCode}, ${prodCode}, ${userId}, ${holder}, ${reservationType}, ${dinRoomCode},
+        ${visit.date}, ${visit.time}, ${party.adults}, ${party.kids}, ${quantity}, ${language},
+        now() + make_interval(secs => ${seconds}), ${firstSheetState})
+      ON CONFLICT (ordersheet_id) DO UPDATE SET htl_code = excluded.htl_code, din_code = excluded.din_code,
+        prod_code = excluded.prod_code, reservation_type = excluded.reservation_type, din_room_code = excluded.din_room_code,
+        visit_day = excluded.visit_day, visit_time = excluded.visit_time, adults = excluded.adults, kids = excluded.kids,
+        pickup_quantity = excluded.pickup_quantity, language = excluded.language, expires_at = excluded.expires_at
+        WHERE s.state = excluded.state
+      RETURNING ordersheet_id, htl_code, state
+    ), created AS (
+      INSERT INTO order_sheet_event (ordersheet_id, htl_code, to_state) SELECT ordersheet_id, htl_code, state FROM saved
+      WHERE NOT EXISTS (SELECT 1 FROM order_sheet before WHERE before.ordersheet_id = ${ordersheetId})
+    )
+    SELECT 1 FROM saved`);
   return rowCount === 1;
 }
 
-/** Locks an order sheet that is still open and lets it live on from now; false where it is open no more. */
-export async function keepSheetOpen(client: PoolClient, ordersheetId: string, seconds: number): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `UPDATE order_sheet SET expires_at = now() + make_interval(secs => $2)
-     WHERE ordersheet_id = $1 AND state = 'open' AND expires_at > now()`,
-    [ordersheetId, seconds],
-  );
+/** Locks an open order sheet and extends its life; returns false if it is no longer open. */
+export async function updateSheetExpiry(client: PoolClient, ordersheetId: string, seconds: number): Promise<boolean> {
+  const { rowCount } = await client.query(sql('update_sheet_expiry')`
+    UPDATE order_sheet SET expires_at = now() + make_interval(secs => ${seconds})
+    WHERE ordersheet_id = ${ordersheetId} AND state = 'open' AND expires_at > now()`);
   return rowCount === 1;
 }
 
@@ -166,13 +145,12 @@ export async function updateSheetStates(
   return rows.map((row) => row.ordersheetId);
 }
 
-/** What a guest has drafted goes with him when he signs in (decision 24). */
-export async function adoptSheets(client: PoolClient, userId: string, holder: string): Promise<void> {
-  await client.query(
-    `WITH his AS (
-       SELECT ordersheet_id FROM order_sheet WHERE holder = $2 AND user_id IS NULL AND state = 'open'
-       ORDER BY ordersheet_id FOR UPDATE)
-     UPDATE order_sheet s SET user_id = $1 FROM his WHERE s.ordersheet_id = his.ordersheet_id`,
-    [userId, holder],
-  );
+/** Gives a guest's open order sheets to the account they sign in to (decision 24). */
+export async function updateSheetOwner(client: PoolClient, userId: string, holder: string): Promise<void> {
+  await client.query(sql('update_sheet_owner')`
+    WITH drafts AS (
+      SELECT ordersheet_id FROM order_sheet WHERE holder = ${holder} AND user_id IS NULL AND state = 'open'
+      ORDER BY ordersheet_id FOR UPDATE
+    )
+    UPDATE order_sheet s SET user_id = ${userId} FROM drafts WHERE s.ordersheet_id = drafts.ordersheet_id`);
 }

@@ -1,39 +1,36 @@
 import type { PoolClient } from 'pg';
+import { sql } from '../../db/sql';
 import type { StoredSheetLine } from './order-sheets';
 
-/** Puts a menu on an order sheet, or gives the one that is there the new count. Answers the line's id. */
-export async function putSheetLine(client: PoolClient, ordersheetId: string, line: StoredSheetLine): Promise<string> {
-  const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO order_sheet_line (ordersheet_rtpl_opt_id, ordersheet_id, htl_code, menu_index, count)
-     SELECT $1, ordersheet_id, htl_code, $3, $4 FROM order_sheet WHERE ordersheet_id = $2
-     ON CONFLICT (ordersheet_id, menu_index) DO UPDATE SET count = excluded.count
-     RETURNING ordersheet_rtpl_opt_id AS id`,
-    [line.ordersheetRtplOptId, ordersheetId, line.menuIndex, line.count],
-  );
+/** Adds a menu to an order sheet, or updates the count of the one that is there. Returns the line's id. */
+export async function upsertSheetLine(client: PoolClient, ordersheetId: string, line: StoredSheetLine): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(sql('upsert_sheet_line')`
+    INSERT INTO order_sheet_line (ordersheet_rtpl_opt_id, ordersheet_id, htl_code, menu_index, count)
+    SELECT ${line.ordersheetRtplOptId}, ordersheet_id, htl_code, ${line.menuIndex}, ${line.count}
+    FROM order_sheet WHERE ordersheet_id = ${ordersheetId}
+    ON CONFLICT (ordersheet_id, menu_index) DO UPDATE SET count = excluded.count
+    RETURNING ordersheet_rtpl_opt_id AS id`);
   return rows[0]?.id ?? line.ordersheetRtplOptId;
 }
 
-/** Takes one menu off an order sheet; false where the order sheet has no such line. */
-export async function dropSheetLine(client: PoolClient, ordersheetId: string, ordersheetRtplOptId: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'DELETE FROM order_sheet_line WHERE ordersheet_id = $1 AND ordersheet_rtpl_opt_id = $2',
-    [ordersheetId, ordersheetRtplOptId],
-  );
+/** Deletes a menu from an order sheet; returns false if the order sheet has no such line. */
+export async function deleteSheetLine(client: PoolClient, ordersheetId: string, ordersheetRtplOptId: string): Promise<boolean> {
+  const { rowCount } = await client.query(sql('delete_sheet_line')`
+    DELETE FROM order_sheet_line WHERE ordersheet_id = ${ordersheetId} AND ordersheet_rtpl_opt_id = ${ordersheetRtplOptId}`);
   return rowCount === 1;
 }
 
-/** Replaces the menus of an order sheet by these, all of them. */
-export async function replaceSheetLines(
+/** Replaces all menus of an order sheet. */
+export async function updateSheetLines(
   client: PoolClient,
   ordersheetId: string,
   lines: readonly StoredSheetLine[],
 ): Promise<void> {
-  await client.query('DELETE FROM order_sheet_line WHERE ordersheet_id = $1', [ordersheetId]);
-  await client.query(
-    `INSERT INTO order_sheet_line (ordersheet_rtpl_opt_id, ordersheet_id, htl_code, menu_index, count)
-     SELECT "ordersheetRtplOptId", ordersheet_id, htl_code, "menuIndex", count
-     FROM order_sheet, jsonb_to_recordset($2::jsonb) AS line ("ordersheetRtplOptId" text, "menuIndex" int, count int)
-     WHERE ordersheet_id = $1`,
-    [ordersheetId, JSON.stringify(lines)],
-  );
+  await client.query(sql('delete_sheet_lines')`DELETE FROM order_sheet_line WHERE ordersheet_id = ${ordersheetId}`);
+  await client.query(sql('insert_sheet_lines')`
+    INSERT INTO order_sheet_line (ordersheet_rtpl_opt_id, ordersheet_id, htl_code, menu_index, count)
+    SELECT "ordersheetRtplOptId", ordersheet_id, htl_code, "menuIndex", count
+    FROM order_sheet, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      AS line ("ordersheetRtplOptId" text, "menuIndex" int, count int)
+    WHERE ordersheet_id = ${ordersheetId}`);
 }

@@ -1,17 +1,16 @@
 import type { AllergyGroup } from '@dining/domain/products/allergens';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { asc } from 'drizzle-orm';
-import type { Queries } from '../../db/connect';
-import { allergy } from '../../db/schema/products';
+import type { ClientBase, Pool } from 'pg';
+import { sql } from '../../db/sql';
 
-/** An allergy a guest can name; AG0005 means other (Spec §3). */
+/** An allergy that a guest can name; AG0005 means other (Spec §3). */
 export interface Allergy extends AllergyGroup {
   readonly name: LocalizedText;
 }
 
-/** Every allergy, in the house's order. */
-export const readAllergies = (db: Queries): Promise<Allergy[]> =>
-  db
-    .select({ allergyCode: allergy.allergyCode, name: allergy.name, allergens: allergy.allergens })
-    .from(allergy)
-    .orderBy(asc(allergy.position), asc(allergy.allergyCode));
+/** Lists all allergies in the order in which they are shown. */
+export async function listAllergies(run: Pool | ClientBase): Promise<Allergy[]> {
+  const { rows } = await run.query<Allergy>(sql('list_allergies')`
+    SELECT allergy_code AS "allergyCode", name, allergens FROM allergy ORDER BY position, allergy_code`);
+  return rows;
+}

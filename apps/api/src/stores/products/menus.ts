@@ -2,61 +2,42 @@ import type { Menu } from '@dining/contract/codecs/product-option';
 import type { MenuMarks } from '@dining/domain/products/allergens';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { asc, eq } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
-import type { Queries } from '../../db/connect';
-import { venue } from '../../db/schema/hotels';
-import { menu } from '../../db/schema/products';
+import type { Pool, PoolClient } from 'pg';
+import { sql } from '../../db/sql';
 
-/** Every menu of a hotel's venues. */
-export const readMenus = (db: Queries, htlCode: HtlCode): Promise<(Menu & { dinCode: DinCode })[]> =>
-  db
-    .select({
-      dinCode: menu.dinCode,
-      menuIndex: menu.menuIndex,
-      name: menu.name,
-      description: menu.description,
-      price: menu.price,
-      coversPerUnit: menu.coversPerUnit,
-      forChildren: menu.forChildren,
-      allergens: menu.allergens,
-      diets: menu.diets,
-      picture: menu.picture,
-    })
-    .from(menu)
-    .innerJoin(venue, eq(venue.dinCode, menu.dinCode))
-    .where(eq(venue.htlCode, htlCode))
-    .orderBy(asc(menu.dinCode), asc(menu.menuIndex));
+/** Lists the menus of a hotel's venues. */
+export async function listMenus(pool: Pool, htlCode: HtlCode): Promise<(Menu & { dinCode: DinCode })[]> {
+  const { rows } = await pool.query<Menu & { dinCode: DinCode }>(sql('list_menus')`
+    SELECT m.din_code AS "dinCode", m.menu_index AS "menuIndex", m.name, m.description, m.price, m.covers_per_unit AS "coversPerUnit",
+      m.for_children AS "forChildren", m.allergens, m.diets, m.picture
+    FROM menu m JOIN venue v USING (din_code)
+    WHERE v.htl_code = ${htlCode}
+    ORDER BY m.din_code, m.menu_index`);
+  return rows;
+}
 
-/** A menu by its name, with what its venue tells of it. */
+/** A menu by its name, with the allergens and diets that its venue states. */
 export interface NamedMenu extends MenuMarks {
   readonly menuIndex: number;
   readonly name: LocalizedText;
 }
 
-/** The menus of one venue. */
-export const readMenuMarks = (db: Queries, dinCode: DinCode): Promise<NamedMenu[]> =>
-  db
-    .select({ menuIndex: menu.menuIndex, name: menu.name, allergens: menu.allergens, diets: menu.diets })
-    .from(menu)
-    .where(eq(menu.dinCode, dinCode))
-    .orderBy(asc(menu.menuIndex));
+/** Lists the menus of one venue. */
+export async function listVenueMenus(pool: Pool, dinCode: DinCode): Promise<NamedMenu[]> {
+  const { rows } = await pool.query<NamedMenu>(sql('list_venue_menus')`
+    SELECT menu_index AS "menuIndex", name, allergens, diets FROM menu WHERE din_code = ${dinCode} ORDER BY menu_index`);
+  return rows;
+}
 
-/** What a menu told before, of one that nobody else changes until the commit; undefined where the venue has no such menu. */
-export async function takeMenuMarks(client: PoolClient, dinCode: DinCode, menuIndex: number): Promise<NamedMenu | undefined> {
-  const { rows } = await client.query<NamedMenu>({
-    name: 'take_menu_marks',
-    text: `SELECT menu_index AS "menuIndex", name, allergens, diets FROM menu
-           WHERE din_code = $1 AND menu_index = $2 FOR UPDATE`,
-    values: [dinCode, menuIndex],
-  });
+/** Locks a menu until the transaction ends; undefined where the venue has no such menu. */
+export async function lockMenuMarks(client: PoolClient, dinCode: DinCode, menuIndex: number): Promise<NamedMenu | undefined> {
+  const { rows } = await client.query<NamedMenu>(sql('lock_menu_marks')`
+    SELECT menu_index AS "menuIndex", name, allergens, diets FROM menu
+    WHERE din_code = ${dinCode} AND menu_index = ${menuIndex} FOR UPDATE`);
   return rows[0];
 }
 
 export async function updateMenuMarks(client: PoolClient, menuIndex: number, { allergens, diets }: MenuMarks): Promise<void> {
-  await client.query({
-    name: 'update_menu_marks',
-    text: 'UPDATE menu SET allergens = $2, diets = $3 WHERE menu_index = $1',
-    values: [menuIndex, allergens, diets],
-  });
+  await client.query(sql('update_menu_marks')`
+    UPDATE menu SET allergens = ${allergens}, diets = ${diets} WHERE menu_index = ${menuIndex}`);
 }

@@ -1,168 +1,83 @@
 import type { ProductDisplay } from '@dining/contract/codecs/product-display';
-import type { Product, ProductOption } from '@dining/domain/products/product';
-import type { HtlCode, ProdCode } from '@dining/domain/shared/codes';
+import type { Product } from '@dining/domain/products/product';
+import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { DateRange } from '@dining/domain/shared/seoul-time';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../db/connect';
-import { venue, venueCategory } from '../../db/schema/hotels';
-import { menu, product, productNotSale, productOption, productPhoto, productQuestion } from '../../db/schema/products';
-import { byKey } from '../app/group';
+import type { ClientBase, Pool } from 'pg';
+import { sql } from '../../db/sql';
 
 /** A product as the rules see it, with what pages show of it. */
 export interface StoredProduct {
   readonly product: Product;
   readonly display: ProductDisplay;
-  /** Guests can have it: it is offered, and its venue has not been taken off. */
+  /** Guests can have it: it is offered, and its venue is active. */
   readonly onSale: boolean;
 }
 
-/** Every product of a hotel, on sale or not, in the hotel's order. */
-export const readProducts = (db: Queries, htlCode: HtlCode): Promise<StoredProduct[]> =>
-  readWhere(db, eq(product.htlCode, htlCode));
+type Row = Product & ProductDisplay & Pick<StoredProduct, 'onSale'>;
 
-/**
- * One product as it stands in the database now, or undefined. Orders ask for it here, so that they are priced by what is
- * true at that moment and not by what a process remembers.
- */
-export const productByCode = async (db: Queries, prodCode: ProdCode): Promise<StoredProduct | undefined> =>
-  (await readWhere(db, eq(product.prodCode, prodCode)))[0];
+/** Lists the products of a hotel, on sale or not, in the hotel's order. */
+export const listProducts = (run: Pool | ClientBase, htlCode: HtlCode): Promise<StoredProduct[]> =>
+  listProductsWhere(run, { htlCode, prodCode: null });
 
-/** A product's name and where it belongs; undefined where there is no such product. */
-export async function productName(db: Queries, prodCode: ProdCode) {
-  const [row] = await db
-    .select({ dinCode: product.dinCode, htlCode: product.htlCode, name: product.name })
-    .from(product)
-    .where(eq(product.prodCode, prodCode));
-  return row;
-}
+/** Finds a product in the database, not in a cache: orders are priced by it. */
+export const findProduct = async (pool: Pool, prodCode: ProdCode): Promise<StoredProduct | undefined> =>
+  (await listProductsWhere(pool, { htlCode: null, prodCode }))[0];
 
-async function readWhere(db: Queries, where: SQL): Promise<StoredProduct[]> {
-  const rows = await db
-    .select({ row: product, category: venueCategory.name, venueActive: venue.active })
-    .from(product)
-    .innerJoin(venue, eq(venue.dinCode, product.dinCode))
-    .leftJoin(
-      venueCategory,
-      and(eq(venueCategory.dinCode, product.dinCode), eq(venueCategory.position, product.categoryPosition)),
-    )
-    .where(where)
-    .orderBy(asc(product.dinCode), asc(product.position), asc(product.prodCode));
-  const options = byKey(await readOptions(db, where), 'prodCode');
-  const questions = byKey(
-    await db
-      .select({
-        prodCode: productQuestion.prodCode,
-        prodQsCode: productQuestion.prodQsCode,
-        kind: productQuestion.kind,
-        name: productQuestion.name,
-        visible: productQuestion.visible,
-        required: productQuestion.required,
-        choices: productQuestion.choices,
-      })
-      .from(productQuestion)
-      .innerJoin(product, eq(product.prodCode, productQuestion.prodCode))
-      .where(where)
-      .orderBy(asc(productQuestion.prodCode), asc(productQuestion.position), asc(productQuestion.prodQsCode)),
-    'prodCode',
-  );
-  const notSale = byKey(
-    await db
-      .select({ prodCode: productNotSale.prodCode, from: productNotSale.fromDay, to: productNotSale.toDay })
-      .from(productNotSale)
-      .innerJoin(product, eq(product.prodCode, productNotSale.prodCode))
-      .where(where)
-      .orderBy(asc(productNotSale.prodCode), asc(productNotSale.fromDay)),
-    'prodCode',
-  );
-  const photos = byKey(
-    await db
-      .select({
-        prodCode: productPhoto.prodCode,
-        filePath: productPhoto.filePath,
-        photoType: productPhoto.photoType,
-        alt: productPhoto.alt,
-      })
-      .from(productPhoto)
-      .innerJoin(product, eq(product.prodCode, productPhoto.prodCode))
-      .where(where)
-      .orderBy(asc(productPhoto.prodCode), asc(productPhoto.position)),
-    'prodCode',
-  );
-
-  return rows.map(({ row, category, venueActive }) => ({
-    onSale: row.onSale && venueActive,
-    display: {
-      description: row.description,
-      category: category ?? noText,
-      depositNote: row.depositNote ?? noText,
-      bannerPicture: row.bannerPicture,
-      photos: photos(row.prodCode),
-    },
-    product: {
-      ...rulesOf(row),
-      notSaleRanges: notSale(row.prodCode),
-      options: options(row.prodCode),
-      // An array column forgets the type of what it holds.
-      questions: questions(row.prodCode).map((question) => ({ ...question, choices: question.choices as LocalizedText[] })),
-    },
+/** One of the two is given; the other is null, which equals nothing. */
+async function listProductsWhere(
+  run: Pool | ClientBase,
+  { htlCode, prodCode }: { readonly htlCode: HtlCode | null; readonly prodCode: ProdCode | null },
+): Promise<StoredProduct[]> {
+  const { rows } = await run.query<Row>(sql('list_products_where')`
+    SELECT p.prod_code AS "prodCode", p.din_code AS "dinCode", p.htl_code AS "htlCode", p.name, p.reservation_type AS "reservationType",
+      p.takes_deposit AS "takesDeposit", p.sale_zone AS "saleZone", p.sale_times AS "saleTimes", p.sale_always AS "saleAlways",
+      json_build_object('from', p.sale_from, 'to', p.sale_to) AS "salePeriod", p.week_type AS "weekType",
+      p.week_day_flags AS "weekDayFlags", p.price,
+      json_build_object('enabled', p.discount_on, 'periodRate', p.discount_rate,
+        'period', CASE WHEN num_nonnulls(p.discount_from, p.discount_to) > 0 THEN
+          json_build_object('from', p.discount_from, 'to', p.discount_to) END,
+        'weekdayRate', p.discount_weekday_rate, 'weekendRate', p.discount_weekend_rate) AS discount,
+      json_build_object('enabled', p.member_discount_on, 'rate', p.member_discount_rate) AS "memberDiscount",
+      json_build_object('upTo2', p.deposit_up_to_2, 'upTo4', p.deposit_up_to_4, 'upTo10', p.deposit_up_to_10,
+        'from11', p.deposit_from_11) AS deposit,
+      p.day_sale_limit AS "daySaleLimit", p.per_person_limit AS "perPersonLimit", p.pickup_lead_days AS "pickupLeadDays",
+      p.pickup_week_flags AS "pickupWeekFlags", p.members_only AS "membersOnly", p.question_type AS "questionType",
+      p.on_sale AND v.active AS "onSale", p.description, coalesce(c.name, '{"default": ""}') AS category,
+      coalesce(p.deposit_note, '{"default": ""}') AS "depositNote", p.banner_picture AS "bannerPicture",
+      (SELECT coalesce(json_agg(json_build_object('from', n.from_day, 'to', n.to_day) ORDER BY n.from_day), '[]')
+        FROM product_not_sale n WHERE n.prod_code = p.prod_code) AS "notSaleRanges",
+      (SELECT coalesce(json_agg(json_build_object('menuIndex', o.menu_index, 'onSale', o.on_sale, 'visible', o.visible,
+          'price', o.price, 'discountRate', o.discount_rate, 'coversPerUnit', m.covers_per_unit, 'forChildren', m.for_children,
+          'allergens', m.allergens, 'diets', m.diets, 'name', m.name, 'description', m.description)
+          ORDER BY o.position, o.menu_index), '[]')
+        FROM product_option o JOIN menu m USING (menu_index) WHERE o.prod_code = p.prod_code) AS options,
+      (SELECT coalesce(json_agg(json_build_object('prodQsCode', q.prod_qs_code, 'kind', q.kind, 'name', q.name, 'visible', q.visible,
+          'required', q.required, 'choices', q.choices) ORDER BY q.position, q.prod_qs_code), '[]')
+        FROM product_question q WHERE q.prod_code = p.prod_code) AS questions,
+      (SELECT coalesce(json_agg(json_build_object('filePath', f.file_path, 'photoType', f.photo_type, 'alt', f.alt)
+          ORDER BY f.position), '[]')
+        FROM product_photo f WHERE f.prod_code = p.prod_code) AS photos
+    FROM product p
+    JOIN venue v USING (din_code)
+    LEFT JOIN venue_category c ON c.din_code = p.din_code AND c.position = p.category_position
+    WHERE p.htl_code = ${htlCode} OR p.prod_code = ${prodCode}
+    ORDER BY p.din_code, p.position, p.prod_code`);
+  return rows.map(({ onSale, description, category, depositNote, bannerPicture, photos, ...product }) => ({
+    onSale,
+    display: { description, category, depositNote, bannerPicture, photos },
+    product,
   }));
 }
 
-const readOptions = (db: Queries, where: SQL): Promise<(ProductOption & { prodCode: ProdCode })[]> =>
-  db
-    .select({
-      prodCode: productOption.prodCode,
-      menuIndex: productOption.menuIndex,
-      onSale: productOption.onSale,
-      visible: productOption.visible,
-      price: productOption.price,
-      discountRate: productOption.discountRate,
-      coversPerUnit: menu.coversPerUnit,
-      forChildren: menu.forChildren,
-      allergens: menu.allergens,
-      diets: menu.diets,
-      name: menu.name,
-      description: menu.description,
-    })
-    .from(productOption)
-    .innerJoin(product, eq(product.prodCode, productOption.prodCode))
-    .innerJoin(menu, eq(menu.menuIndex, productOption.menuIndex))
-    .where(where)
-    .orderBy(asc(productOption.prodCode), asc(productOption.position), asc(productOption.menuIndex));
+/** A product by its name. */
+export interface NamedProduct {
+  readonly dinCode: DinCode;
+  readonly htlCode: HtlCode;
+  readonly name: LocalizedText;
+}
 
-const noText: LocalizedText = { default: '' };
-
-const rangeOrNull = (from: string | null, to: string | null): DateRange | null =>
-  from === null && to === null ? null : { from, to };
-
-const rulesOf = (row: typeof product.$inferSelect): Omit<Product, 'notSaleRanges' | 'options' | 'questions'> => ({
-  prodCode: row.prodCode,
-  dinCode: row.dinCode,
-  htlCode: row.htlCode,
-  name: row.name,
-  reservationType: row.reservationType,
-  takesDeposit: row.takesDeposit,
-  saleZone: row.saleZone,
-  saleTimes: row.saleTimes,
-  saleAlways: row.saleAlways,
-  salePeriod: { from: row.saleFrom, to: row.saleTo },
-  weekType: row.weekType,
-  weekDayFlags: row.weekDayFlags,
-  price: row.price,
-  discount: {
-    enabled: row.discountOn,
-    periodRate: row.discountRate,
-    period: rangeOrNull(row.discountFrom, row.discountTo),
-    weekdayRate: row.discountWeekdayRate,
-    weekendRate: row.discountWeekendRate,
-  },
-  memberDiscount: { enabled: row.memberDiscountOn, rate: row.memberDiscountRate },
-  deposit: { upTo2: row.depositUpTo2, upTo4: row.depositUpTo4, upTo10: row.depositUpTo10, from11: row.depositFrom11 },
-  daySaleLimit: row.daySaleLimit,
-  perPersonLimit: row.perPersonLimit,
-  pickupLeadDays: row.pickupLeadDays,
-  pickupWeekFlags: row.pickupWeekFlags,
-  membersOnly: row.membersOnly,
-  questionType: row.questionType,
-});
+export async function findNamedProduct(pool: Pool, prodCode: ProdCode): Promise<NamedProduct | undefined> {
+  const { rows } = await pool.query<NamedProduct>(sql('find_named_product')`
+    SELECT din_code AS "dinCode", htl_code AS "htlCode", name FROM product WHERE prod_code = ${prodCode}`);
+  return rows[0];
+}

@@ -1,10 +1,8 @@
 import type { PromotionPeriod } from '@dining/domain/promotions/running';
 import type { DinCode, HtlCode, PromCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { asc, eq, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../db/connect';
-import { venue } from '../../db/schema/hotels';
-import { promotion } from '../../db/schema/products';
+import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
 
 /** A promotion of a hotel or of one of its venues. */
 export interface StoredPromotion {
@@ -23,34 +21,24 @@ export interface StoredPromotion {
   readonly bannerAlt: LocalizedText;
 }
 
-/** Every promotion of a hotel, in the hotel's order. */
-export const readPromotions = (db: Queries, htlCode: HtlCode): Promise<StoredPromotion[]> =>
-  readWhere(db, eq(promotion.htlCode, htlCode));
+/** Lists the promotions of a hotel in the hotel's order. */
+export const listPromotions = (pool: Pool, htlCode: HtlCode): Promise<StoredPromotion[]> =>
+  listPromotionsWhere(pool, { htlCode, promCode: null });
 
-/** One promotion; undefined where there is none. */
-export const promotionByCode = async (db: Queries, promCode: PromCode): Promise<StoredPromotion | undefined> =>
-  (await readWhere(db, eq(promotion.promCode, promCode)))[0];
+export const findPromotion = async (pool: Pool, promCode: PromCode): Promise<StoredPromotion | undefined> =>
+  (await listPromotionsWhere(pool, { htlCode: null, promCode }))[0];
 
-async function readWhere(db: Queries, where: SQL): Promise<StoredPromotion[]> {
-  const rows = await db
-    .select({
-      promCode: promotion.promCode,
-      htlCode: promotion.htlCode,
-      dinCode: promotion.dinCode,
-      venueName: venue.name,
-      name: promotion.name,
-      simpleDescription: promotion.simpleDescription,
-      content: promotion.content,
-      startsOn: promotion.startsOn,
-      endsOn: promotion.endsOn,
-      linkUrl: promotion.linkUrl,
-      banner: promotion.banner,
-      bannerMobile: promotion.bannerMobile,
-      bannerAlt: promotion.bannerAlt,
-    })
-    .from(promotion)
-    .leftJoin(venue, eq(venue.dinCode, promotion.dinCode))
-    .where(where)
-    .orderBy(asc(promotion.position), asc(promotion.promCode));
-  return rows.map(({ startsOn, endsOn, ...row }) => ({ ...row, period: { startsOn, endsOn } }));
+/** One of the two is given; the other is null, which equals nothing. */
+async function listPromotionsWhere(
+  pool: Pool,
+  { htlCode, promCode }: { readonly htlCode: HtlCode | null; readonly promCode: PromCode | null },
+): Promise<StoredPromotion[]> {
+  const { rows } = await pool.query<StoredPromotion>(sql('list_promotions_where')`
+    SELECT p.prom_code AS "promCode", p.htl_code AS "htlCode", p.din_code AS "dinCode", v.name AS "venueName", p.name,
+      p.simple_description AS "simpleDescription", p.content, json_build_object('startsOn', p.starts_on, 'endsOn', p.ends_on) AS period,
+      p.link_url AS "linkUrl", p.banner, p.banner_mobile AS "bannerMobile", p.banner_alt AS "bannerAlt"
+    FROM promotion p LEFT JOIN venue v USING (din_code)
+    WHERE p.htl_code = ${htlCode} OR p.prom_code = ${promCode}
+    ORDER BY p.position, p.prom_code`);
+  return rows;
 }

@@ -2,20 +2,18 @@ import type { Attendance, Attended } from '@dining/domain/reservations/attendanc
 import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
+import { sql } from '../../db/sql';
 
-/** A reservation as the hands of the house see it. */
+/** A reservation as staff commands need it. */
 export type AttendedReservation = Attended & { readonly htlCode: HtlCode };
 
 type Row = Omit<AttendedReservation, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
 
-/** Reads a reservation whose status or attendance staff want to change, locked until the transaction ends. */
-export async function lockAttended(client: PoolClient, resvCode: ResvCode): Promise<AttendedReservation | undefined> {
-  const { rows } = await client.query<Row>({
-    name: 'lock_attended',
-    text: `SELECT htl_code AS "htlCode", status, attendance, visit_day AS "visitDay", visit_time AS "visitTime"
-           FROM reservation WHERE resv_code = $1 FOR UPDATE`,
-    values: [resvCode],
-  });
+/** Locks a reservation until the transaction ends. */
+export async function lockAttendance(client: PoolClient, resvCode: ResvCode): Promise<AttendedReservation | undefined> {
+  const { rows } = await client.query<Row>(sql('lock_attendance')`
+    SELECT htl_code AS "htlCode", status, attendance, visit_day AS "visitDay", visit_time AS "visitTime"
+    FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
   const [row] = rows;
   if (row === undefined) return undefined;
   const { visitDay, visitTime, ...rest } = row;
@@ -23,11 +21,12 @@ export async function lockAttended(client: PoolClient, resvCode: ResvCode): Prom
 }
 
 /** Confirms a reservation that was locked as reserved. */
-export async function markConfirmed(client: PoolClient, resvCode: ResvCode): Promise<void> {
-  await client.query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1 AND status = 'reserved'`, [resvCode]);
+export async function updateConfirmed(client: PoolClient, resvCode: ResvCode): Promise<void> {
+  await client.query(sql('update_confirmed')`
+    UPDATE reservation SET status = 'confirm' WHERE resv_code = ${resvCode} AND status = 'reserved'`);
 }
 
-/** Says of a locked reservation whether its guest came. */
-export async function markAttended(client: PoolClient, resvCode: ResvCode, to: Attendance): Promise<void> {
-  await client.query('UPDATE reservation SET attendance = $2 WHERE resv_code = $1', [resvCode, to]);
+export async function updateAttendance(client: PoolClient, resvCode: ResvCode, attendance: Attendance): Promise<void> {
+  await client.query(sql('update_attendance')`
+    UPDATE reservation SET attendance = ${attendance} WHERE resv_code = ${resvCode}`);
 }

@@ -1,12 +1,10 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
 
-/** Notes that the guest has said that he comes, the first time he says it; false where the reservation is cancelled meanwhile. */
-export async function markComing(pool: Pool, resvCode: ResvCode, at: Date): Promise<boolean> {
-  const { rowCount } = await pool.query({
-    name: 'mark_coming',
-    text: `UPDATE reservation SET coming_at = coalesce(coming_at, $2) WHERE resv_code = $1 AND status <> 'cancel'`,
-    values: [resvCode, at],
-  });
+/** Records when the guest first said that they come. Returns false if the reservation is cancelled. */
+export async function updateComingAt(pool: Pool, resvCode: ResvCode, at: Date): Promise<boolean> {
+  const { rowCount } = await pool.query(sql('update_coming_at')`
+    UPDATE reservation SET coming_at = coalesce(coming_at, ${at}) WHERE resv_code = ${resvCode} AND status <> 'cancel'`);
   return rowCount === 1;
 }

@@ -5,6 +5,7 @@ import type { DinCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
 
 /** A reservation as my page lists it. */
 export interface ListedReservation {
@@ -32,39 +33,50 @@ export interface ListedReservation {
   readonly reviewCode: string | null;
 }
 
-/** How many reservations a member has, cancelled ones too. */
-export async function countReservationsOf(pool: Pool, userId: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>({
-    name: 'count_reservations_of',
-    text: 'SELECT count(*)::int AS count FROM reservation WHERE user_id = $1',
-    values: [userId],
-  });
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Counts the reservations of a member, cancelled ones too. */
+export async function countMemberReservations(pool: Pool, userId: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(sql('count_member_reservations')`
+    SELECT count(*)::int AS count FROM reservation WHERE user_id = ${userId}`);
   return rows[0]?.count ?? 0;
 }
 
-/** One page of a member's reservations by when they were made, newest or oldest first. */
-export async function reservationsOf(
-  pool: Pool,
-  userId: string,
-  page: { readonly order: 'new' | 'old'; readonly offset: number; readonly limit: number },
-): Promise<ListedReservation[]> {
-  const direction = page.order === 'old' ? 'ASC' : 'DESC';
-  const { rows } = await pool.query<ListedReservation>({
-    name: `reservations_of_${page.order}`,
-    text: `SELECT r.resv_code AS "resvCode", r.reservation_type AS "reservationType", r.status, r.attendance, r.cancelled_by AS "cancelledBy", r.visit_day AS "visitDay",
-             r.visit_time AS "visitTime", r.paid_at AS "paidAt", r.adults, r.kids, r.pickup_quantity AS "pickupQuantity",
-             r.pay_amount AS "payAmount", r.takes_deposit AS "takesDeposit", r.htl_code AS "htlCode", h.name AS "hotelName",
-             h.reviews_on AS "hotelReviewsOn", r.din_code AS "dinCode", v.name AS "venueName", r.prod_code AS "prodCode",
-             r.product_name AS "productName", p.banner_picture AS "productPicture", w.review_code AS "reviewCode"
-           FROM reservation r
-           JOIN hotel h ON h.htl_code = r.htl_code
-           JOIN venue v ON v.din_code = r.din_code
-           JOIN product p ON p.prod_code = r.prod_code
-           LEFT JOIN review w ON w.resv_code = r.resv_code
-           WHERE r.user_id = $1
-           ORDER BY r.created_at ${direction}, r.resv_code ${direction}
-           OFFSET $2 LIMIT $3`,
-    values: [userId, page.offset, page.limit],
-  });
+/** Lists one page of a member's reservations, the one made last first. */
+export async function listNewestReservations(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedReservation[]> {
+  const { rows } = await pool.query<ListedReservation>(sql('list_newest_reservations')`
+    SELECT r.resv_code AS "resvCode", r.reservation_type AS "reservationType", r.status, r.attendance, r.cancelled_by AS "cancelledBy",
+      r.visit_day AS "visitDay", r.visit_time AS "visitTime", r.paid_at AS "paidAt", r.adults, r.kids,
+      r.pickup_quantity AS "pickupQuantity", r.pay_amount AS "payAmount", r.takes_deposit AS "takesDeposit", r.htl_code AS "htlCode",
+      h.name AS "hotelName", h.reviews_on AS "hotelReviewsOn", r.din_code AS "dinCode", v.name AS "venueName",
+      r.prod_code AS "prodCode", r.product_name AS "productName", p.banner_picture AS "productPicture", w.review_code AS "reviewCode"
+    FROM reservation r
+    JOIN hotel h ON h.htl_code = r.htl_code
+    JOIN venue v ON v.din_code = r.din_code
+    JOIN product p ON p.prod_code = r.prod_code
+    LEFT JOIN review w ON w.resv_code = r.resv_code
+    WHERE r.user_id = ${userId}
+    ORDER BY r.created_at DESC, r.resv_code DESC OFFSET ${offset} LIMIT ${limit}`);
+  return rows;
+}
+
+/** Lists the same, the one made first first. An order as a parameter would read and sort all that the member ever reserved. */
+export async function listOldestReservations(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedReservation[]> {
+  const { rows } = await pool.query<ListedReservation>(sql('list_oldest_reservations')`
+    SELECT r.resv_code AS "resvCode", r.reservation_type AS "reservationType", r.status, r.attendance, r.cancelled_by AS "cancelledBy",
+      r.visit_day AS "visitDay", r.visit_time AS "visitTime", r.paid_at AS "paidAt", r.adults, r.kids,
+      r.pickup_quantity AS "pickupQuantity", r.pay_amount AS "payAmount", r.takes_deposit AS "takesDeposit", r.htl_code AS "htlCode",
+      h.name AS "hotelName", h.reviews_on AS "hotelReviewsOn", r.din_code AS "dinCode", v.name AS "venueName",
+      r.prod_code AS "prodCode", r.product_name AS "productName", p.banner_picture AS "productPicture", w.review_code AS "reviewCode"
+    FROM reservation r
+    JOIN hotel h ON h.htl_code = r.htl_code
+    JOIN venue v ON v.din_code = r.din_code
+    JOIN product p ON p.prod_code = r.prod_code
+    LEFT JOIN review w ON w.resv_code = r.resv_code
+    WHERE r.user_id = ${userId}
+    ORDER BY r.created_at, r.resv_code OFFSET ${offset} LIMIT ${limit}`);
   return rows;
 }

@@ -5,7 +5,8 @@ import type { HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/sh
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
-import { agreedPolicyText, policyAsAgreed } from './agreed-policy';
+import { sql } from '../../db/sql';
+import { policyAsAgreed } from './agreed-policy';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
@@ -37,44 +38,46 @@ interface Row extends Omit<CancellableReservation, 'visit' | 'policy'> {
   readonly policyText: LocalizedText | null;
 }
 
-/** Reads a reservation to cancel it; locked until the transaction ends where `lock` is asked for. */
-export async function reservationToCancel(
-  run: Runner,
-  resvCode: ResvCode,
-  lock: 'lock' | 'look' = 'look',
-): Promise<CancellableReservation | undefined> {
-  const { rows } = await run.query<Row>(
-    `SELECT resv_code AS "resvCode", shop_order_no AS "shopOrderNo", htl_code AS "htlCode", prod_code AS "prodCode",
-       user_id AS "userId", holder, status, attendance, cancel_fee AS "cancelFee", refund_amount AS "refundAmount",
-       CASE WHEN status = 'cancel' THEN coalesce(cancelled_by, 'guest') END AS "cancelledBy", visit_day AS "visitDay", visit_time AS "visitTime", takes_deposit AS "takesDeposit", pay_amount AS "payAmount",
-       policy, ${agreedPolicyText} AS "policyText"
-     FROM reservation WHERE resv_code = $1 ${lock === 'lock' ? 'FOR UPDATE' : ''}`,
-    [resvCode],
-  );
+/** Finds a reservation as cancelling needs it. */
+export async function findCancellableReservation(run: Runner, resvCode: ResvCode): Promise<CancellableReservation | undefined> {
+  const { rows } = await run.query<Row>(sql('find_cancellable_reservation')`
+    SELECT r.resv_code AS "resvCode", r.shop_order_no AS "shopOrderNo", r.htl_code AS "htlCode", r.prod_code AS "prodCode",
+      r.user_id AS "userId", r.holder, r.status, r.attendance, r.cancel_fee AS "cancelFee", r.refund_amount AS "refundAmount",
+      CASE WHEN r.status = 'cancel' THEN coalesce(r.cancelled_by, 'guest') END AS "cancelledBy", r.visit_day AS "visitDay",
+      r.visit_time AS "visitTime", r.takes_deposit AS "takesDeposit", r.pay_amount AS "payAmount", r.policy, t.text AS "policyText"
+    FROM reservation r
+    LEFT JOIN policy_text t ON t.text_key = r.policy ->> 'textKey'
+    WHERE r.resv_code = ${resvCode}`);
   const [row] = rows;
   if (row === undefined) return undefined;
   const { visitDay, visitTime, policy, policyText, ...rest } = row;
   return { ...rest, policy: policyAsAgreed(policy, policyText), visit: { date: visitDay, time: visitTime } };
 }
 
-/** Cancels a reservation with what is kept and given back; false where it no longer stands as it was read. */
-export async function markCancelled(
+/** Locks a reservation until the transaction ends, and finds it as cancelling needs it. */
+export async function lockCancellableReservation(
+  client: PoolClient,
+  resvCode: ResvCode,
+): Promise<CancellableReservation | undefined> {
+  await client.query(sql('lock_reservation')`SELECT FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
+  return findCancellableReservation(client, resvCode);
+}
+
+/** Cancels a reservation with the fee that is kept and the refund; returns false if its status has changed since it was read. */
+export async function updateToCancelled(
   client: PoolClient,
   { resvCode, status }: Pick<CancellableReservation, 'resvCode' | 'status'>,
   cancelled: { readonly by: ReservationMover; readonly at: Date; readonly fee: number; readonly refund: number },
 ): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `UPDATE reservation SET status = 'cancel', cancelled_by = $3, cancelled_at = $4, cancel_fee = $5, refund_amount = $6
-     WHERE resv_code = $1 AND status = $2`,
-    [resvCode, status, cancelled.by, cancelled.at, cancelled.fee, cancelled.refund],
-  );
+  const { rowCount } = await client.query(sql('update_to_cancelled')`
+    UPDATE reservation SET status = 'cancel', cancelled_by = ${cancelled.by}, cancelled_at = ${cancelled.at},
+      cancel_fee = ${cancelled.fee}, refund_amount = ${cancelled.refund}
+    WHERE resv_code = ${resvCode} AND status = ${status}`);
   return rowCount === 1;
 }
 
-/** Writes with a cancelled reservation that all of its money went back and no fee was kept, in won. */
+/** Records that a cancelled reservation was refunded in full and no fee was kept; `refund` in won. */
 export async function updateCancelledInFull(client: PoolClient, shopOrderNo: ShopOrderNo, refund: number): Promise<void> {
-  await client.query(`UPDATE reservation SET cancel_fee = 0, refund_amount = $2 WHERE shop_order_no = $1 AND status = 'cancel'`, [
-    shopOrderNo,
-    refund,
-  ]);
+  await client.query(sql('update_cancelled_in_full')`
+    UPDATE reservation SET cancel_fee = 0, refund_amount = ${refund} WHERE shop_order_no = ${shopOrderNo} AND status = 'cancel'`);
 }

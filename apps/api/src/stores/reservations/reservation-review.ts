@@ -2,6 +2,7 @@ import type { ReviewedReservation } from '@dining/domain/reviews/eligibility';
 import type { DinCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
+import { sql } from '../../db/sql';
 
 /** A reservation as far as a review of it is concerned, and whose it is. */
 export interface ReservationToReview extends ReviewedReservation {
@@ -15,19 +16,16 @@ export interface ReservationToReview extends ReviewedReservation {
 
 type Row = Omit<ReservationToReview, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
 
-/** Finds a reservation to review; what is said of its visit does not change until the transaction ends. */
-export async function reservationToReview(client: PoolClient, resvCode: ResvCode): Promise<ReservationToReview | undefined> {
-  const { rows } = await client.query<Row>({
-    name: 'reservation_to_review',
-    text: `SELECT r.resv_code AS "resvCode", r.user_id AS "userId", r.htl_code AS "htlCode", r.din_code AS "dinCode",
-             r.prod_code AS "prodCode", r.status, r.attendance, r.visit_day AS "visitDay", r.visit_time AS "visitTime",
-             h.reviews_on AS "hotelReviewsOn", w.review_code AS "reviewCode"
-           FROM reservation r
-           JOIN hotel h ON h.htl_code = r.htl_code
-           LEFT JOIN review w ON w.resv_code = r.resv_code
-           WHERE r.resv_code = $1 FOR SHARE OF r`,
-    values: [resvCode],
-  });
+/** Locks a reservation to review against changes until the transaction ends. */
+export async function lockReservationToReview(client: PoolClient, resvCode: ResvCode): Promise<ReservationToReview | undefined> {
+  const { rows } = await client.query<Row>(sql('lock_reservation_to_review')`
+    SELECT r.resv_code AS "resvCode", r.user_id AS "userId", r.htl_code AS "htlCode", r.din_code AS "dinCode",
+      r.prod_code AS "prodCode", r.status, r.attendance, r.visit_day AS "visitDay", r.visit_time AS "visitTime",
+      h.reviews_on AS "hotelReviewsOn", w.review_code AS "reviewCode"
+    FROM reservation r
+    JOIN hotel h ON h.htl_code = r.htl_code
+    LEFT JOIN review w ON w.resv_code = r.resv_code
+    WHERE r.resv_code = ${resvCode} FOR SHARE OF r`);
   const [row] = rows;
   return row && { ...row, visit: { date: row.visitDay, time: row.visitTime } };
 }

@@ -3,6 +3,7 @@ import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
+import { serializeOrder } from '../orders/order-json';
 import type { Buyer } from '../payments/payments';
 
 export interface NewReservation {
@@ -19,10 +20,7 @@ export async function insertReservation(client: PoolClient, reservation: NewRese
   const { resvCode, shopOrderNo, order, payMethod, paidAt } = reservation;
   await client.query(sql('insert_reservation')`
     WITH waiting AS MATERIALIZED (
-      SELECT * FROM jsonb_to_record(${JSON.stringify(order)}::jsonb) AS waiting ("htlCode" text, "dinCode" text, "prodCode" text,
-        "dinRoomCode" text, "userId" text, holder text, booker jsonb, visitor jsonb, "requestNote" text, "noAllergies" boolean,
-        "reservationType" text, visit jsonb, party jsonb, "pickupQuantity" int, language text, "productName" jsonb, "takesDeposit" boolean,
-        "saleZone" text, quote jsonb, policy jsonb, consents jsonb, campaign jsonb, lines jsonb, allergies jsonb, answers jsonb)
+      SELECT * FROM jsonb_populate_record(NULL::waiting_order, ${serializeOrder(order)}::jsonb)
     ), inserted AS (
       INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, holder, booker_name,
         booker_phone, booker_email, visitor_name, visitor_phone, request_note, no_allergies, reservation_type, visit_day, visit_time, adults,
@@ -83,30 +81,24 @@ export async function findRecentReservation(
   return rows[0]?.resvCode;
 }
 
-/** The mail address of whoever made a reservation with this phone; undefined where number and phone name none. */
-export async function mailOfBooker(pool: Pool, resvCode: ResvCode, phone: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ email: string }>({
-    name: 'mail_of_booker',
-    text: 'SELECT booker_email AS email FROM reservation WHERE resv_code = $1 AND booker_phone = $2',
-    values: [resvCode, phone],
-  });
+/** Finds the mail address of a reservation's booker by its number and their phone. */
+export async function findBookerMail(pool: Pool, resvCode: ResvCode, phone: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ email: string }>(sql('find_booker_mail')`
+    SELECT booker_email AS email FROM reservation WHERE resv_code = ${resvCode} AND booker_phone = ${phone}`);
   return rows[0]?.email;
 }
 
-/** A reservation by its number, and whether a phone is its booker's. */
 export interface Booking {
   readonly resvCode: ResvCode;
   readonly htlCode: HtlCode;
+  /** Whether the given phone is the booker's. */
   readonly isBooker: boolean;
 }
 
-/** The reservation of a number, and whether the phone (`010-xxxx-xxxx`, or `+…` of another country) is its booker's; null never is. */
-export async function bookingAt(pool: Pool, resvCode: ResvCode, phone: string | null): Promise<Booking | undefined> {
-  const { rows } = await pool.query<Booking>({
-    name: 'booking_at',
-    text: `SELECT resv_code AS "resvCode", htl_code AS "htlCode", coalesce(booker_phone = $2, false) AS "isBooker"
-           FROM reservation WHERE resv_code = $1`,
-    values: [resvCode, phone],
-  });
+/** Finds a reservation by its number. `phone` is `010-xxxx-xxxx`, or `+…` of another country; null is nobody's. */
+export async function findBooking(pool: Pool, resvCode: ResvCode, phone: string | null): Promise<Booking | undefined> {
+  const { rows } = await pool.query<Booking>(sql('find_booking')`
+    SELECT resv_code AS "resvCode", htl_code AS "htlCode", coalesce(booker_phone = ${phone}, false) AS "isBooker"
+    FROM reservation WHERE resv_code = ${resvCode}`);
   return rows[0];
 }

@@ -1,9 +1,7 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/connect';
-import { hotel } from '../../db/schema/hotels';
-import { terms } from '../../db/schema/terms';
+import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
 
 /** A text of terms in one version. */
 export interface StoredTerms {
@@ -15,24 +13,14 @@ export interface StoredTerms {
   readonly version: string;
 }
 
-/** The texts in effect now, the newest of each kind, by hotel and kind; of one hotel or all. */
-export const termsInEffect = (db: Queries, htlCode?: HtlCode): Promise<StoredTerms[]> =>
-  db
-    .selectDistinctOn([hotel.position, terms.htlCode, terms.termsTypeCode], {
-      termsSeq: terms.termsSeq,
-      htlCode: terms.htlCode,
-      termsTypeCode: terms.termsTypeCode,
-      title: terms.title,
-      content: terms.content,
-      version: terms.version,
-    })
-    .from(terms)
-    .innerJoin(hotel, eq(hotel.htlCode, terms.htlCode))
-    .where(
-      and(
-        htlCode === undefined ? undefined : eq(terms.htlCode, htlCode),
-        lte(terms.effectiveAt, sql`now()`),
-        or(isNull(terms.endedAt), gt(terms.endedAt, sql`now()`)),
-      ),
-    )
-    .orderBy(asc(hotel.position), asc(terms.htlCode), asc(terms.termsTypeCode), desc(terms.effectiveAt), desc(terms.termsSeq));
+/** Lists the texts in effect now, the newest of each kind, by hotel and kind; without a hotel, those of the whole group. */
+export async function listTermsInEffect(pool: Pool, htlCode?: HtlCode): Promise<StoredTerms[]> {
+  const { rows } = await pool.query<StoredTerms>(sql('list_terms_in_effect')`
+    SELECT DISTINCT ON (h.position, t.htl_code, t.terms_type_code) t.terms_seq AS "termsSeq", t.htl_code AS "htlCode",
+      t.terms_type_code AS "termsTypeCode", t.title, t.content, t.version
+    FROM terms t JOIN hotel h USING (htl_code)
+    WHERE (${htlCode}::text IS NULL OR t.htl_code = ${htlCode})
+      AND t.effective_at <= now() AND (t.ended_at IS NULL OR t.ended_at > now())
+    ORDER BY h.position, t.htl_code, t.terms_type_code, t.effective_at DESC, t.terms_seq DESC`);
+  return rows;
+}

@@ -1,28 +1,20 @@
 import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
 import type { UploadFiles } from '../../ports/upload-files';
 
-/** The files of uploads in the database: no folder to share between processes, and one backup holds all. */
-export const databaseUploadFiles = (pool: Pool): UploadFiles => ({
+/** Stores the files of uploads in the database: processes share no folder, and one backup holds all. */
+export const createDatabaseUploadFiles = (pool: Pool): UploadFiles => ({
   async keep(files) {
-    await pool.query({
-      name: 'keep_upload_files',
-      text: `INSERT INTO upload_file (name, content) SELECT * FROM unnest($1::text[], $2::bytea[]) ON CONFLICT (name) DO NOTHING`,
-      values: [files.map(({ name }) => name), files.map(({ content }) => content)],
-    });
+    const [names, contents] = [files.map(({ name }) => name), files.map(({ content }) => content)];
+    await pool.query(sql('insert_upload_files')`
+      INSERT INTO upload_file (name, content) SELECT * FROM unnest(${names}::text[], ${contents}::bytea[]) ON CONFLICT (name) DO NOTHING`);
   },
   async read(name) {
-    const { rows } = await pool.query<{ content: Buffer }>({
-      name: 'read_upload_file',
-      text: 'SELECT content FROM upload_file WHERE name = $1',
-      values: [name],
-    });
+    const { rows } = await pool.query<{ content: Buffer }>(sql('find_upload_file')`
+      SELECT content FROM upload_file WHERE name = ${name}`);
     return rows[0]?.content;
   },
   async remove(names) {
-    await pool.query({
-      name: 'remove_upload_files',
-      text: 'DELETE FROM upload_file WHERE name = ANY($1::text[])',
-      values: [names],
-    });
+    await pool.query(sql('delete_upload_files')`DELETE FROM upload_file WHERE name = ANY(${names}::text[])`);
   },
 });

@@ -1,80 +1,32 @@
 import type { Venue } from '@dining/contract/codecs/venue';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { and, asc, eq } from 'drizzle-orm';
-import type { Queries } from '../../db/connect';
-import { hotel, room, venue, venueCategory, venuePhoto } from '../../db/schema/hotels';
-import { byKey } from '../app/group';
+import type { ClientBase, Pool } from 'pg';
+import { sql } from '../../db/sql';
 
-/** The active venues of a hotel with their categories, rooms and pictures, in the hotel's order. */
-export async function readVenues(db: Queries, htlCode: HtlCode): Promise<Venue[]> {
-  const ofHotel = and(eq(venue.htlCode, htlCode), eq(venue.active, true));
-  const rows = await db
-    .select({
-      dinCode: venue.dinCode,
-      htlCode: venue.htlCode,
-      htlHmcCode: hotel.htlHmcCode,
-      name: venue.name,
-      kitchen: venue.kitchen,
-      location: venue.location,
-      introPicture: venue.introPicture,
-      phone: venue.phone,
-      description: venue.description,
-      openingHours: venue.openingHours,
-      facilities: venue.facilities,
-      parking: venue.parking,
-      notice: venue.notice,
-      pickupNotice: venue.pickupNotice,
-      seatCount: venue.seatCount,
-      tableTurnMinutes: venue.tableTurnMinutes,
-      roomTurnMinutes: venue.roomTurnMinutes,
-    })
-    .from(venue)
-    .innerJoin(hotel, eq(hotel.htlCode, venue.htlCode))
-    .where(ofHotel)
-    .orderBy(asc(venue.position), asc(venue.dinCode));
-  const categories = await db
-    .select({ dinCode: venueCategory.dinCode, name: venueCategory.name, reservationType: venueCategory.reservationType })
-    .from(venueCategory)
-    .innerJoin(venue, eq(venue.dinCode, venueCategory.dinCode))
-    .where(ofHotel)
-    .orderBy(asc(venueCategory.dinCode), asc(venueCategory.position));
-  const rooms = await db
-    .select({
-      dinCode: room.dinCode,
-      dinRoomCode: room.dinRoomCode,
-      name: room.name,
-      area: room.area,
-      picture: room.picture,
-      pictureAlt: room.pictureAlt,
-    })
-    .from(room)
-    .innerJoin(venue, eq(venue.dinCode, room.dinCode))
-    .where(ofHotel)
-    .orderBy(asc(room.dinCode), asc(room.dinRoomCode));
-  const photos = await db
-    .select({ dinCode: venuePhoto.dinCode, filePath: venuePhoto.filePath, alt: venuePhoto.alt })
-    .from(venuePhoto)
-    .innerJoin(venue, eq(venue.dinCode, venuePhoto.dinCode))
-    .where(ofHotel)
-    .orderBy(asc(venuePhoto.dinCode), asc(venuePhoto.position));
-
-  const [categoriesOf, roomsOf, photosOf] = [byKey(categories, 'dinCode'), byKey(rooms, 'dinCode'), byKey(photos, 'dinCode')];
-  return rows.map((row) => ({
-    ...row,
-    categories: categoriesOf(row.dinCode),
-    rooms: roomsOf(row.dinCode),
-    photos: photosOf(row.dinCode),
-  }));
+/** Lists the active venues of a hotel with their categories, rooms and pictures, in the hotel's order. */
+export async function listVenues(pool: Pool, htlCode: HtlCode): Promise<Venue[]> {
+  const { rows } = await pool.query<Venue>(sql('list_venues')`
+    SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", h.htl_hmc_code AS "htlHmcCode", v.name, v.kitchen, v.location,
+      v.intro_picture AS "introPicture", v.phone, v.description, v.opening_hours AS "openingHours", v.facilities, v.parking, v.notice,
+      v.pickup_notice AS "pickupNotice", v.seat_count AS "seatCount", v.table_turn_minutes AS "tableTurnMinutes",
+      v.room_turn_minutes AS "roomTurnMinutes",
+      (SELECT coalesce(json_agg(json_build_object('name', c.name, 'reservationType', c.reservation_type) ORDER BY c.position), '[]')
+        FROM venue_category c WHERE c.din_code = v.din_code) AS categories,
+      (SELECT coalesce(json_agg(json_build_object('dinRoomCode', r.din_room_code, 'name', r.name, 'area', r.area, 'picture', r.picture,
+        'pictureAlt', r.picture_alt) ORDER BY r.din_room_code), '[]') FROM room r WHERE r.din_code = v.din_code) AS rooms,
+      (SELECT coalesce(json_agg(json_build_object('filePath', p.file_path, 'alt', p.alt) ORDER BY p.position), '[]')
+        FROM venue_photo p WHERE p.din_code = v.din_code) AS photos
+    FROM venue v JOIN hotel h USING (htl_code)
+    WHERE v.htl_code = ${htlCode} AND v.active
+    ORDER BY v.position, v.din_code`);
+  return rows;
 }
 
-/** Which hotel each active venue belongs to. */
-export async function readVenueHotels(db: Queries): Promise<Map<DinCode, HtlCode>> {
-  const rows = await db
-    .select({ dinCode: venue.dinCode, htlCode: venue.htlCode })
-    .from(venue)
-    .where(eq(venue.active, true))
-    .orderBy(asc(venue.dinCode));
+/** Lists the active venues of all hotels, each with its hotel. */
+export async function listVenueHotels(pool: Pool): Promise<Map<DinCode, HtlCode>> {
+  const { rows } = await pool.query<{ dinCode: DinCode; htlCode: HtlCode }>(sql('list_venue_hotels')`
+    SELECT din_code AS "dinCode", htl_code AS "htlCode" FROM venue WHERE active ORDER BY din_code`);
   return new Map(rows.map((row) => [row.dinCode, row.htlCode]));
 }
 
@@ -88,16 +40,27 @@ export interface NamedVenue {
   readonly active: boolean;
 }
 
-/** The venues of all hotels, hotel by hotel. */
-export const readNamedVenues = (db: Queries): Promise<NamedVenue[]> =>
-  db
-    .select({ dinCode: venue.dinCode, htlCode: venue.htlCode, name: venue.name, hotelName: hotel.name, active: venue.active })
-    .from(venue)
-    .innerJoin(hotel, eq(hotel.htlCode, venue.htlCode))
-    .orderBy(asc(hotel.position), asc(venue.position), asc(venue.dinCode));
+/** Lists the venues of all hotels, hotel by hotel. */
+export async function listNamedVenues(run: Pool | ClientBase): Promise<NamedVenue[]> {
+  const { rows } = await run.query<NamedVenue>(sql('list_named_venues')`
+    SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", v.name, h.name AS "hotelName", v.active
+    FROM venue v JOIN hotel h USING (htl_code)
+    ORDER BY h.position, v.position, v.din_code`);
+  return rows;
+}
 
-/** The venue's telephone number, '' where there is no such venue. */
-export async function venuePhone(db: Queries, dinCode: DinCode): Promise<string> {
-  const [row] = await db.select({ phone: venue.phone }).from(venue).where(eq(venue.dinCode, dinCode));
-  return row?.phone ?? '';
+/** Finds a venue by its code, active or not. */
+export async function findNamedVenue(pool: Pool, dinCode: DinCode): Promise<NamedVenue | undefined> {
+  const { rows } = await pool.query<NamedVenue>(sql('find_named_venue')`
+    SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", v.name, h.name AS "hotelName", v.active
+    FROM venue v JOIN hotel h USING (htl_code)
+    WHERE v.din_code = ${dinCode}`);
+  return rows[0];
+}
+
+/** Returns a venue's telephone number, '' where there is no such venue. */
+export async function getVenuePhone(pool: Pool, dinCode: DinCode): Promise<string> {
+  const { rows } = await pool.query<{ phone: string }>(sql('get_venue_phone')`
+    SELECT phone FROM venue WHERE din_code = ${dinCode}`);
+  return rows[0]?.phone ?? '';
 }

@@ -1,8 +1,8 @@
 import { SkipLink } from '@dining/ui/skip-link';
 import type { ReactNode } from 'react';
+import { latePart } from '../../components/late-part';
 import { onOwnSearch } from '../../entities/search/search-state';
 import { loadTexts, t } from '../../lib/i18n';
-import { latePart } from '../../lib/late-part';
 import { DemoStrip } from '../demo-strip';
 import { SiteHeader } from './site-header';
 

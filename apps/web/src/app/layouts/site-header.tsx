@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSession } from '../../entities/session/session';
 import { OpenOrders } from '../../features/cart/open-orders';
 import { HotelSelect } from '../../features/hotels/hotel-select';
-import { JoinLink } from '../../features/join/join-link';
+import { JoinLink } from '../../features/join/form/join-link';
 import { LanguageSelect } from '../../features/language/language-select';
 import { SignInOut } from '../../features/session/sign-in-out';
 import { t } from '../../lib/i18n';

@@ -2,9 +2,9 @@ import { Pager } from '@dining/ui/pager';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { LoadFailed } from '../../components/load-failed';
 import { type Address, addressQuery } from '../../entities/address/queries';
 import { pageLanguage, t } from '../../lib/i18n';
-import { LoadFailed } from '../../lib/load-failed';
 import { problemText } from '../../lib/problem-text';
 
 interface FoundAddressesProps {

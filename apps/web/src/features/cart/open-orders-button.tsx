@@ -1,9 +1,9 @@
 import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
 import { useState } from 'react';
+import { LateDialog } from '../../components/late-dialog';
 import { useOpenSheets } from '../../entities/orders/order-sheets';
 import { loadTexts, t } from '../../lib/i18n';
-import { LateDialog } from '../../lib/late-dialog';
 
 const loadDialog = async () => {
   const [module] = await Promise.all([import('./open-orders-dialog'), loadTexts(['problems'])]);

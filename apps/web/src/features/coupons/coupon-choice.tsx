@@ -5,11 +5,11 @@ import { Disclosure } from '@dining/ui/disclosure';
 import { Section } from '@dining/ui/layout';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
+import { LoadFailed } from '../../components/load-failed';
 import { useHotels } from '../../entities/app/app-data';
 import type { OrderCoupons } from '../../entities/coupons/order-coupons';
 import { periodText, wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
-import { LoadFailed } from '../../lib/load-failed';
 import { ownText } from '../../lib/text-for';
 import { leastText, refusalText, worthText } from './coupon-texts';
 

@@ -2,11 +2,11 @@ import { EmptyState } from '@dining/ui/empty-state';
 import { Section, Stack } from '@dining/ui/layout';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../components/load-failed';
 import { couponGroups, groupOf } from '../../entities/coupons/coupon-groups';
 import { allCouponsQuery } from '../../entities/coupons/queries';
 import { useToday } from '../../lib/clock';
 import { t } from '../../lib/i18n';
-import { LoadFailed } from '../../lib/load-failed';
 import { CouponCard } from './coupon-card';
 
 const grid = 'grid gap-4 md:grid-cols-2';

@@ -2,9 +2,9 @@ import { Icon } from '@dining/ui/icon';
 import { linkClass } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useState } from 'react';
+import { LateDialog } from '../../components/late-dialog';
 import type { Hotel } from '../../entities/app/app-data';
 import { t } from '../../lib/i18n';
-import { LateDialog } from '../../lib/late-dialog';
 import { wireText } from '../../lib/text-for';
 
 const loadBenefits = () => import('./benefits-dialog');

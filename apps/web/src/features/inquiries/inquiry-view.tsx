@@ -1,8 +1,8 @@
 import { visitFromWire } from '@dining/contract/codecs/visit';
 import type { ReactNode } from 'react';
+import { GuestText } from '../../components/guest-text';
 import type { Inquiry } from '../../entities/inquiries/queries';
 import { visitText } from '../../lib/format';
-import { GuestText } from '../../lib/guest-text';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { StatusBadge } from './status-badge';

@@ -3,9 +3,9 @@ import { Icon } from '@dining/ui/icon';
 import { linkClass } from '@dining/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { LoadFailed } from '../../components/load-failed';
 import { type Reviewed, reviewsQuery } from '../../entities/reviews/queries';
 import { t } from '../../lib/i18n';
-import { LoadFailed } from '../../lib/load-failed';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
 

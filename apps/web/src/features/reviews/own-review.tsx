@@ -2,10 +2,10 @@ import { isolate } from '@dining/domain/shared/isolate';
 import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../components/load-failed';
 import { ownReviewQuery } from '../../entities/reviews/queries';
 import { dayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
-import { LoadFailed } from '../../lib/load-failed';
 import { imageOf } from '../../lib/picture';
 import { ReviewWords } from './review-words';
 

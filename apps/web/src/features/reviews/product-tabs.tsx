@@ -4,10 +4,10 @@ import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Part } from '../../components/part';
 import { reviewTotalQuery, useReviewsOn } from '../../entities/reviews/queries';
 import { useHydrated } from '../../lib/hydration';
 import { loadTexts, t } from '../../lib/i18n';
-import { Part } from '../../lib/part';
 import { ReviewsSkeleton } from './reviews-skeleton';
 
 interface ProductTabsProps {

@@ -2,8 +2,8 @@ import type { ReservationRowWire } from '@dining/contract/site/reservations/my-r
 import { reviewMode } from '@dining/domain/reviews/eligibility';
 import { Button } from '@dining/ui/button';
 import { useState } from 'react';
+import { LateDialog } from '../../components/late-dialog';
 import { loadTexts, t } from '../../lib/i18n';
-import { LateDialog } from '../../lib/late-dialog';
 import { wireText } from '../../lib/text-for';
 
 const loadDialog = async () => {

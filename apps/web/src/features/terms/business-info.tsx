@@ -1,8 +1,8 @@
 import { Disclosure } from '@dining/ui/disclosure';
 import { useMediaQuery } from '@dining/ui/media-query';
 import { TextLink } from '@dining/ui/text-link';
+import { Facts } from '../../components/facts';
 import type { BusinessInfo as Info } from '../../entities/terms/queries';
-import { Facts } from '../../lib/facts';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 

@@ -3,9 +3,9 @@ import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LateDialog } from '../../components/late-dialog';
 import type { TermsHeading } from '../../entities/terms/queries';
 import { loadTexts, t } from '../../lib/i18n';
-import { LateDialog } from '../../lib/late-dialog';
 import { isPlainClick } from '../../lib/plain-click';
 import { wireText } from '../../lib/text-for';
 

@@ -1,8 +1,8 @@
 import { linkClass } from '@dining/ui/text-link';
 import { useState } from 'react';
+import { LateDialog } from '../../components/late-dialog';
 import type { Venue } from '../../entities/venues/venues';
 import { loadTexts } from '../../lib/i18n';
-import { LateDialog } from '../../lib/late-dialog';
 
 const loadDialog = async () => {
   const [module] = await Promise.all([import('./dining-info-dialog'), loadTexts(['venue'])]);

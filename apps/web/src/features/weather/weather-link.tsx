@@ -2,10 +2,10 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { linkClass } from '@dining/ui/text-link';
 import { useState } from 'react';
+import { LateDialog } from '../../components/late-dialog';
 import { useAppData } from '../../entities/app/app-data';
 import { useToday } from '../../lib/clock';
 import { loadTexts } from '../../lib/i18n';
-import { LateDialog } from '../../lib/late-dialog';
 import { SkyIcon } from './sky-icon';
 
 const loadDialog = async () => {

@@ -1,8 +1,8 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Button } from '@dining/ui/button';
+import { LateDialog } from '../../components/late-dialog';
 import type { Cancelling } from '../../entities/reservations/cancelling';
 import { t } from '../../lib/i18n';
-import { LateDialog } from '../../lib/late-dialog';
 import { useCancellation } from './use-cancellation';
 
 const loadDialog = () => import('./cancel-dialog');

@@ -2,7 +2,7 @@ import type { Refused } from '@dining/domain/availability/nearest';
 import { alerts } from '@dining/ui/alerts';
 import type { Order } from '../../entities/orders/order';
 import { changeSearch } from '../../entities/search/search-state';
-import { type FreeVisit, nearestOfProduct } from '../../features/availability/nearest-of-product';
+import { type FreeVisit, nearestOfProduct } from '../../features/availability/alternatives/nearest-of-product';
 import { spokenDayText, spokenVisitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';

@@ -6,7 +6,7 @@ import { openPayment } from '../../entities/payments/open-payment';
 import { useSession } from '../../entities/session/session';
 import { policyQuery } from '../../entities/terms/queries';
 import { useShownTerms } from '../../entities/terms/shown-texts';
-import type { FormPart } from '../../features/reservations/use-payment-form';
+import type { FormPart } from '../../features/reservations/form/use-payment-form';
 import { pageLanguage } from '../../lib/i18n';
 
 /** The texts that the final box covers as the page shows them (decision 5b); undefined until those in effect are known. */

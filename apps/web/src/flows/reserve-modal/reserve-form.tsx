@@ -1,17 +1,17 @@
 import { EmptyState } from '@dining/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle } from 'react';
+import { LoadFailed } from '../../components/load-failed';
+import { Part } from '../../components/part';
 import { productQuery } from '../../entities/products/product';
 import { useSearch } from '../../entities/search/search-state';
 import type { ProductCardData } from '../../entities/venues/main';
 import { venuesQuery } from '../../entities/venues/venues';
-import { WhenSearch } from '../../features/availability/when-search';
-import { WhenSkeleton } from '../../features/availability/when-skeleton';
-import { GuestCounters } from '../../features/reservations/guest-counters';
-import { type StepError, stepText } from '../../features/reservations/step-alert';
+import { WhenSearch } from '../../features/availability/calendar/when-search';
+import { WhenSkeleton } from '../../features/availability/calendar/when-skeleton';
+import { GuestCounters } from '../../features/reservations/steps/guest-counters';
+import { type StepError, stepText } from '../../features/reservations/steps/step-alert';
 import { t } from '../../lib/i18n';
-import { LoadFailed } from '../../lib/load-failed';
-import { Part } from '../../lib/part';
 import { useFocusKept } from '../../lib/use-focus-kept';
 import { useReserveForm } from './use-reserve-form';
 
@@ -30,7 +30,7 @@ interface ReserveFormProps {
   ref: Ref<ReserveHandle>;
 }
 
-const loadWhen = () => import('../../features/availability/product-when');
+const loadWhen = () => import('../../features/availability/calendar/product-when');
 
 /** Who, then when, then on to the product's own page. */
 export function ReserveForm({ card, searched, onSearched, onReady, ref }: ReserveFormProps) {

@@ -1,9 +1,9 @@
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useRef, useState } from 'react';
+import { Part } from '../../components/part';
 import type { ProductCardData } from '../../entities/venues/main';
 import { loadTexts, t } from '../../lib/i18n';
-import { Part } from '../../lib/part';
 import { wireText } from '../../lib/text-for';
 import type { ReserveHandle } from './reserve-form';
 import { ReserveSkeleton } from './reserve-skeleton';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { addressOf } from '../../entities/search/search-params';
 import { changeSearch, useSearch } from '../../entities/search/search-state';
 import type { ProductCardData } from '../../entities/venues/main';
-import type { ProductVisit } from '../../features/availability/product-when';
-import { alertStep, type StepError } from '../../features/reservations/step-alert';
+import type { ProductVisit } from '../../features/availability/calendar/product-when';
+import { alertStep, type StepError } from '../../features/reservations/steps/step-alert';
 import { pageHref } from '../../lib/page-href';
 
 const noVisit: ProductVisit = { visitDay: null, visitTime: null, dinRoomCode: null };

@@ -4,7 +4,7 @@ import { cardsOf, itemChosen } from '../../entities/analytics/lists';
 import { rememberPath } from '../../entities/session/returning';
 import { useSession } from '../../entities/session/session';
 import type { MainVenue, ProductCardData } from '../../entities/venues/main';
-import { askMembersOnly } from '../../features/products/members-only';
+import { askMembersOnly } from '../../features/products/offers/members-only';
 import { pushStep } from '../../lib/analytics';
 import { pageHref } from '../../lib/page-href';
 

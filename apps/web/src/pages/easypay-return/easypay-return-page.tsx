@@ -13,7 +13,7 @@ import { addressOf } from '../../entities/search/search-params';
 import { changeSearch, useSearch } from '../../entities/search/search-state';
 import { alertPaymentFailure } from '../../features/payments/failure-alert';
 import { useReturn } from '../../features/payments/use-return';
-import { forgetForm } from '../../features/reservations/form-draft';
+import { forgetForm } from '../../features/reservations/form/form-draft';
 import { t } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 

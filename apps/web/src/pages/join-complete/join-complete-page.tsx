@@ -2,7 +2,7 @@ import { buttonClass } from '@dining/ui/button';
 import { Illustration } from '@dining/ui/illustration';
 import { Link, Navigate } from '@tanstack/react-router';
 import { justJoined } from '../../entities/join/joined';
-import { JoinFrame } from '../../features/join/join-frame';
+import { JoinFrame } from '../../features/join/form/join-frame';
 import { t } from '../../lib/i18n';
 
 /** The last step: a welcome, and the ways on (Spec §2.6). Whoever has not joined in this tab begins at the first step. */

@@ -1,7 +1,7 @@
+import { LateDialog } from '../../components/late-dialog';
 import { detailId } from '../../features/address/address-field';
-import type { JoinFormState } from '../../features/join/use-join-form';
+import type { JoinFormState } from '../../features/join/form/use-join-form';
 import { focusAfter } from '../../lib/focus-field';
-import { LateDialog } from '../../lib/late-dialog';
 
 const loadDialog = () => import('../../features/address/address-search-dialog');
 

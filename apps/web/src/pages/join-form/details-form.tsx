@@ -6,12 +6,12 @@ import { PasswordField } from '@dining/ui/password-field';
 import { TextField } from '@dining/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { AddressField } from '../../features/address/address-field';
-import { ExperienceFields } from '../../features/join/experience-fields';
-import { PathFields } from '../../features/join/path-fields';
-import { RecommenderField } from '../../features/join/recommender-field';
-import { useJoin } from '../../features/join/use-join';
-import type { JoinFormState } from '../../features/join/use-join-form';
-import { fieldId } from '../../features/join/use-refusals';
+import { ExperienceFields } from '../../features/join/form/experience-fields';
+import { RecommenderField } from '../../features/join/form/recommender-field';
+import { useJoin } from '../../features/join/form/use-join';
+import type { JoinFormState } from '../../features/join/form/use-join-form';
+import { fieldId } from '../../features/join/form/use-refusals';
+import { PathFields } from '../../features/join/proof/path-fields';
 import { t } from '../../lib/i18n';
 import { tooLongText } from '../../lib/text-limit';
 

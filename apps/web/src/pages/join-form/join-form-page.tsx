@@ -3,12 +3,12 @@ import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { LoadFailed } from '../../components/load-failed';
 import { joinFormQuery } from '../../entities/join/queries';
 import { useSession } from '../../entities/session/session';
-import { AlreadyMember } from '../../features/join/already-member';
-import { JoinFrame } from '../../features/join/join-frame';
+import { AlreadyMember } from '../../features/join/form/already-member';
+import { JoinFrame } from '../../features/join/form/join-frame';
 import { t } from '../../lib/i18n';
-import { LoadFailed } from '../../lib/load-failed';
 import { JoinForm } from './join-form';
 
 const route = getRouteApi('/join/form');

@@ -1,7 +1,7 @@
 import { Section, Stack } from '@dining/ui/layout';
 import { useState } from 'react';
 import type { JoinStart } from '../../entities/join/queries';
-import { useJoinForm } from '../../features/join/use-join-form';
+import { useJoinForm } from '../../features/join/form/use-join-form';
 import { t } from '../../lib/i18n';
 import { AddressSearch } from './address-search';
 import { DetailsForm } from './details-form';

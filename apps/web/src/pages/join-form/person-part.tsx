@@ -4,13 +4,13 @@ import { normalizeName } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import type { FormEvent } from 'react';
-import type { JoinFormState } from '../../features/join/use-join-form';
-import { usePersonProof } from '../../features/join/use-person-proof';
-import { fieldId, provenId } from '../../features/join/use-refusals';
+import { PhoneNumberField } from '../../components/phone-number/phone-number-field';
+import type { JoinFormState } from '../../features/join/form/use-join-form';
+import { fieldId, provenId } from '../../features/join/form/use-refusals';
+import { usePersonProof } from '../../features/join/proof/use-person-proof';
 import { CodeStep } from '../../features/members/code-step';
 import { ProvenRow } from '../../features/members/proven-row';
 import { t } from '../../lib/i18n';
-import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
 import { tooLongText } from '../../lib/text-limit';
 
 /** Name and phone, and their proof. */

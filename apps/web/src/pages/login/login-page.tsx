@@ -1,13 +1,13 @@
 import { NarrowPage } from '@dining/ui/narrow-page';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { CookiesNotice } from '../../components/cookies-notice';
 import { forgetPath, pathAfterSignIn, rememberedPath } from '../../entities/session/returning';
 import { useSession } from '../../entities/session/session';
 import { GuestButton } from '../../features/session/guest-button';
 import { LoginForm } from '../../features/session/login-form';
 import { SocialButtons } from '../../features/session/social-buttons';
 import { useWayOn } from '../../flows/sign-in/use-way-on';
-import { CookiesNotice } from '../../lib/cookies-notice';
 import { t } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 import { OtherWays } from './other-ways';

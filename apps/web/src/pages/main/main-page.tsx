@@ -1,13 +1,13 @@
 import { Page } from '@dining/ui/layout';
 import { Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { latePart } from '../../components/late-part';
+import { LoadFailed } from '../../components/load-failed';
 import { onOwnSearch, useHotel, useSearch } from '../../entities/search/search-state';
 import { mainQuery } from '../../entities/venues/main';
 import { TopBanner } from '../../features/hotels/top-banner';
 import { BannerSkeleton, Promotions } from '../../features/promotions/promotions';
 import { loadTexts } from '../../lib/i18n';
-import { latePart } from '../../lib/late-part';
-import { LoadFailed } from '../../lib/load-failed';
 import { VenuesSkeleton } from './venues-skeleton';
 
 const MainOffers = latePart({
@@ -27,7 +27,10 @@ const FindBar = latePart({
   comesBy: 'touch',
   onChange: onOwnSearch,
   load: async () => {
-    const [{ FindBar: Part }] = await Promise.all([import('../../features/availability/find-bar'), loadTexts(['availability'])]);
+    const [{ FindBar: Part }] = await Promise.all([
+      import('../../features/availability/finder/find-bar'),
+      loadTexts(['availability']),
+    ]);
     return { Part };
   },
   skeleton: () => <Skeleton className="h-114! md:h-38!" />,

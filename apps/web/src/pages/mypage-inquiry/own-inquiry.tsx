@@ -2,12 +2,12 @@ import { Button } from '@dining/ui/button';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../components/load-failed';
 import { inquiryQuery } from '../../entities/inquiries/queries';
 import { InquiryView } from '../../features/inquiries/inquiry-view';
 import { useDeleteInquiry } from '../../features/inquiries/use-delete-inquiry';
 import { MypagePrevious, useWayBack } from '../../features/members/mypage-previous';
 import { t } from '../../lib/i18n';
-import { LoadFailed } from '../../lib/load-failed';
 
 /** What the server says of a number that is no inquiry of this member's, or none at all. */
 const nothing: readonly unknown[] = ['not_found', 'invalid_request'];

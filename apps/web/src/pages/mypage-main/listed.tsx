@@ -1,8 +1,8 @@
 import { cx } from '@dining/ui/cx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { ListPager } from '../../lib/list-pager';
-import { LoadFailed } from '../../lib/load-failed';
+import { ListPager } from '../../components/list-pager';
+import { LoadFailed } from '../../components/load-failed';
 
 interface Paged<Row> {
   rows: readonly Row[];

@@ -3,10 +3,10 @@ import { Section } from '@dining/ui/layout';
 import { Row, Rows } from '@dining/ui/rows';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
+import { ShownPhone } from '../../components/phone-number/shown-phone';
 import type { Profile } from '../../entities/members/profile';
 import { dayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
-import { ShownPhone } from '../../lib/phone-number/shown-phone';
 
 /** Who the member is to the house. Only the house changes it: name, address and phone were proven when he joined. */
 export function AboutPart({ profile }: { profile: Profile }) {

@@ -2,10 +2,10 @@ import { Button } from '@dining/ui/button';
 import { Section } from '@dining/ui/layout';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LateDialog } from '../../components/late-dialog';
 import type { LeaveForm } from '../../entities/members/profile';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
-import { LateDialog } from '../../lib/late-dialog';
 import { tellProblem } from '../../lib/tell-problem';
 
 const loadDialog = () => import('./leave-dialog');

@@ -1,10 +1,10 @@
 import { Stack } from '@dining/ui/layout';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../components/load-failed';
 import { profileQuery } from '../../entities/members/profile';
 import { MypageFrame } from '../../features/members/mypage-frame';
 import { t } from '../../lib/i18n';
-import { LoadFailed } from '../../lib/load-failed';
 import { AboutPart } from './about-part';
 import { LeavePart } from './leave-part';
 import { MarketingPart } from './marketing-part';

@@ -4,10 +4,10 @@ import { Button } from '@dining/ui/button';
 import { Section, Stack } from '@dining/ui/layout';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../components/load-failed';
 import { type OwnSession, ownSessionsQuery } from '../../entities/members/profile';
 import { visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
-import { LoadFailed } from '../../lib/load-failed';
 import { useEndSessions } from './use-end-sessions';
 
 /** Where the member is signed in. A browser he does not know he signs out from here. */

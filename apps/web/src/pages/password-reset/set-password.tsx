@@ -6,11 +6,11 @@ import { linkClass } from '@dining/ui/text-link';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LoadFailed } from '../../components/load-failed';
 import { loseSession, useSession } from '../../entities/session/session';
 import { NewPasswordForm } from '../../features/members/new-password-form';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
-import { LoadFailed } from '../../lib/load-failed';
 
 const linkQuery = (key: string) =>
   queryOptions({

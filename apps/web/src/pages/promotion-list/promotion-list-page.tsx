@@ -5,6 +5,7 @@ import { Pager } from '@dining/ui/pager';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { LoadFailed } from '../../components/load-failed';
 import type { PromotionListSearch } from '../../entities/promotions/promotion-params';
 import { promotionsQuery } from '../../entities/promotions/queries';
 import { useSearch } from '../../entities/search/search-state';
@@ -13,7 +14,6 @@ import { PromotionCard, PromotionListSkeleton } from '../../features/promotions/
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { useChosen } from '../../lib/chosen';
 import { t } from '../../lib/i18n';
-import { LoadFailed } from '../../lib/load-failed';
 
 const route = getRouteApi('/fnb/prom/main');
 

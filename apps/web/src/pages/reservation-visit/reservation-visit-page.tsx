@@ -2,10 +2,10 @@ import { NarrowPage } from '@dining/ui/narrow-page';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { LoadFailed } from '../../components/load-failed';
+import { NothingThere } from '../../components/nothing-there';
 import { visitQuery } from '../../entities/reservations/queries';
 import { t } from '../../lib/i18n';
-import { LoadFailed } from '../../lib/load-failed';
-import { NothingThere } from '../../lib/nothing-there';
 import { VisitAnswer } from './visit-answer';
 import { VisitFacts } from './visit-facts';
 

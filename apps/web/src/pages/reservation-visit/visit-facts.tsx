@@ -2,7 +2,7 @@ import { visitFromWire } from '@dining/contract/codecs/visit';
 import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
-import { partyText, whenText } from '../../features/reservations/visit-summary';
+import { partyText, whenText } from '../../features/reservations/steps/visit-summary';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 

@@ -17,7 +17,7 @@ import type { Deps } from '../../../config/deps';
 import type { Database } from '../../../db/connect';
 import type { Answer, Call } from '../../../http/mount';
 import { singleFlight } from '../../../lib/cache';
-import { occupancyOfVenues, soldByDay } from '../../../stores/inventory/usage';
+import { listOccupancyOfVenues, listSoldByDay } from '../../../stores/inventory/usage';
 
 /** A venue with tables, as the process remembers it. */
 interface Venue {
@@ -30,7 +30,7 @@ interface Venue {
 
 /** What is taken and sold over a stretch of days. */
 interface Counted {
-  readonly occupancy: Awaited<ReturnType<typeof occupancyOfVenues>>;
+  readonly occupancy: Awaited<ReturnType<typeof listOccupancyOfVenues>>;
   /** Units by product and day. */
   readonly sold: ReadonlyMap<string, number>;
 }
@@ -67,8 +67,8 @@ async function count({ pool }: Database, venues: readonly Venue[], from: SeoulDa
   const limited = venues.flatMap(({ products }) => products.filter(({ daySaleLimit }) => daySaleLimit !== null));
   const prodCodes = limited.map(({ prodCode }) => prodCode);
   const [occupancy, rows] = await Promise.all([
-    occupancyOfVenues(pool, dinCodes, from, to),
-    soldByDay(pool, prodCodes, from, to),
+    listOccupancyOfVenues(pool, dinCodes, from, to),
+    listSoldByDay(pool, prodCodes, from, to),
   ]);
   return { occupancy, sold: new Map(rows.map(({ prodCode, date, sold }) => [soldKey(prodCode, date), sold])) };
 }

@@ -7,8 +7,8 @@ import { daysFrom } from '@dining/domain/shared/seoul-time';
 import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import { FinishedJson } from '../../../http/finished-json';
 import { markedCache } from '../../../lib/cache';
-import { occupancyOfVenue, soldByDay } from '../../../stores/inventory/usage';
-import { markOfUsage } from '../../../stores/inventory/usage-mark';
+import { listOccupancy, listSoldByDay } from '../../../stores/inventory/usage';
+import { getUsageVersion } from '../../../stores/inventory/usage-version';
 import type { Feature } from '../../feature';
 import { tableFinder } from './find-tables';
 
@@ -34,12 +34,12 @@ export const availability: Feature = (mount, deps) => {
     // A pickup takes neither seats nor rooms.
     if (body.resvType === 'pickup') return { resvList: [] };
     const { dinCode, resvType, strResvDate: from, endResvDate: to } = body;
-    const mark = async () => `${(await catalogue.versions()).all} ${await markOfUsage(pool, { dinCode, from, to })}`;
+    const mark = async () => `${(await catalogue.versions()).all} ${await getUsageVersion(pool, { dinCode, from, to })}`;
     return months.get([dinCode, from, to, resvType].join(' '), mark, async () => {
       // After the mark was asked for, or they could be older than it says.
       const { stock } = (await catalogue.stock(dinCode)) ?? stored;
       const { holidays } = await catalogue.directory();
-      const occupancy = await occupancyOfVenue(pool, dinCode, from, to);
+      const occupancy = await listOccupancy(pool, dinCode, from, to);
       const days = daysFrom(from, to);
       const usage = calculateUsage({ stock, days, occupancyByDay: occupancy, holidays: holidays.calendar });
       const rows = usageToWire(usage);
@@ -57,7 +57,7 @@ export const availability: Feature = (mount, deps) => {
       .filter(({ reservationType }) => body.resvType === undefined || reservationType === body.resvType);
     const limited = new Set(products.filter(({ daySaleLimit }) => daySaleLimit !== null).map(({ prodCode }) => prodCode));
     const prodCodes = products.map(({ prodCode }) => prodCode);
-    const sold = await soldByDay(pool, prodCodes, body.strResvDate, body.endResvDate);
+    const sold = await listSoldByDay(pool, prodCodes, body.strResvDate, body.endResvDate);
     return { resvList: sold.map((row) => daySaleToWire({ ...row, limited: limited.has(row.prodCode) })) };
   });
 };

@@ -1,12 +1,12 @@
 import { listCart } from '@dining/contract/site/cart';
-import { openSheets } from '../../../stores/orders/open-sheets';
+import { listOpenSheets } from '../../../stores/orders/open-sheets';
 import type { Feature } from '../../feature';
 import { cartItemToWire } from './to-wire';
 
 /** The caller's open order sheets. Ids of others in the list open nothing: they only narrow what is his (decision 24). */
 export const cart: Feature = (mount, deps) => {
   mount(listCart, async ({ body, visitor }) => {
-    const own = await openSheets(deps.database.pool, visitor);
+    const own = await listOpenSheets(deps.database.pool, visitor);
     const wanted = body.cartIdList.length === 0 ? own : own.filter((sheet) => body.cartIdList.includes(sheet.ordersheetId));
     return { cartList: wanted.map(cartItemToWire), memberCartCount: own.length };
   });

@@ -1,7 +1,7 @@
 import { fail } from '@dining/contract/failure';
 import { myCouponList, mypageCouponList } from '@dining/contract/site/coupons';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { couponsOfMember, type StoredCoupon } from '../../../stores/coupons/coupons';
+import { listCoupons, type StoredCoupon } from '../../../stores/coupons/coupons';
 import type { Feature } from '../../feature';
 import { couponToWire } from './to-wire';
 
@@ -12,9 +12,9 @@ export const coupons: Feature = (mount, deps) => {
   mount(myCouponList, async ({ visitor: { userId } }) =>
     userId === undefined
       ? fail('not_signed_in')
-      : { resultList: (await couponsOfMember(pool, userId)).filter(isOpen).map(couponToWire) },
+      : { resultList: (await listCoupons(pool, userId)).filter(isOpen).map(couponToWire) },
   );
   mount(mypageCouponList, async ({ visitor: { userId } }) =>
-    userId === undefined ? fail('not_signed_in') : { resultList: (await couponsOfMember(pool, userId)).map(couponToWire) },
+    userId === undefined ? fail('not_signed_in') : { resultList: (await listCoupons(pool, userId)).map(couponToWire) },
   );
 };

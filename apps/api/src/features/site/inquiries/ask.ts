@@ -6,9 +6,9 @@ import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { insertInquiry, type NewInquiry, waitingTwin } from '../../../stores/inquiries/inquiries';
-import { queueByMember } from '../../../stores/members/members';
-import { readVenueHotels } from '../../../stores/venues/venues';
+import { findDuplicateInquiry, insertInquiry, type NewInquiry } from '../../../stores/inquiries/inquiries';
+import { lockMember } from '../../../stores/members/members';
+import { listVenueHotels } from '../../../stores/venues/venues';
 
 /**
  * Writes it once. What asks the same as one that still waits for its answer is that one, sent again by a double press, from another
@@ -16,8 +16,8 @@ import { readVenueHotels } from '../../../stores/venues/venues';
  */
 const writeOnce = (deps: Deps, asked: NewInquiry): Promise<number | Failure> =>
   inTransaction(deps.database.pool, async (client) => {
-    if (!(await queueByMember(client, asked.userId))) return fail('not_signed_in');
-    return (await waitingTwin(client, asked)) ?? insertInquiry(client, asked);
+    if (!(await lockMember(client, asked.userId))) return fail('not_signed_in');
+    return (await findDuplicateInquiry(client, asked)) ?? insertInquiry(client, asked);
   });
 
 /** Takes a member's question to a venue: store, title and content, refused one at a time in that order (Spec §5 Inquiry). */
@@ -27,7 +27,7 @@ export async function ask(deps: Deps, { body, visitor, language }: Call<typeof i
   const { dinCode, qnaTitle: title = '', qnaContent: content = '' } = body;
   const check = checkInquiry({ dinCode: dinCode ?? '', title, content });
   if (!check.ok) return fail(`inquiry_${check.error}`);
-  const htlCode = dinCode && (await readVenueHotels(deps.database.db)).get(dinCode);
+  const htlCode = dinCode && (await listVenueHotels(deps.database.pool)).get(dinCode);
   if (dinCode === undefined || htlCode === undefined || htlCode !== (body.htlCode ?? htlCode)) return fail('unknown_venue');
   const allowed = await rateLimit.consume(deps, [getLimit('inquiries', { userId })]);
   if (!allowed.ok) return allowed.failure;

@@ -2,7 +2,13 @@ import { fail } from '@dining/contract/failure';
 import { deleteInquiry, insertInquiry, listInquiries, showInquiry } from '@dining/contract/site/inquiries';
 import { pageOf } from '@dining/domain/shared/pagination';
 import { paginationToWire } from '../../../http/pagination';
-import { countInquiriesOf, hideInquiry, inquiriesOf, inquiryOf } from '../../../stores/inquiries/inquiries';
+import {
+  countInquiries,
+  findInquiry,
+  hideInquiry,
+  listNewestInquiries,
+  listOldestInquiries,
+} from '../../../stores/inquiries/inquiries';
 import type { Feature } from '../../feature';
 import { ask } from './ask';
 import { inquiryToWire, rowToWire } from './to-wire';
@@ -13,18 +19,15 @@ export const inquiries: Feature = (mount, deps) => {
 
   mount(listInquiries, async ({ body, visitor: { userId } }) => {
     if (userId === undefined) return fail('not_signed_in');
-    const page = pageOf(await countInquiriesOf(pool, userId), body.pageIndex, body.recordCountPerPage);
-    const rows = await inquiriesOf(pool, userId, {
-      order: body.orderBy ?? 'new',
-      offset: page.offset,
-      limit: page.recordCountPerPage,
-    });
+    const page = pageOf(await countInquiries(pool, userId), body.pageIndex, body.recordCountPerPage);
+    const list = body.orderBy === 'old' ? listOldestInquiries : listNewestInquiries;
+    const rows = await list(pool, userId, { offset: page.offset, limit: page.recordCountPerPage });
     return { result: rows.map(rowToWire), paginationInfo: paginationToWire(page) };
   });
 
   mount(showInquiry, async ({ body, visitor: { userId } }) => {
     if (userId === undefined) return fail('not_signed_in');
-    const inquiry = await inquiryOf(pool, userId, body.qnaSeq);
+    const inquiry = await findInquiry(pool, userId, body.qnaSeq);
     return inquiry === undefined ? fail('not_found') : { result: inquiryToWire(inquiry) };
   });
 

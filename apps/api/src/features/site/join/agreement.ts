@@ -9,8 +9,13 @@ import type { Answer, Call } from '../../../http/mount';
 import { renewJoin } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { marketingGiven, marketingKinds, type TextsToAgreeTo, textsToAgreeTo } from '../../../members/given-consents';
-import { agreeAlone, agreeCarried, type GivenConsent, moveJoinAttempt } from '../../../stores/join/join-attempts';
-import { termsInEffect } from '../../../stores/terms/terms';
+import {
+  type GivenConsent,
+  insertJoinAgreement,
+  updateJoinAgreement,
+  updateJoinAttemptHolder,
+} from '../../../stores/join/join-attempts';
+import { listTermsInEffect } from '../../../stores/terms/terms';
 
 /** The kinds of text that must be agreed to. */
 const required = ['TT0001', 'TT0002', 'TT0003'];
@@ -33,21 +38,21 @@ export async function agree(
   if (!check.ok) return fail(check.error);
   const counted = await rateLimit.consume(deps, [getLimit('joinAgreements', { address: addressOf(request) })]);
   if (!counted.ok) return counted.failure;
-  const { db, pool } = deps.database;
-  const texts = textsToAgreeTo(await termsInEffect(db, body.htlCode));
+  const { pool } = deps.database;
+  const texts = textsToAgreeTo(await listTermsInEffect(pool, body.htlCode));
   if (texts === undefined) return fail('not_found');
   if (!texts.areShown(body.agreTextList, [...required, ...marketingKinds(consents)])) return fail('terms_changed');
   const { from, to } = await renewJoin(request);
-  await moveJoinAttempt(pool, from, to);
+  await updateJoinAttemptHolder(pool, from, to);
   const agreement = {
     holder: to,
     consents: consentsGiven(consents, texts),
     language,
   };
   if (body.login_type === undefined) {
-    await agreeAlone(pool, agreement);
+    await insertJoinAgreement(pool, agreement);
     return { result: 'success' };
   }
-  const isKnown = await agreeCarried(pool, agreement, body.login_type);
+  const isKnown = await updateJoinAgreement(pool, agreement, body.login_type);
   return { result: isKnown ? 'success' : 'invalid_auth_result' };
 }

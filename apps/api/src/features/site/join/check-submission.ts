@@ -7,7 +7,7 @@ import { checkPassword } from '@dining/domain/members/password';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import { isCommonPassword } from '../../../members/common-passwords';
-import { isCardNo } from '../../../stores/members/known';
+import { isMemberCardNo } from '../../../stores/members/member-lookup';
 import { type Agreed, isJoinedBy } from './step';
 
 /** What a member is made of, checked. */
@@ -39,6 +39,6 @@ export async function checkSubmission(
   const age = checkBirthDate(body.birthday, todayInSeoul(deps.now()));
   if (!age.ok) return age.error;
   const form = settleJoinForm(joinFormFromWire(body));
-  if (form.recommender !== '' && !(await isCardNo(deps.database.pool, form.recommender))) return 'recommender_unknown';
+  if (form.recommender !== '' && !(await isMemberCardNo(deps.database.pool, form.recommender))) return 'recommender_unknown';
   return { userId, name, phone, birthday: body.birthday, password, form };
 }

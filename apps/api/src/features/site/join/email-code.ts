@@ -7,7 +7,7 @@ import { addressOf } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
-import { isIdTaken } from '../../../stores/members/known';
+import { isIdTaken } from '../../../stores/members/member-lookup';
 import { agreedAttempt, keepProof } from './step';
 
 const { liveSeconds, againSeconds } = oneTimeCode;

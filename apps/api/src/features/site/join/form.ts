@@ -2,7 +2,7 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import type { CarriedProfile, showJoinForm } from '@dining/contract/site/join';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
-import { type JoinAttempt, joinAttemptOf } from '../../../stores/join/join-attempts';
+import { findJoinAttempt, type JoinAttempt } from '../../../stores/join/join-attempts';
 import { isAgreed, isJoinedBy } from './step';
 
 const nothing = {
@@ -26,7 +26,7 @@ const profileOf = ({ email, name, phone }: NonNullable<JoinAttempt['carried']>):
 /** What the form begins with: only what this session has agreed to, brought along and proven. */
 export async function form(deps: Deps, { body, visitor }: Call<typeof showJoinForm>): Promise<Answer<typeof showJoinForm>> {
   const { join } = visitor;
-  const attempt = join === undefined ? undefined : await joinAttemptOf(deps.database.pool, join);
+  const attempt = join === undefined ? undefined : await findJoinAttempt(deps.database.pool, join);
   if (body.login_type !== undefined && (attempt === undefined || !isJoinedBy(attempt, body.login_type)))
     return { result: 'invalid_auth_result', ...nothing };
   if (!isAgreed(attempt) || !isJoinedBy(attempt, body.login_type)) return { result: 'not_agreed', ...nothing };

@@ -3,9 +3,11 @@ import type { ProblemCode } from '@dining/contract/problem';
 import type { Pool } from 'pg';
 import { brokenConstraint } from '../../../db/refused-by-data';
 import { inTransaction } from '../../../db/transaction';
-import { endJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-attempts';
+import { completeJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-attempts';
+import { insertConsents } from '../../../stores/members/consents';
+import { insertIdentity } from '../../../stores/members/identities';
 import { insertMember } from '../../../stores/members/insert-member';
-import { promiseAccountMessage } from '../../../stores/messages/outbox';
+import { enqueueAccountMessage } from '../../../stores/messages/outbox';
 import type { Submission } from './check-submission';
 import { type Agreed, isAgreed } from './step';
 
@@ -45,14 +47,13 @@ export async function makeMember(pool: Pool, holder: string, submission: Submiss
           marketingSms: sms,
           marketingMail: mail,
           language,
-          identity: attempt.carried,
-          consents: attempt.consents,
-          agreedAt,
         });
+        if (attempt.carried !== null) await insertIdentity(client, userId, attempt.carried);
+        await insertConsents(client, userId, attempt.consents, language, agreedAt);
         // Who agrees to advertising is told so with its date (facts on integrations §7.4).
         if (agreed('TT0005'))
-          await promiseAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });
-        await endJoinAttempt(client, holder, userId);
+          await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });
+        await completeJoinAttempt(client, holder, userId);
         return { ok: true, userId };
       });
     } catch (error) {

@@ -10,7 +10,7 @@ import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { realPhone } from '../../../lib/phone-numbers';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
-import { isIdTaken, isPhoneTaken } from '../../../stores/members/known';
+import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
 import { type Agreed, agreedAttempt, keepProof } from './step';
 
 const { liveSeconds, againSeconds } = oneTimeCode;

@@ -6,7 +6,7 @@ import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { isCardNo } from '../../../stores/members/known';
+import { isMemberCardNo } from '../../../stores/members/member-lookup';
 
 /** Spec §5 Join form: whether the recommender's number is a member's; nothing else of him is told, and only wrong ones count. */
 export async function checkRecommender(
@@ -16,7 +16,7 @@ export async function checkRecommender(
   const { pool } = deps.database;
   const counted = await rateLimit.consume(deps, [getLimit('wrongRecommenders', { address: addressOf(request) })]);
   if (!counted.ok) return counted.failure;
-  if (!(await isCardNo(pool, normalizeDigits(body.card_no))))
+  if (!(await isMemberCardNo(pool, normalizeDigits(body.card_no))))
     return { result: { err_code: '1', err_msg: packs[language].join.form.recommenderNotFound } };
   await counted.refund();
   return { result: { err_code: '0', err_msg: '' } };

@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { renewJoin, type Visitor } from '../../../http/session';
 import {
+  findJoinAttempt,
   type JoinAttempt,
-  joinAttemptOf,
-  moveJoinAttempt,
-  noteProven,
   type ProvenFacts,
+  updateJoinAttemptHolder,
+  updateProvenFacts,
 } from '../../../stores/join/join-attempts';
 
 /** An attempt that has been agreed to and made no member yet. */
@@ -18,15 +18,15 @@ export const isAgreed = (attempt: JoinAttempt | undefined): attempt is Agreed =>
 
 /** The attempt under way of this session; undefined before the agreement, and where it has run out. */
 export async function agreedAttempt(pool: Pool, { join }: Visitor): Promise<Agreed | undefined> {
-  const attempt = join === undefined ? undefined : await joinAttemptOf(pool, join);
+  const attempt = join === undefined ? undefined : await findJoinAttempt(pool, join);
   return isAgreed(attempt) ? attempt : undefined;
 }
 
 /** Writes down what a code has proven, under a new id of the session and a new name of the attempt; undefined where the attempt is over. */
 export async function keepProof(pool: Pool, request: FastifyRequest, proven: ProvenFacts): Promise<JoinAttempt | undefined> {
   const { from, to } = await renewJoin(request);
-  await moveJoinAttempt(pool, from, to);
-  return (await noteProven(pool, to, proven)) ? joinAttemptOf(pool, to) : undefined;
+  await updateJoinAttemptHolder(pool, from, to);
+  return (await updateProvenFacts(pool, to, proven)) ? findJoinAttempt(pool, to) : undefined;
 }
 
 /** Whether an attempt is of the kind that the page says: with this provider's profile, or by id and password. */

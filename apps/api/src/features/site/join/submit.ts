@@ -7,7 +7,7 @@ import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { hashPassword } from '../../../members/passwords';
-import { joinAttemptOf } from '../../../stores/join/join-attempts';
+import { findJoinAttempt } from '../../../stores/join/join-attempts';
 import { checkSubmission } from './check-submission';
 import { makeMember } from './make-member';
 import { isAgreed } from './step';
@@ -30,7 +30,7 @@ export async function submit(
   const { pool } = deps.database;
   const { join } = visitor;
   if (join === undefined) return failed('agreement_needed', language);
-  const attempt = await joinAttemptOf(pool, join);
+  const attempt = await findJoinAttempt(pool, join);
   if (attempt !== undefined && attempt.joined !== null) return success(attempt.joined);
   const checked = await checkSubmission(deps, isAgreed(attempt) ? attempt : undefined, body);
   if (typeof checked === 'string') return failed(checked, language);

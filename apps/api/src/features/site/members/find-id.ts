@@ -12,8 +12,8 @@ import { holderToBe, keepHolder, renewSessionAfterProof } from '../../../http/se
 import { realPhone } from '../../../lib/phone-numbers';
 import { countCode, keepDecoy, proveCode, sendCode, sendInsteadOfDecoy } from '../../../members/one-time-codes';
 import { noteAccountAct } from '../../../members/own-acts';
-import { waysIn } from '../../../stores/members/identities';
-import { idByNameAndPhone } from '../../../stores/members/known';
+import { listSignInMethods } from '../../../stores/members/identities';
+import { findUserIdByNameAndPhone } from '../../../stores/members/member-lookup';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
@@ -33,7 +33,7 @@ export async function askCode(
   const holder = holderToBe(request);
   const isAbroad = isPhoneAbroad(phone);
   // The code of a number abroad goes to the mailbox of its account.
-  const contact = isAbroad ? ((await idByNameAndPhone(pool, name, phone)) ?? phone) : phone;
+  const contact = isAbroad ? ((await findUserIdByNameAndPhone(pool, name, phone)) ?? phone) : phone;
   const counted = await countCode(deps, request.log, {
     purpose: 'find id',
     to: phone,
@@ -49,7 +49,7 @@ export async function askCode(
   if (isAbroad) {
     const decoyHash = await keepDecoy(deps, asked);
     afterwards(request, async () => {
-      const userId = await idByNameAndPhone(pool, name, phone);
+      const userId = await findUserIdByNameAndPhone(pool, name, phone);
       if (userId === undefined) return;
       const mailed = { ...asked, subject: { name, phone, userId } };
       await sendInsteadOfDecoy(deps, mailed, decoyHash, { by: 'mail', address: userId }, language);
@@ -70,8 +70,8 @@ export async function tellId(deps: Deps, { body, request, visitor }: Call<typeof
   if (!proof.ok) return proof.failure;
   await renewSessionAfterProof(request);
   const { name, phone, userId: mailed } = proof.subject;
-  const userId = isPhoneAbroad(phone) ? (mailed ?? undefined) : await idByNameAndPhone(pool, name, phone);
+  const userId = isPhoneAbroad(phone) ? (mailed ?? undefined) : await findUserIdByNameAndPhone(pool, name, phone);
   if (userId === undefined) return { result: 'none', user_id: '', loginTypeList: [] };
   await noteAccountAct(deps, { action: 'member.id_told', kind: 'guest', userId, address: addressOf(request) });
-  return { result: 'found', user_id: userId, loginTypeList: await waysIn(pool, userId) };
+  return { result: 'found', user_id: userId, loginTypeList: await listSignInMethods(pool, userId) };
 }

@@ -14,10 +14,10 @@ import { countCode, proveCode, sendCode } from '../../../members/one-time-codes'
 import { noteAccountAct } from '../../../members/own-acts';
 import { mailLeft } from '../../../members/own-mails';
 import { proveByPassword } from '../../../members/own-password';
-import { couponsOfMember } from '../../../stores/coupons/coupons';
-import { countReviewsOf, type InTheWay, inTheWayOf } from '../../../stores/members/leaving';
-import { memberAccount, memberToSignIn } from '../../../stores/members/members';
-import { pointsOfMember } from '../../../stores/points/points';
+import { listCoupons } from '../../../stores/coupons/coupons';
+import { countDeletionBlockers, countVisibleReviews, type DeletionBlockers } from '../../../stores/members/deletion';
+import { findMemberAccount, findMemberCredentials } from '../../../stores/members/members';
+import { getPointTotals } from '../../../stores/points/points';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
@@ -25,14 +25,14 @@ const { liveSeconds, againSeconds } = oneTimeCode;
 export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof showLeaveForm>): Promise<Answer<typeof showLeaveForm>> {
   const { pool } = deps.database;
   const { userId } = visitor;
-  const account = userId === undefined ? undefined : await memberAccount(pool, userId);
+  const account = userId === undefined ? undefined : await findMemberAccount(pool, userId);
   if (userId === undefined || account === undefined) return fail('not_signed_in');
   const today = todayInSeoul(deps.now());
   const [{ reservations, payments }, coupons, { balance }, reviews] = await Promise.all([
-    inTheWayOf(pool, userId, today),
-    couponsOfMember(pool, userId),
-    pointsOfMember(pool, userId),
-    countReviewsOf(pool, userId),
+    countDeletionBlockers(pool, userId, today),
+    listCoupons(pool, userId),
+    getPointTotals(pool, userId),
+    countVisibleReviews(pool, userId),
   ]);
   return {
     result: {
@@ -70,7 +70,7 @@ export async function askCodeToLeave(
   return fail('code_not_sent');
 }
 
-const refusal = ({ reservations, payments }: InTheWay): Failure | undefined => {
+const refusal = ({ reservations, payments }: DeletionBlockers): Failure | undefined => {
   if (reservations > 0) return fail('reservations_stand', { resvCnt: reservations });
   return payments > 0 ? fail('payments_unfinished', { paymentCnt: payments }) : undefined;
 };
@@ -99,15 +99,16 @@ export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promis
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   // First of all, so that no code is used up for nothing.
-  const refused = refusal(await inTheWayOf(pool, userId, todayInSeoul(deps.now()))) ?? (await proven(deps, userId, call));
+  const refused =
+    refusal(await countDeletionBlockers(pool, userId, todayInSeoul(deps.now()))) ?? (await proven(deps, userId, call));
   if (refused !== undefined) return refused;
-  const leaver = await memberToSignIn(pool, userId);
+  const leaver = await findMemberCredentials(pool, userId);
   const end = await endMembership(deps, userId, language, async (client, leftId) => {
     await letGoOfMember(client, userId);
     const act = { action: 'member.leave', userId, address: addressOf(request), detail: { kept: leftId } } as const;
     await noteAccountAct(deps, act, client);
   });
-  if (end.ended === 'refused') return refusal(end.inTheWay) ?? fail('payments_unfinished');
+  if (end.ended === 'refused') return refusal(end.blockers) ?? fail('payments_unfinished');
   await signOut(request);
   if (leaver !== undefined) unmarkBrowser(deps, { request, reply }, leaver);
   if (end.ended === 'left') {

@@ -11,12 +11,17 @@ import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { marketingGiven, marketingKinds, textsToAgreeTo } from '../../../members/given-consents';
 import { noteAccountAct } from '../../../members/own-acts';
-import { insertConsents, type MarketingStanding, marketingOf, setMarketing } from '../../../stores/members/consents';
-import { queueByMember } from '../../../stores/members/members';
-import { promiseAccountMessage } from '../../../stores/messages/outbox';
-import { termsInEffect } from '../../../stores/terms/terms';
+import {
+  findMarketingStatus,
+  insertConsents,
+  type MarketingStatus,
+  updateMarketingChannels,
+} from '../../../stores/members/consents';
+import { lockMember } from '../../../stores/members/members';
+import { enqueueAccountMessage } from '../../../stores/messages/outbox';
+import { listTermsInEffect } from '../../../stores/terms/terms';
 
-export function marketingToWire({ marketing, sms, email, at, everAgreed }: MarketingStanding): MarketingWire {
+export function marketingToWire({ marketing, sms, email, at, everAgreed }: MarketingStatus): MarketingWire {
   return {
     policyMarketingAgreYn: flagToWire(marketing),
     marketingSmsAgreYn: flagToWire(sms),
@@ -37,7 +42,7 @@ export async function changeOwnMarketing(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof changeMarketing>,
 ): Promise<Answer<typeof changeMarketing>> {
-  const { db, pool } = deps.database;
+  const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const counted = await rateLimit.consume(deps, [getLimit('marketingChanges', { userId })]);
@@ -47,17 +52,17 @@ export async function changeOwnMarketing(
     sms: flagFromWire(body.marketingSmsAgreYn),
     email: flagFromWire(body.marketingMailAgreYn),
   });
-  const texts = textsToAgreeTo(await termsInEffect(db, body.htlCode));
+  const texts = textsToAgreeTo(await listTermsInEffect(pool, body.htlCode));
   if (texts?.areShown(body.agreTextList, marketingKinds(wanted)) === false) return fail('terms_changed');
   const termsSeq = texts?.seqOf('TT0005') ?? null;
   const standing = await inTransaction(pool, async (client) => {
-    const before = (await queueByMember(client, userId)) ? await marketingOf(client, userId) : undefined;
+    const before = (await lockMember(client, userId)) ? await findMarketingStatus(client, userId) : undefined;
     if (before === undefined || isSame(before, wanted)) return before;
     await insertConsents(client, userId, marketingGiven(wanted, termsSeq), language);
-    await setMarketing(client, userId, wanted);
+    await updateMarketingChannels(client, userId, wanted);
     await noteAccountAct(deps, { action: 'member.marketing', userId, address: addressOf(request) }, client);
-    await promiseAccountMessage(client, userId, 'marketing_changed', { language, sms: wanted.sms, mail: wanted.email });
-    return marketingOf(client, userId);
+    await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms: wanted.sms, mail: wanted.email });
+    return findMarketingStatus(client, userId);
   });
   return standing === undefined ? fail('not_signed_in') : { result: marketingToWire(standing) };
 }

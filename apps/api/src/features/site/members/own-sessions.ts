@@ -5,7 +5,7 @@ import type { endOtherSessions, endSession, listSessions } from '@dining/contrac
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { sessionHash } from '../../../http/session';
-import { endOtherSessionsOf, sessionsOf } from '../../../stores/session/sessions';
+import { endOtherSessionsOfMember, listSessionsOfMember } from '../../../stores/session/member-sessions';
 
 /** Where the member is signed in. A session is named by its handle: neither its id nor the hash of it leaves the server. */
 export async function listOwnSessions(
@@ -13,7 +13,7 @@ export async function listOwnSessions(
   { visitor, request }: Call<typeof listSessions>,
 ): Promise<Answer<typeof listSessions>> {
   if (visitor.userId === undefined) return fail('not_signed_in');
-  const sessions = await sessionsOf(deps.database.pool, visitor.userId, sessionHash(request));
+  const sessions = await listSessionsOfMember(deps.database.pool, visitor.userId, sessionHash(request));
   return {
     sessionList: sessions.map(({ handle, isThis, device, begunAt, seenAt }) => ({
       sessionCode: handle,
@@ -32,6 +32,6 @@ export async function endElsewhere(
   sessionCode: string | null,
 ): Promise<Answer<typeof endOtherSessions>> {
   if (visitor.userId === undefined) return fail('not_signed_in');
-  await endOtherSessionsOf(deps.database.pool, visitor.userId, sessionHash(request), sessionCode);
+  await endOtherSessionsOfMember(deps.database.pool, visitor.userId, sessionHash(request), sessionCode);
   return { result: 'success' };
 }

@@ -17,7 +17,12 @@ import { newPasswordHash, replacePassword } from '../../../members/new-password'
 import { noteAccountAct } from '../../../members/own-acts';
 import { mailReset } from '../../../members/own-mails';
 import { resetPasswordLimits } from '../../../members/password-limits';
-import { keepReset, type PasswordReset, resetOf, takeReset } from '../../../stores/members/password-resets';
+import {
+  deletePasswordReset,
+  findPasswordReset,
+  insertPasswordReset,
+  type PasswordReset,
+} from '../../../stores/members/password-resets';
 
 /** Members who ask for themselves are counted apart from strangers who ask for them. */
 const listResetLimits = (userId: string, address: string, owner: string | undefined): readonly Limit[] =>
@@ -45,7 +50,7 @@ export async function askReset(
     const mailed = await rateLimit.consume(deps, owner === undefined ? [getLimit('resetMails', { userId })] : []);
     if (!mailed.ok) return;
     const key = randomBytes(32).toString('base64url');
-    if (!(await keepReset(pool, userId, hashSecret(key), resetLinkSeconds))) return;
+    if (!(await insertPasswordReset(pool, userId, hashSecret(key), resetLinkSeconds))) return;
     await noteAccountAct(deps, { action: 'member.reset_asked', kind: 'guest', userId, address });
     if (!(await mailReset(deps, userId, key, resetLinkSeconds, language))) await mailed.refund();
   });
@@ -54,7 +59,7 @@ export async function askReset(
 
 /** Finds a link that is still good. Links are too long to be guessed; wrong ones are counted, so that trying costs us little. */
 async function findReset(deps: Deps, keyHash: string, address: string): Promise<PasswordReset | Failure> {
-  const reset = await resetOf(deps.database.pool, keyHash);
+  const reset = await findPasswordReset(deps.database.pool, keyHash);
   if (reset !== undefined) return reset;
   const counted = await rateLimit.consume(deps, [getLimit('wrongResetLinks', { address })]);
   return counted.ok ? fail('link_expired') : counted.failure;
@@ -87,7 +92,7 @@ export async function setNewPassword(
   const isSet = await inTransaction(
     pool,
     async (client) => {
-      if (!(await takeReset(client, keyHash)) || !(await replacePassword(client, userId, made, language))) return false;
+      if (!(await deletePasswordReset(client, keyHash)) || !(await replacePassword(client, userId, made, language))) return false;
       await noteAccountAct(deps, { action: 'member.reset', userId, address }, client);
       return true;
     },

@@ -4,9 +4,9 @@ import type { showProfile } from '@dining/contract/site/members/profile';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
-import { marketingOf } from '../../../stores/members/consents';
-import { providersOf } from '../../../stores/members/identities';
-import { memberAccount } from '../../../stores/members/members';
+import { findMarketingStatus } from '../../../stores/members/consents';
+import { listSignInProviders } from '../../../stores/members/identities';
+import { findMemberAccount } from '../../../stores/members/members';
 import { marketingToWire } from './marketing';
 
 /** Who the member is to the house. */
@@ -15,9 +15,9 @@ export async function viewProfile(deps: Deps, { visitor }: Call<typeof showProfi
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const [account, marketing, loginTypeList] = await Promise.all([
-    memberAccount(pool, userId),
-    marketingOf(pool, userId),
-    providersOf(pool, userId),
+    findMemberAccount(pool, userId),
+    findMarketingStatus(pool, userId),
+    listSignInProviders(pool, userId),
   ]);
   // The session outlived the member.
   if (account === undefined || marketing === undefined) return fail('not_signed_in');

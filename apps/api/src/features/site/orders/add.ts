@@ -12,9 +12,9 @@ import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { countOpenSheets, lockSheetsOf, openSheetOf, type SheetOwner } from '../../../stores/orders/open-sheets';
-import { putSheet, readSheet, type SheetFrame } from '../../../stores/orders/order-sheets';
-import { replaceSheetLines } from '../../../stores/orders/sheet-lines';
+import { countOpenSheets, findOpenSheet, lockSheets, type SheetOwner } from '../../../stores/orders/open-sheets';
+import { findSheet, type SheetFrame, upsertSheet } from '../../../stores/orders/order-sheets';
+import { updateSheetLines } from '../../../stores/orders/sheet-lines';
 import { previewSheet } from './preview';
 import { lifeOf, mostOpenSheets } from './sheet-life';
 import { sheetToWire } from './sheet-to-wire';
@@ -30,11 +30,11 @@ const write = (
   inTransaction(
     deps.database.pool,
     async (client) => {
-      await lockSheetsOf(client, owner);
-      const ordersheetId = named ?? (await openSheetOf(client, owner, ordered.prodCode, ordered.visit)) ?? randomUUID();
-      if (!(await putSheet(client, { ...frame, ordersheetId }, ordered))) return undefined;
+      await lockSheets(client, owner);
+      const ordersheetId = named ?? (await findOpenSheet(client, owner, ordered.prodCode, ordered.visit)) ?? randomUUID();
+      if (!(await upsertSheet(client, { ...frame, ordersheetId }, ordered))) return undefined;
       const lines = ordered.menus.map((menu) => ({ ...menu, ordersheetRtplOptId: randomUUID() }));
-      await replaceSheetLines(client, ordersheetId, lines);
+      await updateSheetLines(client, ordersheetId, lines);
       await dropSheetsBeyond(client, owner, mostOpenSheets);
       return ordersheetId;
     },
@@ -71,7 +71,7 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
     seconds: lifeOf(ordered.visit, now),
   };
   const ordersheetId = await write(deps, owner, frame, ordered, body.ordersheetId);
-  const sheet = ordersheetId === undefined ? undefined : await readSheet(pool, ordersheetId);
+  const sheet = ordersheetId === undefined ? undefined : await findSheet(pool, ordersheetId);
   if (sheet === undefined) return fail('order_closed');
   request.log.info({ event: 'order_sheet.saved', ordersheetId, prodCode: ordered.prodCode }, 'order sheet saved');
   return {

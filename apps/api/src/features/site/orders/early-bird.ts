@@ -4,14 +4,14 @@ import type { earlyBird } from '@dining/contract/site/orders/stock-prices';
 import { type DiscountOnDay, discountOn } from '@dining/domain/pricing/discount';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
-import { productByCode } from '../../../stores/products/products';
+import { findProduct } from '../../../stores/products/products';
 import { earlyBirdToWire } from './prices-to-wire';
 
 const noDiscount: DiscountOnDay = { rate: 0, because: 'none' };
 
 /** The discount on a product's own price on a day of visit. Menus have rates of their own, deposits none (decision 18). */
 export async function discountOnDay(deps: Deps, { body }: Call<typeof earlyBird>): Promise<Answer<typeof earlyBird>> {
-  const stored = await productByCode(deps.database.db, body.prodCode);
+  const stored = await findProduct(deps.database.pool, body.prodCode);
   if (stored === undefined || !stored.onSale) return fail('unknown_product');
   const { product } = stored;
   if (body.dinCode !== undefined && body.dinCode !== product.dinCode) return fail('unknown_product');

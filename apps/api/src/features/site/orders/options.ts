@@ -7,8 +7,8 @@ import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import type { Answer, Call } from '../../../http/mount';
 import type { StoredSheet } from '../../../stores/orders/order-sheets';
-import { keepSheetOpen } from '../../../stores/orders/order-sheets';
-import { dropSheetLine, putSheetLine } from '../../../stores/orders/sheet-lines';
+import { updateSheetExpiry } from '../../../stores/orders/order-sheets';
+import { deleteSheetLine, upsertSheetLine } from '../../../stores/orders/sheet-lines';
 import { previewSheet } from './preview';
 import { lifeOf } from './sheet-life';
 import { rtplIdOf } from './sheet-to-wire';
@@ -40,8 +40,8 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
 
   const line = { ordersheetRtplOptId: randomUUID(), ...menu };
   const ordersheetRtplOptId = await inTransaction(deps.database.pool, async (client) =>
-    (await keepSheetOpen(client, sheet.ordersheetId, lifeOf(sheet.visit, now)))
-      ? putSheetLine(client, sheet.ordersheetId, line)
+    (await updateSheetExpiry(client, sheet.ordersheetId, lifeOf(sheet.visit, now)))
+      ? upsertSheetLine(client, sheet.ordersheetId, line)
       : undefined,
   );
   if (ordersheetRtplOptId === undefined) return fail('order_closed');
@@ -57,8 +57,8 @@ export async function deleteOption(deps: Deps, call: Call<typeof deleteSheetOpti
   const { sheet } = own;
   if (!isOfSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
   const dropped = await inTransaction(deps.database.pool, async (client) =>
-    (await keepSheetOpen(client, sheet.ordersheetId, lifeOf(sheet.visit, deps.now())))
-      ? dropSheetLine(client, sheet.ordersheetId, body.ordersheetRtplOptId)
+    (await updateSheetExpiry(client, sheet.ordersheetId, lifeOf(sheet.visit, deps.now())))
+      ? deleteSheetLine(client, sheet.ordersheetId, body.ordersheetRtplOptId)
       : undefined,
   );
   if (dropped === undefined) return fail('order_closed');

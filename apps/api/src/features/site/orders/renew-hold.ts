@@ -7,7 +7,7 @@ import { type Caller, isOwnedBy } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import type { Answer, Call } from '../../../http/mount';
-import { holdToRenew, renewHold } from '../../../stores/inventory/hold-renewal';
+import { lockHoldToRenew, updateRenewedHold } from '../../../stores/inventory/hold-renewal';
 
 /** Renews a hold of the caller's. Returns the seconds that the guest's countdown has left, or why it cannot be renewed. */
 async function renew(
@@ -17,7 +17,7 @@ async function renew(
   caller: Caller,
 ): Promise<{ readonly secondsLeft: number } | Failure> {
   const { holdSeconds, holdGraceSeconds } = deps.config;
-  const hold = await holdToRenew(client, shopOrderNo);
+  const hold = await lockHoldToRenew(client, shopOrderNo);
   if (hold === undefined) return fail('not_found');
   if (!isOwnedBy(hold, caller)) return fail('forbidden');
   if (hold.paymentState === 'lapsed') return fail('hold_expired');
@@ -28,7 +28,7 @@ async function renew(
   const seconds = hold.secondsLeft + holdSeconds;
   const limited = limitToVisitStart(seconds, visit, now);
   if (hold.secondsLeft > 0 && limited <= hold.secondsLeft + 1) return fail('visit_too_near');
-  if (!(await renewHold(client, shopOrderNo, limited))) return fail('hold_expired');
+  if (!(await updateRenewedHold(client, shopOrderNo, limited))) return fail('hold_expired');
   // The server's own hold outlives the guest's countdown by the grace, but for the start of the visit, which ends both.
   return { secondsLeft: Math.floor(limitToVisitStart(seconds - holdGraceSeconds, visit, now)) };
 }

@@ -20,8 +20,8 @@ import { FinishedJson } from '../../../http/finished-json';
 import type { Answer, Call } from '../../../http/mount';
 import { markedCache } from '../../../lib/cache';
 import type { StoredStock } from '../../../stores/inventory/stock';
-import { occupancyOfVenue, soldByDay, soldToPerson } from '../../../stores/inventory/usage';
-import { markOfUsage } from '../../../stores/inventory/usage-mark';
+import { listOccupancy, listSoldByDay, listSoldToPerson } from '../../../stores/inventory/usage';
+import { getUsageVersion } from '../../../stores/inventory/usage-version';
 import { stockPriceToWire } from './prices-to-wire';
 
 /** What is asked for, on its first day; where nothing is chosen, the least that can be ordered stands for it. */
@@ -76,7 +76,7 @@ export function stockPriceLister(deps: Deps): (call: Call<typeof listStockPrices
     const now = deps.now();
     const personKey = userId === null ? null : memberKey(userId);
     const counted = { dinCode, from, to, prodCodes: [prodCode], personKey };
-    const mark = async () => `${(await catalogue.versions()).all} ${await markOfUsage(pool, counted)}`;
+    const mark = async () => `${(await catalogue.versions()).all} ${await getUsageVersion(pool, counted)}`;
     const key = JSON.stringify([asked, userId, Math.floor(now.getTime() / minuteMs)]);
     return ranges.get(key, mark, async () => {
       // After the mark was asked for, or it could be older than it says.
@@ -96,9 +96,9 @@ async function pricesOfRange(
   const { dinCode, htlCode, prodCode } = product;
   const ordered = leastOrdered(asked, product);
   const { holidays, hotels } = await catalogueOf(database).directory();
-  const occupancy = await occupancyOfVenue(pool, dinCode, from, to);
-  const soldOn = new Map((await soldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
-  const toPerson = userId === null ? undefined : await soldToPerson(pool, [prodCode], memberKey(userId));
+  const occupancy = await listOccupancy(pool, dinCode, from, to);
+  const soldOn = new Map((await listSoldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
+  const toPerson = userId === null ? undefined : await listSoldToPerson(pool, [prodCode], memberKey(userId));
   const days = daysFrom(from, to);
   const usage = usageByTime(
     calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }),

@@ -6,8 +6,8 @@ import { pageOf } from '@dining/domain/shared/pagination';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
-import { readHotels } from '../../../stores/hotels/hotels';
-import { type PointEntry, pointEntriesOf, pointsOfMember } from '../../../stores/points/points';
+import { listHotels } from '../../../stores/hotels/hotels';
+import { getPointTotals, listPointEntries, type PointEntry } from '../../../stores/points/points';
 
 const entryToWire = (entry: PointEntry): PointEntryWire => ({
   resvCode: entry.resvCode,
@@ -26,11 +26,11 @@ const entryToWire = (entry: PointEntry): PointEntryWire => ({
 /** The member's points with their history, a page at a time, and where visits bring some. */
 export async function listOwnPoints(deps: Deps, call: Call<typeof listPoints>): Promise<Answer<typeof listPoints>> {
   const { body, visitor } = call;
-  const { db, pool } = deps.database;
+  const { pool } = deps.database;
   if (visitor.userId === undefined) return fail('not_signed_in');
-  const [{ balance, entries }, hotels] = await Promise.all([pointsOfMember(pool, visitor.userId), readHotels(db)]);
+  const [{ balance, entries }, hotels] = await Promise.all([getPointTotals(pool, visitor.userId), listHotels(pool)]);
   const page = pageOf(entries, body.pageIndex, body.recordCountPerPage);
-  const rows = await pointEntriesOf(pool, visitor.userId, { offset: page.offset, limit: page.recordCountPerPage });
+  const rows = await listPointEntries(pool, visitor.userId, { offset: page.offset, limit: page.recordCountPerPage });
   return {
     pointBalance: balance,
     pointRateList: hotels

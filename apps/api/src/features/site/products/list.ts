@@ -12,7 +12,7 @@ import type { Deps } from '../../../config/deps';
 import { FinishedJson } from '../../../http/finished-json';
 import type { Answer, Call } from '../../../http/mount';
 import { keptWith, singleFlight } from '../../../lib/cache';
-import { soldByDay, soldToPerson } from '../../../stores/inventory/usage';
+import { listSoldByDay, listSoldToPerson } from '../../../stores/inventory/usage';
 import { listBytes } from './product-bytes';
 
 type Sold = ReadonlyMap<ProdCode, number>;
@@ -43,7 +43,7 @@ export function productLister(deps: Deps): (call: Call<typeof listProducts>) => 
 
   const soldOn = (prodCodes: readonly ProdCode[], dinCode: DinCode, date: SeoulDate) =>
     flight(`${dinCode} ${date}`, async () => {
-      const rows = await soldByDay(pool, prodCodes, date, date);
+      const rows = await listSoldByDay(pool, prodCodes, date, date);
       return new Map(rows.map(({ prodCode, sold }) => [prodCode, sold]));
     });
 
@@ -64,7 +64,7 @@ export function productLister(deps: Deps): (call: Call<typeof listProducts>) => 
 
     const ofVenue = hotel.products.flatMap(({ product }) => (product.dinCode === dinCode ? [product.prodCode] : []));
     const onDay = body.resvDate === undefined ? none : await soldOn(ofVenue, dinCode, body.resvDate);
-    const toPerson = visitor.userId === undefined ? none : await soldToPerson(pool, ofVenue, memberKey(visitor.userId));
+    const toPerson = visitor.userId === undefined ? none : await listSoldToPerson(pool, ofVenue, memberKey(visitor.userId));
     const page = pageOf(found.length, body.pageIndex, body.recordCountPerPage);
     const isWhole = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === mostPerPage;
     const key = isWhole ? keyOf(search) : undefined;

@@ -6,7 +6,7 @@ import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/ru
 import { pageOf } from '@dining/domain/shared/pagination';
 import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import { paginationToWire } from '../../../http/pagination';
-import { promotionByCode } from '../../../stores/promotions/promotions';
+import { findPromotion } from '../../../stores/promotions/promotions';
 import type { Feature } from '../../feature';
 
 /** Promotions as a list and one by one (Spec §2.16). */
@@ -32,7 +32,7 @@ export const promotions: Feature = (mount, deps) => {
   });
 
   mount(viewPromotion, async ({ body }) => {
-    const promotion = await promotionByCode(deps.database.db, body.promCode);
+    const promotion = await findPromotion(deps.database.pool, body.promCode);
     if (promotion === undefined) return fail('not_found');
     return {
       result: {

@@ -6,7 +6,7 @@ import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { renderCalendar } from '../../../notifications/calendar';
-import { readReservation } from '../../../stores/reservations/reservation-view';
+import { findReservation } from '../../../stores/reservations/reservation-view';
 import { mayOpen, noteOpened } from './may-open';
 
 /** A reservation as a file for calendars, for whoever may open it (decision 2); a cancelled one takes the event out again. */
@@ -18,7 +18,7 @@ export async function calendarFile(
   const { config, database, keyring } = deps;
   const allowed = await rateLimit.consume(deps, [getLimit('calendarFiles', { address: addressOf(request) })]);
   if (!allowed.ok) return allowed.failure;
-  const stored = await readReservation(database.db, query.resvCode);
+  const stored = await findReservation(database.pool, query.resvCode);
   if (stored === undefined) return fail('not_found');
   if (!mayOpen(keyring.links, stored.reservation, visitor, query.key)) return fail('invalid_user');
   await noteOpened(deps, call, stored.reservation, 'link');

@@ -6,12 +6,12 @@ import { findReservationPayment, previewCancellation } from '../../../booking/ca
 import { isOwnedBy } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
-import { reservationToCancel } from '../../../stores/reservations/reservation-cancel';
+import { findCancellableReservation } from '../../../stores/reservations/reservation-cancel';
 
 /** What the cancel modal shows: today's fee and refund by the policy that was agreed to, and its text (Spec §2.14). */
 export async function cancelFormOf(deps: Deps, call: Call<typeof showCancelForm>): Promise<Answer<typeof showCancelForm>> {
   const { pool } = deps.database;
-  const reservation = await reservationToCancel(pool, call.body.resvCode);
+  const reservation = await findCancellableReservation(pool, call.body.resvCode);
   if (reservation === undefined || !isOwnedBy(reservation, call.visitor)) return { result: 'invalid_user' };
   const now = deps.now();
   const preview = previewCancellation(reservation, await findReservationPayment(pool, reservation), now);

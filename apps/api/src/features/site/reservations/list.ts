@@ -4,20 +4,21 @@ import { pageOf } from '@dining/domain/shared/pagination';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
-import { countReservationsOf, reservationsOf } from '../../../stores/reservations/member-reservations';
+import {
+  countMemberReservations,
+  listNewestReservations,
+  listOldestReservations,
+} from '../../../stores/reservations/member-reservations';
 import { rowToWire } from './row-to-wire';
 
 /** The member's own reservations, a page at a time (Spec §2.14). */
 async function pageOfOwn(deps: Deps, { body, visitor }: Pick<Call<typeof listReservations>, 'body' | 'visitor'>) {
   const { pool } = deps.database;
   if (visitor.userId === undefined) return fail('not_signed_in') satisfies Failure;
-  const total = await countReservationsOf(pool, visitor.userId);
+  const total = await countMemberReservations(pool, visitor.userId);
   const page = pageOf(total, body.pageIndex, body.recordCountPerPage);
-  const rows = await reservationsOf(pool, visitor.userId, {
-    order: body.orderBy ?? 'new',
-    offset: page.offset,
-    limit: page.recordCountPerPage,
-  });
+  const list = body.orderBy === 'old' ? listOldestReservations : listNewestReservations;
+  const rows = await list(pool, visitor.userId, { offset: page.offset, limit: page.recordCountPerPage });
   const now = deps.now();
   return { rows: rows.map((row) => rowToWire(row, now)), paginationInfo: paginationToWire(page) };
 }

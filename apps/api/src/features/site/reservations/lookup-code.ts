@@ -15,7 +15,7 @@ import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { keepDecoy, type Recipient, sendInsteadOfDecoy } from '../../../members/one-time-codes';
 import { countSmsCode } from '../../../members/sms-cap';
 import type { Log } from '../../../ports/log';
-import { mailOfBooker } from '../../../stores/reservations/reservations';
+import { findBookerMail } from '../../../stores/reservations/reservations';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
@@ -33,7 +33,7 @@ async function findRecipient(
   log: Log,
   { resvCode, phone, by }: { readonly resvCode: ResvCode; readonly phone: string; readonly by: 'sms' | 'mail' },
 ): Promise<Recipient | undefined> {
-  const address = await mailOfBooker(deps.database.pool, resvCode, shownNumber(phone));
+  const address = await findBookerMail(deps.database.pool, resvCode, shownNumber(phone));
   if (address === undefined) return undefined;
   // Where the product sends no more codes by SMS for now, the booker's mailbox proves as much.
   const bySms = by === 'sms' && (await countSmsCode(deps, log, [], false)).ok;

@@ -13,7 +13,7 @@ import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { proveCode } from '../../../members/one-time-codes';
 import { noteOpening } from '../../../members/own-acts';
 import { linkKey, secretPath } from '../../../notifications/reservation-keys';
-import { type Booking, bookingAt } from '../../../stores/reservations/reservations';
+import { type Booking, findBooking } from '../../../stores/reservations/reservations';
 
 type LookUpCall = Call<typeof lookUpReservation>;
 
@@ -52,7 +52,7 @@ async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure
     return fail('lookup_code_needed');
   }
   const phone = realPhone(body.phone);
-  const booking = await bookingAt(pool, resvCode, phone && shownNumber(phone));
+  const booking = await findBooking(pool, resvCode, phone && shownNumber(phone));
   if (booking?.isBooker !== true) {
     // After the answer, which takes the same time for a number that nothing has.
     if (booking !== undefined) afterwards(request, () => noteLookup(deps, call, booking, 'reservation.lookup_wrong', 'number'));
@@ -77,7 +77,7 @@ async function byCode(deps: Deps, call: LookUpCall, typed: string): Promise<Resv
   });
   if (!proof.ok) return proof.failure;
   await renewSessionAfterProof(request);
-  const booking = await bookingAt(deps.database.pool, proof.subject.resvCode, null);
+  const booking = await findBooking(deps.database.pool, proof.subject.resvCode, null);
   if (booking === undefined) return fail('not_found');
   await noteLookup(deps, call, booking, 'reservation.lookup', 'code');
   return booking.resvCode;

@@ -5,7 +5,7 @@ import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { readReservation } from '../../../stores/reservations/reservation-view';
+import { findReservation } from '../../../stores/reservations/reservation-view';
 import { maskReservation } from './mask';
 import { mayOpen, noteOpened } from './may-open';
 import { openReservation } from './open-reservation';
@@ -16,7 +16,7 @@ export async function showReservation(deps: Deps, call: Call<typeof viewReservat
   const { body, visitor, request } = call;
   const allowed = await rateLimit.consume(deps, [getLimit('reservationViews', { address: addressOf(request) })]);
   if (!allowed.ok) return allowed.failure;
-  const stored = await readReservation(deps.database.db, body.resvCode);
+  const stored = await findReservation(deps.database.pool, body.resvCode);
   if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))
     return fail('not_found');
   if (!mayOpen(deps.keyring.links, stored.reservation, visitor, body.key))

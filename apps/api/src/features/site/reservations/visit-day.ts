@@ -12,8 +12,8 @@ import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { isVisitKey, reservationPath, secretPath } from '../../../notifications/reservation-keys';
-import { markComing } from '../../../stores/reservations/coming';
-import { readReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
+import { updateComingAt } from '../../../stores/reservations/coming';
+import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
 import { mayOpen, noteOpened } from './may-open';
 
 type Asking = Call<typeof viewVisit | typeof sayComing>;
@@ -23,7 +23,7 @@ async function ownVisit(deps: Deps, call: Asking): Promise<StoredReservation | R
   const { body, visitor, request } = call;
   const allowed = await rateLimit.consume(deps, [getLimit('visitDayCalls', { address: addressOf(request) })]);
   if (!allowed.ok) return allowed.failure;
-  const stored = await readReservation(deps.database.db, body.resvCode);
+  const stored = await findReservation(deps.database.pool, body.resvCode);
   const { links } = deps.keyring;
   if (stored === undefined) return fail('not_found');
   const isOpen = mayOpen(links, stored.reservation, visitor, body.key);
@@ -79,7 +79,7 @@ export async function noteComing(deps: Deps, call: Call<typeof sayComing>): Prom
   const now = deps.now();
   const may = canSayComing(termsOf(stored), now);
   if (!may.ok) return { result: 'fail', errMsg: may.error };
-  const marked = await markComing(deps.database.pool, call.body.resvCode, now);
+  const marked = await updateComingAt(deps.database.pool, call.body.resvCode, now);
   if (!marked) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };
   call.request.log.info({ event: 'visit.announced', resvCode: call.body.resvCode }, 'guest says that they will come');
   return { result: 'success' };

@@ -7,20 +7,20 @@ import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
-import { productName } from '../../../stores/products/products';
-import { countReviews, reviewsOfProduct } from '../../../stores/reviews/reviews';
+import { findNamedProduct } from '../../../stores/products/products';
+import { countReviews, listProductReviews } from '../../../stores/reviews/reviews';
 
 /** A product's reviews, a page at a time, their writers masked (Spec §2.13, §6). */
 export async function listOfProduct(deps: Deps, { body }: Call<typeof listReviews>): Promise<Answer<typeof listReviews>> {
-  const { db } = deps.database;
-  const product = await productName(db, body.prodCode);
+  const { pool } = deps.database;
+  const product = await findNamedProduct(pool, body.prodCode);
   if (product === undefined || (body.dinCode !== undefined && body.dinCode !== product.dinCode)) return fail('unknown_product');
   const { hotels } = await catalogueOf(deps.database).directory();
   const shown = hotels.some(({ htlCode, reviewsOn }) => htlCode === product.htlCode && reviewsOn);
-  const total = shown ? await countReviews(db, body.prodCode) : 0;
+  const total = shown ? await countReviews(pool, body.prodCode) : 0;
   const page = pageOf(total, body.pageIndex, body.recordCountPerPage);
   const rows =
-    total === 0 ? [] : await reviewsOfProduct(db, body.prodCode, { offset: page.offset, limit: page.recordCountPerPage });
+    total === 0 ? [] : await listProductReviews(pool, body.prodCode, { offset: page.offset, limit: page.recordCountPerPage });
   return {
     reviewList: rows.map(({ day, userName, ...review }) => ({
       ...review,

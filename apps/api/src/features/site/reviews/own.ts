@@ -4,11 +4,11 @@ import type { reviewDetail } from '@dining/contract/site/reviews';
 import { maskReviewer } from '@dining/domain/shared/masking';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
-import { reviewByCode } from '../../../stores/reviews/reviews';
+import { findReview } from '../../../stores/reviews/reviews';
 
 /** A member's own review, its name as others see it (Spec §2.14, §6). */
 export async function showOwn(deps: Deps, { body, visitor }: Call<typeof reviewDetail>): Promise<Answer<typeof reviewDetail>> {
-  const review = await reviewByCode(deps.database.pool, body.reviewCode);
+  const review = await findReview(deps.database.pool, body.reviewCode);
   if (review === undefined) return fail('not_found');
   if (review.userId !== visitor.userId) return fail('forbidden');
   const { reviewCode, resvCode, dinCode, prodCode, contents } = review;

@@ -10,9 +10,9 @@ import { inTransaction } from '../../../db/transaction';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { reservationToReview } from '../../../stores/reservations/reservation-review';
-import { insertReview, reviewCodeOf } from '../../../stores/reviews/reviews';
-import { takeUpload } from '../../../stores/uploads/uploads';
+import { lockReservationToReview } from '../../../stores/reservations/reservation-review';
+import { findReviewCode, insertReview } from '../../../stores/reviews/reviews';
+import { updateUploadUse } from '../../../stores/uploads/uploads';
 
 /** Not to be guessed, and not to be counted from. */
 const newReviewCode = (): string => `RV${randomBytes(8).toString('hex').toUpperCase()}`;
@@ -30,14 +30,14 @@ const insert = (deps: Deps, { resvCode, contents, atchUuid, userId }: ReviewDraf
   return inTransaction<{ reviewCode: string } | Failure>(
     deps.database.pool,
     async (client) => {
-      const reservation = await reservationToReview(client, resvCode);
+      const reservation = await lockReservationToReview(client, resvCode);
       if (reservation === undefined) return fail('not_found');
       if (reservation.userId !== userId) return fail('invalid_user');
       const mode = reviewMode({ reviewCode: reservation.reviewCode, reviewable: isReviewable(reservation, deps.now()) });
       if (mode === 'view') return fail('review_written');
       if (mode === 'none') return fail('not_reviewable');
       const { htlCode, dinCode, prodCode } = reservation;
-      const imagePath = await takeUpload(client, { atchUuid, userId, usedBy: reviewCode });
+      const imagePath = await updateUploadUse(client, { atchUuid, userId, usedBy: reviewCode });
       if (imagePath === undefined) return fail('unknown_upload');
       const review = { reviewCode, resvCode, htlCode, dinCode, prodCode, userId, contents, imagePath };
       return (await insertReview(client, review)) ? { reviewCode } : fail('review_written');
@@ -60,6 +60,6 @@ export async function writeReview(deps: Deps, { body, visitor, request }: Call<t
   if (!('failure' in inserted) || (inserted.failure !== 'review_written' && inserted.failure !== 'unknown_upload'))
     return inserted;
   // Another press was first, perhaps in the same moment: it has its review, and perhaps the picture that this one names, too.
-  const first = await reviewCodeOf(deps.database.pool, resvCode);
+  const first = await findReviewCode(deps.database.pool, resvCode);
   return first === undefined ? inserted : fail('review_written', { reviewCode: first });
 }

@@ -7,9 +7,9 @@ import type { Call } from '../../../http/mount';
 import { signInAttemptKey, type Visitor } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { takeSignInAttempt } from '../../../stores/session/sign-in-attempts';
-import { comeIn, ended } from './come-in';
+import { deleteSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { providerOf, returnPageOf } from './providers';
+import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
 
 /** A browser back from a provider, with what it brings. */
 interface Back {
@@ -36,10 +36,10 @@ export async function comeBackFrom<const Provider extends SocialLoginType>(
   if (!counted.ok) return counted.failure;
   // The attempt has begun with a session: a browser that sends none has not kept its cookie.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');
-  const refused = ended<(typeof invalid)[Provider]>(invalid[provider]);
+  const refused = refuseSignIn<(typeof invalid)[Provider]>(invalid[provider]);
   const service = deps.socialSignIn[providerOf[provider]];
   if (service === undefined || code === '' || state === undefined || visitor.holder === undefined) return refused;
-  const attempt = await takeSignInAttempt(pool, hashSecret(state), {
+  const attempt = await deleteSignInAttempt(pool, hashSecret(state), {
     provider,
     holder: signInAttemptKey(request, visitor.holder),
   });
@@ -53,5 +53,5 @@ export async function comeBackFrom<const Provider extends SocialLoginType>(
   if (!answer.ok) return refused;
   const { subject, email, name, phone } = answer.profile;
   const carried = { provider, subject, email: email ?? null, name: name ?? null, phone: phone ?? null };
-  return comeIn(deps, call, carried, returnUrl);
+  return signInWithProvider(deps, call, carried, returnUrl);
 }

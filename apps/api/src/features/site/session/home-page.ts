@@ -8,8 +8,8 @@ import type { Answer, Call } from '../../../http/mount';
 import type { Visitor } from '../../../http/session';
 import { isSame, sealed } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { memberById } from '../../../stores/members/members';
-import { comeIn, ended } from './come-in';
+import { findMember } from '../../../stores/members/members';
+import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
 
 /** A code together with who is here: when another visitor is here by the time the answer comes, the question is asked again. */
 const sealConfirmation = (key: string, code: string, { userId, guest, holder }: Visitor): string =>
@@ -17,9 +17,9 @@ const sealConfirmation = (key: string, code: string, { userId, guest, holder }: 
 
 /** Asks before the account changes: a link from anybody leads here. Leaves the code unused. */
 async function confirm(deps: Deps, { body, visitor }: Call<typeof comeFromHomePage>): Promise<Answer<typeof comeFromHomePage>> {
-  const member = visitor.userId === undefined ? undefined : await memberById(deps.database.pool, visitor.userId);
+  const member = visitor.userId === undefined ? undefined : await findMember(deps.database.pool, visitor.userId);
   return {
-    ...ended('confirm' as const),
+    ...refuseSignIn('confirm' as const),
     confirmKey: sealConfirmation(deps.keyring.requests[0], body.code, visitor),
     signedInAs: maskName(member?.name ?? ''),
     guestYn: flagToWire(visitor.guest),
@@ -42,7 +42,7 @@ export async function comeWithHomePageCode(
   const isConfirmed = deps.keyring.requests.some((key) => isSame(confirmKey ?? '', sealConfirmation(key, code, visitor)));
   if (code !== '' && mustAsk && !isConfirmed) return confirm(deps, call);
   const answer = code === '' ? undefined : await deps.homePage?.memberOf(code);
-  if (answer === undefined || !answer.ok) return ended('invalid_homepage_login');
+  if (answer === undefined || !answer.ok) return refuseSignIn('invalid_homepage_login');
   const { subject, email, name, phone } = answer.member;
   const carried = {
     provider: 'HOMEPAGE',
@@ -51,5 +51,5 @@ export async function comeWithHomePageCode(
     name,
     phone: phone ?? null,
   } as const;
-  return comeIn(deps, call, carried, '/');
+  return signInWithProvider(deps, call, carried, '/');
 }

@@ -10,7 +10,7 @@ import { safeReturnUrl } from '../../../http/return-url';
 import { holderOf, signInAttemptKey } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { keepSignInAttempt } from '../../../stores/session/sign-in-attempts';
+import { insertSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { providerOf, returnPageOf } from './providers';
 
 /** How long a guest may take at the provider, in seconds. */
@@ -31,7 +31,7 @@ export async function leaveFor(
   if (!counted.ok) return counted.failure;
   const [state, nonce, codeVerifier] = [secret(), secret(), secret()];
   const returnUrl = safeReturnUrl(body.returnUrl);
-  await keepSignInAttempt(
+  await insertSignInAttempt(
     pool,
     hashSecret(state),
     { provider, holder: signInAttemptKey(request, holderOf(request)), nonce, codeVerifier, returnUrl },

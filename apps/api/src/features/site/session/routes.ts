@@ -17,7 +17,7 @@ import { safeReturnUrl } from '../../../http/return-url';
 import { signOut, startGuestSession } from '../../../http/session';
 import { userDetailsOf, whoIs } from '../../../http/who';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { type MemberProfile, memberProfile } from '../../../stores/members/members';
+import { findMemberProfile, type MemberProfile } from '../../../stores/members/members';
 import { countOpenSheets } from '../../../stores/orders/open-sheets';
 import type { Feature } from '../../feature';
 import { providerOf, returnPageOf } from './providers';
@@ -49,7 +49,7 @@ export const session: Feature = (mount, deps) => {
   mount(me, ({ visitor }) => whoIs(pool, visitor));
 
   mount(viewMyInfo, async ({ visitor }) => {
-    const profile = visitor.userId === undefined ? undefined : await memberProfile(pool, visitor.userId);
+    const profile = visitor.userId === undefined ? undefined : await findMemberProfile(pool, visitor.userId);
     // The session outlived the member.
     return profile === undefined ? fail('not_signed_in') : { result: myInfoOf(profile) };
   });

@@ -12,7 +12,7 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import { noteAccountAct } from '../../../members/own-acts';
 import { listSignInLimits } from '../../../members/password-limits';
 import { isPasswordRight } from '../../../members/passwords';
-import { memberToSignIn } from '../../../stores/members/members';
+import { findMemberCredentials } from '../../../stores/members/members';
 import { takeAlong } from './take-along';
 
 /**
@@ -23,7 +23,7 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   const { pool } = deps.database;
   // As joining writes it, which takes an address in full width, too.
   const userId = normalEmail(body.username) ?? body.username.trim().toLowerCase();
-  const known = await memberToSignIn(pool, userId);
+  const known = await findMemberCredentials(pool, userId);
   const knownBrowser = known && findKnownBrowser(deps, request, known);
   const address = addressOf(request);
   const attempt = await rateLimit.consume(deps, listSignInLimits({ userId, address, knownBrowser }));

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { letGoUnpaid } from '../../../booking/payments/let-go';
 import { inTransaction } from '../../../db/transaction';
 import { sessionHash } from '../../../http/session';
-import { adoptSheets } from '../../../stores/orders/order-sheets';
-import { endSession } from '../../../stores/session/sessions';
+import { updateSheetOwner } from '../../../stores/orders/order-sheets';
+import { endSession } from '../../../stores/session/session-store';
 
 /**
  * What goes with whoever signs in, as the holder that his orders go on under; undefined for a new one. The same member keeps
@@ -20,7 +20,7 @@ export async function takeAlong(pool: Pool, request: FastifyRequest, userId: str
     pool,
     async (client) => {
       const wasLive = await endSession(client, sessionHash(request));
-      if (wasLive) await adoptSheets(client, userId, holder);
+      if (wasLive) await updateSheetOwner(client, userId, holder);
       return wasLive;
     },
     (wasLive) => wasLive,

@@ -10,13 +10,13 @@ import {
 } from '@dining/contract/site/terms';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { catalogueOf } from '../../../booking/catalogue/catalogue';
-import { policiesOf, policyOfVenue } from '../../../stores/cancellation/cancel-policies';
+import { findPolicyInEffect, listPoliciesInEffect } from '../../../stores/cancellation/cancel-policies';
 import type { Feature } from '../../feature';
 import { headingToWire, policyToWire, termsToWire } from './to-wire';
 
 /** Terms and cancellation policies (Spec §7 Terms and policies). Where nothing is in effect the answer is null or empty. */
 export const terms: Feature = (mount, deps) => {
-  const { db } = deps.database;
+  const { pool } = deps.database;
   const catalogue = catalogueOf(deps.database);
   const directory = () => catalogue.directory();
   const inEffect = () => catalogue.terms();
@@ -48,17 +48,17 @@ export const terms: Feature = (mount, deps) => {
 
   const policy = async (dinCode: DinCode) => {
     if (!(await directory()).hotelOfVenue.has(dinCode)) return fail('unknown_venue');
-    const found = await policyOfVenue(db, dinCode);
+    const found = await findPolicyInEffect(pool, dinCode);
     return { result: found === undefined ? null : policyToWire(found) };
   };
   mount(viewPayPolicy, ({ body }) => policy(body.dinCode));
   mount(viewPayPolicyByVenue, ({ body }) => policy(body.dinCode));
   mount(listPayPolicies, async ({ body: { dinCode, htlCode } }) => {
     if (htlCode !== undefined && !(await isHotel(htlCode))) return fail('not_found');
-    if (dinCode === undefined) return { result: (await policiesOf(db, htlCode)).map(policyToWire) };
+    if (dinCode === undefined) return { result: (await listPoliciesInEffect(pool, htlCode)).map(policyToWire) };
     const ofHotel = (await directory()).hotelOfVenue.get(dinCode);
     if (ofHotel === undefined || ofHotel !== (htlCode ?? ofHotel)) return fail('unknown_venue');
-    const found = await policyOfVenue(db, dinCode);
+    const found = await findPolicyInEffect(pool, dinCode);
     return { result: found === undefined ? [] : [policyToWire(found)] };
   });
 };

@@ -3,7 +3,7 @@ import { uploadsPath } from '@dining/contract/site/uploads';
 import { picturePixelsLimit, widthsOf } from '@dining/domain/uploads/pictures';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { UploadFile } from '../../../ports/upload-files';
-import { type UploadFormat, uploadFileName, uploadFormats } from '../../../stores/uploads/file-names';
+import { formatUploadFileName, type UploadFormat, uploadFormats } from '../../../stores/uploads/file-names';
 import { stripPicture } from './strip-picture';
 
 // What reads drawings, documents or anything else is not even tried on what a stranger has sent.
@@ -72,7 +72,7 @@ export async function rewritePicture(source: Buffer, atchUuid: string): Promise<
   for (const width of widths) {
     for (const format of uploadFormats) {
       const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize({ width });
-      files.push({ name: uploadFileName(atchUuid, width, format), content: await encoded[format](image).toBuffer() });
+      files.push({ name: formatUploadFileName(atchUuid, width, format), content: await encoded[format](image).toBuffer() });
     }
   }
   const colour = await colourOf(pixels);

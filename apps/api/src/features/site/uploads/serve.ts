@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../config/deps';
 import { answerProblem } from '../../../http/answer';
 import { matchesEtag } from '../../../http/etag';
-import { readUploadFileName } from '../../../stores/uploads/file-names';
+import { parseUploadFileName } from '../../../stores/uploads/file-names';
 import { isUploadShown } from '../../../stores/uploads/uploads';
 
 /** A day, not for good: a review may come to be hidden. */
@@ -17,7 +17,7 @@ const alone = "default-src 'none'; sandbox";
 export function serveUploads(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>(`${uploadsPath}/:file`, async (request, reply) => {
     const { file } = request.params;
-    const named = readUploadFileName(file);
+    const named = parseUploadFileName(file);
     if (named === undefined || !(await isUploadShown(deps.database.pool, named.atchUuid)))
       return answerProblem(request, reply, fail('not_found'));
     const etag = `"${file}"`;

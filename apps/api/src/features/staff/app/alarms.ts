@@ -2,9 +2,9 @@ import type { listAlarms, settleAlarm } from '@dining/contract/staff/app';
 import { refuse } from '@dining/contract/staff/command';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { settleAlarm as settleOne } from '../../../notifications/alarms';
-import { writeAudit } from '../../../stores/app/audit';
-import { type AlarmKind, longestOpenAlarms, openAlarm, openAlarms, paymentAlarms } from '../../../stores/messages/alarms';
+import { settleAlarm as settleOpenAlarm } from '../../../notifications/alarms';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import { type AlarmKind, countOpenAlarms, findOpenAlarm, listOpenAlarms, paymentAlarms } from '../../../stores/messages/alarms';
 import type { Answered, Commanded } from '../../command';
 
 const isOfPayment = (kind: AlarmKind): boolean => paymentAlarms.some((one) => one === kind);
@@ -12,8 +12,8 @@ const isOfPayment = (kind: AlarmKind): boolean => paymentAlarms.some((one) => on
 /** What waits for a person, of whatever kind. */
 export async function list({ database }: Deps, { most }: Commanded<typeof listAlarms>): Promise<Answered<typeof listAlarms>> {
   const { pool } = database;
-  const counts = Object.values(await openAlarms(pool));
-  const alarms = await longestOpenAlarms(pool, most);
+  const counts = Object.values(await countOpenAlarms(pool));
+  const alarms = await listOpenAlarms(pool, most);
   return {
     open: counts.reduce((sum, count) => sum + count, 0),
     alarms: alarms.map(({ raisedAt, htlCode: _hotel, ...alarm }) => ({
@@ -30,11 +30,11 @@ export const settle = (
   { id, reason, operator, log }: Commanded<typeof settleAlarm>,
 ): Promise<Answered<typeof settleAlarm>> =>
   inTransaction<Answered<typeof settleAlarm>>(database.pool, async (client) => {
-    const alarm = await openAlarm(client, id);
+    const alarm = await findOpenAlarm(client, id);
     if (alarm === undefined) return refuse('unknown_alarm', { id });
     const { kind, subject, htlCode } = alarm;
     if (isOfPayment(kind)) return refuse('alarm_of_payment', { subject });
-    if (!(await settleOne(client, log, kind, subject))) return refuse('unknown_alarm', { id });
-    await writeAudit(client, { operator, action: 'alarm.settle', subject, htlCode, detail: { alarm: kind, reason } });
+    if (!(await settleOpenAlarm(client, log, kind, subject))) return refuse('unknown_alarm', { id });
+    await insertAuditEntry(client, { operator, action: 'alarm.settle', subject, htlCode, detail: { alarm: kind, reason } });
     return { kind, subject };
   });

@@ -1,6 +1,6 @@
 import { listAlarms, listAudit, settleAlarm } from '@dining/contract/staff/app';
 import { auditName } from '../../../members/own-acts';
-import { latestAudit, latestAuditOf, writeAudit } from '../../../stores/app/audit';
+import { insertAuditEntry, listAuditEntries, listSubjectAuditEntries } from '../../../stores/app/audit';
 import { hand } from '../../command';
 import { list, settle } from './alarms';
 
@@ -14,8 +14,9 @@ export const app = [
   hand(listAudit, async (deps, { subject: asked, most, operator }) => {
     const { pool } = deps.database;
     const subject = asked?.includes('@') === true ? auditName(deps, asked.toLowerCase()) : asked;
-    const entries = subject === undefined ? await latestAudit(pool, most) : await latestAuditOf(pool, subject, most);
-    await writeAudit(pool, { operator, action: 'audit.read', subject: subject ?? 'audit', htlCode: null });
+    const entries =
+      subject === undefined ? await listAuditEntries(pool, most) : await listSubjectAuditEntries(pool, subject, most);
+    await insertAuditEntry(pool, { operator, action: 'audit.read', subject: subject ?? 'audit', htlCode: null });
     return { entries: entries.map(({ htlCode: _hotel, at, ...entry }) => ({ ...entry, at: at.toISOString() })) };
   }),
 ];

@@ -7,8 +7,8 @@ import { spreadStays } from '../../../booking/capacity/spread-stays';
 import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { type AuditAction, writeAudit } from '../../../stores/app/audit';
-import { readNamedVenues } from '../../../stores/venues/venues';
+import { type AuditAction, insertAuditEntry } from '../../../stores/app/audit';
+import { listNamedVenues } from '../../../stores/venues/venues';
 import { toStanding } from './standing';
 
 /**
@@ -17,10 +17,10 @@ import { toStanding } from './standing';
  */
 async function overbookedOf({ database }: Deps, day: SeoulDate, operator: string): Promise<OverbookedTime[]> {
   const found: OverbookedTime[] = [];
-  for (const { dinCode, htlCode, name } of await readNamedVenues(database.db)) {
+  for (const { dinCode, htlCode, name } of await listNamedVenues(database.pool)) {
     const overbooked = await overbookedDay(database, dinCode, day);
     if (overbooked?.times.some(({ standing }) => standing.length > 0))
-      await writeAudit(database.pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day } });
+      await insertAuditEntry(database.pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day } });
     for (const { time, dinRoomCode, taken, offered, standing } of overbooked?.times ?? []) {
       const roomName = dinRoomCode === null ? undefined : overbooked?.roomNames.get(dinRoomCode);
       const room = dinRoomCode === null ? '' : textFor(roomName ?? { default: dinRoomCode }, 'en');
@@ -51,7 +51,7 @@ export async function changeHolidays(
   const isChanged = await inTransaction(deps.database.pool, async (client) => {
     if (!(await write(client))) return false;
     for (const day of ahead) await spreadStays(client, day);
-    await writeAudit(client, { operator, action, subject, htlCode: null });
+    await insertAuditEntry(client, { operator, action, subject, htlCode: null });
     return true;
   });
   catalogueOf(deps.database).clear();

@@ -9,12 +9,12 @@ import { type SeoulDate, type SeoulTime, todayInSeoul } from '@dining/domain/sha
 import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { writeAudit } from '../../../stores/app/audit';
+import { insertAuditEntry } from '../../../stores/app/audit';
 import { deleteClosing, insertClosing } from '../../../stores/availability/closings';
-import { readHolidays } from '../../../stores/availability/holidays';
-import { stockOfVenue } from '../../../stores/inventory/stock';
-import { standingOn, underWayOn } from '../../../stores/reservations/arrivals';
-import { type NamedVenue, readNamedVenues } from '../../../stores/venues/venues';
+import { getHolidays } from '../../../stores/availability/holidays';
+import { findStock } from '../../../stores/inventory/stock';
+import { countHeldOrders, listActiveReservations } from '../../../stores/reservations/arrivals';
+import { findNamedVenue, type NamedVenue } from '../../../stores/venues/venues';
 import type { Answered, Commanded } from '../../command';
 import { toStanding } from './standing';
 
@@ -26,15 +26,15 @@ interface Place {
 }
 
 async function placeOf(
-  { database: { db }, now }: Deps,
+  { database: { pool }, now }: Deps,
   asked: { readonly dinCode: DinCode; readonly day: SeoulDate; readonly time?: SeoulTime | undefined },
 ): Promise<Place | StaffRefused> {
   const { dinCode, day, time } = asked;
-  const venue = (await readNamedVenues(db)).find((each) => each.dinCode === dinCode);
-  const stored = await stockOfVenue(db, dinCode);
+  const venue = await findNamedVenue(pool, dinCode);
+  const stored = await findStock(pool, dinCode);
   if (venue === undefined || stored === undefined) return refuse('unknown_venue', { dinCode });
   if (day < todayInSeoul(now())) return refuse('day_past', { day });
-  const kind = stockDayOf(day, (await readHolidays(db)).calendar);
+  const kind = stockDayOf(day, (await getHolidays(pool)).calendar);
   if (time !== undefined) {
     if (kind === 'unknown') return refuse('holidays_unknown', { year: day.slice(0, 4) });
     const starts = startsOfDay(stored.stock, day, kind).map((start) => start.time);
@@ -55,15 +55,15 @@ export async function close(deps: Deps, asked: Commanded<typeof closeVenue>): Pr
   const { pool } = deps.database;
   const isNew = await inTransaction(pool, async (client) => {
     if (place.isClosedWhole || !(await insertClosing(client, dinCode, day, time))) return false;
-    await writeAudit(client, { operator, action: 'venue.close', subject: dinCode, htlCode, detail: { day, time, reason } });
+    await insertAuditEntry(client, { operator, action: 'venue.close', subject: dinCode, htlCode, detail: { day, time, reason } });
     return true;
   });
   catalogueOf(deps.database).clear();
-  const standing = await standingOn(pool, dinCode, day, time);
-  const underWay = await underWayOn(pool, dinCode, day, time);
+  const standing = await listActiveReservations(pool, dinCode, day, time);
+  const underWay = await countHeldOrders(pool, dinCode, day, time);
   // A repeat changes nothing, and shows guests all the same: that is written down before they are shown (reliability, rule 20).
   if (!isNew && standing.length > 0)
-    await writeAudit(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day, time } });
+    await insertAuditEntry(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day, time } });
   return {
     again: !isNew,
     venueName: textFor(name, 'en'),
@@ -82,7 +82,13 @@ export async function reopen(deps: Deps, asked: Commanded<typeof reopenVenue>): 
   const { htlCode, name } = place.venue;
   const wasClosed = await inTransaction(deps.database.pool, async (client) => {
     if (!(await deleteClosing(client, dinCode, day, time))) return false;
-    await writeAudit(client, { operator, action: 'venue.reopen', subject: dinCode, htlCode, detail: { day, time, reason } });
+    await insertAuditEntry(client, {
+      operator,
+      action: 'venue.reopen',
+      subject: dinCode,
+      htlCode,
+      detail: { day, time, reason },
+    });
     return true;
   });
   catalogueOf(deps.database).clear();

@@ -5,8 +5,7 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { enterHolidayYear as enter } from '../../../booking/holidays/enter-year';
 import { gazetteOf } from '../../../booking/holidays/gazette';
 import type { Deps } from '../../../config/deps';
-import { queriesOn } from '../../../db/connect';
-import { readHolidays } from '../../../stores/availability/holidays';
+import { getHolidays } from '../../../stores/availability/holidays';
 import type { Answered, Commanded } from '../../command';
 import { changeHolidays } from './change-holidays';
 
@@ -27,9 +26,9 @@ export async function enterYear(
     operator,
     action: 'holiday.year',
     subject: String(year),
-    write: (client) => enter(queriesOn(client), year, entered),
+    write: (client) => enter(client, year, entered),
   });
-  const { days } = await readHolidays(deps.database.db);
+  const { days } = await getHolidays(deps.database.pool);
   return {
     ...changed,
     days: days.filter(({ day }) => isOfYear(day)).map(({ day, name }) => ({ day, name: textFor(name, 'en') })),

@@ -4,7 +4,7 @@ import { isWeekend, yearsWithoutHolidays } from '@dining/domain/shared/holidays'
 import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { holidayName } from '../../../booking/holidays/holiday-names';
 import type { Deps } from '../../../config/deps';
-import { deleteHoliday, insertHoliday, readHolidays } from '../../../stores/availability/holidays';
+import { deleteHoliday, getHolidays, insertHoliday } from '../../../stores/availability/holidays';
 import type { Answered, Commanded } from '../../command';
 import { type Change, changeHolidays } from './change-holidays';
 
@@ -18,7 +18,7 @@ async function change(
   { operator, action, write }: Pick<Change, 'operator' | 'action' | 'write'>,
 ): Promise<HolidayChanged> {
   const changed = await changeHolidays(deps, { days: [day], subject: day, operator, action, write });
-  const { calendar } = await readHolidays(deps.database.db);
+  const { calendar } = await getHolidays(deps.database.pool);
   const isYearKnown = yearsWithoutHolidays(day, day, calendar).length === 0;
   return { ...changed, day, isWeekend: isWeekend(day), isYearKnown };
 }

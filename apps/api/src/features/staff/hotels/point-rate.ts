@@ -4,19 +4,19 @@ import { textFor } from '@dining/domain/shared/localized-text';
 import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { writeAudit } from '../../../stores/app/audit';
-import { takePointRate, updatePointRate } from '../../../stores/hotels/hotels';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import { lockPointRate, updatePointRate } from '../../../stores/hotels/hotels';
 import type { Answered, Commanded } from '../../command';
 
 /** Sets what visits bring from now on: a visit brings what its hotel gives when its points are settled. */
 export async function set(deps: Deps, asked: Commanded<typeof setPointRate>): Promise<Answered<typeof setPointRate>> {
   const { htlCode, rate, operator, reason } = asked;
   const before = await inTransaction(deps.database.pool, async (client) => {
-    const hotel = await takePointRate(client, htlCode);
+    const hotel = await lockPointRate(client, htlCode);
     if (hotel === undefined || hotel.pointRate === rate) return hotel;
     await updatePointRate(client, htlCode, rate);
     const detail = { from: hotel.pointRate, to: rate, reason };
-    await writeAudit(client, { operator, action: 'hotel.point_rate', subject: htlCode, htlCode, detail });
+    await insertAuditEntry(client, { operator, action: 'hotel.point_rate', subject: htlCode, htlCode, detail });
     return hotel;
   });
   if (before === undefined) return refuse('unknown_hotel', { htlCode });

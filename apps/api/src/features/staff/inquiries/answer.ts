@@ -2,9 +2,9 @@ import { refuse } from '@dining/contract/staff/command';
 import type { answerInquiry } from '@dining/contract/staff/inquiries';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { writeAudit } from '../../../stores/app/audit';
-import { lockInquiry, writeAnswer } from '../../../stores/inquiries/answers';
-import { promiseInquiryAnswered } from '../../../stores/messages/outbox';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import { lockInquiry, updateAnswer } from '../../../stores/inquiries/answers';
+import { enqueueInquiryAnswered } from '../../../stores/messages/outbox';
 import type { Answered, Commanded } from '../../command';
 
 /**
@@ -25,10 +25,10 @@ export function answer(
       const { answeredAt, language, htlCode } = inquiry;
       if (answeredAt !== null && !edit) return refuse('already_answered', { answeredAt: answeredAt.toISOString() });
       if (answeredAt === null && edit) return refuse('not_answered', { qnaSeq });
-      await writeAnswer(client, qnaSeq, words, now());
-      if (!edit) await promiseInquiryAnswered(client, qnaSeq);
+      await updateAnswer(client, qnaSeq, words, now());
+      if (!edit) await enqueueInquiryAnswered(client, qnaSeq);
       const action = edit ? 'inquiry.edit' : 'inquiry.answer';
-      await writeAudit(client, { operator, action, subject: `inquiry ${qnaSeq}`, htlCode });
+      await insertAuditEntry(client, { operator, action, subject: `inquiry ${qnaSeq}`, htlCode });
       return { edited: edit, language };
     },
     (result) => !('refused' in result),

@@ -1,15 +1,15 @@
 import { answerInquiry, listWaitingInquiries } from '@dining/contract/staff/inquiries';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { writeAudit } from '../../../stores/app/audit';
-import { unansweredInquiries } from '../../../stores/inquiries/answers';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import { listUnansweredInquiries } from '../../../stores/inquiries/answers';
 import { hand } from '../../command';
 import { answer } from './answer';
 
 /** What members ask, and answering it. */
 export const inquiries = [
   hand(listWaitingInquiries, async ({ database: { pool } }, { operator }) => {
-    await writeAudit(pool, { operator, action: 'inquiries.read', subject: 'inquiries', htlCode: null });
-    const waiting = await unansweredInquiries(pool);
+    await insertAuditEntry(pool, { operator, action: 'inquiries.read', subject: 'inquiries', htlCode: null });
+    const waiting = await listUnansweredInquiries(pool);
     return {
       inquiries: waiting.map(({ venueName, createdAt, ...inquiry }) => ({
         ...inquiry,

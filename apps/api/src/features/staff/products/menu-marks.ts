@@ -5,9 +5,9 @@ import { textFor } from '@dining/domain/shared/localized-text';
 import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { writeAudit } from '../../../stores/app/audit';
-import { type NamedMenu, readMenuMarks, takeMenuMarks, updateMenuMarks } from '../../../stores/products/menus';
-import { readNamedVenues } from '../../../stores/venues/venues';
+import { insertAuditEntry } from '../../../stores/app/audit';
+import { listVenueMenus, lockMenuMarks, type NamedMenu, updateMenuMarks } from '../../../stores/products/menus';
+import { findNamedVenue } from '../../../stores/venues/venues';
 import type { Answered, Commanded } from '../../command';
 
 const toMarked = ({ name, ...rest }: NamedMenu): MarkedMenu => ({ ...rest, name: textFor(name, 'en') });
@@ -18,24 +18,21 @@ const once = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [
 const written = ({ allergens, diets }: MenuMarks): string =>
   [allergens === null ? 'unknown' : allergens.join(',') || 'none', ...(diets.length === 0 ? [] : [diets.join(',')])].join('; ');
 
-const venueIn = async ({ database }: Deps, dinCode: string) =>
-  (await readNamedVenues(database.db)).find((each) => each.dinCode === dinCode);
-
 /** What the menus of a venue tell of themselves. */
 export async function list(deps: Deps, { dinCode }: Commanded<typeof listMenuMarks>): Promise<Answered<typeof listMenuMarks>> {
-  const venue = await venueIn(deps, dinCode);
+  const venue = await findNamedVenue(deps.database.pool, dinCode);
   if (venue === undefined) return refuse('unknown_venue', { dinCode });
-  const menus = await readMenuMarks(deps.database.db, dinCode);
+  const menus = await listVenueMenus(deps.database.pool, dinCode);
   return { venueName: textFor(venue.name, 'en'), menus: menus.map(toMarked) };
 }
 
 /** Says what is in a menu. Guests are told from the next page on: the row's change raises the version of the catalogue. */
 export async function set(deps: Deps, asked: Commanded<typeof setMenuMarks>): Promise<Answered<typeof setMenuMarks>> {
   const { dinCode, menuIndex, operator, reason } = asked;
-  const venue = await venueIn(deps, dinCode);
+  const venue = await findNamedVenue(deps.database.pool, dinCode);
   if (venue === undefined) return refuse('unknown_venue', { dinCode });
   const changed = await inTransaction(deps.database.pool, async (client) => {
-    const before = await takeMenuMarks(client, dinCode, menuIndex);
+    const before = await lockMenuMarks(client, dinCode, menuIndex);
     if (before === undefined) return undefined;
     const after = {
       ...before,
@@ -46,7 +43,7 @@ export async function set(deps: Deps, asked: Commanded<typeof setMenuMarks>): Pr
     if (from !== to) {
       await updateMenuMarks(client, menuIndex, after);
       const detail = { from, to, menu: menuIndex, reason };
-      await writeAudit(client, { operator, action: 'menu.marks', subject: dinCode, htlCode: venue.htlCode, detail });
+      await insertAuditEntry(client, { operator, action: 'menu.marks', subject: dinCode, htlCode: venue.htlCode, detail });
     }
     return { again: from === to, before, after };
   });

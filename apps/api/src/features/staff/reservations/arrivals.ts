@@ -4,10 +4,10 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
-import { writeAudit } from '../../../stores/app/audit';
+import { insertAuditEntry } from '../../../stores/app/audit';
 import { listMailFailures } from '../../../stores/messages/mail-failures';
-import { type ArrivingReservation, arrivingOn } from '../../../stores/reservations/arrivals';
-import { readNamedVenues } from '../../../stores/venues/venues';
+import { type ArrivingReservation, listVenueArrivals } from '../../../stores/reservations/arrivals';
+import { findNamedVenue } from '../../../stores/venues/venues';
 import type { Answered, Commanded } from '../../command';
 
 const said = (text: LocalizedText | null): string => (text === null ? '' : textFor(text, 'en'));
@@ -31,13 +31,13 @@ const toArrival = (
 
 /** Who comes to a venue on a day. Names and allergies are read: that is written down before they are shown (reliability, rule 20). */
 export async function arrivals(
-  { database: { db, pool }, now }: Deps,
+  { database: { pool }, now }: Deps,
   { dinCode, day = todayInSeoul(now()), operator }: Commanded<typeof listArrivals>,
 ): Promise<Answered<typeof listArrivals>> {
-  const venue = (await readNamedVenues(db)).find((each) => each.dinCode === dinCode);
+  const venue = await findNamedVenue(pool, dinCode);
   if (venue === undefined) return refuse('unknown_venue', { dinCode });
-  await writeAudit(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode: venue.htlCode, detail: { day } });
-  const arriving = await arrivingOn(pool, dinCode, day);
+  await insertAuditEntry(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode: venue.htlCode, detail: { day } });
+  const arriving = await listVenueArrivals(pool, dinCode, day);
   const mailFailures = await listMailFailures(
     pool,
     arriving.map(({ resvCode }) => resvCode),

@@ -1,12 +1,12 @@
 import { listVenues } from '@dining/contract/staff/venues';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { readNamedVenues } from '../../../stores/venues/venues';
+import { listNamedVenues } from '../../../stores/venues/venues';
 import { hand } from '../../command';
 
 /** The house's venues by their codes. */
 export const venues = [
   hand(listVenues, async ({ database }) => ({
-    venues: (await readNamedVenues(database.db)).map(({ dinCode, name, hotelName, active }) => ({
+    venues: (await listNamedVenues(database.pool)).map(({ dinCode, name, hotelName, active }) => ({
       dinCode,
       active,
       name: textFor(name, 'en'),

@@ -1,0 +1,67 @@
+import type { UserDetails } from '@dining/contract/site/session/session';
+import { packs } from '@dining/i18n/site/all';
+import type { Deps } from '../../../config/deps';
+import type { CarriedIdentity } from '../../../db/schema/members';
+import { addressOf } from '../../../http/address';
+import { markBrowser } from '../../../http/known-browser';
+import type { Call } from '../../../http/mount';
+import { renewJoin, signIn } from '../../../http/session';
+import { userDetailsOf } from '../../../http/who';
+import { noteAccountAct } from '../../../members/own-acts';
+import { insertCarriedJoinAttempt } from '../../../stores/join/join-attempts';
+import { findUserIdByIdentity } from '../../../stores/members/identities';
+import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
+import { findMemberCredentials } from '../../../stores/members/members';
+import { takeAlong } from './take-along';
+
+/** Spec §4 Social sign-in result values; `invalid` stands for the one that names the provider. */
+export type ProviderSignInResult<Invalid extends string> = {
+  result: Invalid | 'cellphone_duplicated' | 'login_fail' | 'not_joined' | 'login';
+  message: string;
+  returnUrl: string;
+  userDetails?: UserDetails;
+};
+
+type Refusal = Exclude<ProviderSignInResult<never>['result'], 'login'>;
+export const refuseSignIn = <Result extends string>(result: Result, message = '') => ({ result, message, returnUrl: '/' });
+
+/**
+ * Signs a member in by an identity that a provider confirms. Members are found by provider and subject alone, never by e-mail or phone
+ * (reliability, rule 16). Nobody else is signed in; the answer may say that the phone or a verified address belongs to a member, because
+ * the visitor has just proven at the provider that they are theirs (decision 46).
+ */
+export async function signInWithProvider(
+  deps: Deps,
+  { request, reply, language }: Pick<Call<never>, 'request' | 'reply' | 'language'>,
+  carried: CarriedIdentity,
+  returnUrl: string,
+): Promise<ProviderSignInResult<never>> {
+  const { pool } = deps.database;
+  const known = await findUserIdByIdentity(pool, carried.provider, carried.subject);
+  if (known === undefined) return beginJoin(deps, { request, language }, carried);
+  const found = await findMemberCredentials(pool, known);
+  // They have left.
+  if (found === undefined) return refuseSignIn('login_fail');
+  const { member } = found;
+  const detail = { by: carried.provider };
+  await noteAccountAct(deps, { action: 'member.sign_in', userId: member.userId, address: addressOf(request), detail });
+  await signIn(request, member.userId, await takeAlong(pool, request, member.userId));
+  markBrowser(deps, { request, reply }, found);
+  return { result: 'login', message: '', returnUrl, userDetails: userDetailsOf(member) };
+}
+
+/** Begins a join with the profile of a visitor without an account, unless its phone number or verified address has one. */
+async function beginJoin(
+  deps: Deps,
+  { request, language }: Pick<Call<never>, 'request' | 'language'>,
+  carried: CarriedIdentity,
+): Promise<ProviderSignInResult<never> & { result: Refusal }> {
+  const { pool } = deps.database;
+  if (carried.phone !== null && (await isPhoneTaken(pool, carried.phone))) return refuseSignIn('cellphone_duplicated');
+  // The account exists and has another sign-in method.
+  if (carried.email?.verified === true && (await isIdTaken(pool, carried.email.address)))
+    return refuseSignIn('login_fail', packs[language].problems.id_taken);
+  const { to } = await renewJoin(request);
+  await insertCarriedJoinAttempt(pool, to, carried, language);
+  return refuseSignIn('not_joined');
+}

@@ -1,0 +1,82 @@
+import { reconciledStates } from '@dining/domain/payments/states';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { Pool, PoolClient } from 'pg';
+import { sql } from '../../db/sql';
+
+/** Payments whose outcome is not known yet, or whose money is on its way back. Payments that have only begun are released instead. */
+const unfinishedStates = [...reconciledStates, 'manual'];
+
+/** What prevents the deletion of an account. */
+export interface DeletionBlockers {
+  /** Reservations whose day is not over. */
+  readonly reservations: number;
+  readonly payments: number;
+}
+
+/** Counts what prevents the deletion of a member's account today. */
+export async function countDeletionBlockers(
+  run: Pick<Pool | PoolClient, 'query'>,
+  userId: string,
+  today: SeoulDate,
+): Promise<DeletionBlockers> {
+  const { rows } = await run.query<DeletionBlockers>(sql('count_deletion_blockers')`
+    SELECT
+      (SELECT count(*)::int FROM reservation WHERE user_id = ${userId} AND status <> 'cancel' AND visit_day >= ${today}) AS reservations,
+      (SELECT count(*)::int FROM payment WHERE user_id = ${userId} AND state = ANY(${unfinishedStates})) AS payments`);
+  return rows[0] ?? { reservations: 0, payments: 0 };
+}
+
+/** Counts the reviews of a member that the site shows. */
+export async function countVisibleReviews(pool: Pool, userId: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(sql('count_visible_reviews')`
+    SELECT count(*)::int AS count FROM review WHERE user_id = ${userId} AND NOT hidden`);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Locks a member so that no row can refer to them until the transaction ends, and waits for those that are being written. Payments are
+ * locked before, sessions after: the order of those who write reservations, sign in or set a password.
+ */
+export async function lockMemberForDeletion(client: PoolClient, userId: string): Promise<void> {
+  await client.query(sql('lock_member_for_deletion')`SELECT 1 FROM member WHERE user_id = ${userId} FOR UPDATE`);
+}
+
+/** Deletes what only served the member: sign-in accounts, drafts, codes on their way, and the orders in payments that can no longer succeed. */
+export async function deleteMemberDrafts(client: PoolClient, userId: string): Promise<void> {
+  await client.query(sql('delete_member_identities')`DELETE FROM identity WHERE user_id = ${userId}`);
+  await client.query(sql('delete_member_password_resets')`DELETE FROM password_reset WHERE user_id = ${userId}`);
+  await client.query(sql('delete_member_order_sheets')`DELETE FROM order_sheet WHERE user_id = ${userId}`);
+  await client.query(sql('delete_member_one_time_codes')`DELETE FROM one_time_code WHERE subject ->> 'userId' = ${userId}`);
+  await client.query(sql('delete_member_join_attempts')`DELETE FROM join_attempt WHERE joined = ${userId}`);
+  await client.query(sql('delete_member_payment_orders')`
+    UPDATE payment SET "order" = 'null'::jsonb
+    WHERE user_id = ${userId} AND "order" <> 'null'::jsonb AND state <> ALL(${unfinishedStates})`);
+}
+
+/** Replaces a member's id where no foreign key renames it with the member. */
+export async function updateMemberReferences(client: PoolClient, userId: string, leftId: string): Promise<void> {
+  await client.query(sql('update_member_hold_lines')`
+    UPDATE hold_line SET person_key = 'm:' || ${leftId}::text
+    WHERE person_key = 'm:' || ${userId}::text AND shop_order_no IN (
+      SELECT shop_order_no FROM reservation WHERE user_id = ${userId}
+      UNION SELECT shop_order_no FROM payment WHERE user_id = ${userId})`);
+  await client.query(sql('update_member_person_usage')`
+    UPDATE person_usage SET person_key = 'm:' || ${leftId}::text
+    WHERE (prod_code, person_key) IN (SELECT prod_code, 'm:' || ${userId}::text FROM product)`);
+  await client.query(sql('update_member_holds')`
+    UPDATE hold SET person_key = 'm:' || ${leftId}::text WHERE person_key = 'm:' || ${userId}::text AND state = 'kept'`);
+  await client.query(sql('update_member_payments')`UPDATE payment SET user_id = ${leftId} WHERE user_id = ${userId}`);
+  await client.query(sql('update_member_reviews')`UPDATE review SET user_name = '' WHERE user_id = ${userId}`);
+}
+
+/**
+ * Replaces a member's personal data by the id `leftId` (ADR 17). The row stays for records that the law requires; address, phone number
+ * and sign-in accounts are free for a new account.
+ */
+export async function updateMemberToLeft(client: PoolClient, userId: string, leftId: string): Promise<void> {
+  await client.query(sql('update_member_to_left')`
+    UPDATE member SET user_id = ${leftId}, card_no = ${leftId}, left_at = now(), password_hash = NULL, name = '', phone = NULL,
+      birthday = NULL, home_address = NULL, work_address = NULL, wedding_day = NULL, recommender = NULL, sign_up_path = NULL,
+      sign_up_path_text = NULL, recomm_dept = NULL, used_hotel = NULL, marketing_sms = false, marketing_mail = false
+    WHERE user_id = ${userId}`);
+}

@@ -1,0 +1,47 @@
+import type { Pool, PoolClient } from 'pg';
+import { sql } from '../../db/sql';
+
+/** A member's session as they see it. */
+export interface MemberSession {
+  readonly handle: string;
+  readonly isThis: boolean;
+  /** As `deviceName` writes it. */
+  readonly device: string;
+  readonly begunAt: Date;
+  readonly seenAt: Date;
+}
+
+/** Lists a member's live sessions: the one with the hash `idHash` first, then by last use. */
+export async function listSessionsOfMember(pool: Pool, userId: string, idHash: string): Promise<MemberSession[]> {
+  const { rows } = await pool.query<MemberSession>(sql('list_sessions_of_member')`
+    SELECT handle, id_hash = ${idHash} AS "isThis", coalesce(data ->> 'device', '') AS device, begun_at AS "begunAt",
+      CASE WHEN id_hash = ${idHash} THEN now() ELSE seen_at END AS "seenAt"
+    FROM session WHERE user_id = ${userId} AND expires_at > now()
+    ORDER BY "isThis" DESC, session.seen_at DESC, id_hash`);
+  return rows;
+}
+
+/** Why a session ended that its member did not end in its own browser; the site tells whoever comes with one. */
+type EndReason = 'password_changed' | 'ended_elsewhere';
+
+/** Ends every live session of a member. Returns the number ended. */
+export async function endSessionsOfMember(client: PoolClient, userId: string, reason: EndReason): Promise<number> {
+  const { rowCount } = await client.query(sql('end_sessions_of_member')`
+    UPDATE session SET user_id = NULL, data = '{}', expires_at = now(), ended = ${reason}
+    WHERE user_id = ${userId} AND expires_at > now()`);
+  return rowCount ?? 0;
+}
+
+/** Ends a member's live sessions other than the one with the hash `idHash`: all of them, or only the one with this handle. */
+export async function endOtherSessionsOfMember(pool: Pool, userId: string, idHash: string, handle: string | null): Promise<void> {
+  await pool.query(sql('end_other_sessions_of_member')`
+    UPDATE session SET user_id = NULL, data = '{}', expires_at = now(), ended = 'ended_elsewhere'
+    WHERE user_id = ${userId} AND id_hash <> ${idHash} AND (${handle}::uuid IS NULL OR handle = ${handle}) AND expires_at > now()`);
+}
+
+/** Ends every session of a member who leaves, and takes their id out of expired ones, so that no browser is told of the membership. */
+export async function eraseSessionsOfMember(client: PoolClient, userId: string): Promise<void> {
+  await client.query(sql('erase_sessions_of_member')`
+    UPDATE session SET user_id = NULL, data = '{}', expires_at = least(expires_at, now()), ended = NULL
+    WHERE user_id = ${userId}`);
+}

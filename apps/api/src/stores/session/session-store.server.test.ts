@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/database';
+import { fill, mina } from '../../../test/small-house-rows';
+import { eraseSessionsOfMember } from './member-sessions';
+import { createSessionStore, endSession } from './session-store';
+
+const life = { sessionSeconds: 60, sessionIdleSeconds: 60 };
+
+it('ends a session once when two requests end it, even if the second began first', async () => {
+  const database = await openTestDatabase();
+  const { pool } = database;
+  await createSessionStore(pool, life).save('hash', null, {});
+  const [older, younger] = [await pool.connect(), await pool.connect()];
+  await older.query('BEGIN');
+  await older.query('SELECT now()');
+  await younger.query('BEGIN');
+  expect(await endSession(younger, 'hash')).toBe(true);
+  const second = endSession(older, 'hash');
+  await younger.query('COMMIT');
+  expect(await second).toBe(false);
+  await older.query('COMMIT');
+  older.release();
+  younger.release();
+  await database.close();
+});
+
+it('writes no session for a member who leaves while they sign in elsewhere', async () => {
+  const database = await openTestDatabase();
+  await fill(database);
+  const { pool } = database;
+  const sessions = createSessionStore(pool, life);
+  const leaving = await pool.connect();
+  await leaving.query('BEGIN');
+  await eraseSessionsOfMember(leaving, mina.userId);
+  await leaving.query(`UPDATE member SET user_id = 'left-1' WHERE user_id = $1`, [mina.userId]);
+  const signingIn = sessions.save('hash', mina.userId, { userId: mina.userId });
+  await leaving.query('COMMIT');
+  leaving.release();
+  await signingIn;
+  expect(await sessions.find('hash')).toBeNull();
+  await database.close();
+});

@@ -1,0 +1,128 @@
+import type { Pool, PoolClient } from 'pg';
+import { sql } from '../../db/sql';
+
+/** Sessions by the hash of their id. */
+export interface SessionStore {
+  /** Finds the data of a live session. */
+  find(idHash: string): Promise<object | null>;
+  /** Inserts or updates a session. An ended one stays ended, and none begins for a member who has left. */
+  save(idHash: string, userId: string | null, data: object): Promise<void>;
+  end(idHash: string): Promise<void>;
+  /** Ends a session and begins one with the same age under another id. Returns false if it was over. */
+  renew(idHash: string, nextIdHash: string, userId: string | null, data: object): Promise<boolean>;
+  isLive(idHash: string): Promise<boolean>;
+  /** Returns true if the session was renewed within a minute: requests with its old id may still be on their way. */
+  isJustRenewed(idHash: string): Promise<boolean>;
+  /** Returns true if the session expired with a member, or was ended for them; false after signing out. */
+  hasLostMember(idHash: string): Promise<boolean>;
+}
+
+/**
+ * How long a session lives, in seconds: a guest's from its last write, a member's from signing in, and a member's no longer than
+ * `sessionIdleSeconds` without a request.
+ */
+interface SessionLife {
+  readonly sessionSeconds: number;
+  readonly sessionIdleSeconds: number;
+}
+
+export const createSessionStore = (pool: Pool, life: SessionLife): SessionStore => ({
+  async find(idHash) {
+    const session = await findSession(pool, idHash);
+    // Every request of a member reads the session; to write it as well each time would cost a commit.
+    if (session?.isLongUnseen === true) await updateSessionSeen(pool, life, idHash);
+    return session?.data ?? null;
+  },
+  save: (idHash, userId, data) => insertSession(pool, life, idHash, userId, data),
+  async end(idHash) {
+    await endSession(pool, idHash);
+  },
+  renew: (idHash, nextIdHash, userId, data) => renewSession(pool, life, idHash, nextIdHash, userId, data),
+  isLive: (idHash) => isSessionLive(pool, idHash),
+  isJustRenewed: (idHash) => isSessionJustRenewed(pool, idHash),
+  hasLostMember: (idHash) => hasSessionLostMember(pool, idHash),
+});
+
+async function findSession(pool: Pool, idHash: string) {
+  const { rows } = await pool.query<{ readonly data: object; readonly isLongUnseen: boolean }>(sql('find_session')`
+    SELECT data, user_id IS NOT NULL AND seen_at < now() - interval '5 minutes' AS "isLongUnseen"
+    FROM session WHERE id_hash = ${idHash} AND expires_at > now()`);
+  return rows[0];
+}
+
+async function updateSessionSeen(pool: Pool, { sessionSeconds, sessionIdleSeconds }: SessionLife, idHash: string): Promise<void> {
+  await pool.query(sql('update_session_seen')`
+    UPDATE session SET seen_at = now(), expires_at =
+      least(begun_at + make_interval(secs => ${sessionSeconds}), now() + make_interval(secs => ${sessionIdleSeconds}))
+    WHERE id_hash = ${idHash} AND expires_at > now()`);
+}
+
+async function insertSession(
+  pool: Pool,
+  { sessionSeconds, sessionIdleSeconds }: SessionLife,
+  idHash: string,
+  userId: string | null,
+  data: object,
+): Promise<void> {
+  const firstSeconds = userId === null ? sessionSeconds : Math.min(sessionSeconds, sessionIdleSeconds);
+  // The lock waits for the deletion of an account that is being written: after it there is no member.
+  await pool.query(sql('insert_session')`
+    WITH locked_member AS (SELECT user_id FROM member WHERE user_id = ${userId} FOR KEY SHARE)
+    INSERT INTO session (id_hash, user_id, data, expires_at)
+    SELECT ${idHash}, (SELECT user_id FROM locked_member), ${JSON.stringify(data)}::jsonb, now() + make_interval(secs => ${firstSeconds})
+    WHERE ${userId}::text IS NULL OR EXISTS (SELECT FROM locked_member)
+    ON CONFLICT (id_hash) DO UPDATE SET user_id = excluded.user_id, data = excluded.data,
+      expires_at = CASE WHEN excluded.user_id IS NULL THEN excluded.expires_at
+        ELSE least(session.begun_at + make_interval(secs => ${sessionSeconds}), now() + make_interval(secs => ${sessionIdleSeconds})) END
+    WHERE session.expires_at > clock_timestamp()`);
+}
+
+async function renewSession(
+  pool: Pool,
+  { sessionSeconds, sessionIdleSeconds }: SessionLife,
+  idHash: string,
+  nextIdHash: string,
+  userId: string | null,
+  data: object,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(sql('renew_session')`
+    WITH old AS (
+      UPDATE session SET user_id = NULL, data = '{}', expires_at = now(), ended = 'renewed'
+      WHERE id_hash = ${idHash} AND expires_at > clock_timestamp() RETURNING handle, begun_at
+    )
+    INSERT INTO session (id_hash, user_id, data, handle, begun_at, expires_at)
+    SELECT ${nextIdHash}, ${userId}::text, ${JSON.stringify(data)}::jsonb, handle, begun_at,
+      CASE WHEN ${userId}::text IS NULL THEN now() + make_interval(secs => ${sessionSeconds})
+        ELSE least(begun_at + make_interval(secs => ${sessionSeconds}), now() + make_interval(secs => ${sessionIdleSeconds})) END
+    FROM old`);
+  return rowCount === 1;
+}
+
+async function isSessionJustRenewed(pool: Pool, idHash: string): Promise<boolean> {
+  const { rows } = await pool.query(sql('is_session_just_renewed')`
+    SELECT 1 FROM session WHERE id_hash = ${idHash} AND ended = 'renewed' AND expires_at > now() - interval '1 minute'`);
+  return rows.length === 1;
+}
+
+async function hasSessionLostMember(pool: Pool, idHash: string): Promise<boolean> {
+  const { rows } = await pool.query(sql('has_session_lost_member')`
+    SELECT 1 FROM session WHERE id_hash = ${idHash} AND expires_at <= now() AND (user_id IS NOT NULL OR ended <> 'renewed')`);
+  return rows.length === 1;
+}
+
+async function isSessionLive(pool: Pool, idHash: string): Promise<boolean> {
+  const { rows } = await pool.query(sql('is_session_live')`
+    SELECT 1 FROM session WHERE id_hash = ${idHash} AND expires_at > now()`);
+  return rows.length === 1;
+}
+
+/**
+ * Ends a session. Returns false if it was over. The row stays, empty: a request that is still being answered writes its session back and
+ * must not revive it. Compares with the clock, because a transaction that waited for another one to end the session may have begun first.
+ */
+export async function endSession(run: Pick<Pool | PoolClient, 'query'>, idHash: string): Promise<boolean> {
+  const { rowCount } = await run.query(sql('end_session')`
+    UPDATE session SET user_id = NULL, data = '{}', expires_at = now()
+    WHERE id_hash = ${idHash} AND expires_at > clock_timestamp()`);
+  return rowCount === 1;
+}

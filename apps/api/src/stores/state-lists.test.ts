@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as payments from '@dining/domain/payments/states';
+import { expect, it } from 'vitest';
+
+/** Lists of payment states that statements write out, because PostgreSQL matches the condition of a partial index literally. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  openStates: payments.openStates,
+  replaceableStates: payments.replaceableStates,
+  reconciledStates: payments.reconciledStates,
+  'reconciledStates and manual': [...payments.reconciledStates, 'manual'],
+  'states of refunds and manual reviews': ['voiding', 'refunding', 'manual'],
+};
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.test)\.ts$/.test(file),
+);
+const lists = files.flatMap((file) =>
+  [
+    ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(
+      /\bstate(?:, '')?\)? (?:NOT )?IN \(((?:'\w+'(?:,\s*)?){2,})\)/g,
+    ),
+  ]
+    .map(([, list = '']) => list.split(/,\s*/).map((word) => word.slice(1, -1)))
+    .filter(([first]) => payments.passingStates.some((state) => state === first))
+    .map((list) => ({ file, list })),
+);
+
+it('finds the lists of payment states in statements', () => expect(lists.length).toBeGreaterThan(4));
+
+it.each(lists)('$file writes out a list of the domain: $list', ({ list }) => {
+  expect(Object.values(known).map((states) => [...states].sort())).toContainEqual([...list].sort());
+});

@@ -1,0 +1,34 @@
+import { alerts } from '@dining/ui/alerts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { t } from '../lib/i18n';
+import { reloadIfReplaced } from '../lib/newer-site';
+import { partQuery } from '../lib/part-query';
+import { FileMissing, isOffline } from '../lib/site-file';
+
+interface LateDialogProps<Module> {
+  name: string;
+  load: () => Promise<Module>;
+  onClose: () => void;
+  children: (module: Module) => ReactNode;
+}
+
+/**
+ * A dialog whose code comes with its first opening. Where it does not come the guest is told so, the page stays as it is, and
+ * the next press asks for it again.
+ */
+export function LateDialog<Module>({ name, load, onClose, children }: LateDialogProps<Module>) {
+  const { data, isError, error } = useQuery(partQuery(name, load));
+  const giveUp = useEffectEvent(async () => {
+    onClose();
+    if (error instanceof FileMissing && (await reloadIfReplaced())) return;
+    void alerts.show({
+      message: t(isOffline() ? 'common.offline' : 'common.loadFailed'),
+      confirmLabel: t('common.buttons.confirm'),
+    });
+  });
+  useEffect(() => {
+    if (isError) void giveUp();
+  }, [isError]);
+  return data === undefined ? null : children(data);
+}

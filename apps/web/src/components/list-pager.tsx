@@ -1,0 +1,25 @@
+import { pageOf } from '@dining/domain/shared/pagination';
+import { Pager } from '@dining/ui/pager';
+import { t } from '../lib/i18n';
+
+interface ListPagerProps {
+  info: { readonly totalRecordCount: number; readonly currentPageNo: number; readonly recordCountPerPage: number };
+  onPage: (page: number) => void;
+}
+
+/** The ways to the pages beside the one of a list that is shown; none where there is one page. */
+export function ListPager({ info, onPage }: ListPagerProps) {
+  const { totalRecordCount, currentPageNo, recordCountPerPage } = info;
+  const { from, to, lastPageNo } = pageOf(totalRecordCount, currentPageNo, recordCountPerPage);
+  return (
+    <Pager
+      label={t('paging.label')}
+      last={lastPageNo}
+      nextLabel={t('paging.next')}
+      onPage={onPage}
+      page={currentPageNo}
+      position={t('paging.range', { shown: `${from}–${to}`, total: totalRecordCount })}
+      previousLabel={t('paging.previous')}
+    />
+  );
+}

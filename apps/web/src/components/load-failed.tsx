@@ -1,0 +1,43 @@
+import { ProblemError } from '@dining/client/problem-error';
+import { Button } from '@dining/ui/button';
+import { ErrorState } from '@dining/ui/error-state';
+import { useLayoutEffect, useRef } from 'react';
+import { t } from '../lib/i18n';
+import { useNewerSite } from '../lib/newer-site';
+import { useOnline } from '../lib/online';
+
+interface LoadFailedProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Another try is under way. */
+  retrying: boolean;
+}
+
+/** Stands where a part of a page could not be loaded, the page around it unharmed, and offers another try. */
+export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // What comes in its place takes its button away; the focus then stays where the guest was reading.
+  useLayoutEffect(() => {
+    const here = place.current;
+    return () => {
+      if (here?.contains(document.activeElement) !== true) return;
+      const dialog = here.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]');
+      (dialog ?? here.closest<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
+    };
+  }, []);
+  const leaving = useNewerSite(error);
+  const offline = !useOnline() || (error instanceof ProblemError && error.code === 'offline');
+  return (
+    <div ref={place}>
+      <ErrorState
+        action={
+          <Button onClick={onRetry} pending={retrying || leaving} pendingLabel={t('common.loading')}>
+            {t('common.buttons.retry')}
+          </Button>
+        }
+        level="none"
+        title={t(offline ? 'common.offline' : 'common.loadFailed')}
+      />
+    </div>
+  );
+}

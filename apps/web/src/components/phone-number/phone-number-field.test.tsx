@@ -1,0 +1,345 @@
+// @vitest-environment jsdom
+import { korea, noPhoneNumber, numberOf, type PhoneNumber, phoneText } from '@dining/domain/shared/phone-number';
+import { phone as words } from '@dining/i18n/site/en/phone';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTexts } from '../../lib/i18n';
+import { numberIn } from '../../lib/phone-number/numbers-abroad';
+import { queryClient } from '../../lib/query-client';
+import { PhoneNumberField } from './phone-number-field';
+
+let number: PhoneNumber;
+const onChange = vi.fn<(changed: PhoneNumber) => void>();
+
+function Form({ start }: { start: PhoneNumber }) {
+  const [value, setValue] = useState(start);
+  const change = (changed: PhoneNumber) => {
+    number = changed;
+    onChange(changed);
+    setValue(changed);
+  };
+  return <PhoneNumberField error={undefined} label="Phone" onChange={change} value={value} />;
+}
+
+function show(start: PhoneNumber = noPhoneNumber) {
+  number = start;
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Form start={start} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+// `hidden` skips the slow check whether each of 245 countries is visible.
+const field = (): HTMLInputElement => screen.getByRole('textbox', { hidden: true });
+const country = (): HTMLSelectElement => screen.getByRole('combobox', { hidden: true });
+const whole = (): string | null => numberOf(number, numberIn);
+/** Sets the value at once, without keys or clipboard, as autofill does. */
+const fillIn = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+beforeAll(() => startTexts('en', ['common', 'phone']));
+beforeEach(() => onChange.mockClear());
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+describe('typing', () => {
+  it('keeps digits alone and sends a Korean number in three parts', async () => {
+    const user = show();
+    await user.type(field(), '010-43x21 (87)65');
+    expect(field()).toHaveProperty('value', '01043218765');
+    expect(phoneText(number)).toBe('010-4321-8765');
+  });
+
+  it('keeps the caret behind the digit that was typed in the middle', async () => {
+    const user = show();
+    await user.type(field(), '01043218765');
+    await user.type(field(), '-9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(field()).toHaveProperty('value', '010943218765');
+    expect(field().selectionStart).toBe(4);
+  });
+
+  it('turns a number that begins with +81 into a Japanese one and stays in the field', async () => {
+    const user = show();
+    await user.type(field(), '+81');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await user.type(field(), ' 90-1234-5678');
+    await waitFor(() => expect(country().value).toBe('JP'));
+    expect(field()).toHaveProperty('value', '9012345678');
+    expect(document.activeElement).toBe(field());
+    expect(screen.getByText('+81')).toBeDefined();
+    expect(whole()).toBe('+819012345678');
+  });
+
+  it('leaves a number that begins with +82 in Korea, without the library of numbers', async () => {
+    const user = show();
+    await user.type(field(), '+82 10 4321 8765');
+    expect(country().value).toBe(korea);
+    expect(phoneText(number)).toBe('010-4321-8765');
+    await user.tab();
+    expect(field()).toHaveProperty('value', '010-4321-8765');
+  });
+
+  it('returns to Korea once the + is deleted', async () => {
+    const user = show();
+    await user.type(field(), '+8{Backspace}{Backspace}010');
+    expect(number.country).toBe(korea);
+    expect(field()).toHaveProperty('value', '010');
+  });
+
+  it('drops what no number can be', async () => {
+    const user = show();
+    await user.type(field(), 'call me');
+    expect(field()).toHaveProperty('value', '');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('composing', () => {
+  const compose = (text: string) => fireEvent.input(field(), { target: { value: text }, isComposing: true });
+
+  it('leaves the text alone until the composition ends, then normalises it', () => {
+    show();
+    fireEvent.compositionStart(field());
+    for (const text of ['０', '０１０', '０１０４３２１８７６５', '０１０ー４３２１ー８７６５']) {
+      compose(text);
+      expect(field()).toHaveProperty('value', text);
+    }
+    fireEvent.compositionEnd(field());
+    expect(field()).toHaveProperty('value', '01043218765');
+    expect(phoneText(number)).toBe('010-4321-8765');
+  });
+
+  it('lets the form know the number before the composition ends', () => {
+    show();
+    fireEvent.compositionStart(field());
+    compose('０１０４３２１８７６５');
+    expect(phoneText(number)).toBe('010-4321-8765');
+    expect(field()).toHaveProperty('value', '０１０４３２１８７６５');
+  });
+
+  it('drops composed letters', () => {
+    show();
+    fireEvent.compositionStart(field());
+    compose('공일공');
+    fireEvent.compositionEnd(field());
+    expect(field()).toHaveProperty('value', '');
+  });
+
+  it('takes a composition that is left unfinished', () => {
+    show();
+    fireEvent.compositionStart(field());
+    compose('０１０４３２１８７６５');
+    fireEvent.blur(field());
+    expect(field()).toHaveProperty('value', '010-4321-8765');
+    expect(phoneText(number)).toBe('010-4321-8765');
+  });
+});
+
+const korean = [
+  '010-4321-8765',
+  '01043218765',
+  '1043218765',
+  '+82 10-4321-8765',
+  '+82 (0)10 4321 8765',
+  '0082 10 4321 8765',
+  '82-10-4321-8765',
+  '(+82) 10–4321—8765',
+  '０１０－４３２１－８７６５',
+  '＋８２　１０　４３２１　８７６５',
+  '\u202a010 4321 8765\u202c',
+  'Mobile: 010.4321.8765',
+];
+const japanese = ['+81 90-1234-5678', '+81 (0)90 1234 5678', '0081 90 1234 5678', '＋８１９０１２３４５６７８'];
+
+describe.each([
+  ['pasting', async (text: string) => (await show().click(field()), userEvent.paste(text))],
+  ['autofill', async (text: string) => (show(), fillIn(text))],
+])('%s', (_way, put) => {
+  it.each(korean)('takes %s as the Korean number that it is', async (text) => {
+    await put(text);
+    expect(field()).toHaveProperty('value', '010-4321-8765');
+    expect(phoneText(number)).toBe('010-4321-8765');
+    expect(country().value).toBe(korea);
+  });
+
+  it.each(japanese)('takes %s as the Japanese number that it is', async (text) => {
+    await put(text);
+    await waitFor(() => expect(country().value).toBe('JP'));
+    expect(field()).toHaveProperty('value', '9012345678');
+    expect(whole()).toBe('+819012345678');
+  });
+
+  it.each([
+    ['a landline', '+82 2-123-4567', '+8221234567'],
+    ['a number too long', '010-4321-87651', '010432187651'],
+    ['a number too short', '010-4321-87', '010432187'],
+  ])('leaves %s to the check of the form', async (_case, text, shown) => {
+    await put(text);
+    expect(field()).toHaveProperty('value', shown);
+    expect(whole()).toBeNull();
+  });
+});
+
+describe('pasting', () => {
+  it('replaces what stands in the field by a whole number', async () => {
+    const user = show();
+    await user.type(field(), '010');
+    await user.paste('010-4321-8765');
+    expect(field()).toHaveProperty('value', '010-4321-8765');
+  });
+
+  it('inserts a part of a number at the caret', async () => {
+    const user = show();
+    await user.type(field(), '010');
+    await user.paste('4321-87 65');
+    expect(field()).toHaveProperty('value', '01043218765');
+  });
+
+  it('replaces a number of the country that is chosen', async () => {
+    const user = show();
+    await user.selectOptions(country(), 'JP');
+    await waitFor(() => expect(screen.getByText('+81')).toBeDefined());
+    await user.type(field(), '12');
+    await user.paste('090-1234-5678');
+    expect(field()).toHaveProperty('value', '09012345678');
+    expect(whole()).toBe('+819012345678');
+  });
+});
+
+describe('leaving the field', () => {
+  it('groups a whole Korean number', async () => {
+    const user = show();
+    await user.type(field(), '01043218765');
+    await user.tab();
+    expect(field()).toHaveProperty('value', '010-4321-8765');
+  });
+
+  it('keeps an incomplete number as it is', async () => {
+    const user = show();
+    await user.type(field(), '010432');
+    await user.tab();
+    expect(field()).toHaveProperty('value', '010432');
+  });
+
+  it('reads 00 as the + of an international number', async () => {
+    const user = show();
+    await user.type(field(), '0044 20 7946 0958');
+    await user.tab();
+    await waitFor(() => expect(country().value).toBe('GB'));
+    expect(whole()).toBe('+442079460958');
+  });
+
+  it('reads a 0 that was typed twice as no country', async () => {
+    const user = show();
+    await user.type(field(), '001043218765');
+    await user.tab();
+    expect(country().value).toBe(korea);
+    expect(field()).toHaveProperty('value', '001043218765');
+  });
+
+  it('reports no change where there is none', async () => {
+    const user = show();
+    await user.click(field());
+    await user.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    await user.type(field(), '01043218765');
+    onChange.mockClear();
+    await user.tab();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('another country', () => {
+  it('takes digits alone, with its calling code before them', async () => {
+    const user = show();
+    await user.selectOptions(country(), 'US');
+    await waitFor(() => expect(screen.getByText('+1')).toBeDefined());
+    await user.type(screen.getByLabelText(words.number), '(415) 555-2671');
+    expect(field()).toHaveProperty('value', '4155552671');
+    expect(whole()).toBe('+14155552671');
+  });
+
+  it('keeps what was typed for Korea while it is looked at', async () => {
+    const user = show();
+    await user.type(field(), '01043218765');
+    await user.selectOptions(country(), 'JP');
+    expect(field()).toHaveProperty('value', '');
+    await user.selectOptions(country(), korea);
+    expect(field()).toHaveProperty('value', '010-4321-8765');
+  });
+
+  it('gives way to Korea where the number names it', async () => {
+    const user = show();
+    await user.selectOptions(country(), 'JP');
+    await user.click(field());
+    await user.paste('+82 10-4321-8765');
+    expect(country().value).toBe(korea);
+    expect(phoneText(number)).toBe('010-4321-8765');
+  });
+});
+
+describe('autofill of country and number', () => {
+  /** Sets the country without a touch, a key or the focus, as autofill does. */
+  const fillInCountry = (code: string) => fireEvent.change(country(), { target: { value: code } });
+  const numbersCome = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
+
+  it.each([
+    ['+82 10-1234-5678', 'KR', '01012345678', korea],
+    ['+82 10-1234-5678', 'US', '01012345678', korea],
+    ['010-1234-5678', 'US', '01012345678', korea],
+    ['0082 10 1234 5678', 'JP', '01012345678', korea],
+    ['82-10-1234-5678', 'JP', '01012345678', korea],
+    ['1012345678', 'JP', '01012345678', korea],
+    ['090-1234-5678', 'JP', '+819012345678', 'JP'],
+    ['+81 90-1234-5678', 'JP', '+819012345678', 'JP'],
+    ['+81 90-1234-5678', 'US', '+819012345678', 'JP'],
+    ['+81 90-1234-5678', 'KR', '+819012345678', 'JP'],
+    ['(415) 555-2671', 'US', '+14155552671', 'US'],
+    ['138 1234 5678', 'CN', '+8613812345678', 'CN'],
+    ['010 6552 9988', 'CN', '+861065529988', 'CN'],
+  ])('keeps %s with %s, whichever comes first', async (text, code, expected, of) => {
+    show();
+    fillInCountry(code);
+    await numbersCome();
+    fillIn(text);
+    await waitFor(() => expect([country().value, whole()]).toEqual([of, expected]));
+    cleanup();
+
+    // Digits alone that are a whole number of Korea say nothing of another country.
+    if (text === '010 6552 9988') return;
+    show();
+    fillIn(text);
+    await numbersCome();
+    fillInCountry(code);
+    await numbersCome();
+    await waitFor(() => expect([country().value, whole()]).toEqual([of, expected]));
+  });
+
+  it('keeps the number when the library of numbers comes after both', async () => {
+    show();
+    fillIn('+81 90-1234-5678');
+    fillInCountry('JP');
+    await waitFor(() => expect([country().value, whole()]).toEqual(['JP', '+819012345678']));
+    expect(field()).toHaveProperty('value', '9012345678');
+  });
+
+  it('carries digits that are no number yet over to a country that is chosen', async () => {
+    const user = show();
+    await user.type(field(), '09012345678');
+    await user.selectOptions(country(), 'JP');
+    await waitFor(() => expect(whole()).toBe('+819012345678'));
+    expect(field()).toHaveProperty('value', '09012345678');
+  });
+});
+
+it('asks browsers for a phone number and phones for the keys of one', () => {
+  show();
+  expect(field()).toMatchObject({ type: 'tel', inputMode: 'tel', autocomplete: 'tel', maxLength: -1 });
+  expect(country().getAttribute('autocomplete')).toBe('country');
+});

@@ -1,0 +1,86 @@
+import { korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { cx } from '@dining/ui/cx';
+import { controlClass } from '@dining/ui/field';
+import { FieldGroup } from '@dining/ui/field-group';
+import { Select } from '@dining/ui/select';
+import { useMemo, useRef } from 'react';
+import { t } from '../../lib/i18n';
+import { countryOptions } from '../../lib/phone-number/countries';
+import { usePhoneText } from './use-phone-text';
+
+export interface PhoneNumberFieldProps {
+  label: string;
+  value: PhoneNumber;
+  onChange: (number: PhoneNumber) => void;
+  description?: string | undefined;
+  error: string | undefined;
+  disabled?: boolean;
+  /** Off for somebody else's number, which the browser does not know. */
+  autofill?: boolean;
+}
+
+/**
+ * A mobile number in one field, with its country beside it (decisions 36 and 54): Korea and its 010 rule unless another is chosen, or
+ * named by the number itself. What was typed for one country waits while another is looked at.
+ */
+export function PhoneNumberField(props: PhoneNumberFieldProps) {
+  const { label, value, onChange, description, error, disabled = false, autofill = true } = props;
+  const countries = useMemo(() => countryOptions(), []);
+  const { number, text, callingCode, changeCountry, handlers } = usePhoneText(value, onChange);
+  const isHandled = useRef(false);
+  const markHandled = () => {
+    isHandled.current = true;
+  };
+  const abroad = callingCode !== undefined;
+  return (
+    <FieldGroup description={description} error={error} label={label} required requiredMark={t('common.required')}>
+      <div className="@container">
+        <div
+          className={cx(
+            'grid gap-2',
+            // With a calling code before it, a whole number needs a phone's whole width; so do the names of many countries.
+            abroad
+              ? '@lg:grid-cols-[15rem_minmax(0,1fr)]'
+              : 'grid-cols-[minmax(min(9.5rem,45%),2fr)_minmax(0,3fr)] @lg:grid-cols-[11rem_minmax(0,1fr)]',
+          )}
+        >
+          <Select
+            autoComplete={autofill ? 'country' : 'off'}
+            disabled={disabled}
+            label={t('phone.country')}
+            labelHidden
+            onBlur={() => {
+              isHandled.current = false;
+            }}
+            onChange={({ currentTarget }) => {
+              // Autofill changes the list without a touch, a key or the focus.
+              const byHand = isHandled.current || document.activeElement === currentTarget;
+              changeCountry(currentTarget.value, byHand ? 'hand' : 'autofill');
+            }}
+            onKeyDown={markHandled}
+            onPointerDown={markHandled}
+            options={countries}
+            placeholder={number.country === '' ? t('phone.country') : undefined}
+            value={number.country}
+          />
+          <div className={cx('grid items-center gap-2', abroad && 'grid-cols-[auto_minmax(0,1fr)]')}>
+            {abroad && <span className="min-w-10 text-center text-ink-soft">{callingCode}</span>}
+            <input
+              {...handlers}
+              aria-invalid={error !== undefined || undefined}
+              aria-label={t(abroad ? 'phone.number' : 'phone.korean')}
+              aria-required
+              autoComplete={autofill ? 'tel' : 'off'}
+              className={cx(controlClass, 'min-h-12')}
+              disabled={disabled}
+              inputMode="tel"
+              placeholder={number.country === korea ? t('phone.koreanExample') : undefined}
+              type="tel"
+              value={text}
+            />
+          </div>
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}

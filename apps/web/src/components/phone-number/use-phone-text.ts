@@ -1,0 +1,117 @@
+import { isWholePhone, replaceCallPrefix } from '@dining/domain/shared/phone';
+import { type Country, korea, noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { normalizePhoneText } from '@dining/domain/shared/typed-text';
+import { isComposing, isFilledIn, keepCompositionEnter } from '@dining/ui/typed-text';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type CompositionEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useState,
+} from 'react';
+import { numbersQuery } from '../../lib/phone-number/numbers-query';
+import {
+  formatFieldText,
+  isCountryOpen,
+  isKoreanByItself,
+  isSameNumber,
+  isWholeNumber,
+  isWholeText,
+  longestNumber,
+  parsePhoneInput,
+} from '../../lib/phone-number/phone-input';
+
+/** Normalises the value of the input and keeps the caret behind the same digit. */
+function normalizeInput(input: HTMLInputElement): string {
+  const text = normalizePhoneText(input.value).slice(0, longestNumber);
+  if (text !== input.value) {
+    const caret = normalizePhoneText(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+    input.value = text;
+    if (document.activeElement === input) input.setSelectionRange(caret, caret);
+  }
+  return text;
+}
+
+/**
+ * Returns what a phone field shows, and the handlers that change it (decision 54): text is normalised as it is typed, but not while it is
+ * composed; whole numbers that are pasted or filled in are taken as they are.
+ */
+export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber) => void) {
+  const numbers = useQuery({ ...numbersQuery, enabled: value.country !== korea }).data;
+  // The library of numbers may load after the number is typed.
+  const number = isCountryOpen(value) ? parsePhoneInput(value.abroad, value, numbers) : value;
+  const [typed, setTyped] = useState({ text: formatFieldText(number), number });
+  const [composed, setComposed] = useState<string>();
+
+  const update = (changed: PhoneNumber, text: string) => {
+    setTyped({ text, number: changed });
+    if (!isSameNumber(changed, value)) onChange(changed);
+  };
+  const change = (text: string) => {
+    const changed = parsePhoneInput(text, number, numbers);
+    const hasToldCountry = text.startsWith('+') && changed.country !== korea && !isCountryOpen(changed);
+    update(changed, hasToldCountry ? formatFieldText(changed) : text);
+  };
+  const settle = (text: string, chosen: PhoneNumber = number) => {
+    const changed = parsePhoneInput(replaceCallPrefix(text), chosen, numbers);
+    const isUnfinished = changed.country === korea && !isWholePhone(changed.korean);
+    update(changed, isUnfinished ? text : formatFieldText(changed));
+  };
+  /** Takes a whole number that came at once. One of Korea stays one, whichever country was chosen or filled in before it. */
+  const take = (text: string) => settle(text, isKoreanByItself(text, number, numbers) ? noPhoneNumber : number);
+  /**
+   * Changes the country. One that the browser fills in is that of an address: a whole number stays what it is. Digits that are no number
+   * of the country before are carried over; a whole number waits there while another country is looked at.
+   */
+  const changeCountry = (country: Country, by: 'hand' | 'autofill') => {
+    const isWhole = isWholeNumber(number, numbers);
+    if (by === 'autofill' && isWhole) return;
+    const digits = normalizePhoneText(formatFieldText(number));
+    const isEmpty = country === korea ? formatFieldText({ ...number, country }) === '' : number.abroad === '';
+    const carries = digits !== '' && isEmpty && !isWhole;
+    onChange(carries ? parsePhoneInput(digits, { ...noPhoneNumber, country }, numbers) : { ...number, country });
+  };
+  /** Leaves the text alone, but lets the form know the number: it may be sent before the composition ends. */
+  const compose = (raw: string) => {
+    setComposed(raw);
+    const text = normalizePhoneText(raw).slice(0, longestNumber);
+    const changed = parsePhoneInput(text, number, numbers);
+    if (changed.country === number.country) update(changed, text);
+  };
+  const isWhole = (text: string): boolean =>
+    isWholeText(text) || (number.country !== korea && (numbers?.numberIn(number.country, text) ?? null) !== null);
+
+  return {
+    number,
+    text: composed ?? (isSameNumber(typed.number, number) ? typed.text : formatFieldText(number)),
+    callingCode: number.country === korea || isCountryOpen(number) ? undefined : (numbers?.callingCode(number.country) ?? '+'),
+    changeCountry,
+    handlers: {
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => keepCompositionEnter(event),
+      onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+        if (isComposing(nativeEvent)) return compose(currentTarget.value);
+        setComposed(undefined);
+        const text = normalizeInput(currentTarget);
+        if (isFilledIn(nativeEvent)) take(text);
+        else change(text);
+      },
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+        setComposed(undefined);
+        change(normalizeInput(currentTarget));
+      },
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+        const text = normalizePhoneText(event.clipboardData.getData('text')).slice(0, longestNumber);
+        if (!isWhole(text)) return;
+        // Replaces the whole value, wherever the caret is.
+        event.preventDefault();
+        take(text);
+      },
+      onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+        setComposed(undefined);
+        settle(normalizePhoneText(currentTarget.value).slice(0, longestNumber));
+      },
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { Button } from '@dining/ui/button';
+import { Loading, Skeleton } from '@dining/ui/skeleton';
+import { linkClass } from '@dining/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useHotels } from '../../../entities/app/app-data';
+import { useHolidays } from '../../../entities/app/holidays';
+import { comparableQuery, type Elsewhere } from '../../../entities/availability/comparable-query';
+import { searchAtVenue } from '../../../entities/search/search-at-venue';
+import { addressOf } from '../../../entities/search/search-params';
+import { changeSearch, searchHotel, useSearch } from '../../../entities/search/search-state';
+import { focusPage } from '../../../lib/focus-page';
+import { t } from '../../../lib/i18n';
+import { ownText } from '../../../lib/text-for';
+import { useFocusKept } from '../../../lib/use-focus-kept';
+
+/** Other venues of the group for the same party on the same day, looked up once they are asked for. */
+export function ComparableVenues({ missed }: { missed: Elsewhere }) {
+  const [asked, setAsked] = useState(false);
+  const place = useFocusKept<HTMLDivElement>(asked);
+  return (
+    <div className="outline-none" ref={place} tabIndex={-1}>
+      {asked ? (
+        <Found missed={missed} />
+      ) : (
+        <Button onClick={() => setAsked(true)} size="sm" variant="quiet">
+          {t('reservation.nearest.elsewhere')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Found({ missed }: { missed: Elsewhere }) {
+  const hotels = useHotels();
+  const search = useSearch();
+  const { data, isPending, isError, refetch } = useQuery(comparableQuery(missed, hotels, useHolidays()));
+  if (isPending) {
+    return (
+      <Loading label={t('common.loading')}>
+        <Skeleton height="4.5rem" />
+      </Loading>
+    );
+  }
+  if (isError) {
+    return (
+      <p role="alert">
+        {t('common.loadFailed')}{' '}
+        <Button onClick={() => void refetch()} size="sm">
+          {t('common.buttons.retry')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div role="status">
+      <p className="font-medium">
+        {t(data.length === 0 ? 'reservation.nearest.elsewhereNone' : 'reservation.nearest.elsewhereTitle')}
+      </p>
+      <ul>
+        {data.map(({ venue, time }) => {
+          const hotel = hotels.find(({ htlCode }) => htlCode === venue.htlCode);
+          if (hotel === undefined) return null;
+          const house = searchHotel(hotel);
+          const there = searchAtVenue({ ...search, ...missed.party, type: missed.type }, house, venue.dinCode, {
+            date: missed.date,
+            time,
+          });
+          return (
+            <li key={venue.dinCode}>
+              <Link
+                className={linkClass('next')}
+                onClick={() => {
+                  changeSearch(() => there);
+                  focusPage();
+                }}
+                search={addressOf(there)}
+                to="/reservation/step/1"
+              >
+                {[time, ownText(venue.name), venue.htlCode !== missed.htlCode && ownText(house.name)].filter(Boolean).join(' · ')}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

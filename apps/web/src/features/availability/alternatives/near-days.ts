@@ -1,0 +1,16 @@
+import { isInSight } from '@dining/domain/availability/horizon';
+import { addDays, daysFrom, type SeoulDate } from '@dining/domain/shared/seoul-time';
+import { type Month, monthOf } from '../../../entities/availability/stock';
+
+/** Days before and after a full one that are searched for free times: few enough to touch one other month at most. */
+const reach = 10;
+
+/** The days around a full one that can be reserved, itself among them. */
+export const daysNear = (date: SeoulDate, today: SeoulDate): SeoulDate[] =>
+  daysFrom(addDays(date, -reach), addDays(date, reach)).filter((day) => isInSight(day, today));
+
+/** The other month that they reach into; the full day's own where there is none. */
+export const monthBeside = (date: SeoulDate, today: SeoulDate): Month =>
+  daysNear(date, today)
+    .map(monthOf)
+    .find((month) => month !== monthOf(date)) ?? monthOf(date);

@@ -1,0 +1,80 @@
+import { nearestFreeTimes } from '@dining/domain/availability/nearest';
+import type { SearchState } from '@dining/domain/search/search-state';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { Skeleton } from '@dining/ui/skeleton';
+import { monthOf } from '../../../entities/availability/stock';
+import { useToday } from '../../../lib/clock';
+import { spokenDayText, spokenVisitText } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
+import type { DaysOfMonth } from '../days/use-days';
+import { ComparableVenues } from './comparable-venues';
+import { daysNear } from './near-days';
+
+/** A visit that cannot be had, and how another is taken in its place. */
+export interface FullVisit {
+  date: SeoulDate;
+  /** The full time that was wanted; null where the whole day is full. */
+  time: SeoulTime | null;
+  onChoose: (visit: Visit) => void;
+}
+
+interface NearestTimesProps {
+  full: FullVisit;
+  venue: { dinCode: DinCode; htlCode: HtlCode };
+  wanted: Pick<SearchState, 'type' | 'adults' | 'kids'>;
+  /** Of the full day's month. */
+  days: DaysOfMonth;
+  /** Of the other month that is near, where there is one. */
+  beside: DaysOfMonth;
+}
+
+const offers = 4;
+/** Where no time was wanted yet, dinner is what most look for. */
+const usualTime = '18:00';
+
+/** For a full day or time: the free times nearest to it, one tap away, and other venues of the group. */
+export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, days, beside }: NearestTimesProps) {
+  const { type, adults, kids } = wanted;
+  const around = daysNear(date, useToday());
+  const slotsOn = (day: SeoulDate) => (monthOf(day) === monthOf(date) ? days : beside).slotsOn(day);
+  const free = nearestFreeTimes(
+    { date, time: time ?? usualTime },
+    around.map((day) => ({ date: day, slots: slotsOn(day) })),
+    offers,
+  );
+  const textOf = (visit: Visit): string => {
+    if (type === 'pickup') return spokenDayText(visit.date);
+    return visit.date === date ? visit.time : spokenVisitText(visit);
+  };
+  const pickup = type === 'pickup';
+  const dayBody = t(pickup ? 'reservation.nearest.pickupBody' : 'reservation.nearest.body');
+  const body = time === null ? dayBody : t('reservation.nearest.timeBody', { time });
+  // Before the month beside is known, what is nearest is not.
+  if (beside.pending) return <Skeleton height="9rem" />;
+  const missed = { ...venue, type, date, time: time ?? usualTime, party: { adults, kids }, wholeDay: time === null };
+  return (
+    <Notice announce title={t(pickup ? 'reservation.nearest.pickupTitle' : 'reservation.nearest.title')}>
+      {free.length === 0 && t(pickup ? 'reservation.nearest.pickupNone' : 'reservation.nearest.none')}
+      {free.length > 0 && (
+        <>
+          <p>{body}</p>
+          <p className="mt-3 flex flex-wrap gap-2">
+            {free.map((visit) => (
+              <Button key={`${visit.date} ${visit.time}`} onClick={() => onChoose(visit)} size="sm">
+                {textOf(visit)}
+              </Button>
+            ))}
+          </p>
+        </>
+      )}
+      {!pickup && (
+        <div className="mt-3">
+          <ComparableVenues key={`${date} ${time ?? ''}`} missed={missed} />
+        </div>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Slot } from '@dining/domain/availability/slots';
+import type { SeoulTime } from '@dining/domain/shared/seoul-time';
+import { Button } from '@dining/ui/button';
+import { t } from '../../../lib/i18n';
+
+/** The full times of a day that has free ones: each leads to what comes nearest to it. */
+export function FullTimes({ slots, onAsk }: { slots: readonly Slot[]; onAsk: (time: SeoulTime) => void }) {
+  const full = slots.filter(({ state }) => state === 'full');
+  if (full.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-soft text-sm">{t('reservation.nearest.fullTimes')}</p>
+      <p className="flex flex-wrap gap-2">
+        {full.map(({ time }) => (
+          <Button key={time} onClick={() => onAsk(time)} size="sm" variant="quiet">
+            {t('reservation.nearest.alternatives', { time })}
+          </Button>
+        ))}
+      </p>
+    </div>
+  );
+}

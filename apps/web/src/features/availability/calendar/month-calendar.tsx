@@ -1,0 +1,94 @@
+import type { DayStatus } from '@dining/domain/availability/day-status';
+import { lastDayInSight } from '@dining/domain/availability/horizon';
+import type { ReservationType } from '@dining/domain/products/product';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { Button } from '@dining/ui/button';
+import { Calendar, type DayKind } from '@dining/ui/calendar';
+import { Notice } from '@dining/ui/notice';
+import { useHolidayNames } from '../../../entities/app/holiday-names';
+import { type Month, monthOf } from '../../../entities/availability/stock';
+import { useToday } from '../../../lib/clock';
+import { fullDayText, spokenDayOfYear } from '../../../lib/format';
+import { pageLocale, t } from '../../../lib/i18n';
+import type { DaysOfMonth } from '../days/use-days';
+
+interface MonthCalendarProps {
+  /** The month in sight. */
+  month: Month;
+  onMonth: (month: Month) => void;
+  /** What the day is for. */
+  label: string;
+  /** Of what is searched for: a day of a pickup is sold out, not fully booked. */
+  type: ReservationType;
+  /** What is known of the month in sight. */
+  days: DaysOfMonth;
+  selected: SeoulDate | null;
+  onSelect: (date: SeoulDate) => void;
+}
+
+const kinds = ['free', 'scarce', 'full', 'closed'] as const satisfies readonly DayKind[];
+const kindOf = (status: DayStatus): (typeof kinds)[number] => (status === 'past' ? 'closed' : status);
+
+/** Chooses a day of visit; shows which days are free, nearly gone, full or closed before they are tapped. */
+export function MonthCalendar({ month, onMonth, label, type, days, selected, onSelect }: MonthCalendarProps) {
+  const start = useToday();
+  const end = lastDayInSight(start);
+  const holidays = useHolidayNames();
+  const named = [...holidays].filter(([day]) => monthOf(day) === month && day >= start);
+  const kindText = (kind: (typeof kinds)[number]): string =>
+    type === 'pickup' ? t(`reservation.pickupLegend.${kind}`) : t(`reservation.legend.${kind}`);
+  const statusOf = (date: SeoulDate) => {
+    if (days.pending) return undefined;
+    const kind = kindOf(days.statusOn(date));
+    return { kind, text: [holidays.get(date), kindText(kind)].filter(Boolean).join(', ') };
+  };
+  return (
+    <div aria-busy={days.pending}>
+      <Calendar
+        dayName={fullDayText}
+        dayStatus={statusOf}
+        label={label}
+        labels={{
+          previous: t('reservation.date.previousMonth'),
+          next: t('reservation.date.nextMonth'),
+          today: t('reservation.date.today'),
+          chosen: t('reservation.date.chosen'),
+        }}
+        legend={kinds.slice(0, 3).map((kind) => ({ kind, label: kindText(kind) }))}
+        locale={pageLocale()}
+        max={end}
+        min={start}
+        onChange={onSelect}
+        onMonthChange={onMonth}
+        today={start}
+        value={selected ?? undefined}
+      />
+      {named.length > 0 && (
+        <ul
+          aria-label={t('reservation.date.holidays')}
+          className="mx-auto mt-2 flex w-full max-w-md flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm"
+        >
+          {named.map(([day, name]) => (
+            <li key={day}>
+              {spokenDayOfYear(day)} · {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {days.failed && (
+        <Notice
+          action={
+            <Button onClick={days.retry} size="sm">
+              {t('common.buttons.retry')}
+            </Button>
+          }
+          announce
+          className="mt-4"
+          tone="error"
+        >
+          {t('common.loadFailed')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Party } from '@dining/domain/products/party';
+import type { DinRoomCode } from '@dining/domain/shared/codes';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import { useState } from 'react';
+import { laterMonth, monthOf } from '../../../entities/availability/stock';
+import type { ListedProduct } from '../../../entities/products/products';
+import { useToday } from '../../../lib/clock';
+import { NearestForProduct } from '../alternatives/nearest-for-product';
+import { useProductDays } from '../days/use-product-days';
+import { WhenChoice } from './when-choice';
+
+export interface ProductVisit {
+  visitDay: SeoulDate | null;
+  visitTime: SeoulTime | null;
+  /** The smallest room that holds the party at this time; null for a table or a pickup. */
+  dinRoomCode: DinRoomCode | null;
+}
+
+interface ProductWhenProps {
+  listed: ListedProduct;
+  party: Party;
+  value: ProductVisit;
+  onChange: (visit: ProductVisit) => void;
+  timeError?: string | undefined;
+}
+
+/** Day and time for one product: its own days and its own times alone (Spec §2.3 Product reservation modal). */
+export function ProductWhen({ listed, party, value, onChange, timeError }: ProductWhenProps) {
+  const { product } = listed;
+  const { visitDay } = value;
+  const today = useToday();
+  const [looked, setMonth] = useState(monthOf(visitDay ?? today));
+  // Midnight may have taken the month away.
+  const month = laterMonth(looked, monthOf(today));
+  const days = useProductDays(listed, party, month);
+  const chosen = useProductDays(listed, party, visitDay === null ? month : monthOf(visitDay));
+  const change = (date: SeoulDate, time: SeoulTime | null) => {
+    const known = monthOf(date) === month ? days : chosen;
+    const slot = known.slotsOn(date).find((one) => one.time === time);
+    onChange({ visitDay: date, visitTime: time, dinRoomCode: slot?.rooms[0]?.dinRoomCode ?? null });
+  };
+  return (
+    <WhenChoice
+      chosen={chosen}
+      days={days}
+      onChange={change}
+      month={month}
+      onMonth={setMonth}
+      search={{ ...value, type: product.reservationType }}
+      timeError={timeError}
+    >
+      {(full) => <NearestForProduct full={full} listed={listed} party={party} />}
+    </WhenChoice>
+  );
+}

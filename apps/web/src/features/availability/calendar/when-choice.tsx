@@ -1,0 +1,148 @@
+import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
+import { type SearchState, usualVisitDay } from '@dining/domain/search/search-state';
+import { addDays, daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
+import { alerts } from '@dining/ui/alerts';
+import { Notice } from '@dining/ui/notice';
+import { Skeleton } from '@dining/ui/skeleton';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHolidayNames } from '../../../entities/app/holiday-names';
+import { addMonths, type Month, monthOf } from '../../../entities/availability/stock';
+import { useToday } from '../../../lib/clock';
+import { spokenDayText } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
+import { useFocusKept } from '../../../lib/use-focus-kept';
+import type { FullVisit } from '../alternatives/nearest-times';
+import { TimeTiles } from '../days/time-tiles';
+import type { DaysOfMonth } from '../days/use-days';
+import { FullTimes } from './full-times';
+import { MonthCalendar } from './month-calendar';
+
+interface WhenChoiceProps {
+  search: Pick<SearchState, 'type' | 'visitDay' | 'visitTime'>;
+  /** Of the month looked at. */
+  days: DaysOfMonth;
+  /** Of the chosen day's month, which may be another. */
+  chosen: DaysOfMonth;
+  month: Month;
+  onMonth: (month: Month) => void;
+  /** A pickup has a day only; a time kept from before stays while it can be had. */
+  onChange: (date: SeoulDate, time: SeoulTime | null) => void;
+  /** What comes nearest to a full visit. */
+  children: (full: FullVisit) => ReactNode;
+  timeError?: string | undefined;
+  /** That the time is gone was told where the guest comes from. */
+  told?: boolean | undefined;
+}
+
+/** Months that are looked through for a first free day. */
+const monthsSought = 4;
+
+const laterDay = (one: SeoulDate, other: SeoulDate): SeoulDate => (one > other ? one : other);
+
+/** Why a day offers nothing, as far as that is known. */
+function reasonText(status: 'closed' | 'past', reason: ProductRefusal | null): string {
+  if (status === 'past') return t('reservation.reasons.past');
+  return reason === null ? t('reservation.time.none') : t(`reservation.reasons.${reason}`);
+}
+
+/** Calendar, the times of the chosen day, and what comes nearest where day or time is full (Spec §2.7, §4 First reservation step). */
+export function WhenChoice({
+  search,
+  days,
+  chosen,
+  month,
+  onMonth,
+  onChange,
+  children,
+  timeError,
+  told = false,
+}: WhenChoiceProps) {
+  const { visitDay, visitTime, type } = search;
+  // A suggestion goes once it is taken.
+  const heading = useFocusKept<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
+  // What was wanted last: where it is full, or has become so, other times are offered in its place.
+  const [asked, setAsked] = useState(visitDay === null ? null : { date: visitDay, time: visitTime });
+  const slots = visitDay === null ? [] : chosen.slotsOn(visitDay);
+  // What did not come says nothing of its times.
+  const unknown = chosen.pending || (chosen.failed && slots.length === 0);
+  const status = visitDay === null || unknown ? null : chosen.statusOn(visitDay);
+  const offered = status === 'free' || status === 'scarce';
+  const kept = type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
+  // A time that no longer holds the party, or has passed meanwhile, is no choice any more: better said here than refused three pages on.
+  const drop = useEffectEvent(() => {
+    if (visitDay !== null) onChange(visitDay, null);
+    if (told) return;
+    const past = slots.some(({ time, state }) => time === visitTime && state === 'past');
+    const message = t(past ? 'reservation.alerts.slotPast' : 'reservation.alerts.slotTaken');
+    void alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+  });
+  useEffect(() => {
+    if (!unknown && !kept) drop();
+  }, [unknown, kept]);
+  // As long as nobody has chosen a day the calendar opens on the first one that can be had, of a later month where this one has none.
+  const today = useToday();
+  const sought = useRef(0);
+  const firstFree = useEffectEvent(() => {
+    const usual = usualVisitDay(today);
+    if (sought.current === monthsSought || visitTime !== null || (visitDay !== null && visitDay !== usual)) return;
+    const free = daysFrom(laterDay(usual, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find((day) =>
+      ['free', 'scarce'].includes(days.statusOn(day)),
+    );
+    sought.current = free === undefined ? sought.current + 1 : monthsSought;
+    if (free === undefined) onMonth(sought.current === monthsSought ? monthOf(usual) : addMonths(month, 1));
+    else if (free !== visitDay) onChange(free, null);
+  });
+  const readable = days.pending || days.failed ? null : month;
+  useEffect(() => {
+    if (readable !== null) firstFree();
+  }, [readable]);
+  const chooseDay = (date: SeoulDate) => {
+    const same = days.slotsOn(date).find((slot) => slot.time === visitTime && slot.state === 'open');
+    onChange(date, type === 'pickup' ? null : (same?.time ?? null));
+  };
+  const choose = (visit: Visit) => {
+    setAsked(visit);
+    onChange(visit.date, type === 'pickup' ? null : visit.time);
+  };
+  const full = slots.find(({ time, state }) => asked?.date === visitDay && asked.time === time && state === 'full');
+  const suggests = status === 'full' || (offered && full !== undefined);
+  const holiday = useHolidayNames().get(visitDay ?? '');
+  const reason = visitDay === null ? null : (chosen.reasonOn?.(visitDay) ?? null);
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
+      <MonthCalendar
+        days={days}
+        label={t(type === 'pickup' ? 'reservation.date.pickupLabel' : 'reservation.date.label')}
+        month={month}
+        onMonth={onMonth}
+        onSelect={chooseDay}
+        selected={visitDay}
+        type={type}
+      />
+      <div aria-live="polite" className="grid content-start gap-5">
+        {visitDay === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
+        {visitDay !== null && (
+          <h3 className="heading text-lg outline-none" ref={heading} tabIndex={-1}>
+            {[spokenDayText(visitDay), holiday].filter(Boolean).join(' · ')}
+          </h3>
+        )}
+        {visitDay !== null && chosen.pending && <Skeleton height="9rem" />}
+        {(status === 'closed' || status === 'past') && <Notice>{reasonText(status, reason)}</Notice>}
+        {type === 'pickup' && offered && <p>{t('reservation.time.pickupReady')}</p>}
+        {type !== 'pickup' && (
+          <TimeTiles
+            error={timeError}
+            onChange={(time) => visitDay !== null && choose({ date: visitDay, time })}
+            slots={slots}
+            type={type}
+            value={visitTime}
+          />
+        )}
+        {type !== 'pickup' && offered && visitDay !== null && (
+          <FullTimes onAsk={(time) => setAsked({ date: visitDay, time })} slots={slots} />
+        )}
+        {suggests && visitDay !== null && children({ date: visitDay, time: full?.time ?? null, onChoose: choose })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SearchState } from '@dining/domain/search/search-state';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import { useState } from 'react';
+import { laterMonth, monthOf } from '../../../entities/availability/stock';
+import { useToday } from '../../../lib/clock';
+import { NearestAtVenue } from '../alternatives/nearest-at-venue';
+import { useDays } from '../days/use-days';
+import { WhenChoice } from './when-choice';
+
+interface WhenPickerProps {
+  venue: { dinCode: DinCode; htlCode: HtlCode };
+  search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName' | 'visitDay' | 'visitTime'>;
+  /** A pickup has a day only; a time kept from before stays while it can be had. */
+  onChange: (date: SeoulDate, time: SeoulTime | null) => void;
+  timeError?: string | undefined;
+  /** That the time is gone was told where the guest comes from. */
+  told?: boolean | undefined;
+}
+
+/** Day and time of a visit to a venue, whatever will be had there (Spec §2.7). */
+export function WhenPicker({ venue, search, onChange, timeError, told }: WhenPickerProps) {
+  const { visitDay } = search;
+  const today = useToday();
+  const [looked, setMonth] = useState(monthOf(visitDay ?? today));
+  // Midnight may have taken the month away.
+  const month = laterMonth(looked, monthOf(today));
+  const days = useDays(venue.dinCode, search, month);
+  const chosen = useDays(venue.dinCode, search, visitDay === null ? month : monthOf(visitDay));
+  return (
+    <WhenChoice
+      chosen={chosen}
+      days={days}
+      onChange={onChange}
+      month={month}
+      onMonth={setMonth}
+      search={search}
+      timeError={timeError}
+      told={told}
+    >
+      {(full) => <NearestAtVenue full={full} search={search} venue={venue} />}
+    </WhenChoice>
+  );
+}

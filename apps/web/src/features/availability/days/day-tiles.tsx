@@ -1,0 +1,68 @@
+import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
+import { cx } from '@dining/ui/cx';
+import { useId } from 'react';
+import { useHolidayNames } from '../../../entities/app/holiday-names';
+import { useToday } from '../../../lib/clock';
+import { fullDayText, listText, spokenDayText, tileDayText } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
+
+interface DayTilesProps {
+  value: SeoulDate;
+  onChange: (day: SeoulDate) => void;
+  className?: string;
+}
+
+const twoWeeks = Array.from({ length: 14 }, (_, ahead) => ahead);
+
+/** The days that most come on, all in sight and one tap each: a week a row on a phone, so that nothing has to be swiped. */
+export function DayTiles({ value, onChange, className }: DayTilesProps) {
+  const today = useToday();
+  const holidays = useHolidayNames();
+  const name = useId();
+  const days = twoWeeks.map((ahead) => addDays(today, ahead));
+  const named = days.filter((day) => holidays.has(day));
+  return (
+    <fieldset className={cx('min-w-0', className)}>
+      <legend className="sr-only">{t('availability.days')}</legend>
+      <div className="grid grid-days gap-1 sm:gap-2 lg:grid-cols-14">
+        {days.map((day) => {
+          const { weekday, day: number } = tileDayText(day);
+          const word = day === today ? t('availability.today') : weekday;
+          return (
+            <label
+              className="chosen-colors flex min-h-13 flex-col items-center justify-center rounded-sm border border-line bg-raised text-center text-ink transition-colors hover:border-edge has-checked:border-brass-fill has-checked:bg-brass-fill has-checked:text-on-brass has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              key={day}
+            >
+              <input
+                aria-label={listText(
+                  [day === today ? word : '', fullDayText(day), holidays.get(day) ?? ''].filter((part) => part !== ''),
+                )}
+                checked={value === day}
+                className="peer sr-only"
+                name={name}
+                onChange={() => onChange(day)}
+                type="radio"
+                value={day}
+              />
+              <span
+                className={cx('text-xs leading-4 peer-checked:text-on-brass', holidays.has(day) ? 'text-brass' : 'text-ink-soft')}
+              >
+                {word}
+              </span>
+              <span className="whitespace-nowrap leading-6">{number}</span>
+            </label>
+          );
+        })}
+      </div>
+      {named.length > 0 && (
+        <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 text-ink-soft text-sm">
+          {named.map((day) => (
+            <span key={day}>
+              {spokenDayText(day)} · {holidays.get(day)}
+            </span>
+          ))}
+        </p>
+      )}
+    </fieldset>
+  );
+}

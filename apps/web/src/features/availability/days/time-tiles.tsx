@@ -1,0 +1,42 @@
+import type { Slot } from '@dining/domain/availability/slots';
+import type { Meal } from '@dining/domain/inventory/stock';
+import type { ReservationType } from '@dining/domain/products/product';
+import type { SeoulTime } from '@dining/domain/shared/seoul-time';
+import { OptionTiles } from '@dining/ui/option-tiles';
+import { t } from '../../../lib/i18n';
+import { slotNote } from './slot-note';
+
+interface TimeTilesProps {
+  slots: readonly Slot[];
+  type: ReservationType;
+  value: SeoulTime | null;
+  onChange: (time: SeoulTime) => void;
+  error?: string | undefined;
+}
+
+const meals: readonly Meal[] = ['M', 'L', 'D'];
+
+/** Start times of a day, meal by meal, each with what is left; what is full stays in sight and cannot be chosen. */
+export function TimeTiles({ slots, type, value, onChange, error }: TimeTilesProps) {
+  const served = meals.map((meal) => ({ meal, times: slots.filter((slot) => slot.meal === meal) }));
+  const offered = served.filter(({ times }) => times.length > 0);
+  return (
+    <div className="grid gap-6 outline-none" id="times" tabIndex={-1}>
+      {offered.map(({ meal, times }, at) => (
+        <OptionTiles
+          error={at === 0 ? error : undefined}
+          key={meal}
+          label={t(`common.meal.${meal}`)}
+          onChange={onChange}
+          options={times.map((slot) => ({
+            value: slot.time,
+            label: slot.time,
+            disabled: slot.state !== 'open',
+            ...slotNote(slot, type),
+          }))}
+          value={value ?? undefined}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { type DayStatus, dayStatus } from '@dining/domain/availability/day-status';
+import { pickupTime } from '@dining/domain/availability/pickup';
+import { checkProductAtVisit, type ProductRefusal } from '@dining/domain/availability/product-at-visit';
+import { pickupSlotOfDay, type Slot, slotsOfDay } from '@dining/domain/availability/slots';
+import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import { noStock } from '@dining/domain/inventory/stock';
+import { headCount } from '@dining/domain/products/party';
+import type { SearchState } from '@dining/domain/search/search-state';
+import type { DinCode } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useHolidays } from '../../../entities/app/holidays';
+import { daySalesQuery, type Month, stockQuery, usageQuery } from '../../../entities/availability/stock';
+import { productsQuery } from '../../../entities/products/products';
+import { useNow } from '../../../lib/clock';
+
+export interface DaysOfMonth {
+  pending: boolean;
+  failed: boolean;
+  retry: () => void;
+  slotsOn: (date: SeoulDate) => readonly Slot[];
+  statusOn: (date: SeoulDate) => DayStatus;
+  /** Why a day is closed, where more is known than that nothing starts on it. */
+  reasonOn?: (date: SeoulDate) => ProductRefusal | null;
+}
+
+type PartySearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;
+
+/** Start times of tables or rooms on each day of a month, for this party (Spec §2.8). */
+function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): DaysOfMonth {
+  const seating = search.type !== 'pickup';
+  const stock = useQuery({ ...stockQuery(dinCode), enabled: seating });
+  const usage = useQuery({ ...usageQuery(dinCode, search.type, month), enabled: seating });
+  const holidays = useHolidays();
+  const minute = useNow();
+  const heads = headCount({ adults: search.adults, kids: search.kids });
+  const type = search.type === 'room' ? 'room' : 'table';
+  const rows = usage.data;
+  const taken = useMemo(() => (rows === undefined ? noUsage : usageByTime(rows)), [rows]);
+  const offered = stock.data?.stock;
+  const slotsOn = useCallback(
+    (date: SeoulDate) =>
+      slotsOfDay({
+        stock: offered ?? noStock,
+        usage: taken,
+        holidays,
+        date,
+        type,
+        heads,
+        now: minute,
+      }).slots,
+    [offered, taken, holidays, minute, type, heads],
+  );
+  return {
+    pending: stock.isPending || usage.isPending,
+    failed: stock.isError || usage.isError,
+    retry: () => void Promise.all([stock.refetch(), usage.refetch()]),
+    slotsOn,
+    statusOn: (date) => dayStatus(slotsOn(date)),
+  };
+}
+
+/** Days on which something of a pickup category can be fetched: one slot a day, open while a product can be had (Spec §2.8). */
+function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, month: Month): DaysOfMonth {
+  const pickup = type === 'pickup';
+  const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDay: null }), enabled: pickup });
+  const sales = useQuery({ ...daySalesQuery(dinCode, type, month), enabled: pickup });
+  const stock = useQuery({ ...stockQuery(dinCode), enabled: pickup });
+  const holidays = useHolidays();
+  const at = useNow();
+  const listed = products.data;
+  const sold = sales.data;
+  const offered = stock.data?.stock;
+  const slotsOn = useCallback(
+    (date: SeoulDate) => {
+      const soldOn = (prodCode: string) => sold?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
+      const answers = (listed ?? []).map((entry) =>
+        checkProductAtVisit({
+          product: entry.product,
+          visit: { date, time: pickupTime },
+          party: { adults: 0, kids: 0 },
+          units: null,
+          dinRoomCode: null,
+          stock: offered ?? noStock,
+          usage: noUsage,
+          sold: { onDay: soldOn(entry.product.prodCode), toPerson: entry.sold.toPerson },
+          holidays,
+          now: at,
+        }),
+      );
+      // Without a product that is handed out on this day it is closed, not full.
+      const handedOut = answers.some((answer) => answer.ok || answer.error === 'day_sale_sold_out');
+      return handedOut ? [pickupSlotOfDay(date, answers.filter((answer) => answer.ok).length, at)] : [];
+    },
+    [listed, sold, offered, holidays, at],
+  );
+  return {
+    pending: products.isPending || sales.isPending || stock.isPending,
+    failed: products.isError || sales.isError || stock.isError,
+    retry: () => void Promise.all([products.refetch(), sales.refetch(), stock.refetch()]),
+    slotsOn,
+    statusOn: (date) => dayStatus(slotsOn(date)),
+  };
+}
+
+/** What can be had at a venue on the days of a month. */
+export function useDays(dinCode: DinCode, search: PartySearch, month: Month): DaysOfMonth {
+  const seating = useSeatingDays(dinCode, search, month);
+  const pickup = usePickupDays(dinCode, search, month);
+  return search.type === 'pickup' ? pickup : seating;
+}

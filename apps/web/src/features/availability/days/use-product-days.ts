@@ -1,0 +1,41 @@
+import { dayStatus } from '@dining/domain/availability/day-status';
+import { refusalOfDay, slotsOfProduct } from '@dining/domain/availability/product-day';
+import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import { noStock } from '@dining/domain/inventory/stock';
+import type { Party } from '@dining/domain/products/party';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useHolidays } from '../../../entities/app/holidays';
+import { daySalesQuery, type Month, stockQuery, usageQuery } from '../../../entities/availability/stock';
+import type { ListedProduct } from '../../../entities/products/products';
+import { useNow } from '../../../lib/clock';
+import type { DaysOfMonth } from './use-days';
+
+/** Start times of one product on each day of a month, for this party (Spec §2.3, §5 Time-slot availability). */
+export function useProductDays({ product, sold }: ListedProduct, party: Party, month: Month): DaysOfMonth {
+  const { dinCode, prodCode, reservationType: type } = product;
+  const seating = type !== 'pickup';
+  const stock = useQuery(stockQuery(dinCode));
+  const usage = useQuery({ ...usageQuery(dinCode, type, month), enabled: seating });
+  const sales = useQuery(daySalesQuery(dinCode, type, month));
+  const holidays = useHolidays();
+  const now = useNow();
+  const rows = usage.data;
+  const taken = useMemo(() => (rows === undefined ? noUsage : usageByTime(rows)), [rows]);
+  const startsOn = (date: SeoulDate) => {
+    const onDay = sales.data?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
+    const at = { product, party, units: null, dinRoomCode: null, stock: stock.data?.stock ?? noStock, usage: taken, holidays };
+    return productSlotsOfDay({ ...at, sold: { onDay, toPerson: sold.toPerson }, now }, date);
+  };
+  const slotsOn = (date: SeoulDate) => slotsOfProduct(startsOn(date));
+  return {
+    pending: sales.isPending || stock.isPending || (seating && usage.isPending),
+    failed: sales.isError || stock.isError || (seating && usage.isError),
+    retry: () => void Promise.all([sales.refetch(), stock.refetch(), ...(seating ? [usage.refetch()] : [])]),
+    slotsOn,
+    statusOn: (date) => dayStatus(slotsOn(date)),
+    reasonOn: (date) => refusalOfDay(startsOn(date)),
+  };
+}

@@ -1,0 +1,104 @@
+import { lastDayInSight } from '@dining/domain/availability/horizon';
+import type { Meal } from '@dining/domain/inventory/stock';
+import { onlinePartyLimit } from '@dining/domain/products/party';
+import { readMeal, type TableWish } from '@dining/domain/search/table-wish';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { isRealDate } from '@dining/domain/shared/seoul-time';
+import { cx } from '@dining/ui/cx';
+import { Select } from '@dining/ui/select';
+import { TextField } from '@dining/ui/text-field';
+import { type ReactNode, useState } from 'react';
+import { useHotels } from '../../../entities/app/app-data';
+import { useToday } from '../../../lib/clock';
+import { t } from '../../../lib/i18n';
+import { wireText } from '../../../lib/text-for';
+import { DayTiles } from '../days/day-tiles';
+
+interface FindFormProps {
+  wish: TableWish;
+  /** The hotel looked at; it counts unless the wish is for every hotel. */
+  htlCode: HtlCode;
+  /** Told with the hotel where one was chosen. */
+  onChange: (wish: TableWish, htlCode: HtlCode) => void;
+  /** What sends it, where it does not count at once. */
+  action?: ReactNode;
+}
+
+const meals: readonly Meal[] = ['M', 'L', 'D'];
+const everywhere = 'all';
+const anyMeal = 'any';
+/** As far as the one that is chosen: the first step's counters, and addresses, count further. */
+const countsFrom = (first: number, chosen: number) =>
+  Array.from({ length: Math.max(onlinePartyLimit, chosen - first + 1) }, (_, index) => ({
+    value: String(first + index),
+    label: String(first + index),
+  }));
+
+/** When, where, who and which meal, in the platform's own controls: they stand on the first page, where script is dear. */
+export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
+  const hotels = useHotels();
+  const today = useToday();
+  const [typed, setTyped] = useState<string>();
+  const change = (part: Partial<TableWish>) => onChange({ ...wish, ...part }, htlCode);
+  const { party } = wish;
+  const chooseHotel = (code: string) => {
+    const hotel = hotels.find((other) => other.htlCode === code);
+    onChange({ ...wish, everywhere: hotel === undefined }, hotel?.htlCode ?? htlCode);
+  };
+  return (
+    <div
+      className={cx(
+        'grid grid-fields items-end gap-x-3 gap-y-4',
+        action === undefined ? 'md:grid-cols-[3fr_3fr_2fr_2fr_2fr]' : 'md:grid-cols-[3fr_3fr_2fr_2fr_2fr_auto]',
+        '*:min-w-0',
+      )}
+    >
+      <DayTiles className="col-span-full" onChange={(day) => change({ day })} value={wish.day} />
+      <Select
+        className="max-md:col-span-full"
+        label={t('availability.hotel')}
+        onChange={(event) => chooseHotel(event.target.value)}
+        options={[
+          { value: everywhere, label: t('availability.everyHotel') },
+          ...hotels.map((hotel) => ({ value: hotel.htlCode as string, label: wireText(hotel, 'htlName') })),
+        ]}
+        value={wish.everywhere ? everywhere : htlCode}
+      />
+      <TextField
+        label={t('availability.day')}
+        max={lastDayInSight(today)}
+        min={today}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target: { value, validity } }) => {
+          // While a day is being typed it is none, or one out of sight, and stands as it is: a month may be typed before its year.
+          setTyped(value);
+          if (isRealDate(value) && validity.valid) change({ day: value });
+        }}
+        type="date"
+        value={typed ?? wish.day}
+      />
+      <Select
+        label={t('availability.meal')}
+        onChange={(event) => change({ meal: readMeal(event.target.value) })}
+        options={[
+          ...meals.map((meal) => ({ value: meal as string, label: t(`common.meal.${meal}`) })),
+          { value: anyMeal, label: t('availability.anyMeal') },
+        ]}
+        value={wish.meal ?? anyMeal}
+      />
+      <Select
+        label={t('common.guests.adult')}
+        onChange={(event) => change({ party: { ...party, adults: Number(event.target.value) } })}
+        options={countsFrom(1, party.adults)}
+        value={String(party.adults)}
+      />
+      <Select
+        label={t('common.guests.kid')}
+        onChange={(event) => change({ party: { ...party, kids: Number(event.target.value) } })}
+        options={countsFrom(0, party.kids)}
+        value={String(party.kids)}
+      />
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { Button } from '@dining/ui/button';
+import { Skeleton } from '@dining/ui/skeleton';
+import type { FreeTables } from '../../../entities/availability/free-tables';
+import { spokenDayText } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
+
+interface FoundStatusProps {
+  tables: FreeTables | undefined;
+  onDay: (day: SeoulDate) => void;
+}
+
+/** How many venues have a table, or the nearest days where none has. Its place is kept from the start. */
+export function FoundStatus({ tables, onDay }: FoundStatusProps) {
+  const count = [...(tables?.venues.values() ?? [])].filter(({ times }) => times.some(({ free }) => free)).length;
+  return (
+    <div className="-mb-6 grid min-h-28 content-start gap-2 sm:-mb-4 sm:min-h-26" role="status">
+      {tables === undefined && <Skeleton height="1.5rem" width="16rem" />}
+      {count > 0 && (
+        <>
+          <p className="font-medium text-lg">{t('availability.found', { count })}</p>
+          <p className="text-ink-soft text-sm">{t('availability.pick')}</p>
+        </>
+      )}
+      {tables !== undefined && count === 0 && (
+        <>
+          <p className="font-medium text-lg">{t('availability.none')}</p>
+          <p className="text-ink-soft text-sm">{t(tables.near.length === 0 ? 'availability.noNear' : 'availability.nearest')}</p>
+          <p className="flex flex-wrap gap-2">
+            {tables.near.map((day) => (
+              <Button key={day} onClick={() => onDay(day)} size="sm">
+                {spokenDayText(day)}
+              </Button>
+            ))}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { isFewLeft } from '@dining/domain/availability/few-left';
+import type { SearchState } from '@dining/domain/search/search-state';
+import type { SeoulTime } from '@dining/domain/shared/seoul-time';
+import { Skeleton } from '@dining/ui/skeleton';
+import { TextLink } from '@dining/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import type { FoundVenue } from '../../../entities/availability/free-tables';
+import { addressOf } from '../../../entities/search/search-params';
+import { changeSearch } from '../../../entities/search/search-state';
+import type { Venue } from '../../../entities/venues/venues';
+import { t } from '../../../lib/i18n';
+import { ownText } from '../../../lib/text-for';
+
+interface FoundTimesProps {
+  venue: Venue;
+  /** Undefined while it is not known, null where it cannot be asked for. */
+  found: FoundVenue | null | undefined;
+  /** Whether it is today's: what it had before now is over. */
+  today: boolean;
+  /** The search as it goes on at this venue and time. */
+  searchAt: (time: SeoulTime) => SearchState;
+}
+
+const timeClass =
+  'flex min-h-14 min-w-18 flex-col items-center justify-center rounded-sm border border-line bg-raised px-3 py-1.5 text-ink no-underline transition-colors hover:border-brass';
+
+/** A venue's free times in one row that keeps its height, each the way to what is served then. */
+export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
+  if (found === undefined) return <Skeleton height="3.5rem" />;
+  if (found === null) {
+    return (
+      <p className="flex min-h-14 items-center">
+        <TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>
+      </p>
+    );
+  }
+  const free = found.times.filter((time) => time.free);
+  if (free.length === 0) {
+    const none = today ? 'availability.overToday' : 'availability.closed';
+    return (
+      <p className="flex min-h-14 items-center text-ink-soft text-sm">
+        {t(found.times.length === 0 ? none : 'availability.full')}
+      </p>
+    );
+  }
+  return (
+    <ul aria-label={t('availability.times', { name: ownText(venue.name) })} className="-m-1 flex gap-2 overflow-x-auto p-1">
+      {free.map(({ time, seatsLeft }) => {
+        const there = searchAt(time);
+        return (
+          <li className="shrink-0" key={time}>
+            <Link
+              className={timeClass}
+              onClick={() => changeSearch(() => there)}
+              params={{ dinCode: venue.dinCode }}
+              search={addressOf(there)}
+              to="/reservation/step/2/$dinCode"
+            >
+              <span>{time}</span>
+              {isFewLeft(seatsLeft) && (
+                <span className="text-warning text-xs">{t('availability.left', { count: seatsLeft })}</span>
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { picturePlaces } from '@dining/contract/codecs/picture-places';
+import type { SearchState } from '@dining/domain/search/search-state';
+import { firstSentence } from '@dining/domain/shared/first-sentence';
+import type { SeoulTime } from '@dining/domain/shared/seoul-time';
+import { Picture } from '@dining/ui/picture';
+import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
+import type { FoundVenue } from '../../../entities/availability/free-tables';
+import type { Venue } from '../../../entities/venues/venues';
+import { wonText } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
+import { imageOf } from '../../../lib/picture';
+import { ownText } from '../../../lib/text-for';
+import { FoundTimes } from './found-times';
+
+interface FoundVenueCardProps {
+  venue: Venue;
+  /** Undefined while it is not known, null where it cannot be asked for. */
+  found: FoundVenue | null | undefined;
+  /** Whether its picture is the first one of the page. */
+  first: boolean;
+  /** Whether today is looked at. */
+  today: boolean;
+  searchAt: (time: SeoulTime) => SearchState;
+}
+
+/** What an adult pays at least at the free times; a line that is there from the start, so that nothing moves when it is known. */
+function priceText(found: FoundVenueCardProps['found']): string {
+  const price = found?.price;
+  if (price === undefined) return '';
+  if (price === null) return t('availability.payThere');
+  return t(price.deposit ? 'offer.depositFrom' : 'offer.adultFrom', { price: wonText(price.amount) });
+}
+
+/** A venue in a picture and a line, with what it has for the wish. */
+export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVenueCardProps) {
+  const { dinCode } = venue;
+  const nothing = found?.times.some(({ free }) => free) === false;
+  return (
+    <li aria-labelledby={`found-${dinCode}`} className="grid content-start gap-4 border-line border-t pt-6">
+      <div className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-4 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5">
+        <Picture
+          alt=""
+          className={nothing ? 'rounded-md opacity-60' : 'rounded-md'}
+          image={imageOf(venue.introPicture)}
+          priority={first}
+          ratio={4 / 3}
+          sizes={picturePlaces.foundVenue.sizes}
+        />
+        <div className="grid content-start gap-1">
+          <p className="eyebrow">{ownText(venue.kitchen)}</p>
+          <h3 className="heading text-lg sm:text-xl" id={`found-${dinCode}`}>
+            {ownText(venue.name)}
+          </h3>
+          <p className="line-clamp-2 text-ink-soft text-sm">{firstSentence(ownText(venue.description))}</p>
+          <p className="min-h-6 text-sm">{priceText(found)}</p>
+        </div>
+      </div>
+      <FoundTimes found={found} searchAt={searchAt} today={today} venue={venue} />
+    </li>
+  );
+}
+
+/** The places of a hotel's venues, until they are known. */
+export function FoundVenuesSkeleton() {
+  return (
+    <Loading className="grid gap-x-10 gap-y-8 lg:grid-cols-2" label={t('common.loading')}>
+      {[0, 1, 2, 3].map((at) => (
+        <div
+          className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-4 pt-6 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5"
+          key={at}
+        >
+          <Skeleton ratio={4 / 3} />
+          <SkeletonText lines={3} />
+        </div>
+      ))}
+    </Loading>
+  );
+}

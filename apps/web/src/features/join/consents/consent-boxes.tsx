@@ -1,0 +1,80 @@
+import { areAllConsentsSet, type JoinConsents, setAllConsents, setConsent } from '@dining/domain/join/consents';
+import { Checkbox } from '@dining/ui/checkbox';
+import { FieldGroup } from '@dining/ui/field-group';
+import type { ReactNode } from 'react';
+import { t } from '../../../lib/i18n';
+
+/** The four texts that are agreed to, in the order in which they are asked about (Spec §5 Join agreement). */
+const texts = ['terms', 'privacy', 'thirdParty', 'marketing'] as const;
+export type ConsentText = (typeof texts)[number];
+
+export const consentId = (name: keyof JoinConsents): string => `consent-${name}`;
+
+interface ConsentBoxesProps {
+  consents: JoinConsents;
+  onChange: (consents: JoinConsents) => void;
+  wrong: { readonly name: ConsentText; readonly text: string } | undefined;
+  /** What a box agrees to, to be read under it. */
+  textOf: (name: ConsentText) => ReactNode;
+}
+
+/** Check-all, and the six boxes: three required, marketing, and its two ways (Spec §2.6). */
+export function ConsentBoxes({ consents, onChange, wrong, textOf }: ConsentBoxesProps) {
+  const all = areAllConsentsSet(consents);
+  const box = (name: keyof JoinConsents, label: ReactNode, required = false) => (
+    <div id={consentId(name)}>
+      <Checkbox
+        checked={consents[name]}
+        error={wrong?.name === name ? wrong.text : undefined}
+        onChange={(event) => onChange(setConsent(consents, name, event.target.checked))}
+        required={required}
+        requiredMark={t('common.required')}
+      >
+        {label}
+      </Checkbox>
+    </div>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="rounded-md bg-sunk px-4 py-1.5">
+        <Checkbox
+          checked={all}
+          mixed={!all && Object.values(consents).some(Boolean)}
+          onChange={(event) => onChange(setAllConsents(event.target.checked))}
+        >
+          <span className="font-medium">{t('join.consents.all')}</span>
+        </Checkbox>
+      </div>
+      <ul className="grid grid-cols-1 px-4">
+        {texts.map((name) => (
+          <li className="border-line border-b py-2 last:border-b-0" key={name}>
+            {box(name, <ConsentName name={name} />, name !== 'marketing')}
+            <div className="pl-8">{textOf(name)}</div>
+            {name === 'marketing' && (
+              <FieldGroup
+                className="mt-1 pl-8"
+                description={t('join.agreement.marketingHint')}
+                label={t('join.consents.marketing')}
+                labelHidden
+              >
+                <div className="flex flex-wrap gap-x-8">
+                  {box('sms', t('join.consents.sms'))}
+                  {box('email', t('join.consents.email'))}
+                </div>
+              </FieldGroup>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ConsentName({ name }: { name: ConsentText }) {
+  return (
+    <>
+      {t(`join.consents.${name}`)}
+      {name === 'marketing' && <span className="ml-2 text-ink-soft text-xs">{t('common.optional')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { buttonClass } from '@dining/ui/button';
+import { EmptyState } from '@dining/ui/empty-state';
+import { Page } from '@dining/ui/layout';
+import { Link } from '@tanstack/react-router';
+import { t } from '../../../lib/i18n';
+
+/** Takes the place of joining for a member: nobody joins for another in his session. */
+export function AlreadyMember() {
+  return (
+    <Page className="pt-10 md:pt-16">
+      <EmptyState
+        action={
+          <Link className={buttonClass({ variant: 'primary' })} to="/">
+            {t('common.buttons.goMain')}
+          </Link>
+        }
+        level={1}
+        title={t('join.already.title')}
+      >
+        {t('join.already.body')}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { cx } from '@dining/ui/cx';
+import { linkClass } from '@dining/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '../../../entities/session/session';
+import { t } from '../../../lib/i18n';
+
+/** For visitors, the way to become a member. */
+export function JoinLink() {
+  const isMember = useSession()?.userDetails !== undefined;
+  if (isMember) return null;
+  return (
+    <Link className={cx(linkClass('plain'), 'whitespace-nowrap')} to="/join/agreement">
+      {t('common.header.join')}
+    </Link>
+  );
+}

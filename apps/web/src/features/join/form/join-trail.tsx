@@ -1,0 +1,27 @@
+import { cx } from '@dining/ui/cx';
+import { t } from '../../../lib/i18n';
+
+const steps = ['agreement', 'form', 'complete'] as const;
+
+/** Where in joining one is. */
+export function JoinTrail({ at }: { at: (typeof steps)[number] }) {
+  return (
+    <nav aria-label={t('join.steps.label')}>
+      <ol className="flex flex-wrap justify-center gap-x-3 text-sm">
+        {steps.map((step, index) => (
+          <li
+            aria-current={step === at ? 'step' : undefined}
+            className={cx(
+              'flex items-center gap-3',
+              step === at ? 'font-medium text-brass forced-colors:underline' : 'text-ink-soft',
+            )}
+            key={step}
+          >
+            {index > 0 && <span aria-hidden="true" className="h-px w-4 bg-line md:w-8" />}
+            {t(`join.steps.${step}`)}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { typedCode } from '@dining/domain/members/one-time-code';
+import { normalEmail } from '@dining/domain/shared/email';
+import { useMutation } from '@tanstack/react-query';
+import { sentCode } from '../../../entities/members/sent-code';
+import { call } from '../../../lib/call';
+import { now } from '../../../lib/clock';
+import { focusAfter, focusAfterAnswer, focusNow } from '../../../lib/focus-field';
+import { t, wirePageLanguage } from '../../../lib/i18n';
+import type { JoinFormState } from '../form/use-join-form';
+import { fieldId, provenId } from '../form/use-refusals';
+
+/** The address that is to be the id, proven by a code that is mailed to it (decision 46). */
+export function useEmailProof({ draft, change, prove, replaceEmail, refusals, onProblem }: JoinFormState) {
+  const { refuse, clear } = refusals;
+  const asking = useMutation({
+    mutationFn: (email: string) =>
+      call('POST /api/join/askEmailCode', { body: { user_id: email, langCode: wirePageLanguage() } }),
+    onMutate: focusNow,
+    onSuccess: (answer, email, asked) => {
+      const sentEmail = sentCode(email, answer, now().getTime());
+      focusAfterAnswer(() => change({ email, sentEmail }), fieldId('emailCode'), asked);
+    },
+    onError: (problem) => onProblem(problem, 'email'),
+  });
+  const proving = useMutation({
+    mutationFn: (code: string) => call('POST /api/join/proveEmail', { body: { code } }),
+    onMutate: focusNow,
+    onSuccess: ({ user_id: email }, _code, asked) => {
+      const show = () => {
+        prove({ email });
+        change({ email, sentEmail: null });
+      };
+      focusAfterAnswer(show, provenId('email'), asked);
+    },
+    onError: (problem) => {
+      const over = problem.code === 'id_taken';
+      if (over) change({ sentEmail: null });
+      onProblem(problem, over ? 'email' : 'emailCode');
+    },
+  });
+  return {
+    ask: () => {
+      clear('email', 'emailCode');
+      const email = normalEmail(draft.email);
+      if (draft.email.trim() === '') return void refuse({ field: 'email', text: t('join.alerts.email') });
+      if (email === null) return void refuse({ field: 'email', text: t('problems.email_invalid') });
+      asking.mutate(email);
+    },
+    give: (typed: string) => {
+      clear('emailCode');
+      const code = typedCode(typed);
+      if (code === '') return void refuse({ field: 'emailCode', text: t('oneTimeCode.required') });
+      proving.mutate(code);
+    },
+    asking: asking.isPending,
+    proving: proving.isPending,
+    /** Another address is to be proven instead. */
+    start: () => {
+      focusAfter(() => {
+        replaceEmail();
+        change({ sentEmail: null });
+      }, fieldId('email'));
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
+import { personLimitMend } from '@dining/domain/inventory/person-limit-mend';
+import type { OrderRefusal } from '@dining/domain/orders/check-order';
+import { headCount, type Party } from '@dining/domain/products/party';
+import type { Product } from '@dining/domain/products/product';
+import { alerts } from '@dining/ui/alerts';
+import { t } from '../../../lib/i18n';
+import { overLimitText, personLimitText } from '../offers/left-text';
+import { refusalText } from '../offers/refusal-text';
+
+interface Refused {
+  product: Product;
+  sold: UnitsSold;
+  party: Party;
+  /** The venue's number, for a party of 11 or more. */
+  phone: string;
+}
+
+/** Where a guest goes whose order cannot go on: nowhere, to change day, time or party, or to the venue's other products. */
+export type AfterRefusal = 'stay' | 'visit' | 'products';
+
+/** Refusals that another choice on this page may mend, rather than another day, time or party. */
+const aboutChoice: readonly OrderRefusal['error'][] = [
+  'menu_short',
+  'quantity_required',
+  'unknown_menu',
+  'menu_repeated',
+  'menu_count_invalid',
+  'amount_too_large',
+  'members_only',
+];
+
+function textOf({ error, count, missingForAdults }: OrderRefusal, { product, sold, party, phone }: Refused): string {
+  switch (error) {
+    case 'wrong_type':
+      return t('problems.unknown_product');
+    case 'members_only':
+    case 'amount_too_large':
+      return t(`problems.${error}`);
+    case 'guests_required':
+    case 'counter_out_of_range':
+      return t('reservation.alerts.people');
+    case 'adult_required':
+      return t('reservation.alerts.adultMinimum');
+    case 'party_by_phone':
+      return phone === '' ? t('reservation.alerts.partyByPhoneNoNumber') : t('reservation.alerts.partyByPhone', { phone });
+    case 'quantity_required':
+      return t('product.alerts.quantityRequired');
+    case 'menu_short':
+      return missingForAdults !== null && missingForAdults > 0
+        ? t('product.alerts.menuShortForAdults', { missing: count ?? 0, missingForAdults })
+        : t('product.alerts.menuShort', { people: headCount(party) });
+    case 'unknown_menu':
+    case 'menu_repeated':
+    case 'menu_count_invalid':
+      return t('problems.unknown_menu');
+    case 'person_limit':
+      return personLimitText(product, count ?? 0);
+    case 'day_sale_sold_out':
+      return overLimitText(product, sold, count ?? 0);
+    default:
+      return refusalText({ ok: false, error, remaining: count }, product);
+  }
+}
+
+/** Refusals of a party's size: day and time may stay as they are. */
+const aboutParty: readonly OrderRefusal['error'][] = [
+  'guests_required',
+  'counter_out_of_range',
+  'adult_required',
+  'party_by_phone',
+  'no_deposit_band',
+];
+
+/** The way on that mends a refusal, and what it is called; null where it is mended on this page. */
+export function wayOnFrom(
+  refusal: Pick<OrderRefusal, 'error' | 'count'>,
+  { product, party }: Pick<Refused, 'product' | 'party'>,
+) {
+  if (aboutChoice.includes(refusal.error)) return null;
+  if (refusal.error === 'no_menu_for_party') return { to: 'products', label: t('product.alerts.otherProduct') } as const;
+  if (aboutParty.includes(refusal.error)) return { to: 'visit', label: t('product.alerts.smallerParty') } as const;
+  if (refusal.error !== 'person_limit') return { to: 'visit', label: t('reservation.summary.change') } as const;
+  switch (personLimitMend(product, party, refusal.count ?? 0)) {
+    case 'fewer_units':
+      return null;
+    case 'smaller_party':
+      return { to: 'visit', label: t('product.alerts.smallerParty') } as const;
+    case 'another_product':
+      return { to: 'products', label: t('product.alerts.otherProduct') } as const;
+  }
+}
+
+/** Says why the order cannot go on, and offers what mends it. */
+export async function alertOrder(refusal: OrderRefusal, refused: Refused): Promise<AfterRefusal> {
+  const message = textOf(refusal, refused);
+  const way = wayOnFrom(refusal, refused);
+  if (way === null) {
+    await alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+    return 'stay';
+  }
+  const goes = await alerts.show({ message, confirmLabel: way.label, cancelLabel: t('common.buttons.close') });
+  return goes ? way.to : 'stay';
+}

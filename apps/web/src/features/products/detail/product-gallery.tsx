@@ -1,0 +1,34 @@
+import { picturePlaces } from '@dining/contract/codecs/picture-places';
+import type { ProductDisplay } from '@dining/contract/codecs/product-display';
+import { galleryOf } from '@dining/contract/codecs/product-display';
+import { Carousel } from '@dining/ui/carousel';
+import { Picture } from '@dining/ui/picture';
+import { carouselLabels } from '../../../lib/carousel-labels';
+import { t } from '../../../lib/i18n';
+import { imageOf } from '../../../lib/picture';
+import { ownText } from '../../../lib/text-for';
+
+/** The product in pictures, edge to edge on phones. */
+export function ProductGallery({ display }: { display: ProductDisplay }) {
+  return (
+    <Carousel
+      className="-mx-5 md:mx-0"
+      controls="over"
+      items={galleryOf(display)}
+      keyOf={(photo) => photo.filePath}
+      label={t('product.gallery')}
+      labels={carouselLabels()}
+    >
+      {(photo, index) => (
+        <Picture
+          alt={ownText(photo.alt)}
+          className="md:rounded-md"
+          image={imageOf(photo.filePath)}
+          priority={index === 0}
+          ratio={3 / 2}
+          sizes={picturePlaces.productGallery.sizes}
+        />
+      )}
+    </Carousel>
+  );
+}

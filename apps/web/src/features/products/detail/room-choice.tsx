@@ -1,0 +1,73 @@
+import type { OfferedRoom } from '@dining/domain/availability/room';
+import type { DinRoomCode } from '@dining/domain/shared/codes';
+import { Section } from '@dining/ui/layout';
+import { Notice } from '@dining/ui/notice';
+import { Picture } from '@dining/ui/picture';
+import { RadioGroup } from '@dining/ui/radio-group';
+import { changeSearch } from '../../../entities/search/search-state';
+import type { Venue } from '../../../entities/venues/venues';
+import { t } from '../../../lib/i18n';
+import { imageOf } from '../../../lib/picture';
+import { ownText } from '../../../lib/text-for';
+
+/** Where the rooms stand on the page. */
+export const roomPlace = 'room';
+
+interface RoomChoiceProps {
+  rooms: readonly OfferedRoom[];
+  /** All rooms of the venue, with what is said and shown of each. */
+  known: Venue['rooms'];
+  value: DinRoomCode | null;
+}
+
+const seatsText = ({ minSeats, maxSeats }: OfferedRoom): string =>
+  minSeats === maxSeats
+    ? t('reservation.time.roomExact', { count: maxSeats })
+    : t('reservation.time.room', { min: minSeats, max: maxSeats });
+
+/** Which of the rooms that hold the party, the smallest first; the one that is chosen is shown, and said to be gone where it is. */
+export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
+  const knownAs = (code: DinRoomCode | undefined) => known.find(({ dinRoomCode }) => dinRoomCode === code);
+  const choose = (code: string) => {
+    const room = rooms.find(({ dinRoomCode }) => dinRoomCode === code);
+    if (room !== undefined) changeSearch((search) => ({ ...search, dinRoomCode: room.dinRoomCode }));
+  };
+  const options = rooms.map((room) => {
+    const { name, area = null } = knownAs(room.dinRoomCode) ?? {};
+    return {
+      value: room.dinRoomCode,
+      label: name === undefined ? room.dinRoomCode : ownText(name),
+      description: [seatsText(room), ...(area === null ? [] : [t('product.room.area', { area })])].join(' · '),
+    };
+  });
+  const chosen = rooms.find(({ dinRoomCode }) => dinRoomCode === value);
+  const shown = knownAs((chosen ?? rooms[0])?.dinRoomCode);
+  return (
+    <Section id={roomPlace} title={t('common.resvType.room')}>
+      {value !== null && chosen === undefined && (
+        <Notice announce className="mb-4" tone="warning">
+          {t('product.room.taken')}
+        </Notice>
+      )}
+      <div className="grid gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-start">
+        {shown !== undefined && shown.picture !== '' && (
+          <Picture
+            alt={ownText(shown.pictureAlt)}
+            className="rounded-md"
+            image={imageOf(shown.picture)}
+            ratio={3 / 2}
+            sizes="(min-width: 768px) 320px, 100vw"
+          />
+        )}
+        <RadioGroup
+          label={t('common.resvType.room')}
+          labelHidden
+          look="cards"
+          onChange={choose}
+          options={options}
+          value={chosen?.dinRoomCode}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { OrderAnswer } from '@dining/domain/orders/check-order';
+import { alerts } from '@dining/ui/alerts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { keepSheet } from '../../../entities/orders/keep-sheet';
+import { noteMemberSaving } from '../../../entities/orders/member-saving';
+import type { Order } from '../../../entities/orders/order';
+import type { ProductPage } from '../../../entities/products/product';
+import { addressOf, visitEditor } from '../../../entities/search/search-params';
+import { changeSearch, useSearch } from '../../../entities/search/search-state';
+import { rememberPath } from '../../../entities/session/returning';
+import { useSession } from '../../../entities/session/session';
+import { t } from '../../../lib/i18n';
+import { pageHref } from '../../../lib/page-href';
+import { askMembersOnly } from '../offers/members-only';
+import { alertOrder } from './order-alert';
+
+interface OrderInHand {
+  page: ProductPage | null | undefined;
+  order: Order | null;
+  check: (isMember: boolean) => Promise<OrderAnswer | undefined>;
+  /** Offers other times where others have taken this one; answers whether the guest wants to see all there are. */
+  onTaken: (order: Order) => Promise<boolean>;
+  /** The venue's number, for a party of 11 or more. */
+  phone: string;
+}
+
+/** The two ways on from a product: to the payment page once the rules allow it, or back to day, time and party. */
+export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) {
+  const navigate = useNavigate();
+  const search = useSearch();
+  const member = useSession()?.userDetails !== undefined;
+  const keeping = useMutation({ mutationFn: keepSheet });
+  const [checking, setChecking] = useState(false);
+  const goToProducts = (hash = '') =>
+    void (search.dinCode === null
+      ? navigate({ to: '/reservation/step/1' })
+      : navigate({ to: '/reservation/step/2/$dinCode', params: { dinCode: search.dinCode }, search: addressOf(search), hash }));
+  const previous = () => goToProducts();
+  const changeVisit = () => goToProducts(visitEditor);
+
+  const reserve = async () => {
+    if (!page || keeping.isPending || checking) return;
+    if (order === null) {
+      await alerts.show({ message: t('product.alerts.dayAndTime'), confirmLabel: t('common.buttons.confirm') });
+      return changeVisit();
+    }
+    setChecking(true);
+    const answer = await check(member);
+    setChecking(false);
+    if (answer === undefined) return;
+    const { product, sold } = page.listed;
+    if (!answer.ok && answer.error === 'members_only') {
+      const way = await askMembersOnly();
+      if (way === null) return;
+      rememberPath(location.pathname + location.search);
+      return void navigate({ href: way });
+    }
+    if (!answer.ok && (answer.error === 'sold_out' || answer.error === 'no_room')) {
+      if (await onTaken(order)) changeVisit();
+      return;
+    }
+    if (!answer.ok) {
+      const next = await alertOrder(answer, { product, sold, party: search, phone });
+      if (next === 'visit') changeVisit();
+      if (next === 'products') previous();
+      return;
+    }
+    // Before the way on, whose question to a visitor starts a session: two first answers at once would make two.
+    await keeping.mutateAsync(order);
+    noteMemberSaving(order.asMember === null ? 0 : order.quote.payAmount - order.asMember.payAmount);
+    const next = { dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };
+    changeSearch((now) => ({ ...now, ...next }));
+    void navigate({ href: pageHref('reservationPayment', {}, addressOf({ ...search, ...next })) });
+  };
+  return { reserve, reserving: keeping.isPending || checking, previous, changeVisit };
+}

@@ -1,0 +1,70 @@
+import { checkProductAtVisit, type ProductAnswer } from '@dining/domain/availability/product-at-visit';
+import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { useQuery } from '@tanstack/react-query';
+import { useHolidays } from '../../../entities/app/holidays';
+import { monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
+import type { Order } from '../../../entities/orders/order';
+import type { ListedProduct } from '../../../entities/products/products';
+import { now, useNow } from '../../../lib/clock';
+import { queryClient, whereNothingShows } from '../../../lib/query-client';
+
+interface VisitCheck {
+  /** Whether the product can be had at the visit, in any of its rooms, and why not; undefined while that is being found out or no visit is chosen. */
+  answer: ProductAnswer | undefined;
+  /** Whether the order as it stands, with the room it is for, may be taken (Spec §5), by what others have taken until now; undefined as above. */
+  check: (isMember: boolean) => Promise<OrderAnswer | undefined>;
+}
+
+/** Holds one product against the visit chosen for it, by the rules the server holds it against. */
+export function useVisitCheck(listed: ListedProduct | undefined, order: Order | null): VisitCheck {
+  const seating = listed !== undefined && listed.product.reservationType !== 'pickup';
+  const dinCode = listed?.product.dinCode;
+  const type = listed?.product.reservationType ?? 'table';
+  const minute = useNow();
+  const month = monthOf(order?.visit.date ?? todayInSeoul(minute));
+  const wanted = dinCode !== undefined && order !== null;
+  const stock = useQuery({ ...stockQuery(dinCode ?? noVenue), enabled: wanted, throwOnError: whereNothingShows });
+  const usage = useQuery({
+    ...usageQuery(dinCode ?? noVenue, type, month),
+    enabled: wanted && seating,
+    throwOnError: whereNothingShows,
+  });
+  const holidays = useHolidays();
+  const unknown = stock.data === undefined || (seating && usage.data === undefined);
+  if (listed === undefined || order === null || unknown) return { answer: undefined, check: () => Promise.resolve(undefined) };
+
+  // What was read a while ago is read anew; where that fails, the server weighs the order in any case.
+  const takenNow = () =>
+    queryClient
+      .fetchQuery({ ...usageQuery(listed.product.dinCode, type, month), networkMode: 'always', retry: false })
+      .then(usageByTime, () => at.usage);
+  const at = {
+    product: listed.product,
+    visit: order.visit,
+    party: order.party,
+    stock: stock.data.stock,
+    usage: usage.data === undefined ? noUsage : usageByTime(usage.data),
+    sold: listed.sold,
+    holidays,
+  };
+  return {
+    answer: checkProductAtVisit({ ...at, now: minute, units: null, dinRoomCode: null }),
+    check: async (isMember) =>
+      checkOrder({
+        ...at,
+        usage: seating ? await takenNow() : at.usage,
+        now: now(),
+        dinRoomCode: order.dinRoomCode,
+        isMember,
+        reservationType: listed.product.reservationType,
+        menus: order.menus,
+        quantity: order.quantity,
+        orderAmount: order.quote.orderAmount,
+      }),
+  };
+}
+
+/** Stands in the keys of queries that do not run. */
+const noVenue = '' as NonNullable<ListedProduct['product']['dinCode']>;

@@ -1,0 +1,59 @@
+import { depositPerHead } from '@dining/domain/pricing/deposit';
+import { choosableMenus } from '@dining/domain/products/menu-choice';
+import { headCount } from '@dining/domain/products/party';
+import { Section } from '@dining/ui/layout';
+import { Notice } from '@dining/ui/notice';
+import { usePickupQuantity } from '../../../entities/products/pickup-quantity';
+import type { ProductPage } from '../../../entities/products/product';
+import { changeSearch, useSearch } from '../../../entities/search/search-state';
+import { wonText } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
+import { PickupQuantity } from '../detail/pickup-quantity';
+import { MenuChoices } from './menu-choices';
+import { MenuLine } from './menu-line';
+
+/** What is chosen of a product on its own page: menus, how many, a deposit to know of, or nothing (Spec §2.10). */
+export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
+  const { product, sold } = listed;
+  const search = useSearch();
+  const quantity = usePickupQuantity(product.prodCode);
+  if (product.reservationType === 'pickup') return <PickupQuantity product={product} quantity={quantity} sold={sold} />;
+  if (product.takesDeposit) {
+    const heads = headCount(search);
+    const price = depositPerHead(product.deposit, heads);
+    if (price === null) return null;
+    return (
+      <Section id="deposit" title={t('product.deposit.title')}>
+        <p>{t('product.deposit.line', { price: wonText(price), count: heads })}</p>
+        <p className="text-ink-soft text-sm">{t('product.deposit.notice')}</p>
+      </Section>
+    );
+  }
+  const shown = product.options.filter((option) => option.visible && !option.onSale);
+  const picture = (menuIndex: number) => menus.find((menu) => menu.menuIndex === menuIndex)?.picture ?? '';
+  return (
+    <>
+      {choosableMenus(product).length === 0 ? (
+        <Notice>{t('product.inStore')}</Notice>
+      ) : (
+        <MenuChoices
+          choices={search.menus}
+          onChange={(chosen) => changeSearch((before) => ({ ...before, menus: chosen }))}
+          party={search}
+          pictures={menus}
+          product={product}
+          sold={sold}
+        />
+      )}
+      {shown.length > 0 && (
+        <Section id="shown-menus" title={t('product.menus.shown')}>
+          <ul className="-mt-4 grid">
+            {shown.map((option) => (
+              <MenuLine count={0} key={option.menuIndex} option={option} picture={picture(option.menuIndex)} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Menu } from '@dining/contract/codecs/product-option';
+import { checkMenuUnits } from '@dining/domain/inventory/choice-limits';
+import { choosableMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
+import { countCoversForParty, coversChosen } from '@dining/domain/products/menu-rule';
+import { headCount, type Party } from '@dining/domain/products/party';
+import type { Product, ProductOption } from '@dining/domain/products/product';
+import { alerts } from '@dining/ui/alerts';
+import { Section } from '@dining/ui/layout';
+import type { ProductSold } from '../../../entities/products/products';
+import { t } from '../../../lib/i18n';
+import { leftText, overLimitText } from '../offers/left-text';
+import { MenuLine } from './menu-line';
+
+interface MenuChoicesProps {
+  product: Product;
+  pictures: readonly Menu[];
+  sold: ProductSold;
+  party: Party;
+  choices: readonly MenuChoice[];
+  onChange: (choices: readonly MenuChoice[]) => void;
+}
+
+const countOf = (choices: readonly MenuChoice[], menuIndex: number): number =>
+  choices.find((choice) => choice.menuIndex === menuIndex)?.count ?? 0;
+
+/** The menus of a product, each with its counter; one more than the day still has is taken back with an alert (Spec §5). */
+export function MenuChoices({ product, pictures, sold, party, choices, onChange }: MenuChoicesProps) {
+  const offered = choosableMenus(product);
+  const change = (option: ProductOption, count: number) => {
+    const others = choices.filter((choice) => offered.some(({ menuIndex }) => menuIndex === choice.menuIndex));
+    const next = [...others.filter((choice) => choice.menuIndex !== option.menuIndex), { menuIndex: option.menuIndex, count }];
+    const fits = checkMenuUnits(product, sold, coversChosen(product, next));
+    if (fits.ok || count < countOf(choices, option.menuIndex)) return onChange(next.filter((choice) => choice.count > 0));
+    void alerts.show({ message: overLimitText(product, sold, fits.remaining), confirmLabel: t('common.buttons.confirm') });
+  };
+  const left = leftText(product, sold);
+  const counted = countCoversForParty(product, choices, party);
+  return (
+    <Section id="menus" lead={[t('product.menus.hint'), left].filter(Boolean).join(' ')} title={t('product.menus.title')}>
+      <ul className="-mt-4 grid">
+        {offered.map((option) => (
+          <MenuLine
+            count={countOf(choices, option.menuIndex)}
+            key={option.menuIndex}
+            onChange={(count) => change(option, count)}
+            option={option}
+            picture={pictures.find((menu) => menu.menuIndex === option.menuIndex)?.picture ?? ''}
+          />
+        ))}
+      </ul>
+      <p className="mt-4 text-right text-ink-soft text-sm" role="status">
+        {t('product.menus.chosen', { chosen: counted, needed: headCount(party) })}
+        {counted < coversChosen(product, choices) && <span className="block">{t('product.menus.childrenOnly')}</span>}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
+import { fromPrice } from '@dining/domain/pricing/from-price';
+import type { DinCode } from '@dining/domain/shared/codes';
+import { Dialog } from '@dining/ui/dialog';
+import { EmptyState } from '@dining/ui/empty-state';
+import { Loading, Skeleton } from '@dining/ui/skeleton';
+import { Tabs } from '@dining/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { LoadFailed } from '../../../components/load-failed';
+import { menusQuery } from '../../../entities/products/queries';
+import { useToday } from '../../../lib/clock';
+import { wonText } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
+import { ownText, wireText } from '../../../lib/text-for';
+import { MenuCard } from './menu-card';
+
+interface MenusDialogProps {
+  venues: readonly { readonly dinCode: DinCode; readonly name: string }[];
+  /** The venue whose menu is seen first. */
+  opened?: DinCode | undefined;
+  onClose: () => void;
+}
+
+/** What all venues sell, and their menus, a tab each (Spec §2.3 Menu modal). */
+export function MenusDialog({ venues, opened, onClose }: MenusDialogProps) {
+  const [first] = venues;
+  const [chosen, setChosen] = useState<string | undefined>(opened ?? first?.dinCode);
+  const venue = venues.find((other) => other.dinCode === chosen) ?? first;
+  if (venue === undefined) return null;
+  return (
+    <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="xl" title={t('main.links.menu')}>
+      <Tabs
+        items={venues.map((other) => ({ id: other.dinCode as string, label: other.name }))}
+        label={t('main.venues')}
+        onSelect={setChosen}
+        selected={venue.dinCode}
+      >
+        <Menus dinCode={venue.dinCode} />
+      </Tabs>
+    </Dialog>
+  );
+}
+
+function Menus({ dinCode }: { dinCode: DinCode }) {
+  const today = useToday();
+  const { data, error, isPending, isFetching, refetch } = useQuery(menusQuery(dinCode));
+  if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (isPending) {
+    return (
+      <Loading className="grid gap-4" label={t('common.loading')}>
+        <Skeleton height="7rem" />
+        <Skeleton height="7rem" />
+        <Skeleton height="7rem" />
+      </Loading>
+    );
+  }
+  const { menus } = data;
+  const products = data.products.filter(({ product }) => !hasSaleEnded(product, today));
+  if (products.length + menus.length === 0) return <EmptyState drawing="still-life" level={3} title={t('main.menu.empty')} />;
+  return (
+    <div className="grid gap-8">
+      {products.length > 0 && (
+        <Cards title={t('main.menu.products')}>
+          {products.map(({ product, display }) => {
+            const from = fromPrice(product, null);
+            const price = from === null ? '' : wonText(from);
+            return (
+              <MenuCard
+                description={ownText(display.description)}
+                key={product.prodCode}
+                name={ownText(product.name)}
+                picture={display.photos[0]?.filePath ?? ''}
+                price={product.reservationType === 'pickup' || price === '' ? price : t('offer.priceFrom', { price })}
+              />
+            );
+          })}
+        </Cards>
+      )}
+      {menus.length > 0 && (
+        <Cards title={t('main.menu.dishes')}>
+          {menus.map((menu) => (
+            <MenuCard
+              description={wireText(menu, 'menuDesc')}
+              key={menu.menuIndex}
+              marks={{ allergens: menu.menuAllergenList, diets: menu.menuDietList }}
+              name={wireText(menu, 'menuName')}
+              picture={menu.bannerimg}
+              price={wonText(menu.menuPrice)}
+            />
+          ))}
+        </Cards>
+      )}
+    </div>
+  );
+}
+
+function Cards({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="heading mb-2 text-lg">{title}</h3>
+      <ul className="grid gap-x-10 md:grid-cols-2">{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Badge } from '@dining/ui/badge';
+import { Picture } from '@dining/ui/picture';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import type { ProductCardData } from '../../../entities/venues/main';
+import { t } from '../../../lib/i18n';
+import { imageOf } from '../../../lib/picture';
+import { isPlainClick } from '../../../lib/plain-click';
+import { wireText } from '../../../lib/text-for';
+import { FromPrice } from './from-price';
+
+/** A row of cards. */
+export interface MainCardsProps {
+  label: string;
+  products: readonly ProductCardData[];
+  /** Opens the choice of party, day and time for a product. */
+  onReserve: (product: ProductCardData) => void;
+}
+interface MainCardProps extends Pick<MainCardsProps, 'onReserve'> {
+  product: ProductCardData;
+}
+
+/** A product on the main page: its name opens the reservation of it, or its own page in another tab (Spec §2.2). */
+export function MainCard({ product, onReserve }: MainCardProps) {
+  const { dinCode, prodCode, prodResvType, prodSaleTimeZone, prodFromPrice } = product;
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onReserve(product);
+  };
+  return (
+    <article className="group relative grid content-start gap-3">
+      <Picture
+        alive
+        alt={wireText(product, 'fileAlt')}
+        className="rounded-md"
+        image={imageOf(product.bannerImg)}
+        ratio={4 / 3}
+        sizes="(min-width: 1024px) 280px, (min-width: 768px) 45vw, 90vw"
+      />
+      <div className="grid gap-1">
+        <p className="eyebrow flex flex-wrap items-center gap-2">
+          {t(`common.resvType.${prodResvType}`)}
+          {prodResvType !== 'pickup' && ` · ${t(`offer.zone.${prodSaleTimeZone}`)}`}
+          {product.prodMemberOnlyYn === 'Y' && <Badge tone="brass">{t('offer.membersOnly.badge')}</Badge>}
+        </p>
+        <h3 className="heading text-lg">
+          <Link
+            className="text-ink no-underline after:absolute after:inset-0 hover:text-brass"
+            onClick={open}
+            params={{ dinCode, prodCode }}
+            search={{ dinCode, prodCode, resvType: prodResvType }}
+            to="/reservation/prod/detail/$dinCode/$prodCode"
+          >
+            {wireText(product, 'prodName')}
+          </Link>
+        </h3>
+        <FromPrice
+          child={product.prodKidFromPrice}
+          from={prodFromPrice}
+          of={prodResvType === 'pickup' ? 'pickup' : product.prodPriceType}
+        />
+      </div>
+    </article>
+  );
+}

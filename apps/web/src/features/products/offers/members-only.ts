@@ -1,0 +1,17 @@
+import { alerts } from '@dining/ui/alerts';
+import { t } from '../../../lib/i18n';
+
+/** Says that a product is for members and offers to join or to sign in (Spec §2.3): the way the guest wants, or null for neither. */
+export async function askMembersOnly(): Promise<string | null> {
+  const way = await alerts.ask<'/login' | '/join/agreement' | 'close'>({
+    title: t('offer.membersOnly.title'),
+    message: t('offer.membersOnly.body'),
+    choices: [
+      { id: '/login', label: t('offer.membersOnly.login'), variant: 'primary' },
+      { id: '/join/agreement', label: t('offer.membersOnly.join') },
+      { id: 'close', label: t('common.buttons.close'), variant: 'quiet' },
+    ],
+    dismissed: 'close',
+  });
+  return way === 'close' ? null : way;
+}

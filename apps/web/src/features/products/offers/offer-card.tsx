@@ -1,0 +1,58 @@
+import type { Party } from '@dining/domain/products/party';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { Button } from '@dining/ui/button';
+import { cx } from '@dining/ui/cx';
+import type { ListedProduct } from '../../../entities/products/products';
+import { t } from '../../../lib/i18n';
+import { ownText } from '../../../lib/text-for';
+import { OfferDescription } from './offer-description';
+import { OfferFacts } from './offer-facts';
+import { OfferPhotos } from './offer-photos';
+import { OfferPrice } from './offer-price';
+
+interface OfferCardProps {
+  listed: ListedProduct;
+  place: string;
+  date: SeoulDate;
+  party: Party;
+  /** The one the guest came for. */
+  chosen: boolean;
+  priority: boolean;
+  onSelect: () => void;
+}
+
+/** A product that can be had at the visit: pictures, what it is and costs, and the way on (Spec §2.9). */
+export function OfferCard({ listed, place, date, party, chosen, priority, onSelect }: OfferCardProps) {
+  const { product } = listed;
+  const id = product.prodCode;
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-1 overflow-hidden rounded-md border bg-raised md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+        chosen ? 'border-brass forced-colors:border-4 forced-colors:border-[Highlight]' : 'border-line',
+      )}
+    >
+      <OfferPhotos listed={listed} priority={priority} />
+      <div className="grid grid-cols-1 content-between gap-5 p-5 md:p-8">
+        <div className="grid content-start gap-3">
+          <OfferFacts date={date} party={party} product={product} />
+          <h3 className="heading text-xl" id={`name-${id}`}>
+            {ownText(product.name)}
+          </h3>
+          <p className="text-ink-soft text-sm">{place}</p>
+          <OfferPrice date={date} party={party} product={product} />
+          <OfferDescription listed={listed} />
+        </div>
+        <Button
+          aria-labelledby={`select-${id} name-${id}`}
+          className="md:justify-self-end"
+          id={`select-${id}`}
+          onClick={onSelect}
+          variant="primary"
+        >
+          {t('reservation.list.select')}
+        </Button>
+      </div>
+    </li>
+  );
+}

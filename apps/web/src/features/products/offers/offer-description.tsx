@@ -1,0 +1,47 @@
+import { Button } from '@dining/ui/button';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ListedProduct } from '../../../entities/products/products';
+import { t } from '../../../lib/i18n';
+import { ownText } from '../../../lib/text-for';
+
+/** What a product is: two lines of it, unfolded and folded again where there is more (Spec §2.9 Product card). */
+export function OfferDescription({ listed }: { listed: ListedProduct }) {
+  const [open, setOpen] = useState(false);
+  const [more, setMore] = useState(false);
+  const id = useId();
+  const lines = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const text = lines.current;
+    // Unfolded it holds everything, and may be folded again.
+    if (text === null || open) return;
+    const look = () => setMore(text.scrollHeight > text.clientHeight);
+    look();
+    const watcher = new ResizeObserver(look);
+    watcher.observe(text);
+    // The page's own letters are wider or narrower than those that stood in for them.
+    document.fonts.addEventListener('loadingdone', look);
+    return () => {
+      watcher.disconnect();
+      document.fonts.removeEventListener('loadingdone', look);
+    };
+  }, [open]);
+  return (
+    <div className="grid justify-items-start text-ink-soft text-sm">
+      <p className={open ? 'whitespace-pre-line' : 'line-clamp-2'} id={id} ref={lines}>
+        {ownText(listed.display.description)}
+      </p>
+      {more && (
+        <Button
+          aria-controls={id}
+          aria-expanded={open}
+          className="-ml-5"
+          onClick={() => setOpen(!open)}
+          size="sm"
+          variant="quiet"
+        >
+          {t(open ? 'common.buttons.collapse' : 'common.buttons.expand')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { SearchState } from '@dining/domain/search/search-state';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import { Disclosure } from '@dining/ui/disclosure';
+import { EmptyState } from '@dining/ui/empty-state';
+import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
+import type { ReactNode } from 'react';
+import { t } from '../../../lib/i18n';
+import { useFocusKept } from '../../../lib/use-focus-kept';
+import { OfferCard } from './offer-card';
+import { RefusedOffer } from './refused-offer';
+import type { ProductOffer } from './use-products-at-visit';
+
+interface OfferListProps {
+  offers: readonly ProductOffer[];
+  place: string;
+  search: SearchState;
+  date: SeoulDate;
+  onSelect: (offer: ProductOffer) => void;
+  onTime: (time: SeoulTime) => void;
+  /** What to do where nothing can be had. */
+  emptyAction: ReactNode;
+}
+
+/** What can be had at the visit; what cannot is folded under one line, each with its reason, and opens where it is what one came for. */
+export function OfferList({ offers, place, search, date, onSelect, onTime, emptyAction }: OfferListProps) {
+  const pickup = search.type === 'pickup';
+  const free = offers.filter((offer) => offer.answer.ok);
+  const refused = offers.filter((offer) => !offer.answer.ok);
+  // A time taken beside a refused product moves that product, and the button with it.
+  const heading = useFocusKept<HTMLHeadingElement>(search.visitTime);
+  return (
+    <div className="grid gap-12 md:gap-16">
+      {free.length === 0 && (
+        <EmptyState action={emptyAction} title={t(pickup ? 'reservation.list.pickupEmpty' : 'reservation.list.empty')}>
+          {t(pickup ? 'reservation.list.pickupEmptyHint' : 'reservation.list.emptyHint')}
+        </EmptyState>
+      )}
+      {free.length > 0 && (
+        <section aria-labelledby="found-products" className="grid gap-4">
+          <h2 aria-live="polite" className="text-base text-ink-soft outline-none" id="found-products" ref={heading} tabIndex={-1}>
+            {t(pickup ? 'reservation.list.pickupFound' : 'reservation.list.found', { count: free.length })}
+          </h2>
+          <ul className="grid gap-6">
+            {free.map((offer, at) => (
+              <OfferCard
+                chosen={offer.listed.product.prodCode === search.prodCode}
+                date={date}
+                key={offer.listed.product.prodCode}
+                listed={offer.listed}
+                onSelect={() => onSelect(offer)}
+                party={search}
+                place={place}
+                priority={at === 0}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {refused.length > 0 && (
+        <Disclosure
+          defaultOpen={free.length === 0 || refused.some(({ listed }) => listed.product.prodCode === search.prodCode)}
+          heading="text-xl"
+          summary={
+            <>
+              {t(pickup ? 'reservation.list.pickupOthers' : 'reservation.list.others')}{' '}
+              <span className="text-ink-soft">{refused.length}</span>
+            </>
+          }
+        >
+          <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+            {refused.map(
+              ({ listed, answer, otherTimes }) =>
+                !answer.ok && (
+                  <RefusedOffer
+                    answer={answer}
+                    date={date}
+                    key={listed.product.prodCode}
+                    listed={listed}
+                    onTime={onTime}
+                    otherTimes={otherTimes}
+                    party={search}
+                  />
+                ),
+            )}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+/** The places of product cards, until they are known. */
+export function OfferListSkeleton() {
+  return (
+    <Loading className="grid gap-6" label={t('common.loading')}>
+      {[0, 1].map((at) => (
+        <div className="grid gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" key={at}>
+          <Skeleton ratio={4 / 3} />
+          <SkeletonText lines={4} />
+        </div>
+      ))}
+    </Loading>
+  );
+}

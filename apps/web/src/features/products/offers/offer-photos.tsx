@@ -1,0 +1,31 @@
+import { picturePlaces } from '@dining/contract/codecs/picture-places';
+import { galleryOf } from '@dining/contract/codecs/product-display';
+import { Carousel } from '@dining/ui/carousel';
+import { Picture } from '@dining/ui/picture';
+import type { ListedProduct } from '../../../entities/products/products';
+import { carouselLabels } from '../../../lib/carousel-labels';
+import { imageOf } from '../../../lib/picture';
+import { ownText } from '../../../lib/text-for';
+
+/** Pictures of a product. */
+export function OfferPhotos({ listed: { product, display }, priority }: { listed: ListedProduct; priority: boolean }) {
+  return (
+    <Carousel
+      controls="over"
+      items={galleryOf(display)}
+      keyOf={(photo) => photo.filePath}
+      label={ownText(product.name)}
+      labels={carouselLabels()}
+    >
+      {(photo, index) => (
+        <Picture
+          alt={ownText(photo.alt)}
+          image={imageOf(photo.filePath)}
+          priority={priority && index === 0}
+          ratio={4 / 3}
+          sizes={picturePlaces.offerCard.sizes}
+        />
+      )}
+    </Carousel>
+  );
+}

@@ -1,0 +1,38 @@
+import { discountOn } from '@dining/domain/pricing/discount';
+import { childPrice, fromPrice } from '@dining/domain/pricing/from-price';
+import { orderLines } from '@dining/domain/pricing/lines';
+import { headCount, type Party } from '@dining/domain/products/party';
+import type { Product } from '@dining/domain/products/product';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { Price } from '@dining/ui/price';
+import { wonText } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
+import { FromPrice } from './from-price';
+
+interface OfferPriceProps {
+  product: Product;
+  date: SeoulDate;
+  party: Party;
+}
+
+/** What a product costs at the visit: a pickup with its discount, a deposit by the head, else what an adult and a child pay at least (Spec §2.9). */
+export function OfferPrice({ product, date, party }: OfferPriceProps) {
+  if (product.reservationType === 'pickup') {
+    const { rate } = discountOn(product.discount, date);
+    const [line] = orderLines({ product, date, party, menus: [], quantity: 1 });
+    if (line === undefined) return null;
+    const reduced = line.amount < line.originalAmount;
+    return (
+      <Price
+        beforeLabel={t('reservation.list.price')}
+        price={wonText(line.amount)}
+        priceLabel={t(reduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
+        {...(reduced && { before: wonText(line.originalAmount), cut: t('offer.percentOff', { rate }) })}
+      />
+    );
+  }
+  const from = fromPrice(product, { date, heads: headCount(party) });
+  if (product.takesDeposit)
+    return from === null ? null : <Price price={t('reservation.list.depositPerPerson', { price: wonText(from) })} />;
+  return <FromPrice child={childPrice(product)} from={from} of="menu" />;
+}

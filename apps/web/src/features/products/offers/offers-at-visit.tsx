@@ -1,0 +1,76 @@
+import type { ReservationType } from '@dining/domain/products/product';
+import type { SearchState } from '@dining/domain/search/search-state';
+import type { DinCode } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { alerts } from '@dining/ui/alerts';
+import { Button } from '@dining/ui/button';
+import { useEffect, useEffectEvent } from 'react';
+import { LoadFailed } from '../../../components/load-failed';
+import { changeSearch } from '../../../entities/search/search-state';
+import type { Venue } from '../../../entities/venues/venues';
+import { t } from '../../../lib/i18n';
+import { ownText } from '../../../lib/text-for';
+import { OfferList, OfferListSkeleton } from './offer-list';
+import { useListSeen } from './use-list-seen';
+import { type ProductOffer, useProductsAtVisit } from './use-products-at-visit';
+import { useSelectOffer } from './use-select-offer';
+
+interface OffersAtVisitProps {
+  dinCode: DinCode;
+  /** Undefined while the venues are being asked for: its products need not wait for that. */
+  venue: Venue | undefined;
+  /** The venue takes what is searched for: before, an empty list says nothing. */
+  fits: boolean;
+  search: SearchState;
+  visitDay: SeoulDate;
+  /** Opens the choice of day, time and party. */
+  onChange: () => void;
+  /** Whoever comes to change what cannot be had was told so where he comes from. */
+  told: boolean;
+  /** It is known whether anything can be had. */
+  onKnown: () => void;
+}
+
+/** Refused for so many people: another day alone would not mend it. */
+const isAboutParty = ({ answer }: ProductOffer): boolean =>
+  !answer.ok && ['no_deposit_band', 'no_menu_for_party', 'no_room'].includes(answer.error);
+
+/** What to do where nothing can be had: another time of the same day where there is one, else another party or day. */
+function nothingText(type: ReservationType, offers: readonly ProductOffer[]): string {
+  if (type === 'pickup') return t('reservation.alerts.noPickup');
+  if (offers.some(({ otherTimes }) => otherTimes.length > 0)) return t('reservation.alerts.otherTimes');
+  return t(offers.some(isAboutParty) ? 'reservation.alerts.otherParty' : 'reservation.alerts.noProducts');
+}
+
+/** The product list of a visit; says so in an alert where nothing can be had (Spec §8 Reservation alerts). */
+export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange, told, onKnown }: OffersAtVisitProps) {
+  const { offers, pending, failure } = useProductsAtVisit(dinCode, { ...search, visitDay });
+  const list = useListSeen(venue, offers, { date: visitDay, party: search });
+  const select = useSelectOffer(list);
+  const known = fits && !pending;
+  const nothing = known && !offers.some((offer) => offer.answer.ok);
+  const tell = useEffectEvent((none: boolean) => {
+    if (none && !told) void alerts.show({ message: nothingText(search.type, offers), confirmLabel: t('common.buttons.confirm') });
+    onKnown();
+  });
+  useEffect(() => {
+    if (known) tell(nothing);
+  }, [known, nothing]);
+  if (failure !== undefined) return <LoadFailed {...failure} />;
+  if (pending || (venue !== undefined && !fits)) return <OfferListSkeleton />;
+  return (
+    <OfferList
+      date={visitDay}
+      emptyAction={
+        <Button onClick={onChange} variant="primary">
+          {t('reservation.summary.change')}
+        </Button>
+      }
+      offers={offers}
+      onSelect={(offer) => void select(offer)}
+      onTime={(visitTime) => changeSearch((before) => ({ ...before, visitTime }))}
+      search={search}
+      place={venue === undefined ? '' : [ownText(venue.name), ownText(venue.location)].filter(Boolean).join(' · ')}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
+import { getSaleUnit } from '@dining/domain/inventory/units';
+import type { Product } from '@dining/domain/products/product';
+import { t } from '../../../lib/i18n';
+
+type Refusal = Extract<ProductAnswer, { ok: false }>;
+
+const leftTexts = {
+  item: 'reservation.list.left',
+  cover: 'reservation.list.leftCovers',
+  guest: 'reservation.list.leftGuests',
+} as const;
+
+/** Why a product cannot be had at the visit, in words, with what is left where there is a little: seats, or what its limits count. */
+export function refusalText({ error, remaining }: Refusal, product: Product): string {
+  const reason = t(`reservation.reasons.${error}`);
+  if (remaining === null || remaining === 0) return reason;
+  const key = error === 'sold_out' ? 'reservation.time.seats' : leftTexts[getSaleUnit(product)];
+  return `${reason} · ${t(key, { count: remaining })}`;
+}

@@ -1,0 +1,61 @@
+import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
+import type { Party } from '@dining/domain/products/party';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import { Button } from '@dining/ui/button';
+import { FactIcon } from '@dining/ui/fact-icon';
+import { Picture } from '@dining/ui/picture';
+import type { ListedProduct } from '../../../entities/products/products';
+import { t } from '../../../lib/i18n';
+import { imageOf } from '../../../lib/picture';
+import { ownText } from '../../../lib/text-for';
+import { OfferDescription } from './offer-description';
+import { OfferFacts } from './offer-facts';
+import { refusalText } from './refusal-text';
+
+interface RefusedOfferProps {
+  listed: ListedProduct;
+  date: SeoulDate;
+  answer: Extract<ProductAnswer, { ok: false }>;
+  party: Party;
+  otherTimes: readonly SeoulTime[];
+  onTime: (time: SeoulTime) => void;
+}
+
+/** A product that cannot be had at the visit, small: why not, and when else on that day. */
+export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }: RefusedOfferProps) {
+  const { product, display } = listed;
+  return (
+    <li className="grid grid-cols-[min(6rem,28%)_minmax(0,1fr)] content-start gap-x-5 gap-y-3 border-line border-t pt-6 md:grid-cols-[9rem_minmax(0,1fr)]">
+      <Picture
+        alt=""
+        className="rounded-sm opacity-80"
+        image={imageOf(display.photos[0]?.filePath ?? display.bannerPicture)}
+        ratio={4 / 3}
+        sizes="144px"
+      />
+      <div className="grid content-start gap-1.5">
+        <OfferFacts date={date} party={party} product={product} />
+        <h3 className="heading text-lg">{ownText(product.name)}</h3>
+        <p className="flex gap-2 text-sm text-warning">
+          <FactIcon className="mt-px" name="info" size={18} />
+          {refusalText(answer, product)}
+        </p>
+      </div>
+      <div className="col-span-full grid gap-2 md:col-start-2">
+        {otherTimes.length > 0 && (
+          <>
+            <p className="text-ink-soft text-sm">{t('reservation.nearest.title')}</p>
+            <p className="flex flex-wrap gap-2">
+              {otherTimes.map((time) => (
+                <Button key={time} onClick={() => onTime(time)} size="sm">
+                  {time}
+                </Button>
+              ))}
+            </p>
+          </>
+        )}
+        <OfferDescription listed={listed} />
+      </div>
+    </li>
+  );
+}

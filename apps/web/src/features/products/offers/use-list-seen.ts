@@ -1,0 +1,39 @@
+import { headCount, type Party } from '@dining/domain/products/party';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { useEffect, useEffectEvent } from 'react';
+import { itemOfProduct } from '../../../entities/analytics/items';
+import { listOf, listSeen } from '../../../entities/analytics/lists';
+import type { Venue } from '../../../entities/venues/venues';
+import { type AnalyticsItem, type ItemList, pushStep } from '../../../lib/analytics';
+import { ownText } from '../../../lib/text-for';
+import type { ProductOffer } from './use-products-at-visit';
+
+/** A list as events name it, with the products in it. */
+export type NamedList = readonly [list: ItemList, items: readonly AnalyticsItem[]];
+
+/**
+ * Tells analytics of the products that can be had at the visit, once for each set of them; answers the list for what is then
+ * chosen of it. Null until the venue is known.
+ */
+export function useListSeen(
+  venue: Venue | undefined,
+  offers: readonly ProductOffer[],
+  { date, party }: { date: SeoulDate; party: Party },
+): NamedList | null {
+  const shown = offers.filter((offer) => offer.answer.ok);
+  const list =
+    venue === undefined
+      ? null
+      : ([
+          listOf('visit', venue.dinCode, ownText(venue.name)),
+          shown.map(({ listed }) => itemOfProduct(listed.product, { date, heads: headCount(party) })),
+        ] as const);
+  const tell = useEffectEvent(() => {
+    if (list !== null) pushStep('view_item_list', listSeen(...list));
+  });
+  const set = venue === undefined ? '' : shown.map(({ listed }) => listed.product.prodCode).join();
+  useEffect(() => {
+    if (set !== '') tell();
+  }, [set]);
+  return list;
+}

@@ -1,0 +1,101 @@
+import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
+import { answersAtVisit, productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
+import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import { noStock } from '@dining/domain/inventory/stock';
+import type { SearchState } from '@dining/domain/search/search-state';
+import { visitOfSearch } from '@dining/domain/search/visit-of-search';
+import type { DinCode } from '@dining/domain/shared/codes';
+import { type SeoulDate, type SeoulTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useHolidays } from '../../../entities/app/holidays';
+import { monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
+import { isNowhere } from '../../../entities/products/product';
+import { type ListedProduct, productsQuery } from '../../../entities/products/products';
+import { useNow } from '../../../lib/clock';
+
+/** A product beside whether this party can have it at this visit, and when else on the same day. */
+export interface ProductOffer {
+  listed: ListedProduct;
+  answer: ProductAnswer;
+  /** Other start times of the day at which it can be had; for a product refused at the wanted one. */
+  otherTimes: readonly SeoulTime[];
+}
+
+export type ProductSearch = Pick<SearchState, 'type' | 'categoryName' | 'adults' | 'kids' | 'prodCode'> & {
+  visitDay: SeoulDate;
+  visitTime: SeoulTime | null;
+};
+
+export interface ProductsAtVisit {
+  readonly offers: readonly ProductOffer[];
+  readonly pending: boolean;
+  /** What did not come, where nothing of it is known yet. */
+  readonly failure: { readonly error: unknown; readonly retrying: boolean; readonly onRetry: () => void } | undefined;
+}
+
+/** A venue's products whose sale is not over, those that can be had first, and among them the one the guest came for (Spec §2.9, §5). */
+export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): ProductsAtVisit {
+  const { type, categoryName, visitDay, visitTime, adults, kids, prodCode } = search;
+  const seating = type !== 'pickup';
+  const products = useQuery(productsQuery({ dinCode, type, categoryName, visitDay }));
+  const stock = useQuery(stockQuery(dinCode));
+  const usage = useQuery({ ...usageQuery(dinCode, type, monthOf(visitDay)), enabled: seating });
+  const holidays = useHolidays();
+  const minute = useNow();
+  const pending = products.data === undefined || stock.data === undefined || (seating && usage.data === undefined);
+
+  const offers = useMemo((): readonly ProductOffer[] => {
+    const visit = visitOfSearch({ type, visitDay, visitTime });
+    if (visit === null || pending) return [];
+    const at = {
+      visit,
+      party: { adults, kids },
+      dinRoomCode: null,
+      stock: stock.data?.stock ?? noStock,
+      usage: usage.data === undefined ? noUsage : usageByTime(usage.data),
+      holidays,
+      now: minute,
+    };
+    const otherTimes = ({ product, sold }: ListedProduct) =>
+      productSlotsOfDay({ ...at, product, sold, units: null }, visit.date)
+        .filter((slot) => slot.answer.ok)
+        .map((slot) => slot.time);
+    const rank = ({ listed, answer }: Pick<ProductOffer, 'listed' | 'answer'>) =>
+      (answer.ok ? 0 : 2) + (listed.product.prodCode === prodCode ? 0 : 1);
+    const today = todayInSeoul(minute);
+    const sold = (products.data ?? []).filter(({ product }) => !hasSaleEnded(product, today));
+    return answersAtVisit(sold, at)
+      .map(({ listed, answer }) => ({ listed, answer, otherTimes: answer.ok || !seating ? [] : otherTimes(listed) }))
+      .toSorted((a, b) => rank(a) - rank(b));
+  }, [
+    products.data,
+    stock.data,
+    usage.data,
+    holidays,
+    minute,
+    type,
+    visitDay,
+    visitTime,
+    adults,
+    kids,
+    prodCode,
+    pending,
+    seating,
+  ]);
+
+  // A venue that is not there is said by its page, which knows all that there are.
+  const missing = [products, stock, usage].filter(
+    (query) => query.isError && query.data === undefined && !isNowhere(query.error),
+  );
+  const [first] = missing;
+  const failure = first && {
+    error: first.error,
+    retrying: missing.some((query) => query.isFetching),
+    onRetry: () => {
+      for (const query of missing) void query.refetch();
+    },
+  };
+  return { offers, pending, failure };
+}

@@ -1,0 +1,48 @@
+import { areMenusWithinParty } from '@dining/domain/products/menu-rule';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { itemChosen } from '../../../entities/analytics/lists';
+import { addressOf } from '../../../entities/search/search-params';
+import { changeSearch, useSearch } from '../../../entities/search/search-state';
+import { rememberPath } from '../../../entities/session/returning';
+import { useSession } from '../../../entities/session/session';
+import { pushStep } from '../../../lib/analytics';
+import { pageHref } from '../../../lib/page-href';
+import { askMembersOnly } from './members-only';
+import type { NamedList } from './use-list-seen';
+import type { ProductOffer } from './use-products-at-visit';
+
+/** Takes a product of the list on to its own page; one for members alone asks a visitor to sign in first (Spec §2.3). */
+export function useSelectOffer(list: NamedList | null) {
+  const navigate = useNavigate();
+  const search = useSearch();
+  const member = useSession()?.userDetails !== undefined;
+  const selecting = useRef(false);
+
+  const select = async ({ listed: { product }, answer }: ProductOffer) => {
+    const { dinCode, prodCode } = product;
+    if (list !== null) pushStep('select_item', itemChosen(...list, prodCode));
+    if (product.membersOnly && !member) {
+      const way = await askMembersOnly();
+      if (way === null) return;
+      rememberPath(location.pathname + location.search);
+      return navigate({ href: way });
+    }
+    const rooms = answer.ok ? answer.rooms : [];
+    // The same product again is another visit for what was chosen of it; more than a smaller party needs is chosen anew.
+    const kept = search.prodCode === prodCode && areMenusWithinParty(product, search.menus, search) ? search.menus : [];
+    const room = rooms.find(({ dinRoomCode }) => dinRoomCode === search.dinRoomCode) ?? rooms[0];
+    const next = { ...search, prodCode, menus: kept, totalPrice: 0, dinRoomCode: room?.dinRoomCode ?? null };
+    changeSearch(() => next);
+    return navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(next)) });
+  };
+
+  // A second press while the first is leading on is the same choice.
+  return async (offer: ProductOffer) => {
+    if (selecting.current) return;
+    selecting.current = true;
+    await select(offer).finally(() => {
+      selecting.current = false;
+    });
+  };
+}

@@ -1,0 +1,25 @@
+import { dayFromWire } from '@dining/contract/codecs/visit';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { Notice } from '@dining/ui/notice';
+import { TextLink } from '@dining/ui/text-link';
+import { useToday } from '../../../lib/clock';
+import { t } from '../../../lib/i18n';
+
+/** Whom to call where a reservation that lies ahead can no longer be cancelled online; the day of the visit still counts. */
+export function CancelByPhone({ info }: { info: ResvInfo }) {
+  const isOver = dayFromWire(info.resvDate) < useToday();
+  if (info.resvCancelYn === 'Y' || info.resvStatus === 'cancel' || isOver) return null;
+  return (
+    <Notice
+      action={
+        info.dinTel !== '' && (
+          <TextLink className="text-base print:no-underline" href={`tel:${info.dinTel}`}>
+            {info.dinTel}
+          </TextLink>
+        )
+      }
+    >
+      {t('cancellation.byPhone')}
+    </Notice>
+  );
+}

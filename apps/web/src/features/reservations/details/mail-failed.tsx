@@ -1,0 +1,23 @@
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { Notice } from '@dining/ui/notice';
+import { TextLink } from '@dining/ui/text-link';
+import { t } from '../../../lib/i18n';
+
+/** Tells whoever may open a reservation that its mail did not arrive, and what to do instead. */
+export function MailFailed({ info }: { info: ResvInfo }) {
+  if (info.resvMailFailYn !== 'Y') return null;
+  return (
+    <Notice
+      action={
+        info.dinTel !== '' && (
+          <TextLink className="text-base print:no-underline" href={`tel:${info.dinTel}`}>
+            {info.dinTel}
+          </TextLink>
+        )
+      }
+      tone="warning"
+    >
+      {t('complete.mailFailed', { email: info.resvUserEmail })}
+    </Notice>
+  );
+}

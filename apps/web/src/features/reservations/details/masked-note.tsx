@@ -1,0 +1,27 @@
+import { buttonClass } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { Link } from '@tanstack/react-router';
+import { rememberPath } from '../../../entities/session/returning';
+import { t } from '../../../lib/i18n';
+
+/** For a stranger with the number: why so little is shown, and the ways in for whoever booked (decisions 2, 3). */
+export function MaskedNote({ resvCode, signedIn }: { resvCode: string; signedIn: boolean }) {
+  return (
+    <Notice
+      action={
+        <p className="flex flex-wrap gap-3 print:hidden">
+          {!signedIn && (
+            <Link className={buttonClass({ size: 'sm' })} onClick={() => rememberPath(location.pathname)} to="/login">
+              {t('complete.masked.signIn')}
+            </Link>
+          )}
+          <Link className={buttonClass({ size: 'sm' })} search={{ resvCode }} to="/reservation/lookup">
+            {t('complete.lookup.title')}
+          </Link>
+        </p>
+      }
+    >
+      {t('complete.masked.body')}
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import { visitFromWire } from '@dining/contract/codecs/visit';
+import { pickupTime } from '@dining/domain/availability/pickup';
+import { Badge } from '@dining/ui/badge';
+import { buttonClass } from '@dining/ui/button';
+import { Picture } from '@dining/ui/picture';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { Facts } from '../../../components/facts';
+import type { OwnReservation } from '../../../entities/reservations/own-reservations';
+import { visitText, wonText } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
+import { imageOf } from '../../../lib/picture';
+import { wireText } from '../../../lib/text-for';
+import { partyFacts } from '../steps/visit-summary';
+import { rowGrid } from './own-reservations-skeleton';
+import { standingOf } from './standing';
+
+const tones = { reserved: 'brass', confirm: 'success', cancel: 'neutral' } as const;
+
+const whenOf = ({ resvDate, resvType }: OwnReservation): string => {
+  const visit = visitFromWire(resvDate);
+  return visitText(resvType === 'pickup' ? { ...visit, time: pickupTime } : visit);
+};
+
+const partyOf = ({ resvType, prodPickupNum, resvAdultCnt, resvKidCnt }: OwnReservation): readonly string[] =>
+  resvType === 'pickup'
+    ? [`${t('common.resvType.pickup')} ${t('common.units.quantity', { count: prodPickupNum })}`]
+    : [t(`common.resvType.${resvType}`), ...partyFacts({ adults: resvAdultCnt, kids: resvKidCnt })];
+
+const whatOf = (row: OwnReservation): readonly string[] => [
+  ...partyOf(row),
+  ...(row.resvSetleAmnt > 0 ? [wonText(row.resvSetleAmnt)] : []),
+];
+
+/** A reservation of the member's in its list; `children` is what more can be done with it. */
+export function OwnReservationRow({ row, children }: { row: OwnReservation; children?: ReactNode }) {
+  const id = useId();
+  const here = useLocation({ select: ({ href }) => href });
+  return (
+    <li className={rowGrid}>
+      <Picture
+        alt=""
+        className="self-start rounded-md"
+        image={imageOf(row.resvProdUrl)}
+        ratio={1}
+        sizes="(min-width: 768px) 144px, 88px"
+      />
+      <div className="grid content-start gap-1">
+        <p className="mb-1">
+          <Badge tone={tones[row.resvStatus]}>{t(`resvStatus.${standingOf(row)}`)}</Badge>
+        </p>
+        <p className="text-ink-soft text-sm">
+          {wireText(row, 'htlName')} · {wireText(row, 'dinName')}
+        </p>
+        <h2 className="heading text-lg" id={id}>
+          {wireText(row, 'prodName')}
+        </h2>
+        <p className="mt-1">{whenOf(row)}</p>
+        <p className="text-ink-soft text-sm">
+          <Facts facts={whatOf(row)} />
+        </p>
+      </div>
+      <div className="col-span-full flex gap-3 *:flex-1 md:col-span-1 md:flex-col md:justify-center md:*:flex-none">
+        <Link
+          aria-describedby={id}
+          className={buttonClass({ size: 'sm' })}
+          search={{ resvCode: row.resvCode }}
+          state={{ mypage: here }}
+          to="/fnb/mypage/resv/detail"
+        >
+          {t('mypage.detail')}
+        </Link>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
+import { t } from '../../../lib/i18n';
+
+/** A reservation's picture, its words, and at the right or under them what can be done with it. */
+export const rowGrid =
+  'grid grid-cols-[min(5.5rem,26%)_minmax(0,1fr)] gap-4 border-line border-b py-6 first:pt-0 last:border-b-0 md:grid-cols-[9rem_minmax(0,1fr)_auto] md:gap-8';
+
+/** The places of some reservations, until they have come. */
+export function OwnReservationsSkeleton() {
+  return (
+    <Loading label={t('common.loading')}>
+      {[0, 1, 2].map((at) => (
+        <div className={rowGrid} key={at}>
+          <Skeleton className="rounded-md" ratio={1} />
+          <div className="grid content-start gap-2">
+            <Skeleton height="1.25rem" width="4rem" />
+            <SkeletonText lines={3} />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,39 @@
+import { visitFromWire } from '@dining/contract/codecs/visit';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { Row, Rows } from '@dining/ui/rows';
+import { TextLink } from '@dining/ui/text-link';
+import { VisuallyHidden } from '@dining/ui/visually-hidden';
+import { reductionsOf } from '../../../entities/orders/reductions';
+import { visitText, wonText } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
+
+/** When, how and how much was paid, with the provider's receipt; what was taken off shows only where something was. */
+export function ReservedPayment({ info }: { info: ResvInfo }) {
+  if (info.resvOrderAmnt === 0) return <p className="py-2">{t('complete.payAtVenue')}</p>;
+  const method = info.resvSetleType;
+  const reductions = reductionsOf({
+    product: info.resvDistAmnt,
+    member: info.resvMemberDistAmnt,
+    coupon: info.resvCpnAmnt,
+    points: info.resvPointAmnt,
+  });
+  return (
+    <div className="grid">
+      <Rows>
+        {info.paymentDate !== '' && <Row label={t('complete.paidOn')} value={visitText(visitFromWire(info.paymentDate))} />}
+        {method !== '' && <Row label={t('complete.method')} value={t(`payment.payMethod.${method}`)} />}
+        <Row label={t('complete.orderAmount')} value={wonText(info.resvOrderAmnt)} />
+        {reductions.map(([key, amount]) => (
+          <Row key={key} label={t(key)} look="minus" value={`−${wonText(amount)}`} />
+        ))}
+        <Row label={t('complete.paidAmount')} look="total" value={wonText(info.resvSetleAmnt)} />
+      </Rows>
+      {method !== '' && info.resvReceiptUrl !== '' && (
+        <TextLink className="justify-self-end print:hidden" href={info.resvReceiptUrl} look="next" newWindow>
+          {t(`complete.receipt.${method}`)}
+          <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
+        </TextLink>
+      )}
+    </div>
+  );
+}

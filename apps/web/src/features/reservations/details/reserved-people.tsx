@@ -1,0 +1,36 @@
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { Row, Rows } from '@dining/ui/rows';
+import { GuestText } from '../../../components/guest-text';
+import { ShownPhone } from '../../../components/phone-number/shown-phone';
+import { t } from '../../../lib/i18n';
+
+/** Who booked, who comes, and the note to the venue; a stranger gets neither phone nor e-mail (decision 2). */
+export function ReservedPeople({ info }: { info: ResvInfo }) {
+  return (
+    <Rows>
+      <Row label={t('payment.booker.name')} value={<bdi>{info.resvUserName}</bdi>} />
+      {info.maskedYn === 'N' && (
+        <>
+          <Row label={t('payment.booker.phone')} value={<ShownPhone number={info.resvUserTel} />} />
+          <Row label={t('payment.booker.email')} value={<span className="break-all">{info.resvUserEmail}</span>} />
+        </>
+      )}
+      <Row
+        label={t(info.resvType === 'pickup' ? 'complete.collector' : 'complete.visitor')}
+        value={
+          <>
+            <bdi>{info.visitName}</bdi>
+            {info.visitTel !== '' && (
+              <span className="block text-ink-soft text-sm">
+                <ShownPhone number={info.visitTel} />
+              </span>
+            )}
+          </>
+        }
+      />
+      {info.requestMatter !== '' && (
+        <Row label={t('payment.request.title')} value={<GuestText text={info.requestMatter} />} under />
+      )}
+    </Rows>
+  );
+}

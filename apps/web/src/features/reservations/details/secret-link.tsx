@@ -1,0 +1,34 @@
+import { Button } from '@dining/ui/button';
+import { TextField } from '@dining/ui/text-field';
+import { type FocusEvent, useState } from 'react';
+import { copyText } from '../../../lib/copy-text';
+import { t } from '../../../lib/i18n';
+
+/** The link that opens the reservation to whoever has it, to be copied and kept (decision 2). */
+export function SecretLink({ path }: { path: string }) {
+  const [told, setTold] = useState<'copied' | 'copyFailed'>();
+  const address = new URL(path, location.origin).href;
+  const copy = () => void copyText(address).then((copied) => setTold(copied ? 'copied' : 'copyFailed'));
+  return (
+    <section aria-labelledby="secret-link" className="rounded-md bg-sunk p-5 md:p-6 print:bg-transparent print:p-0">
+      <h2 className="heading text-lg" id="secret-link">
+        {t('complete.secret.title')}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft text-sm">{t('complete.secret.body')}</p>
+      <p className="hidden break-all text-sm print:block">{address}</p>
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto] print:hidden">
+        <TextField
+          label={t('complete.secret.title')}
+          labelHidden
+          onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
+          readOnly
+          value={address}
+        />
+        <Button onClick={copy}>{t('complete.secret.copy')}</Button>
+      </div>
+      <p className="mt-2 text-sm empty:hidden" role="status">
+        {told && t(`complete.secret.${told}`)}
+      </p>
+    </section>
+  );
+}

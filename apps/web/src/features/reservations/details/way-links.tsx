@@ -1,0 +1,60 @@
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { alerts } from '@dining/ui/alerts';
+import { FactIcon } from '@dining/ui/fact-icon';
+import { Icon } from '@dining/ui/icon';
+import { linkClass, TextLink } from '@dining/ui/text-link';
+import { VisuallyHidden } from '@dining/ui/visually-hidden';
+import { useState } from 'react';
+import { useHotels } from '../../../entities/app/app-data';
+import { copyText } from '../../../lib/copy-text';
+import { t } from '../../../lib/i18n';
+import { mapHref } from '../../../lib/map-href';
+import { wireText } from '../../../lib/text-for';
+import { sharedText } from './shared-text';
+
+/** The way to the restaurant on a map. */
+export function DirectionsLink({ info }: { info: ResvInfo }) {
+  const hotel = useHotels().find(({ htlCode }) => htlCode === info.htlCode);
+  if (hotel === undefined) return null;
+  return (
+    <TextLink
+      className="print:hidden"
+      href={mapHref(wireText(hotel, 'htlName'), hotel.htlLat, hotel.htlLng)}
+      look="next"
+      newWindow
+    >
+      <FactIcon name="pin" size={18} />
+      {t('complete.directions')}
+      <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
+    </TextLink>
+  );
+}
+
+/** The phone's own sheet; whether there is none. Closing it is an answer. */
+const sheetMissing = async (text: string): Promise<boolean> => {
+  if (typeof navigator.share !== 'function') return true;
+  return navigator.share({ text }).then(
+    () => false,
+    (reason: unknown) => !(reason instanceof DOMException && reason.name === 'AbortError'),
+  );
+};
+
+/** Tells those who come along where and when, by the phone's own sheet, the clipboard or to be read; never the secret link. */
+export function ShareButton({ info }: { info: ResvInfo }) {
+  const [told, setTold] = useState(false);
+  const share = async () => {
+    const text = sharedText(info);
+    if (!(await sheetMissing(text))) return;
+    if (await copyText(text)) setTold(true);
+    else await alerts.show({ title: t('complete.share'), message: text, confirmLabel: t('common.buttons.close') });
+  };
+  return (
+    <span className="inline-flex items-center gap-3 print:hidden">
+      <button className={linkClass('next')} onClick={() => void share()} type="button">
+        <Icon name="external" size={18} />
+        {t('complete.share')}
+      </button>
+      <span role="status">{told && t('complete.shared')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { type EmailParts, formatEmail } from '@dining/domain/reservations/email-parts';
+import { isEmail } from '@dining/domain/shared/email';
+import { payment } from '@dining/i18n/site/en/payment';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTexts } from '../../../lib/i18n';
+import { queryClient } from '../../../lib/query-client';
+import { EmailField } from './email-field';
+
+let email: EmailParts;
+
+function Form() {
+  const [value, setValue] = useState<EmailParts>({ local: '', domain: '' });
+  const change = (changed: EmailParts) => {
+    email = changed;
+    setValue(changed);
+  };
+  return <EmailField error={undefined} onChange={change} value={value} />;
+}
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Form />
+    </QueryClientProvider>,
+  );
+const field = (): HTMLInputElement => screen.getByLabelText(new RegExp(payment.booker.email));
+const compose = (text: string) => fireEvent.input(field(), { target: { value: text }, isComposing: true });
+
+beforeAll(() => startTexts('en', ['common', 'payment']));
+afterEach(cleanup);
+
+describe('composing in the e-mail field', () => {
+  it('writes each letter of a Korean keyboard once', () => {
+    show();
+    fireEvent.compositionStart(field());
+    for (const text of ['ㅎ', '하', '한', '한ㄱ']) {
+      compose(text);
+      expect(field().value).toBe(text);
+    }
+    fireEvent.compositionEnd(field());
+    expect(field().value).toBe('한ㄱ'.normalize('NFKC'));
+  });
+
+  it('takes an address of a Japanese keyboard in full width once it is confirmed', () => {
+    show();
+    fireEvent.compositionStart(field());
+    compose('ａｂｃ＠ｅｘａｍｐｌｅ。ｃｏｍ');
+    expect(field().value).toBe('ａｂｃ＠ｅｘａｍｐｌｅ。ｃｏｍ');
+    fireEvent.compositionEnd(field());
+    expect(field().value).toBe('abc@example.com');
+    expect(formatEmail(email)).toBe('abc@example.com');
+  });
+
+  it('is no field of type e-mail, whose text browsers rewrite while it is composed', () => {
+    show();
+    expect(field()).toMatchObject({ type: 'text', inputMode: 'email', autocomplete: 'email', maxLength: -1 });
+  });
+});
+
+it.each([
+  ['a zero-width space', 'gil\u200b@example.com', 'gil@example.com'],
+  ['a byte-order mark', '\ufeffgil@example.com', 'gil@example.com'],
+  ['spaces of other kinds', '\u3000gil@example.com\u00a0', 'gil@example.com'],
+  ['a carrier’s dots', 'a..b@docomo.ne.jp', 'a..b@docomo.ne.jp'],
+])('takes an address that is pasted with %s', async (_case, text, expected) => {
+  show();
+  const user = userEvent.setup();
+  await user.click(field());
+  await user.paste(text);
+  expect(field().value).toBe(expected);
+  expect(formatEmail(email)).toBe(expected);
+  expect(isEmail(formatEmail(email))).toBe(true);
+});

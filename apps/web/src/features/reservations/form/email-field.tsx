@@ -1,0 +1,57 @@
+import { type EmailParts, splitEmail, typedEmail, writtenEmail } from '@dining/domain/reservations/email-parts';
+import { normalizeEmail } from '@dining/domain/shared/typed-text';
+import { TextField } from '@dining/ui/text-field';
+import { useId, useState } from 'react';
+import { useAppData } from '../../../entities/app/app-data';
+import { t } from '../../../lib/i18n';
+
+interface EmailFieldProps {
+  value: EmailParts;
+  onChange: (email: EmailParts) => void;
+  error: string | undefined;
+}
+
+/** An e-mail address in one piece, which the usual domains complete; its two parts stay what the form keeps and checks (Spec §5). */
+export function EmailField({ value, onChange, error }: EmailFieldProps) {
+  const written = writtenEmail(value);
+  const [typed, setTyped] = useState(written);
+  // Browsers that draw the list anew end a composition, so it waits for its end.
+  const [composes, setComposes] = useState(false);
+  // What stands there stays as it is typed, its @ alone too, as long as it says the same as the form.
+  const shown = composes || writtenEmail(typedEmail(typed)) === written ? typed : written;
+  const completions = useId();
+  const domains = useAppData()?.dbPropList.find(({ propName }) => propName === 'MAIL_DOMAIN')?.propAttrList ?? [];
+  const { local, domain } = splitEmail(shown.trim());
+  const complete = local === '' || domains.some(({ propAttrValue }) => propAttrValue !== '' && propAttrValue === domain);
+  return (
+    <>
+      <TextField
+        autoCapitalize="none"
+        autoComplete="email"
+        error={error}
+        inputMode="email"
+        label={t('payment.booker.email')}
+        list={completions}
+        normalize={normalizeEmail}
+        onBlur={() => setComposes(false)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(typedEmail(target.value));
+        }}
+        onCompositionEnd={() => setComposes(false)}
+        onCompositionStart={() => setComposes(true)}
+        required
+        requiredMark={t('common.required')}
+        spellCheck={false}
+        value={shown}
+      />
+      <datalist id={completions}>
+        {!complete &&
+          !composes &&
+          domains
+            .filter(({ propAttrValue }) => propAttrValue.startsWith(domain) && propAttrValue !== '')
+            .map(({ propAttrValue }) => <option key={propAttrValue} value={`${local}@${propAttrValue}`} />)}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { visitorOf } from '@dining/domain/reservations/visitor';
+import { noPhoneNumber, phoneText } from '@dining/domain/shared/phone-number';
+import { payment } from '@dining/i18n/site/en/payment';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTexts } from '../../../lib/i18n';
+import { queryClient } from '../../../lib/query-client';
+import { VisitorRow } from '../details/visitor-row';
+import { BookerFields } from './booker-fields';
+import type { FormDraft } from './form-draft';
+import { usePaymentForm } from './use-payment-form';
+import { VisitorFields } from './visitor-fields';
+
+let form: FormDraft;
+
+function Page({ pickup }: { pickup: boolean }) {
+  const { part } = usePaymentForm(noPhoneNumber);
+  useEffect(() => {
+    form = part.form;
+  }, [part.form]);
+  return (
+    <>
+      <BookerFields {...part} />
+      <VisitorFields {...part} pickup={pickup} />
+      <dl aria-label="Summary">
+        <VisitorRow form={part.form} pickup={pickup} />
+      </dl>
+    </>
+  );
+}
+
+function show({ pickup = false } = {}) {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Page pickup={pickup} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const bookerPart = () => document.getElementById('booker') as HTMLElement;
+const booker = (label: RegExp) => within(bookerPart()).getByLabelText(label);
+const visitorPart = () => screen.queryByRole('group', { name: payment.visitor.title, hidden: true });
+const summary = () => screen.getByLabelText('Summary').textContent;
+const sent = () => ({ name: visitorOf(form).name, phone: phoneText(visitorOf(form).phone) });
+const name = new RegExp(payment.booker.name);
+const phone = /Mobile number/;
+
+beforeAll(() => startTexts('en', ['common', 'phone', 'payment']));
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+describe('while the booker is the visitor (decision 55)', () => {
+  it('shows no fields of the visitor, names the booker in the summary and sends the booker', async () => {
+    const user = show();
+    expect(summary()).toBe(`${payment.summary.visitor}–`);
+    await user.type(booker(name), 'Han Bada');
+    await user.type(booker(phone), '01043218765');
+    expect(visitorPart()).toBeNull();
+    expect(summary()).toBe(`${payment.summary.visitor}Han Bada`);
+    expect(sent()).toEqual({ name: 'Han Bada', phone: '010-4321-8765' });
+  });
+
+  it('follows every later change of the booker', async () => {
+    const user = show();
+    await user.type(booker(name), 'Han Bada');
+    await user.type(booker(phone), '01043218765');
+    await user.type(booker(name), ' Kim');
+    await user.clear(booker(phone));
+    await user.paste('010-9999-0000');
+    expect(summary()).toBe(`${payment.summary.visitor}Han Bada Kim`);
+    expect(sent()).toEqual({ name: 'Han Bada Kim', phone: '010-9999-0000' });
+  });
+
+  it('says who collects a pickup', async () => {
+    const user = show({ pickup: true });
+    await user.type(booker(name), 'Han Bada');
+    expect(summary()).toBe(`${payment.summary.collector}Han Bada`);
+  });
+});
+
+describe('once somebody else comes', () => {
+  it('shows empty fields that can be typed in, and names and sends the visitor', async () => {
+    const user = show();
+    await user.type(booker(name), 'Han Bada');
+    await user.type(booker(phone), '01043218765');
+    await user.click(screen.getByLabelText(payment.visitor.different));
+    const fields = [...(visitorPart()?.querySelectorAll('input') ?? [])];
+    expect(fields.map(({ value, disabled }) => [value, disabled])).toEqual([
+      ['', false],
+      ['', false],
+    ]);
+    const [visitorName, visitorPhone] = fields as [HTMLInputElement, HTMLInputElement];
+    await user.type(visitorName, 'Nam Bora');
+    await user.type(visitorPhone, '01022223333');
+    await user.type(booker(name), ' Kim');
+    expect(summary()).toBe(`${payment.summary.visitor}Nam Bora`);
+    expect(sent()).toEqual({ name: 'Nam Bora', phone: '010-2222-3333' });
+  });
+
+  it('returns to the booker, and is empty again when somebody else comes after all', async () => {
+    const user = show();
+    await user.type(booker(name), 'Han Bada');
+    const different = screen.getByLabelText(payment.visitor.different);
+    await user.click(different);
+    await user.type(visitorPart()?.querySelector('input') as HTMLInputElement, 'Nam Bora');
+    await user.click(different);
+    expect(visitorPart()).toBeNull();
+    expect(summary()).toBe(`${payment.summary.visitor}Han Bada`);
+    await user.click(different);
+    expect(visitorPart()?.querySelector('input')?.value).toBe('');
+  });
+});

@@ -1,0 +1,56 @@
+import { counterLimits } from '@dining/domain/products/party';
+import { Stepper } from '@dining/ui/stepper';
+import { TextLink } from '@dining/ui/text-link';
+import { t } from '../../../lib/i18n';
+
+interface GuestCountersProps {
+  adults: number;
+  kids: number;
+  /** The first step counts adults from 0, the time step from 1 (Spec §9). */
+  fewestAdults: number;
+  onChange: (party: { adults: number; kids: number }) => void;
+  error?: string | undefined;
+  /** The venue's number, for parties that are too large to reserve online (decision 16). */
+  phone?: string | undefined;
+}
+
+/** Adults and children (Spec §5 Guest counters). */
+export function GuestCounters({ adults, kids, fewestAdults, onChange, error, phone }: GuestCountersProps) {
+  const adult = t('common.guests.adult');
+  const kid = t('common.guests.kid');
+  return (
+    <div className="grid max-w-md gap-3 outline-none" id="guests" tabIndex={-1}>
+      <Stepper
+        decreaseLabel={t('common.buttons.decrease', { label: adult })}
+        error={error}
+        increaseLabel={t('common.buttons.increase', { label: adult })}
+        label={adult}
+        max={counterLimits.max}
+        min={fewestAdults}
+        onChange={(next) => onChange({ adults: next, kids })}
+        value={adults}
+        valueText={t('common.units.adults', { count: adults })}
+      />
+      <Stepper
+        decreaseLabel={t('common.buttons.decrease', { label: kid })}
+        increaseLabel={t('common.buttons.increase', { label: kid })}
+        label={kid}
+        max={counterLimits.max}
+        min={0}
+        note={t('common.guests.kidAge')}
+        onChange={(next) => onChange({ adults, kids: next })}
+        value={kids}
+        valueText={t('common.units.kids', { count: kids })}
+      />
+      <p className="text-ink-soft text-xs">{t('reservation.party.infants')}</p>
+      {phone !== undefined && phone !== '' && (
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+          {t('reservation.party.large')}
+          <TextLink className="inline-flex min-h-11 items-center" href={`tel:${phone}`}>
+            {phone}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

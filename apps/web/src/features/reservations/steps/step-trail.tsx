@@ -1,0 +1,43 @@
+import type { ReservationType } from '@dining/domain/products/product';
+import { cx } from '@dining/ui/cx';
+import { t } from '../../../lib/i18n';
+
+const steps = ['schedule', 'product', 'menu', 'payment', 'complete'] as const;
+type Step = (typeof steps)[number];
+
+/** Of a pickup one chooses products and how many of each: neither an experience nor a menu. */
+const ofPickup: Readonly<Partial<Record<Step, 'pickupProduct' | 'pickupMenu'>>> = {
+  product: 'pickupProduct',
+  menu: 'pickupMenu',
+};
+
+interface StepTrailProps {
+  at: Step;
+  type: ReservationType;
+}
+
+/** Where in the reservation one is: all five steps, or on a phone the present one and its number. */
+export function StepTrail({ at, type }: StepTrailProps) {
+  return (
+    <nav aria-label={t('reservation.steps.label')} className="mb-4 md:mb-8">
+      <ol className="flex gap-x-3 text-sm">
+        {steps.map((step, index) => (
+          <li
+            aria-current={step === at ? 'step' : undefined}
+            className={cx(
+              'flex items-center gap-3',
+              step === at ? 'font-medium text-brass forced-colors:underline' : 'text-ink-soft max-md:sr-only',
+            )}
+            key={step}
+          >
+            {index > 0 && <span aria-hidden="true" className="h-px w-4 bg-line max-md:hidden" />}
+            <span aria-hidden="true" className="md:hidden">
+              {index + 1} / {steps.length}
+            </span>
+            {t(`reservation.steps.${(type === 'pickup' && ofPickup[step]) || step}`)}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

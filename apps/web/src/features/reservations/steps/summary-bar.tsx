@@ -1,0 +1,41 @@
+import type { SearchState } from '@dining/domain/search/search-state';
+import { Button } from '@dining/ui/button';
+import { Facts } from '../../../components/facts';
+import { visitEditor } from '../../../entities/search/search-params';
+import { t } from '../../../lib/i18n';
+import { partyFacts, whenText } from './visit-summary';
+
+interface SummaryBarProps {
+  venueName: string;
+  search: SearchState;
+  open: boolean;
+  onToggle: () => void;
+  onReset: () => void;
+}
+
+/** Venue, day and time, type and party over the product list, to change in place or begin anew (Spec §2.9). */
+export function SummaryBar({ venueName, search, open, onToggle, onReset }: SummaryBarProps) {
+  const party = search.type === 'pickup' ? [] : partyFacts(search);
+  const facts = [whenText(search), t(`common.resvType.${search.type}`), ...party].filter((fact) => fact !== '');
+  return (
+    <section
+      aria-label={t('reservation.summary.title')}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-line bg-raised px-5 py-4"
+    >
+      <div className="grid min-w-0 gap-0.5">
+        <p className="heading text-lg">{venueName}</p>
+        <p className="text-ink-soft text-sm">
+          <Facts facts={facts} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button aria-controls={visitEditor} aria-expanded={open} onClick={onToggle} size="sm">
+          {t('common.buttons.change')}
+        </Button>
+        <Button onClick={onReset} size="sm" variant="quiet">
+          {t('common.buttons.reset')}
+        </Button>
+      </div>
+    </section>
+  );
+}

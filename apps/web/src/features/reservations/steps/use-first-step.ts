@@ -1,0 +1,61 @@
+import { changeType } from '@dining/domain/search/search-state';
+import { checkNextStep, checkPageDateSearch, typeChangeNeedsConfirmation } from '@dining/domain/search/step-checks';
+import { alerts } from '@dining/ui/alerts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { addressOf } from '../../../entities/search/search-params';
+import { changeSearch, useSearch } from '../../../entities/search/search-state';
+import type { Venue } from '../../../entities/venues/venues';
+import { t } from '../../../lib/i18n';
+import { alertStep, type StepError } from './step-alert';
+import type { TypeOfVenue } from './type-choice';
+
+/** What the first step does: search for dates, change type, go on; each refusal alerts and stays beside its control (Spec §4, §5). */
+export function useFirstStep(venue: Venue | undefined) {
+  const search = useSearch();
+  const navigate = useNavigate();
+  const [error, setError] = useState<StepError>();
+  const phone = venue?.phone ?? '';
+  const form = {
+    // The one in the address counts while the hotel's venues are on their way; one of another hotel is taken out when they come.
+    dinCode: search.dinCode,
+    type: search.type,
+    party: { adults: search.adults, kids: search.kids },
+    visitDay: search.searchOpen ? search.visitDay : null,
+    visitTime: search.visitTime,
+  };
+
+  const refuse = (refusal: StepError) => {
+    setError(refusal);
+    void alertStep(refusal, phone);
+  };
+
+  const searchDates = () => {
+    const check = checkPageDateSearch(form);
+    if (!check.ok) return refuse(check.error);
+    setError(undefined);
+    changeSearch((before) => ({ ...before, searchOpen: true }));
+  };
+
+  const chooseType = async ({ type, categoryName }: TypeOfVenue) => {
+    const asks = typeChangeNeedsConfirmation(search, { type, categoryName }, search.searchOpen);
+    const agreed =
+      !asks ||
+      (await alerts.show({
+        message: t(search.type === 'pickup' ? 'reservation.alerts.pickupChange' : 'reservation.alerts.typeChange'),
+        confirmLabel: t('common.buttons.confirm'),
+        cancelLabel: t('common.buttons.cancel'),
+      }));
+    if (agreed) changeSearch((before) => ({ ...changeType(before, type, categoryName), searchOpen: false }));
+  };
+
+  const goOn = () => {
+    const check = checkNextStep(form);
+    if (!check.ok) return refuse(check.error);
+    if (form.dinCode === null) return;
+    setError(undefined);
+    void navigate({ to: '/reservation/step/2/$dinCode', params: { dinCode: form.dinCode }, search: addressOf(search) });
+  };
+
+  return { search, error, phone, forget: () => setError(undefined), searchDates, chooseType, goOn };
+}

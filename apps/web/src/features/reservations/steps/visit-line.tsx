@@ -1,0 +1,42 @@
+import type { SearchState } from '@dining/domain/search/search-state';
+import { cx } from '@dining/ui/cx';
+import { FactIcon } from '@dining/ui/fact-icon';
+import { linkClass } from '@dining/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import { Facts } from '../../../components/facts';
+import { addressOf, visitEditor } from '../../../entities/search/search-params';
+import { t } from '../../../lib/i18n';
+import { partyFacts, whenText } from './visit-summary';
+
+interface VisitLineProps {
+  search: SearchState;
+  venueName: string;
+  dinCode: string;
+}
+
+/** Venue, day, time and party in a line, with the way back to change them. */
+export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
+  const when = whenText(search);
+  const party = search.type === 'pickup' ? [] : partyFacts(search);
+  const facts = [venueName, when, ...party].filter((fact) => fact !== '');
+  return (
+    // Two lines of words are no taller than the way to change them: nothing moves when the visit fills in.
+    <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-ink-soft text-sm md:flex">
+      <p className="flex items-center gap-2 leading-5">
+        <FactIcon name="calendar" size={18} />
+        <span>
+          <Facts facts={facts} />
+        </span>
+      </p>
+      <Link
+        className={cx(linkClass('next'), 'shrink-0')}
+        hash={visitEditor}
+        params={{ dinCode }}
+        search={addressOf(search)}
+        to="/reservation/step/2/$dinCode"
+      >
+        {t('reservation.summary.change')}
+      </Link>
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { EasyPay } from './adapters/easypay/easypay';
 import { GroupHomePage } from './adapters/home-page/home-page';
@@ -30,17 +31,24 @@ import { createDatabaseUploadFiles } from './stores/uploads/upload-files';
 /** Starts the server: settings, database, demo group, calls and pages, jobs. Ends in the reverse order on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino(loggerOptions(config.logLevel));
+  const logger: FastifyBaseLogger = pino(loggerOptions(config.logLevel));
   const database = await connect({ ...config.server, folder: config.dataDir });
   if (database.engine === 'embedded') {
     logger.warn(
+      { event: 'database.embedded' },
       'the embedded database survives a crash of this process, but a power cut may lose the last seconds: for real guests set DATABASE_URL',
     );
   }
   if (config.server?.directUrl !== undefined && !(await hasLimits(database.pool)))
-    logger.warn('the pooler sets no statement_timeout: docs/operations.md (A connection pooler) has its settings');
+    logger.warn(
+      { event: 'database.timeout_missing' },
+      'the pooler sets no statement_timeout: docs/operations.md (A connection pooler) has its settings',
+    );
   if (config.server !== undefined && goesInTheClear(config.server.url))
-    logger.warn('the way to the database is not encrypted: docs/operations.md (Databases)');
+    logger.warn(
+      { event: 'database.unencrypted' },
+      'the connection to the database is not encrypted: docs/operations.md (Databases)',
+    );
   // Before the demo group: whether guests have been counted already is told by the counters.
   const keyring = await openKeyring(database.pool, config);
   const now = () => new Date();
@@ -49,11 +57,12 @@ async function main(): Promise<void> {
   if (!(await hasHotel(database.pool)))
     logger.warn(
       { event: 'setup.incomplete' },
-      'no hotel is entered: guests are told to come back (docs/operations.md, Before real guests)',
+      'no hotel is entered: guests are asked to come back (docs/operations.md, Before real guests)',
     );
   const weather = weatherFrom(config.weather, logger);
   const mail = config.mail === undefined ? undefined : new Smtp({ ...config.mail, logger });
-  if (mail === undefined) logger.warn('no mail server (SMTP_URL): guests get no mail of their reservations');
+  if (mail === undefined)
+    logger.warn({ event: 'mail.disabled' }, 'no mail server (SMTP_URL): guests get no mail of their reservations');
   const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const renderer = createRenderer(dist, { hangLimitMs: config.renderHangMs, logger });
   renderer?.start();
@@ -82,7 +91,7 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
 
   const end = async (signal: string) => {
-    logger.info({ signal, delayMs: config.stopDelayMs }, 'stopping: open requests are finished first');
+    logger.info({ event: 'server.stopping', signal, delayMs: config.stopDelayMs }, 'stopping: open requests are finished first');
     const running = { stopping, renderer, calls: app, jobs, control, metrics, database };
     await stop(running, logger, { delayMs: config.stopDelayMs });
     process.exit(0);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { buildEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
-import type { EasyPayOptions, LogFields } from '../src/adapters/easypay/config';
+import type { EasyPayOptions } from '../src/adapters/easypay/config';
 import { EasyPay } from '../src/adapters/easypay/easypay';
 import type { CancelRequest, RegisterRequest } from '../src/ports/payments';
 
@@ -14,8 +14,8 @@ const now = () => new Date('2026-11-21T00:00:00Z');
 export const startEasyPayRig = async () => {
   const fake = buildEasyPayFake({ clock: now });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
-  const log: LogFields[] = [];
-  const note = (fields: LogFields) => void log.push(fields);
+  const log: Record<string, unknown>[] = [];
+  const note = (fields: Record<string, unknown>) => void log.push(fields);
 
   const adapter = (changes: Partial<EasyPayOptions> = {}) =>
     new EasyPay({

@@ -6,8 +6,8 @@ import { Smtp } from '../src/adapters/mail/smtp';
 export async function startMailRig() {
   const mailbox = await startMailboxFake();
   const baseUrl = await mailbox.app.listen({ host: '127.0.0.1', port: 0 });
-  const log: Record<string, string>[] = [];
-  const logger = { warn: (fields: Record<string, string>) => void log.push(fields) };
+  const log: Record<string, unknown>[] = [];
+  const logger = { warn: (fields: Record<string, unknown>) => void log.push(fields) };
   return {
     /** Another address is another mail server. */
     service: (url = mailbox.smtp.url, timeoutMs = 60_000, bounceAddress?: string) =>

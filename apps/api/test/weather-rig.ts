@@ -3,7 +3,7 @@ import { weatherFrom } from '../src/adapters/weather/from-settings';
 import type { WeatherOptions } from '../src/adapters/weather/options';
 
 /** What the rig's services log. */
-export type Told = Record<string, string | number>;
+export type Told = Record<string, unknown>;
 
 /** Both weather services' adapters talking over HTTP to a stand-in of their own, whose clock can be moved. */
 export async function startWeatherRig(start: Date) {

@@ -68,7 +68,7 @@ export async function openControl(deps: Deps, log: Log): Promise<{ close: () => 
     const answer = ({ status, json }: Answer) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(`${JSON.stringify(json)}\n`);
     carryOut(deps, log, request).then(answer, (error: unknown) => {
-      log.error({ err: error }, 'a command failed');
+      log.error({ event: 'command.failed', err: error }, 'staff command failed');
       answer({ status: 500, json: { error: 'failed; see the log' } });
     });
   });

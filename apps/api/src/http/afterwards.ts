@@ -23,7 +23,7 @@ export function workAfterwards(app: FastifyInstance): void {
 export function afterwards(request: FastifyRequest, work: () => Promise<void>): void {
   const { afterwards: underWay } = request.server;
   const done = work()
-    .catch((error: unknown) => request.log.error({ err: error }, 'what was to be done after an answer failed'))
+    .catch((error: unknown) => request.log.error({ event: 'background_task.failed', err: error }, 'work after the answer failed'))
     .then(() => void underWay.delete(done));
   underWay.add(done);
 }

@@ -24,7 +24,7 @@ export function guardWrites(app: FastifyInstance, config: Config): void {
     if (type === undefined || !allowedTypes.includes(type)) return answerProblem(request, reply, fail('unsupported_media_type'));
     const { origin } = request.headers;
     if (request.headers['x-requested-with'] === undefined || origin === undefined || !ours.has(origin)) {
-      request.log.warn({ origin }, 'write refused: not from our own pages');
+      request.log.warn({ event: 'csrf.refused', origin }, 'write refused: not from our own pages');
       return answerProblem(request, reply, fail('csrf_failed'));
     }
   });

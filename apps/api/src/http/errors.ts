@@ -42,15 +42,15 @@ export function answerErrors(app: FastifyInstance): void {
       return answerProblem(request, reply, { failure: 'invalid_request' });
     }
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed) {
-      request.log.debug({ err: error }, 'the visitor left before his answer was whole');
+      request.log.debug({ event: 'request.aborted', err: error }, 'client left before its answer was complete');
       return reply;
     }
     leaveSession(request);
     if (isDatabaseAway(error)) {
-      request.log.error({ err: error }, 'the database is away');
+      request.log.error({ event: 'database.unavailable', err: error }, 'database unavailable');
       return answerProblem(request, reply, unavailable);
     }
-    request.log.error({ err: error }, 'unexpected error');
+    request.log.error({ event: 'request.failed', err: error }, 'unexpected error');
     return answerProblem(request, reply, { failure: 'internal_error' });
   });
 }

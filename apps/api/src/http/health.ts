@@ -74,7 +74,7 @@ export function serveHealth(app: FastifyInstance, deps: Deps, stopping?: AbortSi
     if (stopping?.aborted === true) return reply.code(503).send({ ok: false, stopping: true } satisfies Readiness);
     const readiness = await together('', () => {
       const looking = look(deps, (performance.now() - startedAt) / 1000).catch((error: unknown) => {
-        request.log.error({ err: error }, 'the database does not answer');
+        request.log.error({ event: 'readiness.failed', err: error }, 'database did not answer the readiness check');
         return away;
       });
       return Promise.race([looking, wait(readyWithinMs, away, { ref: false })]);

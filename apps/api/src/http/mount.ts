@@ -138,6 +138,7 @@ const notSignedIn = async (request: FastifyRequest): Promise<Failure> => ({
 
 function noteUndeclared(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {
   if (!failuresOf(shape).has(code)) {
-    request.log.error({ code, call: `${shape.method} ${shape.path}` }, 'a failure that the contract does not declare');
+    const call = `${shape.method} ${shape.path}`;
+    request.log.error({ event: 'request.failure_undeclared', code, call }, 'the contract does not declare this failure');
   }
 }

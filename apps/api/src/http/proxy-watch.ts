@@ -19,11 +19,12 @@ export function watchProxy(app: FastifyInstance, { config, database }: Deps): vo
     const isWithheld = request.protocol !== 'https' && session !== null && session.isModified();
     if (!isWithheld || Date.now() < quietUntil) return;
     quietUntil = Date.now() + quietMs;
-    request.log.error({ forwardedProto: request.headers['x-forwarded-proto'] ?? '' }, `a session cookie was withheld: ${why}`);
+    const forwardedProto = request.headers['x-forwarded-proto'] ?? '';
+    request.log.error({ event: 'session.withheld', forwardedProto }, `session cookie withheld: ${why}`);
     try {
       await raiseAlarm(database.pool, request.log, 'session_withheld', 'X-Forwarded-Proto', why);
     } catch (error) {
-      request.log.error({ err: error }, 'an alarm could not be raised');
+      request.log.error({ event: 'alarm.not_raised', err: error }, 'alarm could not be raised');
     }
   });
 }

@@ -34,7 +34,7 @@ export function stopGently(app: FastifyInstance, drainMs = usualDrainMs): void {
   app.addHook('preClose', async () => {
     stopping = true;
     late = setTimeout(() => {
-      app.log.warn('stopping: requests that are still open are cut off');
+      app.log.warn({ event: 'server.connections_closed' }, 'requests that are still open are cut off');
       app.server.closeAllConnections();
     }, drainMs);
     // Nobody is on his way to a server that listens to nobody.

@@ -51,7 +51,7 @@ describe('an alarm', () => {
 
   it('is logged, and told to the operators in Korean and English', async () => {
     await raise('H01-20260311-A');
-    expect(errors).toEqual([{ kind: 'payment_needs_a_person', subject: 'H01-20260311-A' }]);
+    expect(errors).toEqual([{ event: 'alarm.raised', kind: 'payment_needs_a_person', subject: 'H01-20260311-A' }]);
     await run();
     const [mail, ...more] = await rig.mails();
     expect(more).toEqual([]);

@@ -43,7 +43,7 @@ async function watchWorkQueues({ config, database: { pool } }: Deps, log: Log): 
       continue;
     }
     const { running, waiting, longestSeconds } = loads[name];
-    log.error({ event: 'queue.stalled', queue: name, running, waiting, longestSeconds }, 'the work of a queue does not end');
+    log.error({ event: 'queue.stalled', queue: name, running, waiting, longestSeconds }, 'queue stalled');
     const detail = `running ${running}, waiting ${waiting}, the longest for ${Math.round(longestSeconds)} seconds`;
     await raiseAlarm(pool, log, kind, subject, detail);
   }
@@ -81,7 +81,9 @@ export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
 export function startJobMonitor(deps: Deps, log: Log): () => void {
   const check = createJobMonitor(deps, log);
   const timer = setInterval(() => {
-    check().catch((error: unknown) => log.error({ err: error }, 'nobody could look after the jobs'));
+    check().catch((error: unknown) =>
+      log.error({ event: 'job_monitor.failed', err: error }, 'jobs and queues could not be checked'),
+    );
   }, everyMs);
   return () => clearInterval(timer);
 }

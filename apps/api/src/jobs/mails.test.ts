@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { dinner } from '../../test/small-house-rows';
+import { getLimit } from '../config/limits';
 import { picturePath } from '../demo/group';
-import { countAttempt } from '../lib/rate-limiter';
+import { rateLimit } from '../lib/rate-limiter';
 import { runJob } from './handlers';
 
 let house: PayingHouse;
@@ -307,8 +308,9 @@ async function fill(resvCode: string, times: number): Promise<void> {
   const [booking] = await query('SELECT holder, lower(booker_email) AS mailbox FROM reservation WHERE resv_code = $1', [
     resvCode,
   ]);
-  const limit = { key: `mail reservation_made ${booking.mailbox} by ${booking.holder}`, most: 30, seconds: 86_400 };
-  for (let mails = 0; mails < times; mails += 1) await countAttempt(house.deps, [limit]);
+  const subject = { channel: 'mail', kind: 'reservation_made', recipient: booking.mailbox, bookedBy: booking.holder };
+  const limit = getLimit('ownMessages', subject);
+  for (let mails = 0; mails < times; mails += 1) await rateLimit.consume(house.deps, [limit]);
 }
 
 it('counts no attempt that failed against an address', async () => {

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/transaction';
-import { countAttempt } from '../lib/rate-limiter';
+import { rateLimit } from '../lib/rate-limiter';
 import { alarmSubject, raiseAlarms } from '../notifications/alarms';
 import {
   type Channel,
@@ -38,14 +38,17 @@ export async function sendWithinLimits(
   send: () => Promise<Delivery>,
 ): Promise<Delivery> {
   const { pool } = deps.database;
-  const allowed = await countAttempt(deps, await listMessageLimits(pool, channel, due, address));
+  const allowed = await rateLimit.consume(deps, await listMessageLimits(pool, channel, due, address));
   if (!allowed.ok) {
-    log.warn({ key: due.key, seconds: allowed.retryAfter }, 'a message is put off: its address has had too many today');
+    log.warn(
+      { event: 'message.deferred', key: due.key, limit: allowed.refusedBy.name, seconds: allowed.retryAfter },
+      'message deferred: its recipient has had too many today',
+    );
     await deferMessage(pool, due.key, allowed.retryAfter);
     return 'put off';
   }
   const delivery = await send();
-  if (delivery === 'failed') await allowed.forgive();
+  if (delivery === 'failed') await allowed.refund();
   return delivery;
 }
 
@@ -59,7 +62,8 @@ async function raiseDeliveryAlarms(
   const kind = `${channel}_${how}` as const;
   const alarms = messages.flatMap((message) => {
     const subject = alarmSubject(message);
-    if (subject === undefined) log.error({ key: message.key, kind }, 'a mail to the operators did not leave');
+    if (subject === undefined)
+      log.error({ event: 'operator_mail.failed', key: message.key, kind }, 'mail to the operators not sent');
     return subject === undefined ? [] : [{ kind, subject, detail: message.kind }];
   });
   await raiseAlarms(run, log, alarms);

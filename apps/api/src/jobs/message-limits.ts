@@ -1,22 +1,22 @@
 import type { Pool } from 'pg';
+import { getLimit } from '../config/limits';
 import type { Limit } from '../lib/rate-limiter';
 import { type BookingCause, findBookingCause } from '../stores/messages/booking-cause';
 import type { Channel, DueMessage, ReservationMessage } from '../stores/messages/outbox';
 
-const day = 86_400;
-
 /**
- * How many messages of one kind an address or phone gets in a day. Members who book for themselves, and guests who pay, have a count of their
- * own; what anybody can cause for nothing in another's name is counted by who causes it and for all of them together.
+ * Members who book for themselves, and guests who pay, have a count of their own; what anybody can cause for nothing in another's name is
+ * counted by who causes it and for all of them together.
  */
 function listBookingLimits(channel: Channel, kind: ReservationMessage, address: string, cause: BookingCause): readonly Limit[] {
   // Only the hotel causes a cancellation by the hotel.
   if (kind === 'reservation_cancelled' && cause.cancelledBy === 'venue') return [];
-  const name = `${channel} ${kind} ${address.toLowerCase()}`;
-  if (cause.isOwn || cause.isPaid) return [{ key: `${name} by ${cause.bookedBy}`, most: 30, seconds: day }];
+  const recipient = address.toLowerCase();
+  const { bookedBy } = cause;
+  if (cause.isOwn || cause.isPaid) return [getLimit('ownMessages', { channel, kind, recipient, bookedBy })];
   return [
-    { key: `${name} by ${cause.bookedBy}`, most: 10, seconds: day },
-    { key: `${name} for nothing`, most: 15, seconds: day },
+    getLimit('unpaidMessages', { channel, kind, recipient, bookedBy }),
+    getLimit('allUnpaidMessages', { channel, kind, recipient }),
   ];
 }
 

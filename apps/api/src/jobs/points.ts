@@ -5,7 +5,8 @@ import type { JobContext } from './job';
 export async function givePointsOfVisits({ deps, log, stopping, heartbeat }: JobContext): Promise<void> {
   for (let more = true; more && !stopping.aborted; ) {
     const step = await givePoints(deps.database.pool, deps.now());
-    if (step.settled > 0) log.info({ settled: step.settled, given: step.given }, 'points of visits settled');
+    if (step.settled > 0)
+      log.info({ event: 'points.settled', visits: step.settled, points: step.given }, 'points of past visits credited');
     more = step.more;
   }
   await heartbeat();

@@ -6,5 +6,5 @@ import type { JobContext } from './job';
 export async function reconcilePayments({ deps, log, stopping, name, heartbeat }: JobContext): Promise<void> {
   const paymentDeps = createPaymentDeps(deps, log, { kind: 'job', name });
   const looked = await reconcile(paymentDeps, { alive: heartbeat, stopping });
-  if (looked > 0) log.info({ looked }, 'payments reconciled');
+  if (looked > 0) log.info({ event: 'payment.reconciled', count: looked }, 'payments reconciled');
 }

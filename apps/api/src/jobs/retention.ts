@@ -47,11 +47,11 @@ export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobC
         went = await step(batch);
         gone += went;
       } while (went === batch && goesOn());
-      if (gone > 0) log.info({ what, gone }, 'what is needed no longer is gone');
+      if (gone > 0) log.info({ event: 'expired_data.deleted', what, count: gone }, 'expired data deleted');
       return 'done';
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      log.error({ err: error, what }, 'what is needed no longer could not be deleted');
+      log.error({ event: 'expired_data.not_deleted', err: error, what }, 'expired data could not be deleted');
       return 'failed';
     }
   };

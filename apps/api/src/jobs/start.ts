@@ -43,7 +43,7 @@ async function scheduleJob(
       for (const { id, startAfter: at } of waiting)
         if (at.getTime() > by) await boss.update(queue, undefined, { id, startAfter });
     } catch (error) {
-      log.error({ err: error, job: queue }, 'the next run of a job could not be asked for');
+      log.error({ event: 'job.not_scheduled', err: error, job: queue }, 'next run of a job could not be enqueued');
     }
   };
   const kept = { ...retries(intervalSeconds), heartbeatSeconds, expireInSeconds: 300, deleteAfterSeconds: 3600 };
@@ -58,7 +58,7 @@ async function scheduleJob(
       await recordSuccess(deps.database.pool, name);
       return true;
     } catch (error) {
-      log.error({ err: error, job: queue }, 'a job failed; it is tried again');
+      log.error({ event: 'job.failed', err: error, job: queue }, 'job failed; it is tried again');
       return false;
     }
   };
@@ -87,7 +87,7 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'));
+  boss.on('error', (error) => log.error({ event: 'queue.failed', err: error }, 'job queue reports an error'));
   await boss.start();
   const stopping = new AbortController();
   const context = { deps, log, siteFolder, stopping: stopping.signal };

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import type { SolapiOptions } from '../adapters/solapi/solapi';
-import { countAttempt } from '../lib/rate-limiter';
+import { getLimit } from '../config/limits';
+import { rateLimit } from '../lib/rate-limiter';
 import { runJob } from './handlers';
 
 let house: PayingHouse;
@@ -185,8 +186,9 @@ describe('a service that does not do', () => {
 it('waits for the next day once one guest has caused thirty texts at one phone', async () => {
   const { resvCode } = await booked({ resvUserTel: '010-5555-6666' });
   const [{ holder }] = await query('SELECT holder FROM reservation WHERE resv_code = $1', [resvCode]);
-  const limit = { key: `text reservation_made 01055556666 by ${holder}`, most: 30, seconds: 86_400 };
-  for (let texts = 0; texts < 30; texts += 1) await countAttempt(house.deps, [limit]);
+  const subject = { channel: 'text', kind: 'reservation_made', recipient: '01055556666', bookedBy: holder };
+  const limit = getLimit('ownMessages', subject);
+  for (let texts = 0; texts < 30; texts += 1) await rateLimit.consume(house.deps, [limit]);
   await run();
   expect(await phones.texts()).toEqual([]);
   expect(

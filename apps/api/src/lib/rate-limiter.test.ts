@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from '../db/connect';
-import { countAttempt, type Limit, resetLimits } from './rate-limiter';
+import { type Limit, rateLimit } from './rate-limiter';
 
 let database: Database;
 beforeAll(async () => {
@@ -10,87 +10,90 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const count = (...limits: Limit[]) => countAttempt({ database, keyring: { limits: 'a key' } }, limits);
+const count = (...limits: Limit[]) => rateLimit.consume({ database, keyring: { limits: 'a key' } }, limits);
 const times = async (so: number, ...limits: Limit[]) => {
   const answers = [];
   for (let turn = 0; turn < so; turn += 1) answers.push((await count(...limits)).ok);
   return answers;
 };
-const limit = (key: string, most: number, seconds = 60): Limit => ({ key, most, seconds });
+const createLimit = (key: string, limit: number, seconds = 60): Limit => ({ name: 'tested', key, limit, seconds });
 
 it('is written down under no hash that a copy of the table could be searched by', async () => {
   const name = 'code hour 01012345678';
   const digests = ['sha256', 'sha512', 'md5'].flatMap((algorithm) =>
     (['base64url', 'hex', 'base64'] as const).map((shape) => createHash(algorithm).update(name).digest(shape)),
   );
-  await count(limit(name, 2));
+  await count(createLimit(name, 2));
   const { rows } = await database.pool.query<{ key: string }>('SELECT key FROM rate_limit');
   expect(rows).toHaveLength(1);
   expect(digests).not.toContain(rows[0]?.key);
   // Another key, another name: processes share theirs, for it comes of the product's secret.
-  await countAttempt({ database, keyring: { limits: 'another key' } }, [limit(name, 2)]);
+  await rateLimit.consume({ database, keyring: { limits: 'another key' } }, [createLimit(name, 2)]);
   expect((await database.pool.query('SELECT key FROM rate_limit')).rows).toHaveLength(2);
 });
 
 describe('an attempt', () => {
   it('is refused beyond the limit, with the seconds until its window is over', async () => {
-    expect(await times(3, limit('plain', 2, 500))).toEqual([true, true, false]);
-    const refused = await count(limit('plain', 2, 500));
+    expect(await times(3, createLimit('plain', 2, 500))).toEqual([true, true, false]);
+    const refused = await count(createLimit('plain', 2, 500));
     expect(refused).toMatchObject({ ok: false, failure: { failure: 'too_many_requests' } });
     const seconds = refused.ok ? 0 : refused.retryAfter;
     expect([seconds > 400, seconds <= 500]).toEqual([true, true]);
   });
 
   it('is refused by the first limit that is full, and as that limit says', async () => {
-    const said = { ...limit('said', 1), code: 'too_many_wrong_passwords' } as const;
+    const said = { ...createLimit('said', 1), code: 'too_many_wrong_passwords' } as const;
     await times(1, said);
-    const refused = await count(limit('open', 9), said, limit('behind it', 9));
+    const refused = await count(createLimit('open', 9), said, createLimit('behind it', 9));
     expect(refused).toMatchObject({ ok: false, refusedBy: said, failure: { failure: 'too_many_wrong_passwords' } });
   });
 
   it('goes through again once what its limit has counted is forgotten', async () => {
-    expect(await times(3, limit('forgotten', 2))).toEqual([true, true, false]);
-    await resetLimits({ database, keyring: { limits: 'a key' } }, ['forgotten', 'never counted']);
-    expect(await times(3, limit('forgotten', 2))).toEqual([true, true, false]);
+    expect(await times(3, createLimit('forgotten', 2))).toEqual([true, true, false]);
+    await rateLimit.reset({ database, keyring: { limits: 'a key' } }, [
+      createLimit('forgotten', 2),
+      createLimit('never counted', 2),
+    ]);
+    expect(await times(3, createLimit('forgotten', 2))).toEqual([true, true, false]);
   });
 
   it('goes through again in the next window', async () => {
-    await times(3, limit('window', 2));
+    await times(3, createLimit('window', 2));
     await database.pool.query('UPDATE rate_limit SET resets_at = now()');
-    expect(await times(3, limit('window', 2))).toEqual([true, true, false]);
+    expect(await times(3, createLimit('window', 2))).toEqual([true, true, false]);
   });
 
   it('that one limit refuses is not counted by those behind it', async () => {
-    await times(5, limit('narrow', 1), limit('wide', 3));
-    expect(await times(3, limit('wide', 3))).toEqual([true, true, false]);
+    await times(5, createLimit('narrow', 1), createLimit('wide', 3));
+    expect(await times(3, createLimit('wide', 3))).toEqual([true, true, false]);
   });
 
   it('that is refused writes nothing, in whichever limit it fails', async () => {
-    await times(2, limit('full', 2), limit('behind', 9));
+    await times(2, createLimit('full', 2), createLimit('behind', 9));
     const rows = async () => (await database.pool.query('SELECT *, xmin::text AS written FROM rate_limit ORDER BY key')).rows;
     const before = await rows();
-    expect(await times(3, limit('full', 2), limit('behind', 9))).toEqual([false, false, false]);
+    expect(await times(3, createLimit('full', 2), createLimit('behind', 9))).toEqual([false, false, false]);
     expect(await rows()).toEqual(before);
-    await times(1, limit('empty', 9), limit('full', 2), limit('behind', 9));
+    await times(1, createLimit('empty', 9), createLimit('full', 2), createLimit('behind', 9));
     expect(await rows()).toEqual(before);
   });
 
-  it('that is forgiven counts nowhere', async () => {
-    const counted = await count(limit('first', 1), limit('second', 1));
-    if (counted.ok) await counted.forgive();
-    expect(await times(2, limit('second', 1))).toEqual([true, false]);
-    expect(await times(2, limit('first', 1))).toEqual([true, false]);
+  it('that is refunded counts nowhere', async () => {
+    const counted = await count(createLimit('first', 1), createLimit('second', 1));
+    if (counted.ok) await counted.refund();
+    expect(await times(2, createLimit('second', 1))).toEqual([true, false]);
+    expect(await times(2, createLimit('first', 1))).toEqual([true, false]);
   });
 
   it('is let through no more often than the limit says, however many come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, () => count(limit('many', 20))));
+    const answers = await Promise.all(Array.from({ length: 60 }, () => count(createLimit('many', 20))));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
   });
 
-  it('and its like that come at once, some of them forgiven, do not wait in a circle', async () => {
+  it('and its like that come at once, some of them refunded, do not wait in a circle', async () => {
     const attempts = Array.from({ length: 120 }, async (_, index) => {
-      const counted = await count(limit(`place ${index % 3}`, 10), limit('all', 20));
-      if (counted.ok && index % 2 === 0) await counted.forgive();
+      const counted = await count(createLimit(`place ${index % 3}`, 10), createLimit('all', 20));
+      if (counted.ok && index % 2 === 0) await counted.refund();
       return counted.ok;
     });
     const passed = (await Promise.all(attempts)).filter((ok) => ok).length;
@@ -99,7 +102,7 @@ describe('an attempt', () => {
 });
 
 describe('an attempt from an IPv6 network', () => {
-  const from = (name: string, address: string, most = 2) => limit(`${name} from ${address}`, most);
+  const from = (name: string, address: string, most = 2) => createLimit(`${name} from ${address}`, most);
 
   it('counts for its /48 as well, which may do four times as much', async () => {
     const networks = Array.from({ length: 9 }, (_, index) => `2001:db8:1:${index.toString(16)}::`);
@@ -114,11 +117,11 @@ describe('an attempt from an IPv6 network', () => {
     expect(await times(1, from('network', '2001:db8:1:1::'))).toEqual([true]);
   });
 
-  it('that is forgiven counts for its /48 no more', async () => {
-    const counted = await count(from('forgiven', '2001:db8:1:0::', 1));
-    if (counted.ok) await counted.forgive();
+  it('that is refunded counts for its /48 no more', async () => {
+    const counted = await count(from('refunded', '2001:db8:1:0::', 1));
+    if (counted.ok) await counted.refund();
     const answers = [];
-    for (let index = 1; index < 6; index += 1) answers.push(...(await times(1, from('forgiven', `2001:db8:1:${index}::`, 1))));
+    for (let index = 1; index < 6; index += 1) answers.push(...(await times(1, from('refunded', `2001:db8:1:${index}::`, 1))));
     expect(answers).toEqual([true, true, true, true, false]);
   });
 

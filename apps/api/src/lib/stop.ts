@@ -39,11 +39,11 @@ export async function stop(running: Running, log: Log, { delayMs, limitMs = stop
     ended.then(
       () => 'stopped',
       (error: unknown) => {
-        log.error({ err: error }, 'stopping failed');
+        log.error({ event: 'server.stop_failed', err: error }, 'stopping failed');
         return 'failed';
       },
     ),
     wait(limitMs, 'late', { ref: false }),
   ]);
-  log.info({ outcome }, 'stopped');
+  log.info({ event: 'server.stopped', outcome }, 'server stopped');
 }

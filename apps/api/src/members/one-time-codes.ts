@@ -3,8 +3,9 @@ import { type Failure, fail } from '@dining/contract/failure';
 import { oneTimeCode, typedCode } from '@dining/domain/members/one-time-code';
 import type { Language } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
+import { getLimit } from '../config/limits';
 import { isSame, sealed } from '../lib/keyring';
-import { countAttempt, type Limit } from '../lib/rate-limiter';
+import { type ConsumeResult, type Limit, rateLimit } from '../lib/rate-limiter';
 import { codeMail, codeText } from '../notifications/account-mails';
 import type { Log } from '../ports/log';
 import {
@@ -49,28 +50,27 @@ interface CodeRequest {
  * spared. Whether anybody is known by it does not matter.
  */
 function listCodeLimits({ purpose, to, holder, address, owner }: CodeRequest): readonly Limit[] {
-  const { againSeconds } = oneTimeCode;
   if (owner !== undefined)
     return [
-      { key: `own code again ${purpose} ${owner}`, most: 1, seconds: againSeconds },
-      { key: `own code hour ${purpose} ${owner}`, most: 6, seconds: 3_600 },
-      { key: `own code day ${purpose} ${owner}`, most: 15, seconds: 86_400 },
+      getLimit('ownCodeInterval', { purpose, owner }),
+      getLimit('ownCodesPerHour', { purpose, owner }),
+      getLimit('ownCodesPerDay', { purpose, owner }),
     ];
   return [
-    { key: `code again ${purpose} ${to} from ${address}`, most: 1, seconds: againSeconds },
-    { key: `code hour ${purpose} ${to} from ${address}`, most: 6, seconds: 3_600 },
-    { key: `code day ${purpose} ${to} from ${address}`, most: 15, seconds: 86_400 },
-    { key: `code of ${holder}`, most: 15, seconds: 3_600 },
-    { key: `code from ${address}`, most: 60, seconds: 3_600 },
-    { key: `code hour ${purpose} ${to}`, most: 20, seconds: 3_600 },
-    { key: `code day ${purpose} ${to}`, most: 40, seconds: 86_400 },
+    getLimit('codeInterval', { purpose, to, address }),
+    getLimit('codesToOnePerHour', { purpose, to, address }),
+    getLimit('codesToOnePerDay', { purpose, to, address }),
+    getLimit('codesOfBrowser', { holder }),
+    getLimit('codesFromAddress', { address }),
+    getLimit('codesToAnyPerHour', { purpose, to }),
+    getLimit('codesToAnyPerDay', { purpose, to }),
   ];
 }
 
-/** Counts a request for a code; `forgive` where none could be sent. */
-export async function countCode(deps: Deps, log: Log, request: CodeRequest): ReturnType<typeof countAttempt> {
+/** Counts a request for a code; `refund` where none could be sent. */
+export async function countCode(deps: Deps, log: Log, request: CodeRequest): Promise<ConsumeResult> {
   const limits = listCodeLimits(request);
-  if (request.by === 'mail') return countAttempt(deps, limits);
+  if (request.by === 'mail') return rateLimit.consume(deps, limits);
   return countSmsCode(deps, log, limits, request.owner !== undefined);
 }
 
@@ -154,19 +154,19 @@ export async function proveCode<Purpose extends CodePurpose>(
   const { pool } = deps.database;
   const refused = (failure: Failure): Proof<Purpose> => ({ ok: false, failure });
   // A signed-in member is not stopped by what strangers try at the same address.
-  const tries = owner === undefined ? `code tried from ${address}` : `own code tried ${owner}`;
-  const counted = await countAttempt(deps, [{ key: tries, most: 120, seconds: 3_600 }]);
+  const tries = owner === undefined ? getLimit('codeTries', { address }) : getLimit('ownCodeTries', { owner });
+  const counted = await rateLimit.consume(deps, [tries]);
   if (!counted.ok) return refused(counted.failure);
   const code = typedCode(typed);
   const tried = await updateOneTimeCodeTries(pool, holder, purpose, oneTimeCode.mostTries);
   if (tried === undefined) return refused(fail('code_expired'));
   if (!deps.keyring.codes.some((key) => isSame(tried.codeHash, hashOf(key, holder, purpose, code)))) {
-    const wrong = await countAttempt(deps, wrongLimits(tried.subject));
+    const wrong = await rateLimit.consume(deps, wrongLimits(tried.subject));
     if (!wrong.ok) return refused(wrong.failure);
     const left = oneTimeCode.mostTries - tried.tries;
     return refused(left > 0 ? fail('code_wrong', { left }) : fail('code_expired'));
   }
-  await counted.forgive();
+  await counted.refund();
   const subject = await deleteOneTimeCode(pool, holder, purpose, tried.codeHash);
   return subject === undefined ? refused(fail('code_expired')) : { ok: true, subject };
 }

@@ -1,6 +1,6 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { Deps } from '../config/deps';
-import { countAttempt } from '../lib/rate-limiter';
+import { rateLimit } from '../lib/rate-limiter';
 import { findMemberCredentials, type Member } from '../stores/members/members';
 import { noteAccountAct } from './own-acts';
 import { listOwnPasswordLimits } from './password-limits';
@@ -16,7 +16,7 @@ export async function proveByPassword(
   typed: string,
   address: string,
 ): Promise<{ readonly member: Member; readonly passwordHash: string } | Failure> {
-  const counted = await countAttempt(deps, listOwnPasswordLimits(userId));
+  const counted = await rateLimit.consume(deps, listOwnPasswordLimits(userId));
   if (!counted.ok) return counted.failure;
   const known = await findMemberCredentials(deps.database.pool, userId);
   if (known === undefined) return fail('not_signed_in');
@@ -24,13 +24,13 @@ export async function proveByPassword(
   if (passwordHash === null) return fail('password_none');
   const right = await isPasswordRight(passwordHash, typed, userId);
   if (right === undefined) {
-    await counted.forgive();
+    await counted.refund();
     return fail('too_many_requests', { retryAfter: 1 });
   }
   if (!right) {
     await noteAccountAct(deps, { action: 'member.password_wrong', userId, address });
     return fail('password_wrong');
   }
-  await counted.forgive();
+  await counted.refund();
   return { member, passwordHash };
 }

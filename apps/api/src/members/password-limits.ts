@@ -1,14 +1,6 @@
 import type { Deps } from '../config/deps';
-import { type Limit, resetLimits } from '../lib/rate-limiter';
-
-/**
- * How many wrong passwords in a row an account bears (NIST SP 800-63B: no more than a hundred). After so many only proof by mail or by a
- * sign-in provider, or waiting for a month, leads on.
- */
-const wrongInARow = { most: 100, seconds: 30 * 86_400, code: 'too_many_wrong_passwords' } as const;
-
-const unknownBrowsersKey = (userId: string): string => `sign-in account ${userId}`;
-const signedInKey = (userId: string): string => `own password account ${userId}`;
+import { getLimit } from '../config/limits';
+import { type Limit, rateLimit } from '../lib/rate-limiter';
 
 /** Where a password is typed to sign in; `knownBrowser` where its member has signed in from that browser before. */
 interface SignInOrigin {
@@ -22,25 +14,26 @@ interface SignInOrigin {
  * browser has limits of its own: no stranger locks it out. A name that nobody has is counted the same.
  */
 export function listSignInLimits({ userId, address, knownBrowser }: SignInOrigin): readonly Limit[] {
-  const place = `${userId} from ${knownBrowser ?? address}`;
+  const place = knownBrowser ?? address;
   const byPlace: readonly Limit[] = [
-    { key: `sign-in minute ${place}`, most: 10, seconds: 60 },
-    { key: `sign-in hour ${place}`, most: 100, seconds: 3_600 },
+    getLimit('wrongPasswordsPerMinute', { userId, place }),
+    getLimit('wrongPasswordsPerHour', { userId, place }),
   ];
-  if (knownBrowser !== undefined) return [...byPlace, { key: `sign-in browser ${place}`, ...wrongInARow }];
+  if (knownBrowser !== undefined)
+    return [...byPlace, getLimit('wrongPasswordsFromKnownBrowser', { userId, browser: knownBrowser })];
   return [
     ...byPlace,
-    { key: unknownBrowsersKey(userId), ...wrongInARow },
-    { key: `sign-in from ${address}`, most: 100, seconds: 60 },
+    getLimit('wrongPasswordsFromUnknownBrowsers', { userId }),
+    getLimit('wrongPasswordsFromAddress', { address }),
   ];
 }
 
 /** Limits of wrong passwords that a signed-in member types; no stranger uses them up. */
 export const listOwnPasswordLimits = (userId: string): readonly Limit[] => [
-  { key: `own password minute ${userId}`, most: 10, seconds: 60 },
-  { key: signedInKey(userId), ...wrongInARow },
+  getLimit('ownPasswordsPerMinute', { userId }),
+  getLimit('ownPasswords', { userId }),
 ];
 
 /** Lets an account be tried anew once its password is another: what was guessed before is worth nothing. */
 export const resetPasswordLimits = (deps: Deps, userId: string): Promise<void> =>
-  resetLimits(deps, [unknownBrowsersKey(userId), signedInKey(userId)]);
+  rateLimit.reset(deps, [getLimit('wrongPasswordsFromUnknownBrowsers', { userId }), getLimit('ownPasswords', { userId })]);

@@ -38,7 +38,7 @@ export function openMetrics(deps: Deps, logger: FastifyBaseLogger, stopping?: Ab
     const looking = lookAtHouse((performance.now() - startedAt) / 1000).then(
       () => true,
       (error: unknown) => {
-        logger.error({ err: error }, 'the database does not say how the house stands');
+        logger.error({ event: 'metrics.failed', err: error }, 'database did not answer the metrics');
         return false;
       },
     );

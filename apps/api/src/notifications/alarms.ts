@@ -17,7 +17,7 @@ export async function raiseAlarms(
 ): Promise<number> {
   if (alarms.length === 0) return 0;
   const raised = await insertAlarms(run, alarms);
-  for (const one of raised) log.error(one, 'an alarm is raised');
+  for (const one of raised) log.error({ event: 'alarm.raised', ...one }, 'alarm raised');
   return raised.length;
 }
 
@@ -38,7 +38,7 @@ export async function settleAlarm(
   subject: string,
 ): Promise<boolean> {
   const settled = await settleOpenAlarm(run, { kind, subject });
-  if (settled) log.info({ kind, subject }, 'an alarm is settled');
+  if (settled) log.info({ event: 'alarm.settled', kind, subject }, 'alarm settled');
   return settled;
 }
 
@@ -49,7 +49,8 @@ export async function settleAlarms(
   kinds: readonly AlarmKind[],
   stillSo: readonly string[] = [],
 ): Promise<void> {
-  for (const settled of await settleAlarmsExcept(pool, kinds, stillSo)) log.info(settled, 'an alarm is settled');
+  for (const settled of await settleAlarmsExcept(pool, kinds, stillSo))
+    log.info({ event: 'alarm.settled', ...settled }, 'alarm settled');
 }
 
 /** What a message is about, as an alarm names it; undefined for one to the operators. */

@@ -120,7 +120,7 @@ const sendNotModified = (reply: FastifyReply): FastifyReply => reply.code(304).r
 export function servePages(app: FastifyInstance, options: ShellOptions): void {
   const file = join(options.dist, 'index.html');
   if (!existsSync(file)) {
-    app.log.warn({ file }, 'the site is not built: only calls are served');
+    app.log.warn({ event: 'site.not_built', file }, 'site is not built: only API calls are served');
     return;
   }
   const template = readFileSync(file, 'utf8');

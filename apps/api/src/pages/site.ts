@@ -102,7 +102,9 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   // The first visitor finds a renderer that has rendered before, and the first pages in the cache.
   app.addHook('onListen', () => {
     if (deps.renderer !== undefined)
-      void renderFirstPages().catch((error: unknown) => app.log.warn({ err: error }, 'the first pages were not rendered'));
+      void renderFirstPages().catch((error: unknown) =>
+        app.log.warn({ event: 'page.not_preloaded', err: error }, 'first pages not rendered'),
+      );
   });
   const renderFirstPages = async (): Promise<void> => {
     const { hotels } = await catalogueOf(deps.database).directory();

@@ -1,6 +1,16 @@
-/** What is said to the log: our own numbers and states, never a person's data. */
+import type { LogEvent, LogLevel } from './log-events';
+
+/** An event with its fields: numbers and states of ours, never a person's data. */
+interface LogEntry<Event> {
+  readonly event: Event;
+  readonly [field: string]: unknown;
+}
+
+export type WriteLog<Level extends LogLevel> = (entry: LogEntry<LogEvent<Level>>, message: string) => void;
+
+/** Writes log lines. An event that `logEvents` does not declare for the level fails the type check. */
 export interface Log {
-  info(facts: object, text: string): void;
-  warn(facts: object, text: string): void;
-  error(facts: object, text: string): void;
+  readonly info: WriteLog<'info'>;
+  readonly warn: WriteLog<'warn'>;
+  readonly error: WriteLog<'error'>;
 }

@@ -1,3 +1,5 @@
+import type { Log } from '../../ports/log';
+
 /** How to reach the merchant's account. The sandbox is the same adapter with another base URL. */
 export interface EasyPayOptions {
   /** `https://pgapi.easypay.co.kr`, its test host, or the stand-in; without a slash at the end. */
@@ -16,7 +18,8 @@ export interface EasyPayOptions {
   readonly codes?: Partial<Codes>;
   /** The present instant; only decides whether a status can still be asked. */
   readonly clock: () => Date;
-  readonly logger: OperationLog;
+  /** Told operation, our own ids, outcome and time of each call; never an amount's owner, a card field, key or signature. */
+  readonly logger: Pick<Log, 'info' | 'warn'>;
 }
 
 export interface Paths {
@@ -42,15 +45,6 @@ const defaultPaths: Paths = {
 };
 
 const defaultCodes: Codes = { duplicate: ['R409'], notFound: ['R404'] };
-
-/** What is told of each call: operation, our own ids, outcome and time; never an amount's owner, a card field, key or signature. */
-export type LogFields = Readonly<Record<string, string | number>>;
-
-/** The part of pino that the adapter uses. */
-interface OperationLog {
-  info(fields: LogFields, message: string): void;
-  warn(fields: LogFields, message: string): void;
-}
 
 export const pathsOf = (options: EasyPayOptions): Paths => ({ ...defaultPaths, ...options.paths });
 

@@ -131,7 +131,13 @@ describe('approving a payment', () => {
     const request = await rig.authorized({ goodsName: 'Tasting for Ms. Kim' });
     await rig.payments.approve(request);
     const lines = rig.log.filter((line) => line.id === request.shopOrderNo);
-    expect(lines.at(-1)).toEqual({ operation: 'approve', id: request.shopOrderNo, code: '0000', ms: expect.any(Number) });
+    expect(lines.at(-1)).toEqual({
+      event: 'payment_provider.answered',
+      operation: 'approve',
+      id: request.shopOrderNo,
+      code: '0000',
+      ms: expect.any(Number),
+    });
     const written = JSON.stringify(lines);
     for (const secret of ['sandbox-secret', request.authorizationId, request.key, '9410', '한빛', 'Kim']) {
       expect(written).not.toContain(secret);

@@ -46,7 +46,10 @@ export const talkTo = (options: EasyPayOptions): Call => {
 
     const lost = (outcome: UnknownOutcome): UnknownOutcome => {
       const code = outcome.code === undefined ? {} : { code: outcome.code };
-      logger.warn({ ...told, reason: outcome.reason, ...code }, 'payment provider: outcome unknown');
+      logger.warn(
+        { event: 'payment_provider.failed', ...told, reason: outcome.reason, ...code },
+        'outcome of a provider call unknown',
+      );
       return outcome;
     };
     if (answer.outcome === 'unknown') return lost(answer);
@@ -57,7 +60,7 @@ export const talkTo = (options: EasyPayOptions): Call => {
     if (pendingCodes.includes(code)) return lost({ outcome: 'unknown', reason: 'pending', code });
     if (duplicate.includes(code)) return lost({ outcome: 'unknown', reason: 'duplicate', code });
 
-    logger.info({ ...told, code }, 'payment provider: answered');
+    logger.info({ event: 'payment_provider.answered', ...told, code }, 'payment provider answered');
     const reject = (reason: UnknownReason): UnknownOutcome => lost({ outcome: 'unknown', reason, code });
     return code === success ? { outcome: 'yes', body: answer.body, reject } : { outcome: 'no', code, message, reject };
   };

@@ -40,8 +40,8 @@ export class GroupHomePage implements HomePage {
     const started = performance.now();
     const answer = await this.#change(code);
     const facts = { ms: Math.round(performance.now() - started) };
-    if (answer.ok) this.#options.logger.info(facts, 'home page: answered');
-    else this.#options.logger.warn({ ...facts, reason: answer.reason }, 'home page: nobody is known');
+    if (answer.ok) this.#options.logger.info({ event: 'home_page.answered', ...facts }, 'home page answered');
+    else this.#options.logger.warn({ event: 'home_page.failed', ...facts, reason: answer.reason }, 'home page named no member');
     return answer;
   }
 

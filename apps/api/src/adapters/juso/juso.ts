@@ -39,9 +39,10 @@ export class Juso implements AddressSearch {
     const started = performance.now();
     const answer = await this.#ask(question);
     const told = { page: question.page, ms: Math.round(performance.now() - started) };
-    if (answer.ok) logger.info({ ...told, total: answer.total }, 'addresses: answered');
-    else if (answer.outcome === 'refused') logger.info({ ...told, reason: answer.reason }, 'addresses: refused');
-    else logger.warn({ ...told, reason: answer.reason }, 'addresses: no answer');
+    if (answer.ok) logger.info({ event: 'address_search.answered', ...told, total: answer.total }, 'address service answered');
+    else if (answer.outcome === 'refused')
+      logger.info({ event: 'address_search.refused', ...told, reason: answer.reason }, 'address search refused');
+    else logger.warn({ event: 'address_search.failed', ...told, reason: answer.reason }, 'address service did not answer');
     return answer;
   }
 

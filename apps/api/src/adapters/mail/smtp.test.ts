@@ -72,7 +72,7 @@ it('reaches those of several that can be reached, and says that not all could', 
   const to = ['gone@example.test', 'jane@example.test'];
   expect(await rig.service().send(mail({ to, html: undefined, pictures: [] }))).toBe('sent');
   expect(await rig.mails()).toMatchObject([{ text: expect.stringContaining('안녕하세요') }]);
-  expect(rig.log).toEqual([{ id: mail().id, rejected: '1' }]);
+  expect(rig.log).toEqual([{ event: 'mail.partly_refused', id: mail().id, rejected: 1 }]);
 });
 
 it('keeps a name with a line break in it one line of the head', async () => {
@@ -90,7 +90,7 @@ it.each([
 ] as const)('%s', async (_name, kind, outcome) => {
   await rig.tell({ kind });
   expect(await rig.service().send(mail())).toBe(outcome);
-  expect(rig.log).toMatchObject([{ id: mail().id, outcome }]);
+  expect(rig.log).toMatchObject([{ event: 'mail.failed', id: mail().id, outcome }]);
   // The log names no person.
   expect(JSON.stringify(rig.log)).not.toContain('example.test');
   expect(await rig.mails()).toEqual([]);

@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import MimeNode from 'nodemailer/lib/mime-node';
+import type { Log } from '../../ports/log';
 import { type Mail, type MailOutcome, type MailPicture, type MailService, mailsAtOnce } from '../../ports/mail';
 
 export interface SmtpOptions {
@@ -10,7 +11,7 @@ export interface SmtpOptions {
   readonly timeoutMs: number;
   /** Where mails come back that cannot be delivered; undefined: to `from`. */
   readonly bounceAddress?: string | undefined;
-  readonly logger: { readonly warn: (fields: Record<string, string>, message: string) => void };
+  readonly logger: Pick<Log, 'warn'>;
 }
 
 /**
@@ -117,14 +118,17 @@ export class Smtp implements MailService {
         signal: AbortSignal.timeout(this.#timeoutMs),
       });
       if (rejected !== undefined && rejected.length > 0)
-        this.#logger.warn({ id: mail.id, rejected: String(rejected.length) }, 'mail: not for all');
+        this.#logger.warn(
+          { event: 'mail.partly_refused', id: mail.id, rejected: rejected.length },
+          'some recipients of a mail refused',
+        );
       return 'sent';
     } catch (error) {
       const said = error as SmtpError;
       const outcome = isRefusal(said) ? 'refused' : 'failed';
       this.#logger.warn(
-        { id: mail.id, code: String(said.code), answer: String(said.responseCode ?? ''), outcome },
-        'mail: not sent',
+        { event: 'mail.failed', id: mail.id, code: String(said.code), answer: String(said.responseCode ?? ''), outcome },
+        'mail not sent',
       );
       return outcome;
     }

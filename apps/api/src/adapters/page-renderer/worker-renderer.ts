@@ -179,7 +179,7 @@ export class WorkerRenderer implements PageRenderer {
     const waitSeconds = restartSeconds(this.#failures);
     this.options.logger.error(
       { event: 'renderer.ended', err: error, page: job?.page.href, failures: this.#failures, waitSeconds },
-      'the renderer ended and is started again',
+      'renderer ended and is started again',
     );
     if (job !== undefined) {
       const banSeconds = this.#ban(job.page);

@@ -17,8 +17,8 @@ export async function told(provider: SocialProvider, logger: Log, work: () => Pr
   const started = performance.now();
   const answer = await work();
   const facts = { provider, ms: Math.round(performance.now() - started) };
-  if (answer.ok) logger.info(facts, 'sign-in: answered');
-  else logger.warn({ ...facts, reason: answer.reason }, 'sign-in: nobody is known');
+  if (answer.ok) logger.info({ event: 'sign_in_provider.answered', ...facts }, 'sign-in provider answered');
+  else logger.warn({ event: 'sign_in_provider.failed', ...facts, reason: answer.reason }, 'sign-in provider named nobody');
   return answer;
 }
 

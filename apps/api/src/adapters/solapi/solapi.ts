@@ -56,8 +56,8 @@ export class Solapi implements PhoneTextService {
     const started = performance.now();
     const outcome = await this.#send(text);
     const told = { id: text.id, ...outcome, ms: Math.round(performance.now() - started) };
-    if (outcome.outcome === 'sent') logger.info(told, 'text to a phone: sent');
-    else logger.warn(told, 'text to a phone: not sent for certain');
+    if (outcome.outcome === 'sent') logger.info({ event: 'sms.sent', ...told }, 'SMS sent');
+    else logger.warn({ event: 'sms.failed', ...told }, 'SMS not sent for certain');
     return outcome;
   }
 
@@ -74,7 +74,7 @@ export class Solapi implements PhoneTextService {
     });
     const read = typeof answer === 'string' || answer.status !== 200 ? undefined : listed.safeParse(answer.body);
     if (read?.success !== true) {
-      this.#options.logger.warn({ id }, 'text to a phone: nobody can say whether it was sent');
+      this.#options.logger.warn({ event: 'sms.state_unknown', id }, 'unknown whether an SMS was sent before');
       return undefined;
     }
     return Object.values(read.data.messageList).some(({ customFields }) => customFields?.id === id);

@@ -49,11 +49,11 @@ export async function ask(
   const readings = 'body' in answer ? (read(answer.body) ?? []) : [];
   const told = { source: source.name, ms: Math.round(performance.now() - started) };
   if (readings.length > 0) {
-    logger.info({ ...told, readings: readings.length }, 'weather: answered');
+    logger.info({ event: 'weather.answered', ...told, readings: readings.length }, 'weather service answered');
     return { ok: true, readings, source };
   }
   const reason = 'reason' in answer ? answer.reason : 'unreadable';
-  logger.warn({ ...told, reason }, 'weather: no forecast');
+  logger.warn({ event: 'weather.failed', ...told, reason }, 'no forecast');
   return { ok: false, reason };
 }
 

@@ -2,7 +2,7 @@ import type { WeatherService } from '../../ports/weather';
 import { InTurn } from './in-turn';
 import { OpenMeteo } from './open-meteo';
 import { OpenWeather } from './open-weather';
-import type { WeatherLog } from './options';
+import type { WeatherOptions } from './options';
 
 interface Account {
   readonly baseUrl: string;
@@ -18,7 +18,7 @@ interface WeatherSettings {
 }
 
 /** The services there is a key for: OpenWeather first, Open-Meteo when that fails or is slow. None: no weather. */
-export function weatherFrom(settings: WeatherSettings, logger: WeatherLog): WeatherService | undefined {
+export function weatherFrom(settings: WeatherSettings, logger: WeatherOptions['logger']): WeatherService | undefined {
   const { timeoutMs } = settings;
   const { openWeather, openMeteo } = settings;
   const services: WeatherService[] = [];

@@ -94,7 +94,7 @@ export async function sendRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): P
     await submitRefund(deps, shopOrderNo);
   } catch (error) {
     // The cancellation is committed; its refund stands written and is taken up again.
-    deps.log.error({ err: error, shopOrderNo }, 'a refund could not be sent');
+    deps.log.error({ event: 'refund.not_sent', err: error, shopOrderNo }, 'refund could not be sent');
   }
 }
 

@@ -4,16 +4,14 @@ import { settledPhones } from '@dining/domain/reservations/settled-form';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../config/deps';
+import { getLimit } from '../../config/limits';
 import type { KeySet } from '../../lib/keyring';
 import { readAbroad } from '../../lib/phone-numbers';
-import { countAttempt } from '../../lib/rate-limiter';
+import { rateLimit } from '../../lib/rate-limiter';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
 import { requestKeys } from './keys';
 import { holdFailure } from './refusals';
 import { type OrderBuyer, takeOrder } from './take-order';
-
-/** Attempts from one address in ten minutes: nothing is paid, so there is less to wait for than at the provider. */
-const attempts = { most: 30, seconds: 600 };
 
 export type BookingResult =
   | { readonly ok: true; readonly resvCode: ResvCode }
@@ -31,7 +29,7 @@ function getRequestKeys(deps: Deps, request: ReservationRequest, holder: string)
  * long as a hold lives, returns the reservation it has made: a double press and a lost answer book once.
  */
 export async function bookWithoutPayment(deps: Deps, request: ReservationRequest, buyer: OrderBuyer): Promise<BookingResult> {
-  const allowed = await countAttempt(deps, [{ key: `insert ${buyer.address}`, ...attempts }]);
+  const allowed = await rateLimit.consume(deps, [getLimit('unpaidBookings', { address: buyer.address })]);
   if (!allowed.ok) return allowed;
   const keys = getRequestKeys(deps, request, buyer.holder);
   const taken = await takeOrder(deps, request, buyer, { type: 'booking', requestKeys: keys });

@@ -53,7 +53,7 @@ const isDeclined = (payment: Payment | undefined): payment is Payment & { readon
 /** Refunds a charge that must not stand, in full. */
 async function voidCharge(deps: PaymentDeps, payment: Voidable, approval: Approval, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
-  deps.log.error({ shopOrderNo, reason }, 'charge is not acceptable: refunding it');
+  deps.log.error({ event: 'payment.voided', shopOrderNo, reason }, 'charge must not stand: voiding it');
   await inTransaction(deps.pool, (client) =>
     recordVoid(client, deps, { shopOrderNo, from: payment.state, amount: approval.amount, approval, reason }),
   );
@@ -71,7 +71,7 @@ async function recordDecline(deps: PaymentDeps, payment: AwaitedPayment, code: s
     });
     if (moved) await freeHold(client, shopOrderNo, 'held');
   });
-  deps.log.info({ shopOrderNo, code }, 'payment declined');
+  deps.log.info({ event: 'payment.declined', shopOrderNo, code }, 'payment declined');
   return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
 }
 
@@ -82,7 +82,7 @@ const holdSeconds = { unknown: 600, manual: 30 * 86_400 } as const;
 async function recordUnknown(deps: PaymentDeps, payment: AwaitedPayment, answer?: UnknownOutcome): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   const reason = answer?.reason ?? '';
-  deps.log.warn({ shopOrderNo, reason }, 'the provider gave no answer to rely on');
+  deps.log.warn({ event: 'payment.outcome_unknown', shopOrderNo, reason }, 'outcome of an approval is unknown');
   const why = answer && findManualReviewReason(answer);
   const to = why === undefined ? 'unknown' : 'manual';
   await inTransaction(deps.pool, async (client) => {

@@ -21,6 +21,7 @@ export async function getCurrentPayment(deps: PaymentDeps, shopOrderNo: ShopOrde
   const { state, order } = payment;
   if (state !== 'preparing' && state !== 'registered') return payment;
   if (getVisitStartAction({ state, visit: order.visit }, deps.now()) === 'proceed') return payment;
-  if (await expirePayment(deps, payment, state)) deps.log.info({ shopOrderNo }, 'payment expired: its visit has started');
+  if (await expirePayment(deps, payment, state))
+    deps.log.info({ event: 'payment.expired', shopOrderNo }, 'payment expired: its visit has begun');
   return getPayment(deps.pool, shopOrderNo);
 }

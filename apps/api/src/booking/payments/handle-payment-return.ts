@@ -39,7 +39,7 @@ async function lapsePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promis
   return inTransaction(deps.pool, async (client) => {
     if (await updatePaymentState(client, deps.by, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })) {
       await freeHold(client, shopOrderNo, 'held');
-      deps.log.info({ shopOrderNo }, 'the customer ended the payment');
+      deps.log.info({ event: 'payment.abandoned', shopOrderNo }, 'guest ended the payment');
     }
     return getPaymentStatus(await getPayment(client, shopOrderNo));
   });

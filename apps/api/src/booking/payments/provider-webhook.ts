@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type DeskCancel, type DeskVerdict, judgeCancelDuringRefund, judgeDeskCancel } from '@dining/domain/payments/desk-cancel';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getLimit } from '../../config/limits';
 import { inTransaction } from '../../db/transaction';
-import { countAttempt } from '../../lib/rate-limiter';
+import { rateLimit } from '../../lib/rate-limiter';
 import { raiseAlarm } from '../../notifications/alarms';
 import type { StatusResult, WebhookCancellation } from '../../ports/payments';
 import { insertAuditEntry } from '../../stores/app/audit';
@@ -13,9 +14,6 @@ import { correctPoints } from '../points/correct-points';
 import type { PaymentDeps } from './payment-deps';
 import { findManualReviewReason } from './provider-of-payment';
 import { describeRefund, recordWholeCancel } from './submit-refund';
-
-/** How often webhooks may have one charge asked about. */
-const statusLimit = { most: 30, seconds: 3_600 };
 
 /** Returns the status of a payment's charge; undefined where the answer does not say. */
 function findChargeStatus(payment: Payment, answer: StatusResult): DeskCancel['status'] | undefined {
@@ -47,7 +45,7 @@ async function applyExternalCancellation(
         `${amount} won went back at the provider’s desk; reservation ${reservation.resvCode} still stands`,
       );
   });
-  deps.log.warn({ shopOrderNo, to }, 'a payment was cancelled at the provider’s desk');
+  deps.log.warn({ event: 'payment.cancelled_at_provider', shopOrderNo, to }, 'payment cancelled in the provider’s back office');
 }
 
 /**
@@ -107,7 +105,7 @@ export async function handleProviderWebhook(
   const { shopOrderNo, state, approveKey, approveDay } = payment;
   if (state !== 'reserved' && state !== 'partly_refunded' && state !== 'refunding') return 'accepted';
   if (approveKey === null || approveDay === null) return 'accepted';
-  if (!(await countAttempt(deps, [{ key: `webhook of ${chargeId}`, ...statusLimit }])).ok) return 'retry';
+  if (!(await rateLimit.consume(deps, [getLimit('chargeQueries', { chargeId })])).ok) return 'retry';
 
   const answer = await deps.payments.getStatus({ key: approveKey, day: approveDay });
   const status = findChargeStatus(payment, answer);

@@ -47,7 +47,10 @@ async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<vo
     await reservePaidOrder(deps, payment.shopOrderNo);
   } catch (error) {
     if (!isRefusedByData(error) || payment.checks < maxReserveAttempts) throw error;
-    deps.log.error({ err: error, shopOrderNo: payment.shopOrderNo }, 'paid, but the reservation cannot be written: refunding it');
+    deps.log.error(
+      { event: 'payment.not_recorded', err: error, shopOrderNo: payment.shopOrderNo },
+      'approved payment the reservation cannot be stored: refunding it',
+    );
     await undoApproval(deps, payment, 'not_written');
   }
 }
@@ -90,7 +93,7 @@ export async function reconcile(deps: PaymentDeps, run: Run = onItsOwn): Promise
       try {
         await continuePayment(deps, shopOrderNo);
       } catch (error) {
-        deps.log.error({ err: error, shopOrderNo }, 'a payment could not be reconciled');
+        deps.log.error({ event: 'payment.not_reconciled', err: error, shopOrderNo }, 'payment could not be reconciled');
       }
     }
   };

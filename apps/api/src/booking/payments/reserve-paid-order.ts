@@ -105,7 +105,10 @@ export async function reservePaidOrder(deps: PaymentDeps, shopOrderNo: ShopOrder
   const retaken = first.type === 'freed' ? await retakeOrder(deps, first.payment) : first;
   if (retaken?.type === 'done') return retaken.status;
   const reason = retaken?.type === 'too_late' ? 'too_late' : 'sold_out';
-  deps.log.warn({ shopOrderNo, reason }, 'a paid order cannot be reserved any more: refunding it');
+  deps.log.warn(
+    { event: 'payment.reservation_failed', shopOrderNo, reason },
+    'paid order can no longer be reserved: refunding it',
+  );
   return undoApproval(deps, first.payment, reason);
 }
 

@@ -71,7 +71,7 @@ export async function recordRefund(deps: PaymentDeps, { shopOrderNo }: Payment, 
     if (await updateRefundToDone(client, refund.id, 'asked'))
       await updatePaymentState(client, deps.by, shopOrderNo, pendingState(refund), finalState(refund));
   });
-  deps.log.info({ shopOrderNo }, 'refund settled');
+  deps.log.info({ event: 'refund.settled', shopOrderNo }, 'refund settled');
 }
 
 /** Gives up on a refund: it goes to manual review, with an alarm. */
@@ -81,7 +81,7 @@ export async function escalateRefund(deps: PaymentDeps, { shopOrderNo }: Payment
     await updatePaymentState(client, deps.by, shopOrderNo, pendingState(refund), 'manual');
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
   });
-  deps.log.error({ shopOrderNo, why }, 'a refund needs manual review');
+  deps.log.error({ event: 'refund.escalated', shopOrderNo, reason: why }, 'refund needs manual review');
 }
 
 /** Describes in won what a refund was to do with a charge, for an alarm. */
@@ -115,7 +115,7 @@ export async function recordWholeCancel(deps: PaymentDeps, payment: Payment, ref
     const why = `all ${charged} won went back, at the provider’s desk as well; by its guest’s cancellation ${describeRefund(refund)}`;
     await raiseAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo, why);
   });
-  deps.log.warn({ shopOrderNo, charged }, 'a charge went back whole beside its refund');
+  deps.log.warn({ event: 'payment.refunded_externally', shopOrderNo, charged }, 'whole charge cancelled beside its refund');
 }
 
 /** How often the reconciler tries a declined refund again before it escalates it. */
@@ -154,5 +154,5 @@ export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
     if (payment.checks >= maxRefundDeclines)
       return escalateRefund(deps, payment, refund, `the provider refuses to give the money back: ${describeRefund(refund)}`);
   }
-  deps.log.warn({ shopOrderNo, outcome: answer.outcome }, 'a refund is not confirmed yet');
+  deps.log.warn({ event: 'refund.unconfirmed', shopOrderNo, outcome: answer.outcome }, 'refund not confirmed yet');
 }

@@ -10,7 +10,8 @@ import { mina, now } from '../../../test/small-house-rows';
 import { createRenderer } from '../../adapters/page-renderer/worker-renderer';
 import { buildApp } from '../../app';
 import { catalogueOf } from '../../booking/catalogue/catalogue';
-import { countAttempt } from '../../lib/rate-limiter';
+import { getLimit } from '../../config/limits';
+import { rateLimit } from '../../lib/rate-limiter';
 import type { PageRenderer } from '../../ports/page-renderer';
 
 /** A site's renderer as small as can be: it shows its page, and who the server says is here. */
@@ -282,7 +283,8 @@ it('a text that comes into force makes the pages anew, though no row is changed'
 });
 
 it('what the sitemap lists is rendered for a crawler without a limit; of all else so much in ten minutes, and 429 after that', async () => {
-  for (let more = 0; more < 600; more += 1) await countAttempt(house.deps, [{ key: 'page 10.9.9.9', most: 600, seconds: 600 }]);
+  for (let more = 0; more < 600; more += 1)
+    await rateLimit.consume(house.deps, [getLimit('unlistedPages', { address: '10.9.9.9' })]);
   const ask = (url: string) => app.inject({ url, headers: { 'accept-language': 'en' }, remoteAddress: '10.9.9.9' });
   expect((await ask('/?lang=ja')).body).toContain('<h1>rendered / ja H01');
   const refused = await ask('/fnb/prom/main?promRunningYn=Y&lang=ja');

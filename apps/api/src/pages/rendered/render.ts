@@ -6,11 +6,12 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { catalogueOf } from '../../booking/catalogue/catalogue';
 import type { Deps } from '../../config/deps';
+import { getLimit } from '../../config/limits';
 import { isDatabaseAway } from '../../db/away';
 import { addressOf } from '../../http/address';
 import { createEtag } from '../../http/etag';
 import { unavailable } from '../../http/problems';
-import { countAttempt } from '../../lib/rate-limiter';
+import { rateLimit } from '../../lib/rate-limiter';
 import { RendererBusyError } from '../../ports/page-renderer';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { firstPictures } from '../first-pictures';
@@ -36,8 +37,6 @@ const notFoundHref = '/error/not-found';
  * Pages beside those of the sitemap that are rendered for one address in ten minutes, such as a list filtered by each venue. What the sitemap
  * lists is not counted: a crawler may walk it in all languages.
  */
-const unlisted = { most: 600, seconds: 600 };
-
 const readQuery = (href: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(href.split('?', 2)[1]));
 
@@ -99,8 +98,8 @@ export function createPageRendering(
   const logFailure = (error: unknown, { request, path, language }: PageRequest): void => {
     if (error instanceof RenderRefusedError || error instanceof PageMissingError) return;
     if (error instanceof RendererBusyError)
-      request.log.warn({ event: 'page.deferred', path, language, reason: error.message }, 'the renderer is busy');
-    else request.log.error({ event: 'page.failed', err: error, path, language }, 'a page could not be rendered');
+      request.log.warn({ event: 'page.deferred', path, language, reason: error.message }, 'renderer is busy');
+    else request.log.error({ event: 'page.failed', err: error, path, language }, 'page could not be rendered');
   };
 
   return async (asked) => {
@@ -150,7 +149,7 @@ export function createPageRendering(
         const head = await parts.head(readQuery(href));
         if (head.status === 404) throw new PageMissingError();
         if (!isInSitemap(head, href)) {
-          const counted = await countAttempt(deps, [{ key: `page ${addressOf(request)}`, ...unlisted }]);
+          const counted = await rateLimit.consume(deps, [getLimit('unlistedPages', { address: addressOf(request) })]);
           if (!counted.ok) throw new RenderRefusedError(counted.failure);
         }
         return write(href, head);

@@ -12,14 +12,14 @@ const hashKey = (secret: string, key: string): string => createHmac('sha256', se
  * Counts one attempt against limits in their order, up to the first that is full; writes nothing if one is full already. Returns that limit
  * and the seconds until its window ends, at least one; undefined if all let the attempt through. No key may come twice.
  */
-export async function countAttempt<Limit extends { readonly key: string; readonly most: number; readonly seconds: number }>(
+export async function countAttempt<Limit extends { readonly key: string; readonly limit: number; readonly seconds: number }>(
   pool: Pool,
   secret: string,
   limits: readonly Limit[],
 ): Promise<{ readonly limit: Limit; readonly retryAfter: number } | undefined> {
   const [keys, counts, seconds] = [
     limits.map(({ key }) => hashKey(secret, key)),
-    limits.map(({ most }) => most),
+    limits.map(({ limit }) => limit),
     limits.map((limit) => limit.seconds),
   ];
   const { rows } = await pool.query<{ place: number; wait: number }>(sql('count_attempt')`

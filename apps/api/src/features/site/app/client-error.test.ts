@@ -50,7 +50,12 @@ describe('an error of a guest’s browser', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { result: 'success' }]);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(logged()).toEqual([
-      expect.objectContaining({ level: 40, fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/), clientError: report }),
+      expect.objectContaining({
+        level: 40,
+        event: 'client_error.reported',
+        fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
+        clientError: report,
+      }),
     ]);
     expect(lines.join('')).not.toContain('203.0.113');
   });

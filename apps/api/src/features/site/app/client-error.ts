@@ -2,14 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ClientError, reportClientError } from '@dining/contract/site/app/client-error';
 import { maskedMessage } from '@dining/domain/shared/masked-message';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
-import { countAttempt } from '../../../lib/rate-limiter';
-
-/** Reports that are written down: of one address, of one error, and of all. What is beyond tells nothing new. Seconds. */
-const perAddress = { most: 20, seconds: 600 } as const;
-const perError = { most: 10, seconds: 3_600 } as const;
-const ofAll = { most: 300, seconds: 3_600 } as const;
+import { rateLimit } from '../../../lib/rate-limiter';
 
 /** The same for one error whatever the build, whose name stands between the dash and the end of a script's name. */
 const scriptOf = (frame: string): string => frame.replace(/-[\w-]{7,8}\.js.*$/, '');
@@ -31,11 +27,11 @@ export const takeClientError =
     const report = { ...body, errorMsg: maskedMessage(body.errorMsg) };
     const fingerprint = fingerprintOf(report);
     const limits = [
-      { key: `client error from ${addressOf(request)}`, ...perAddress },
-      { key: `client error ${fingerprint}`, ...perError },
-      { key: 'client errors', ...ofAll },
+      getLimit('clientErrorsFromAddress', { address: addressOf(request) }),
+      getLimit('clientErrorsOfOneKind', { fingerprint }),
+      getLimit('clientErrors', {}),
     ];
-    if (!(await countAttempt(deps, limits)).ok) return { result: 'success' };
-    request.log.warn({ fingerprint, clientError: report }, 'an error in a guest’s browser');
+    if (!(await rateLimit.consume(deps, limits)).ok) return { result: 'success' };
+    request.log.warn({ event: 'client_error.reported', fingerprint, clientError: report }, 'error in a guest’s browser');
     return { result: 'success' };
   };

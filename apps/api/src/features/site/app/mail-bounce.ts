@@ -47,7 +47,10 @@ export function takeMailBounces(app: FastifyInstance, deps: Deps): void {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (isSame(request.headers.authorization ?? '', `Bearer ${bounceSecret}`)) return;
-      request.log.warn({ address: addressOf(request) }, 'a report of a bounced mail does not come from our mail server');
+      request.log.warn(
+        { event: 'bounce_report.refused', address: addressOf(request) },
+        'report of a bounced mail does not come from our mail server',
+      );
       return answerProblem(request, reply, fail('forbidden'));
     });
     scope.post('/mail/bounce', { bodyLimit: mostBytes }, (request) => takeReport(deps, request));

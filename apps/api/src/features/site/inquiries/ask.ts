@@ -2,15 +2,13 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { insertInquiry as insertCall } from '@dining/contract/site/inquiries';
 import { checkInquiry } from '@dining/domain/inquiries/checks';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { findDuplicateInquiry, insertInquiry, type NewInquiry } from '../../../stores/inquiries/inquiries';
 import { lockMember } from '../../../stores/members/members';
 import { listVenueHotels } from '../../../stores/venues/venues';
-
-/** Inquiries of one member in an hour: nobody who wants an answer asks more. */
-const attempts = { most: 30, seconds: 3_600 };
 
 /**
  * Writes it once. What asks the same as one that still waits for its answer is that one, sent again by a double press, from another
@@ -31,7 +29,7 @@ export async function ask(deps: Deps, { body, visitor, language }: Call<typeof i
   if (!check.ok) return fail(`inquiry_${check.error}`);
   const htlCode = dinCode && (await listVenueHotels(deps.database.pool)).get(dinCode);
   if (dinCode === undefined || htlCode === undefined || htlCode !== (body.htlCode ?? htlCode)) return fail('unknown_venue');
-  const allowed = await countAttempt(deps, [{ key: `inquiries of ${userId}`, ...attempts }]);
+  const allowed = await rateLimit.consume(deps, [getLimit('inquiries', { userId })]);
   if (!allowed.ok) return allowed.failure;
   const written = await writeOnce(deps, { userId, htlCode, dinCode, language, title, content });
   return typeof written === 'number' ? { result: 'success', qnaSeq: written } : written;

@@ -3,10 +3,11 @@ import { fail } from '@dining/contract/failure';
 import type { agreeToJoin } from '@dining/contract/site/join';
 import { checkConsents, type JoinConsents, settleConsents } from '@dining/domain/join/consents';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { renewJoin } from '../../../http/session';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { marketingGiven, marketingKinds, type TextsToAgreeTo, textsToAgreeTo } from '../../../members/given-consents';
 import {
   type GivenConsent,
@@ -15,9 +16,6 @@ import {
   updateJoinAttemptHolder,
 } from '../../../stores/join/join-attempts';
 import { listTermsInEffect } from '../../../stores/terms/terms';
-
-/** From one address, where a hotel full of guests may sit. */
-const attempts = { most: 120, seconds: 600 };
 
 /** The kinds of text that must be agreed to. */
 const required = ['TT0001', 'TT0002', 'TT0003'];
@@ -38,8 +36,7 @@ export async function agree(
   const consents = settleConsents(consentsFromWire(body));
   const check = checkConsents(consents);
   if (!check.ok) return fail(check.error);
-  // Each is a session and a row: nobody makes them by the hundred.
-  const counted = await countAttempt(deps, [{ key: `agreements from ${addressOf(request)}`, ...attempts }]);
+  const counted = await rateLimit.consume(deps, [getLimit('joinAgreements', { address: addressOf(request) })]);
   if (!counted.ok) return counted.failure;
   const { pool } = deps.database;
   const texts = textsToAgreeTo(await listTermsInEffect(pool, body.htlCode));

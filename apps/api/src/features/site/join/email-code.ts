@@ -33,7 +33,7 @@ export async function askEmailCode(
   const asked = { holder, purpose: 'join email', subject: { email } } as const;
   if (await sendCode(deps, asked, { by: 'mail', address: email }, language))
     return { result: 'success', sentBy: 'mail', liveSeconds, againSeconds };
-  await counted.forgive();
+  await counted.refund();
   return fail('code_not_sent');
 }
 

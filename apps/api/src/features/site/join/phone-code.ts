@@ -53,7 +53,7 @@ export async function askPhoneCode(
   const asked = { holder, purpose: 'join phone', subject: { name, phone, email } } as const;
   if (await sendCode(deps, asked, recipient, language))
     return { result: 'success', sentBy: recipient.by, liveSeconds, againSeconds };
-  await counted.forgive();
+  await counted.refund();
   return fail('code_not_sent');
 }
 

@@ -2,9 +2,10 @@ import type { findRecommender } from '@dining/contract/site/join';
 import { normalizeDigits } from '@dining/domain/shared/typed-text';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { isMemberCardNo } from '../../../stores/members/member-lookup';
 
 /** Spec §5 Join form: whether the recommender's number is a member's; nothing else of him is told, and only wrong ones count. */
@@ -13,10 +14,10 @@ export async function checkRecommender(
   { body, request, language }: Call<typeof findRecommender>,
 ): Promise<Answer<typeof findRecommender>> {
   const { pool } = deps.database;
-  const counted = await countAttempt(deps, [{ key: `recommender from ${addressOf(request)}`, most: 30, seconds: 600 }]);
+  const counted = await rateLimit.consume(deps, [getLimit('wrongRecommenders', { address: addressOf(request) })]);
   if (!counted.ok) return counted.failure;
   if (!(await isMemberCardNo(pool, normalizeDigits(body.card_no))))
     return { result: { err_code: '1', err_msg: packs[language].join.form.recommenderNotFound } };
-  await counted.forgive();
+  await counted.refund();
   return { result: { err_code: '0', err_msg: '' } };
 }

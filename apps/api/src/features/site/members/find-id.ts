@@ -57,7 +57,7 @@ export async function askCode(
     return { ...sent, sentBy: 'mail' };
   }
   if (await sendCode(deps, asked, { by: 'sms', phone }, language)) return { ...sent, sentBy: 'sms' };
-  await counted.forgive();
+  await counted.refund();
   return fail('code_not_sent');
 }
 

@@ -66,7 +66,7 @@ export async function askCodeToLeave(
   const asked = { holder, purpose: 'leave', subject: { userId } } as const;
   if (await sendCode(deps, asked, { by: 'mail', address: userId }, language))
     return { result: 'success', sentBy: 'mail', liveSeconds, againSeconds };
-  await counted.forgive();
+  await counted.refund();
   return fail('code_not_sent');
 }
 
@@ -112,7 +112,7 @@ export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promis
   await signOut(request);
   if (leaver !== undefined) unmarkBrowser(deps, { request, reply }, leaver);
   if (end.ended === 'left') {
-    request.log.info('a member has left');
+    request.log.info({ event: 'member.left' }, 'member left');
     afterwards(request, () => mailLeft(deps, userId, language));
   }
   return { result: 'success' };

@@ -4,10 +4,11 @@ import { fail } from '@dining/contract/failure';
 import type { changeMarketing, MarketingWire } from '@dining/contract/site/members/profile';
 import { type MarketingConsents, settleConsents } from '@dining/domain/join/consents';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { marketingGiven, marketingKinds, textsToAgreeTo } from '../../../members/given-consents';
 import { noteAccountAct } from '../../../members/own-acts';
 import {
@@ -44,7 +45,7 @@ export async function changeOwnMarketing(
   const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
-  const counted = await countAttempt(deps, [{ key: `marketing ${userId}`, most: 30, seconds: 3_600 }]);
+  const counted = await rateLimit.consume(deps, [getLimit('marketingChanges', { userId })]);
   if (!counted.ok) return counted.failure;
   const wanted = settleConsents({
     marketing: flagFromWire(body.policyMarketingAgreYn),

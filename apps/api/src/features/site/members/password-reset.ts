@@ -3,6 +3,7 @@ import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { askPasswordReset, resetPassword, viewPasswordReset } from '@dining/contract/site/members/find-id';
 import { normalEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
+import { getLimit, resetLinkSeconds } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
@@ -11,7 +12,7 @@ import { markBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
-import { countAttempt, type Limit, resetLimits } from '../../../lib/rate-limiter';
+import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { newPasswordHash, replacePassword } from '../../../members/new-password';
 import { noteAccountAct } from '../../../members/own-acts';
 import { mailReset } from '../../../members/own-mails';
@@ -23,30 +24,15 @@ import {
   type PasswordReset,
 } from '../../../stores/members/password-resets';
 
-/** How long a link is good, in seconds. */
-const liveSeconds = 1_800;
-
-/**
- * How many links may be asked for: by members for themselves, apart from strangers who ask for them, and by strangers from one address, of
- * one id and of all.
- */
+/** Members who ask for themselves are counted apart from strangers who ask for them. */
 const listResetLimits = (userId: string, address: string, owner: string | undefined): readonly Limit[] =>
   owner !== undefined
-    ? [
-        { key: `own reset again ${owner}`, most: 1, seconds: 60 },
-        { key: `own reset day ${owner}`, most: 20, seconds: 86_400 },
-      ]
+    ? [getLimit('ownResetInterval', { owner }), getLimit('ownResetsPerDay', { owner })]
     : [
-        { key: `reset again ${userId} from ${address}`, most: 1, seconds: 60 },
-        { key: `reset day ${userId} from ${address}`, most: 6, seconds: 86_400 },
-        { key: `reset from ${address}`, most: 30, seconds: 3_600 },
+        getLimit('resetInterval', { userId, address }),
+        getLimit('resetsPerDay', { userId, address }),
+        getLimit('resetsFromAddress', { address }),
       ];
-
-/**
- * How many links a mailbox gets at the request of strangers, all of them together. It counts for as long as a link is good: once it is
- * reached, every link that was counted still opens, and the member has a way in without another mail.
- */
-const mailboxLimit = (userId: string): Limit => ({ key: `reset to ${userId}`, most: 10, seconds: liveSeconds });
 
 /** Mails a link for a new password after the answer, which is the same for everybody (decision 4). */
 export async function askReset(
@@ -58,24 +44,24 @@ export async function askReset(
   if (userId === null) return fail('email_invalid');
   const address = addressOf(request);
   const owner = await findContactOwner(deps, request, userId);
-  const counted = await countAttempt(deps, listResetLimits(userId, address, owner));
+  const counted = await rateLimit.consume(deps, listResetLimits(userId, address, owner));
   if (!counted.ok) return counted.failure;
   afterwards(request, async () => {
-    const mailed = await countAttempt(deps, owner === undefined ? [mailboxLimit(userId)] : []);
+    const mailed = await rateLimit.consume(deps, owner === undefined ? [getLimit('resetMails', { userId })] : []);
     if (!mailed.ok) return;
     const key = randomBytes(32).toString('base64url');
-    if (!(await insertPasswordReset(pool, userId, hashSecret(key), liveSeconds))) return;
+    if (!(await insertPasswordReset(pool, userId, hashSecret(key), resetLinkSeconds))) return;
     await noteAccountAct(deps, { action: 'member.reset_asked', kind: 'guest', userId, address });
-    if (!(await mailReset(deps, userId, key, liveSeconds, language))) await mailed.forgive();
+    if (!(await mailReset(deps, userId, key, resetLinkSeconds, language))) await mailed.refund();
   });
-  return { result: 'success', liveSeconds };
+  return { result: 'success', liveSeconds: resetLinkSeconds };
 }
 
 /** Finds a link that is still good. Links are too long to be guessed; wrong ones are counted, so that trying costs us little. */
 async function findReset(deps: Deps, keyHash: string, address: string): Promise<PasswordReset | Failure> {
   const reset = await findPasswordReset(deps.database.pool, keyHash);
   if (reset !== undefined) return reset;
-  const counted = await countAttempt(deps, [{ key: `reset link from ${address}`, most: 60, seconds: 600 }]);
+  const counted = await rateLimit.consume(deps, [getLimit('wrongResetLinks', { address })]);
   return counted.ok ? fail('link_expired') : counted.failure;
 }
 
@@ -114,7 +100,7 @@ export async function setNewPassword(
   );
   if (!isSet) return fail('link_expired');
   await resetPasswordLimits(deps, userId);
-  await resetLimits(deps, [mailboxLimit(userId).key]);
+  await rateLimit.reset(deps, [getLimit('resetMails', { userId })]);
   markBrowser(deps, { request, reply }, { member: { cardNo }, passwordHash: made });
   await renewSessionAfterProof(request);
   return { result: 'success', user_id: userId };

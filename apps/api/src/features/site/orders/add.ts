@@ -6,20 +6,18 @@ import type { OrderRequest } from '@dining/domain/orders/order-request';
 import { ownOpenSheet } from '../../../booking/checkout/own-sheet';
 import { dropSheetsBeyond } from '../../../booking/checkout/sheet-moves';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf } from '../../../http/session';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { countOpenSheets, findOpenSheet, lockSheets, type SheetOwner } from '../../../stores/orders/open-sheets';
 import { findSheet, type SheetFrame, upsertSheet } from '../../../stores/orders/order-sheets';
 import { updateSheetLines } from '../../../stores/orders/sheet-lines';
 import { previewSheet } from './preview';
 import { lifeOf, mostOpenSheets } from './sheet-life';
 import { sheetToWire } from './sheet-to-wire';
-
-/** Order sheets from one address in ten minutes. */
-const attempts = { most: 120, seconds: 600 };
 
 /** Writes the order sheet with its menus in one commit: over the named one, over that of the same product and visit, or a new one. */
 const write = (
@@ -47,7 +45,7 @@ const write = (
 export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
-  const allowed = await countAttempt(deps, [{ key: `sheet ${addressOf(request)}`, ...attempts }]);
+  const allowed = await rateLimit.consume(deps, [getLimit('orderSheets', { address: addressOf(request) })]);
   if (!allowed.ok) return allowed.failure;
   if (body.ordersheetId !== undefined) {
     const own = await ownOpenSheet(pool, body.ordersheetId, visitor);
@@ -75,7 +73,7 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
   const ordersheetId = await write(deps, owner, frame, ordered, body.ordersheetId);
   const sheet = ordersheetId === undefined ? undefined : await findSheet(pool, ordersheetId);
   if (sheet === undefined) return fail('order_closed');
-  request.log.info({ ordersheetId, prodCode: ordered.prodCode }, 'order sheet kept');
+  request.log.info({ event: 'order_sheet.saved', ordersheetId, prodCode: ordered.prodCode }, 'order sheet saved');
   return {
     ordersheetId: sheet.ordersheetId,
     memberCartCount: await countOpenSheets(pool, owner),

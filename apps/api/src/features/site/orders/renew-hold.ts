@@ -38,7 +38,7 @@ export async function renewOwnHold(deps: Deps, call: Call<typeof renewHoldCall>)
   const { shopOrderNo } = call.body;
   const renewed = await inTransaction(deps.database.pool, (client) => renew(client, deps, shopOrderNo, call.visitor));
   if (isFailure(renewed)) return renewed;
-  call.request.log.info({ shopOrderNo }, 'hold renewed');
+  call.request.log.info({ event: 'hold.renewed', shopOrderNo }, 'hold renewed');
   const { secondsLeft } = renewed;
   return { holdUntil: new Date(deps.now().getTime() + secondsLeft * 1000).toISOString(), secondsLeft };
 }

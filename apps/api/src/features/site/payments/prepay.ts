@@ -9,17 +9,15 @@ import { holdFailure } from '../../../booking/checkout/refusals';
 import { takeOrder } from '../../../booking/checkout/take-order';
 import { releaseUnpaidHold } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf, listSessionHashes, renewSession } from '../../../http/session';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import type { RegisterResult } from '../../../ports/payments';
 import { getPayment, updatePaymentState } from '../../../stores/payments/payments';
 import { registrationToWire } from './to-wire';
-
-/** Attempts from one address in ten minutes: a family behind one router, not a machine. */
-const attempts = { most: 60, seconds: 600 };
 
 /** Records what the provider answered; false where the order has lapsed meanwhile. */
 async function recordRegistration(
@@ -66,7 +64,7 @@ async function protectFromFixation(
 export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promise<Answer<typeof prepay>> {
   const { visitor, request } = call;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
-  const allowed = await countAttempt(deps, [{ key: `prepay ${addressOf(request)}`, ...attempts }]);
+  const allowed = await rateLimit.consume(deps, [getLimit('prepayments', { address: addressOf(request) })]);
   if (!allowed.ok) return allowed.failure;
 
   const asked = reservationRequestFromWire(call.body);
@@ -101,7 +99,14 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   });
   const stands = await recordRegistration(deps, shopOrderNo, registered);
   request.log.info(
-    { shopOrderNo, prodCode: order.prodCode, amount: order.quote.payAmount, registered: registered.ok, stands },
+    {
+      event: 'payment.prepared',
+      shopOrderNo,
+      prodCode: order.prodCode,
+      amount: order.quote.payAmount,
+      registered: registered.ok,
+      stands,
+    },
     'payment prepared',
   );
   if (!stands && registered.ok) return whyLapsed(deps, shopOrderNo);

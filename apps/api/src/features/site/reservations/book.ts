@@ -22,6 +22,9 @@ export async function bookWithoutPayment(
   const buyer = { userId: visitor.userId ?? null, holder: holderOf(request), address: addressOf(request), sessionHashes: null };
   const booked = await book(deps, reservationRequestFromWire(body), buyer);
   if (!booked.ok) return booked.failure;
-  request.log.info({ resvCode: booked.resvCode, prodCode: body.prodCode }, 'reserved without payment');
+  request.log.info(
+    { event: 'reservation.created', resvCode: booked.resvCode, prodCode: body.prodCode },
+    'reserved without payment',
+  );
   return { result: 'success', resvCode: booked.resvCode };
 }

@@ -1,15 +1,13 @@
 import { fail } from '@dining/contract/failure';
 import type { reservationCalendar } from '@dining/contract/site/reservations/visit-day';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { renderCalendar } from '../../../notifications/calendar';
 import { findReservation } from '../../../stores/reservations/reservation-view';
 import { mayOpen, noteOpened } from './may-open';
-
-/** Files asked for from one address in ten minutes. */
-const asked = { most: 120, seconds: 600 };
 
 /** A reservation as a file for calendars, for whoever may open it (decision 2); a cancelled one takes the event out again. */
 export async function calendarFile(
@@ -18,7 +16,7 @@ export async function calendarFile(
 ): Promise<Answer<typeof reservationCalendar>> {
   const { query, visitor, request, reply } = call;
   const { config, database, keyring } = deps;
-  const allowed = await countAttempt(deps, [{ key: `calendar ${addressOf(request)}`, ...asked }]);
+  const allowed = await rateLimit.consume(deps, [getLimit('calendarFiles', { address: addressOf(request) })]);
   if (!allowed.ok) return allowed.failure;
   const stored = await findReservation(database.pool, query.resvCode);
   if (stored === undefined) return fail('not_found');

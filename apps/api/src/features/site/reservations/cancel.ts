@@ -4,18 +4,16 @@ import type { cancelReservation } from '@dining/contract/site/reservations/my-re
 import { cancelForGuest } from '../../../booking/cancellation/cancel-reservation';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { mayOpen } from './may-open';
-
-/** Attempts from one address in ten minutes. */
-const attempts = { most: 120, seconds: 600 };
 
 /** Cancels a reservation of the caller: its member, its booker's session, or whoever has its secret link (decisions 3, 27). */
 export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>): Promise<Answer<typeof cancelReservation>> {
   const { body, visitor, request } = call;
-  const allowed = await countAttempt(deps, [{ key: `cancel ${addressOf(request)}`, ...attempts }]);
+  const allowed = await rateLimit.consume(deps, [getLimit('cancellations', { address: addressOf(request) })]);
   if (!allowed.ok) return allowed.failure;
   const asked = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
   const cancelled = await cancelForGuest(createPaymentDeps(deps, request.log, 'buyer'), asked, (reservation) =>
@@ -25,6 +23,7 @@ export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>
     return fail('fee_changed', cancelAmountsToWire(cancelled));
   }
   if (!cancelled.ok) return cancelled.error === 'not_found' ? fail('not_found') : { result: 'fail', errMsg: cancelled.error };
-  request.log.info({ resvCode: body.resvCode, fee: cancelled.fee, refund: cancelled.refund }, 'reservation cancelled');
+  const { fee, refund } = cancelled;
+  request.log.info({ event: 'reservation.cancelled', resvCode: body.resvCode, fee, refund }, 'reservation cancelled');
   return { result: 'success', ...cancelAmountsToWire(cancelled) };
 }

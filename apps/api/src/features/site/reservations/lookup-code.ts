@@ -5,12 +5,13 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { shownNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
 import type { Answer, Call } from '../../../http/mount';
 import { holderToBe, keepHolder } from '../../../http/session';
 import { realPhone } from '../../../lib/phone-numbers';
-import { countAttempt, type Limit } from '../../../lib/rate-limiter';
+import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { keepDecoy, type Recipient, sendInsteadOfDecoy } from '../../../members/one-time-codes';
 import { countSmsCode } from '../../../members/sms-cap';
 import type { Log } from '../../../ports/log';
@@ -18,15 +19,12 @@ import { findBookerMail } from '../../../stores/reservations/reservations';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/**
- * How many codes one browser may ask for, how many of a reservation may be asked for to one phone from anywhere, and how many from one
- * address. Whether the phone is the booker's makes no difference, and a stranger with other phones takes nothing from the booker.
- */
-const limitsOf = (holder: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
-  { key: `lookup code again ${holder}`, most: 1, seconds: againSeconds },
-  { key: `lookup code of ${holder}`, most: 15, seconds: 3_600 },
-  { key: `lookup code of ${resvCode} to ${phone}`, most: 10, seconds: 3_600 },
-  { key: `lookup code from ${address}`, most: 60, seconds: 600 },
+/** Whether the phone is the booker's makes no difference, and a stranger with other phones takes nothing from the booker. */
+const listCodeLimits = (holder: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
+  getLimit('lookupCodeInterval', { holder }),
+  getLimit('lookupCodesOfBrowser', { holder }),
+  getLimit('lookupCodesToPhone', { resvCode, phone }),
+  getLimit('lookupCodesFromAddress', { address }),
 ];
 
 /** Finds where the booker's code goes; undefined where number and phone name nothing. */
@@ -56,7 +54,7 @@ export async function askForLookup(
   if (by === 'mail' && deps.mail === undefined) return fail('code_not_sent');
   const holder = holderToBe(request);
   const { resvCode } = body;
-  const counted = await countAttempt(deps, limitsOf(holder, resvCode, phone, addressOf(request)));
+  const counted = await rateLimit.consume(deps, listCodeLimits(holder, resvCode, phone, addressOf(request)));
   if (!counted.ok) return counted.failure;
   keepHolder(request, holder);
   const asked = { holder, purpose: 'look up', subject: { resvCode } } as const;

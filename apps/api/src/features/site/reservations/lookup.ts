@@ -3,12 +3,13 @@ import type { lookUpReservation } from '@dining/contract/site/reservations/my-re
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { shownNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
 import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { realPhone } from '../../../lib/phone-numbers';
-import { countAttempt, type Limit } from '../../../lib/rate-limiter';
+import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { proveCode } from '../../../members/one-time-codes';
 import { noteOpening } from '../../../members/own-acts';
 import { linkKey, secretPath } from '../../../notifications/reservation-keys';
@@ -16,19 +17,16 @@ import { type Booking, findBooking } from '../../../stores/reservations/reservat
 
 type LookUpCall = Call<typeof lookUpReservation>;
 
-/**
- * Wrong look-ups of one number from one address, of one number from anywhere, and from one address: an 8-digit phone number is not to be
- * tried out by many machines either. Past them nobody is turned away, but number and phone are believed no longer without a code.
- */
-const limitsOf = (resvCode: ResvCode, address: string): readonly Limit[] => [
-  { key: `lookup of ${resvCode} from ${address}`, most: 10, seconds: 600 },
-  { key: `lookup number ${resvCode}`, most: 20, seconds: 3_600 },
-  { key: `lookup from ${address}`, most: 60, seconds: 600 },
+/** Past these limits nobody is turned away, but number and phone are believed no longer without a code. */
+const listLookupLimits = (resvCode: ResvCode, address: string): readonly Limit[] => [
+  getLimit('wrongLookups', { resvCode, address }),
+  getLimit('wrongLookupsFromAnywhere', { resvCode }),
+  getLimit('wrongLookupsFromAddress', { address }),
 ];
 
 /** Wrong codes of one reservation from anywhere; the code that its booker was sent opens it meanwhile, too. */
 const wrongCodeLimits = ({ resvCode }: { readonly resvCode: ResvCode }): readonly Limit[] => [
-  { key: `lookup code wrong ${resvCode}`, most: 20, seconds: 600 },
+  getLimit('wrongLookupCodes', { resvCode }),
 ];
 
 /** What is written down of a look-up, from one place once a day (ADR 26). */
@@ -48,9 +46,9 @@ async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure
   const { body, request } = call;
   const { pool } = deps.database;
   const { resvCode } = body;
-  const attempt = await countAttempt(deps, limitsOf(resvCode, addressOf(request)));
+  const attempt = await rateLimit.consume(deps, listLookupLimits(resvCode, addressOf(request)));
   if (!attempt.ok) {
-    request.log.warn('look-up throttled');
+    request.log.warn({ event: 'lookup.limited', limit: attempt.refusedBy.name }, 'look-up needs a code');
     return fail('lookup_code_needed');
   }
   const phone = realPhone(body.phone);
@@ -61,7 +59,7 @@ async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure
     return fail('not_found');
   }
   await noteLookup(deps, call, booking, 'reservation.lookup', 'number');
-  await attempt.forgive();
+  await attempt.refund();
   return booking.resvCode;
 }
 

@@ -1,22 +1,20 @@
 import { fail } from '@dining/contract/failure';
 import type { viewReservation } from '@dining/contract/site/reservations/reservation';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { findReservation } from '../../../stores/reservations/reservation-view';
 import { maskReservation } from './mask';
 import { mayOpen, noteOpened } from './may-open';
 import { openReservation } from './open-reservation';
 import { reservationToWire } from './to-wire';
 
-/** Looks from one address in ten minutes; numbers cannot be guessed, but nobody needs more. */
-const looks = { most: 300, seconds: 600 };
-
 /** Shows one reservation: whole to its booker's session, its member or its secret link, masked to anyone else (decision 2). */
 export async function showReservation(deps: Deps, call: Call<typeof viewReservation>): Promise<Answer<typeof viewReservation>> {
   const { body, visitor, request } = call;
-  const allowed = await countAttempt(deps, [{ key: `view ${addressOf(request)}`, ...looks }]);
+  const allowed = await rateLimit.consume(deps, [getLimit('reservationViews', { address: addressOf(request) })]);
   if (!allowed.ok) return allowed.failure;
   const stored = await findReservation(deps.database.pool, body.resvCode);
   if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))

@@ -7,23 +7,21 @@ import type { sayComing, VisitInfo, viewVisit } from '@dining/contract/site/rese
 import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { canSayComing } from '@dining/domain/reservations/coming';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { isVisitKey, reservationPath, secretPath } from '../../../notifications/reservation-keys';
 import { updateComingAt } from '../../../stores/reservations/coming';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
 import { mayOpen, noteOpened } from './may-open';
-
-/** Looks and answers from one address in ten minutes. */
-const asked = { most: 120, seconds: 600 };
 
 type Asking = Call<typeof viewVisit | typeof sayComing>;
 
 /** The reservation, for whoever has its reminder or may open it anyway. A wrong key and a wrong number are answered alike. */
 async function ownVisit(deps: Deps, call: Asking): Promise<StoredReservation | ReturnType<typeof fail>> {
   const { body, visitor, request } = call;
-  const allowed = await countAttempt(deps, [{ key: `visit ${addressOf(request)}`, ...asked }]);
+  const allowed = await rateLimit.consume(deps, [getLimit('visitDayCalls', { address: addressOf(request) })]);
   if (!allowed.ok) return allowed.failure;
   const stored = await findReservation(deps.database.pool, body.resvCode);
   const { links } = deps.keyring;
@@ -83,6 +81,6 @@ export async function noteComing(deps: Deps, call: Call<typeof sayComing>): Prom
   if (!may.ok) return { result: 'fail', errMsg: may.error };
   const marked = await updateComingAt(deps.database.pool, call.body.resvCode, now);
   if (!marked) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };
-  call.request.log.info({ resvCode: call.body.resvCode }, 'the guest comes');
+  call.request.log.info({ event: 'visit.announced', resvCode: call.body.resvCode }, 'guest says that they will come');
   return { result: 'success' };
 }

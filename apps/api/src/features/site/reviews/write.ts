@@ -5,17 +5,14 @@ import { checkReview } from '@dining/domain/reviews/checks';
 import { isReviewable, reviewMode } from '@dining/domain/reviews/eligibility';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { lockReservationToReview } from '../../../stores/reservations/reservation-review';
 import { findReviewCode, insertReview } from '../../../stores/reviews/reviews';
 import { updateUploadUse } from '../../../stores/uploads/uploads';
-
-/** Tries of one member, and from one address, in an hour: a reservation has one review. */
-const attempts = { most: 30, seconds: 3_600 };
-const fromAddress = { most: 120, seconds: 3_600 };
 
 /** Not to be guessed, and not to be counted from. */
 const newReviewCode = (): string => `RV${randomBytes(8).toString('hex').toUpperCase()}`;
@@ -56,11 +53,8 @@ export async function writeReview(deps: Deps, { body, visitor, request }: Call<t
   if (userId === undefined) return fail('not_signed_in');
   const complete = checkReview({ contents, hasPhoto: image !== undefined });
   if (!complete.ok) return fail(`review_${complete.error}`);
-  const limits = [
-    { key: `reviews of ${userId}`, ...attempts },
-    { key: `reviews from ${addressOf(request)}`, ...fromAddress },
-  ];
-  const allowed = await countAttempt(deps, limits);
+  const limits = [getLimit('reviewsOfMember', { userId }), getLimit('reviewsFromAddress', { address: addressOf(request) })];
+  const allowed = await rateLimit.consume(deps, limits);
   if (!allowed.ok) return allowed.failure;
   const inserted = await insert(deps, { resvCode, contents, atchUuid: image ?? '', userId });
   if (!('failure' in inserted) || (inserted.failure !== 'review_written' && inserted.failure !== 'unknown_upload'))

@@ -1,11 +1,12 @@
 import { fail } from '@dining/contract/failure';
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
 import { signInAttemptKey, type Visitor } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { deleteSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { providerOf, returnPageOf } from './providers';
 import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
@@ -31,7 +32,7 @@ export async function comeBackFrom<const Provider extends SocialLoginType>(
 ) {
   const { pool } = deps.database;
   const { request, visitor } = call;
-  const counted = await countAttempt(deps, [{ key: `back from sign-in ${addressOf(request)}`, most: 120, seconds: 600 }]);
+  const counted = await rateLimit.consume(deps, [getLimit('socialSignInReturns', { address: addressOf(request) })]);
   if (!counted.ok) return counted.failure;
   // The attempt has begun with a session: a browser that sends none has not kept its cookie.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');
@@ -43,7 +44,7 @@ export async function comeBackFrom<const Provider extends SocialLoginType>(
     holder: signInAttemptKey(request, visitor.holder),
   });
   if (attempt === undefined) {
-    request.log.warn({ provider }, 'a return from sign-in that no attempt of this session belongs to');
+    request.log.warn({ event: 'sign_in.unmatched', provider }, 'return from sign-in matches no attempt of this session');
     return refused;
   }
   const { nonce, codeVerifier, returnUrl } = attempt;

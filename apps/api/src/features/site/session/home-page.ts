@@ -2,11 +2,12 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import type { comeFromHomePage } from '@dining/contract/site/session/social-sign-in';
 import { maskName } from '@dining/domain/shared/masking';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import type { Visitor } from '../../../http/session';
 import { isSame, sealed } from '../../../lib/keyring';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { findMember } from '../../../stores/members/members';
 import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
 
@@ -33,7 +34,7 @@ export async function comeWithHomePageCode(
   deps: Deps,
   call: Call<typeof comeFromHomePage>,
 ): Promise<Answer<typeof comeFromHomePage>> {
-  const counted = await countAttempt(deps, [{ key: `from the home page ${addressOf(call.request)}`, most: 120, seconds: 600 }]);
+  const counted = await rateLimit.consume(deps, [getLimit('homePageSignIns', { address: addressOf(call.request) })]);
   if (!counted.ok) return counted.failure;
   const { visitor } = call;
   const { code, confirmKey } = call.body;

@@ -3,12 +3,13 @@ import { fail } from '@dining/contract/failure';
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { leaveForNaver } from '@dining/contract/site/session/social-sign-in';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { safeReturnUrl } from '../../../http/return-url';
 import { holderOf, signInAttemptKey } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { insertSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { providerOf, returnPageOf } from './providers';
 
@@ -26,7 +27,7 @@ export async function leaveFor(
   const { pool } = deps.database;
   const service = deps.socialSignIn[providerOf[provider]];
   if (service === undefined) return fail('sign_in_off');
-  const counted = await countAttempt(deps, [{ key: `leaves to sign in ${addressOf(request)}`, most: 120, seconds: 600 }]);
+  const counted = await rateLimit.consume(deps, [getLimit('socialSignInStarts', { address: addressOf(request) })]);
   if (!counted.ok) return counted.failure;
   const [state, nonce, codeVerifier] = [secret(), secret(), secret()];
   const returnUrl = safeReturnUrl(body.returnUrl);

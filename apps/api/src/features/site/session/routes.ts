@@ -11,11 +11,12 @@ import {
   startGuest,
   viewMyInfo,
 } from '@dining/contract/site/session/session';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import { safeReturnUrl } from '../../../http/return-url';
 import { signOut, startGuestSession } from '../../../http/session';
 import { userDetailsOf, whoIs } from '../../../http/who';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { findMemberProfile, type MemberProfile } from '../../../stores/members/members';
 import { countOpenSheets } from '../../../stores/orders/open-sheets';
 import type { Feature } from '../../feature';
@@ -67,9 +68,9 @@ export const session: Feature = (mount, deps) => {
     if (visitor.userId !== undefined) return { result: 'success' as const, guestYn: 'N' as const };
     // Each guest session is a row with holds of its own, so their number is limited. A guest who starts again only gets a new id.
     const limit = visitor.guest
-      ? { key: `guest again ${visitor.holder ?? ''}`, most: 60, seconds: 600 }
-      : { key: `guests from ${addressOf(request)}`, most: deps.config.guestsPerAddress, seconds: 600 };
-    const counted = await countAttempt(deps, [limit]);
+      ? getLimit('guestSessionRenewals', { holder: visitor.holder ?? '' })
+      : getLimit('guestSessions', { address: addressOf(request) }, deps.config);
+    const counted = await rateLimit.consume(deps, [limit]);
     if (!counted.ok) return counted.failure;
     await startGuestSession(request);
     return { result: 'success' as const, guestYn: 'Y' as const };

@@ -8,7 +8,7 @@ import { findKnownBrowser, markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { userDetailsOf } from '../../../http/who';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { noteAccountAct } from '../../../members/own-acts';
 import { listSignInLimits } from '../../../members/password-limits';
 import { isPasswordRight } from '../../../members/passwords';
@@ -26,14 +26,14 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   const known = await findMemberCredentials(pool, userId);
   const knownBrowser = known && findKnownBrowser(deps, request, known);
   const address = addressOf(request);
-  const attempt = await countAttempt(deps, listSignInLimits({ userId, address, knownBrowser }));
+  const attempt = await rateLimit.consume(deps, listSignInLimits({ userId, address, knownBrowser }));
   if (!attempt.ok) {
-    request.log.warn('sign-in throttled');
+    request.log.warn({ event: 'sign_in.limited', limit: attempt.refusedBy.name }, 'sign-in refused after too many attempts');
     return attempt.failure;
   }
   const right = await isPasswordRight(known?.passwordHash, body.password, knownBrowser && userId);
   if (right === undefined) {
-    await attempt.forgive();
+    await attempt.refund();
     return fail('too_many_requests', { retryAfter: 1 });
   }
   if (!right || known === undefined) {
@@ -42,7 +42,7 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
       afterwards(request, () => noteAccountAct(deps, { action: 'member.sign_in_wrong', kind: 'guest', userId, address }));
     return fail('wrong_credentials') satisfies Failure;
   }
-  await attempt.forgive();
+  await attempt.refund();
   await noteAccountAct(deps, { action: 'member.sign_in', userId, address, detail: { by: 'password' } });
   const { userId: memberId } = known.member;
   await signIn(request, memberId, await takeAlong(pool, request, memberId));

@@ -3,20 +3,16 @@ import { fail, isFailure } from '@dining/contract/failure';
 import type { uploadAttachment, uploadImage } from '@dining/contract/site/uploads';
 import { picturePixelsLimit } from '@dining/domain/uploads/pictures';
 import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
 import { createConnectionSignal } from '../../../http/connection';
 import { createFormMemory } from '../../../http/form-memory';
 import type { Answer, Call } from '../../../http/mount';
 import { unavailable } from '../../../http/problems';
-import { countAttempt } from '../../../lib/rate-limiter';
+import { rateLimit } from '../../../lib/rate-limiter';
 import { workQueues } from '../../../lib/work-queues';
 import { insertUpload } from '../../../stores/uploads/uploads';
 import { rewritePicture } from './rewrite-picture';
-
-/** Pictures of one member in an hour: a review takes one, and somebody may choose for a while. */
-const attempts = { most: 20, seconds: 3_600 };
-/** From one address, where several members may sit. */
-const fromAddress = { most: 100, seconds: 3_600 };
 
 type UploadCall = typeof uploadImage | typeof uploadAttachment;
 
@@ -25,15 +21,15 @@ export async function takePicture(deps: Deps, call: Call<UploadCall>): Promise<A
   const { userId } = call.visitor;
   if (userId === undefined) return fail('not_signed_in');
   // Before a byte of the form is read: what is sent is held in memory.
-  const allowed = await countAttempt(deps, [
-    { key: `upload ${userId}`, ...attempts },
-    { key: `upload from ${addressOf(call.request)}`, ...fromAddress },
+  const allowed = await rateLimit.consume(deps, [
+    getLimit('uploadsOfMember', { userId }),
+    getLimit('uploadsFromAddress', { address: addressOf(call.request) }),
   ]);
   if (!allowed.ok) return allowed.failure;
   const signal = createConnectionSignal(call.reply);
   const answer =
     (await workQueues.uploads.run(() => readAndKeep(deps, userId, call, signal), { key: userId, signal })) ?? unavailable;
-  if (answer === unavailable && !signal.aborted) await allowed.forgive();
+  if (answer === unavailable && !signal.aborted) await allowed.refund();
   return answer;
 }
 
@@ -53,7 +49,7 @@ async function readAndKeep(
     // The client is gone and would never learn the upload's name.
     if (rewritten === undefined || signal.aborted) return unavailable;
     if (!rewritten.ok) {
-      request.log.info({ event: 'upload.refused', bytes: file.length, error: rewritten.error }, 'an uploaded picture is refused');
+      request.log.info({ event: 'upload.refused', bytes: file.length, error: rewritten.error }, 'uploaded picture refused');
       return rewritten.error === 'unreadable'
         ? fail('picture_unreadable')
         : fail('picture_too_large', { megapixels: picturePixelsLimit / 1_000_000 });

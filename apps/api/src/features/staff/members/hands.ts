@@ -50,7 +50,7 @@ export const members = [
       const { reservations, payments } = end.blockers;
       return reservations > 0 ? refuse('reservations_stand', { reservations }) : refuse('payments_unfinished', { payments });
     }
-    log.info({ subject }, 'a member was erased');
+    log.info({ event: 'member.erased', subject }, 'member erased');
     return { leftId: end.leftId };
   }),
 ];

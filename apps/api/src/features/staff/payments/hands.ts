@@ -35,7 +35,7 @@ export const payments = [
       const { shopOrderNo, chargeId, left } = charge;
       compared.push(
         await compareCharge(paymentDeps, charge, by).catch((error: unknown) => {
-          log.error({ err: error, shopOrderNo, chargeId }, 'a charge could not be compared');
+          log.error({ event: 'charge.not_compared', err: error, shopOrderNo, chargeId }, 'charge could not be compared');
           return { shopOrderNo, chargeId, left, verdict: 'failed', state: null } as const;
         }),
       );

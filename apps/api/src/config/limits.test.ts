@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readDocumentedRows } from '../../test/documented-rows';
+import { getLimit, limits } from './limits';
+
+const formatWindow = (seconds: number): string => {
+  const [size, unit] =
+    [[86_400, 'day'] as const, [3_600, 'hour'] as const, [60, 'minute'] as const].find(([size]) => seconds % size === 0) ??
+    ([1, 'second'] as const);
+  const count = seconds / size;
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+};
+
+describe('the table of limits', () => {
+  it('is the one of docs/operations.md', () => {
+    const rows = Object.entries(limits).map(([name, { counts, limit, seconds }]) => [
+      `\`${name}\``,
+      counts,
+      typeof limit === 'number' ? String(limit) : limit.of,
+      formatWindow(seconds),
+    ]);
+    expect(readDocumentedRows('## Limits')).toEqual(rows);
+  });
+
+  it('ends each key that names an address with it', () => {
+    const keys = Object.values(limits).map(({ key }) => key);
+    expect(keys.filter((key) => /\{(address|place)\}/.test(key) && !/\{(address|place)\}$/.test(key))).toEqual([]);
+  });
+
+  it('names each of its keys once, but that of messages, which are counted by what they cost', () => {
+    const keys = Object.values(limits).map(({ key }) => key);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual(['{channel} {kind} {recipient} by {bookedBy}']);
+  });
+});
+
+describe('a limit of one subject', () => {
+  it('has the key that servers of older releases count under', () => {
+    const codes = { purpose: 'join phone', to: '01012345678', address: '203.0.113.7' };
+    const shown = [
+      getLimit('codeInterval', codes),
+      getLimit('wrongPasswordsPerMinute', { userId: 'a@example.test', place: '203.0.113.7' }),
+      getLimit('clientErrors', {}),
+    ];
+    expect(shown.map(({ key }) => key)).toEqual([
+      'code again join phone 01012345678 from 203.0.113.7',
+      'sign-in minute a@example.test from 203.0.113.7',
+      'client errors',
+    ]);
+  });
+
+  it('takes a subject as it is written, braces and all', () => {
+    expect(getLimit('wrongLookups', { resvCode: '{address}', address: '$& $1' }).key).toBe('lookup of {address} from $& $1');
+  });
+
+  it.each([
+    ['guestSessions', 100],
+    ['smsCodesOfStrangers', 301],
+    ['smsCodesOfMembers', 61],
+  ] as const)('of %s is what the settings say', (name, limit) => {
+    const settings = { guestsPerAddress: 100, smsCodesPerHour: 301 };
+    expect(getLimit(name, { address: '203.0.113.7' }, settings).limit).toBe(limit);
+  });
+});

@@ -1,0 +1,412 @@
+import { oneTimeCode } from '@dining/domain/members/one-time-code';
+import type { Limit } from '../lib/rate-limiter';
+import type { Config } from './config';
+
+type LimitSettings = Pick<Config, 'guestsPerAddress' | 'smsCodesPerHour'>;
+
+interface LimitRule {
+  /** What is counted; docs/operations.md lists it. */
+  readonly counts: string;
+  /** Names the row of each subject, which stands in braces. Servers of two releases count together, so a key stays as it is. */
+  readonly key: string;
+  /** How many in a window, or how the settings say it. */
+  readonly limit: number | { readonly of: string; readonly get: (settings: LimitSettings) => number };
+  readonly seconds: number;
+  /** What a refusal is answered with; `too_many_requests` where nothing else is said. */
+  readonly code?: Limit['code'];
+}
+
+const minute = 60;
+const tenMinutes = 600;
+const hour = 3_600;
+const day = 86_400;
+
+/** How long a link for a new password is good. */
+export const resetLinkSeconds = 1_800;
+
+/**
+ * How many wrong passwords in a row an account bears (NIST SP 800-63B: no more than a hundred). After so many only proof by mail or by a
+ * sign-in provider, or waiting for a month, leads on.
+ */
+const wrongPasswordsInARow = { limit: 100, seconds: 30 * day, code: 'too_many_wrong_passwords' } as const;
+
+/** Every limit of attempts. The address, where there is one, ends the key: an IPv6 network's site is counted by it, too. */
+export const limits = {
+  wrongPasswordsPerMinute: {
+    counts: 'wrong passwords of an id from one address or known browser',
+    key: 'sign-in minute {userId} from {place}',
+    limit: 10,
+    seconds: minute,
+  },
+  wrongPasswordsPerHour: {
+    counts: 'wrong passwords of an id from one address or known browser',
+    key: 'sign-in hour {userId} from {place}',
+    limit: 100,
+    seconds: hour,
+  },
+  wrongPasswordsFromKnownBrowser: {
+    counts: 'wrong passwords of an id from one known browser',
+    key: 'sign-in browser {userId} from {browser}',
+    ...wrongPasswordsInARow,
+  },
+  wrongPasswordsFromUnknownBrowsers: {
+    counts: 'wrong passwords of an id from all browsers that are not known',
+    key: 'sign-in account {userId}',
+    ...wrongPasswordsInARow,
+  },
+  wrongPasswordsFromAddress: {
+    counts: 'wrong passwords of all ids from one address',
+    key: 'sign-in from {address}',
+    limit: 100,
+    seconds: minute,
+  },
+  ownPasswordsPerMinute: {
+    counts: 'wrong passwords of a member who is signed in',
+    key: 'own password minute {userId}',
+    limit: 10,
+    seconds: minute,
+  },
+  ownPasswords: {
+    counts: 'wrong passwords of a member who is signed in',
+    key: 'own password account {userId}',
+    ...wrongPasswordsInARow,
+  },
+  ownCodeInterval: {
+    counts: 'codes for one purpose that members ask for to their own phone or mailbox',
+    key: 'own code again {purpose} {owner}',
+    limit: 1,
+    seconds: oneTimeCode.againSeconds,
+  },
+  ownCodesPerHour: {
+    counts: 'codes for one purpose that members ask for to their own phone or mailbox',
+    key: 'own code hour {purpose} {owner}',
+    limit: 6,
+    seconds: hour,
+  },
+  ownCodesPerDay: {
+    counts: 'codes for one purpose that members ask for to their own phone or mailbox',
+    key: 'own code day {purpose} {owner}',
+    limit: 15,
+    seconds: day,
+  },
+  codeInterval: {
+    counts: 'codes for one purpose to one phone or mailbox, from one address',
+    key: 'code again {purpose} {to} from {address}',
+    limit: 1,
+    seconds: oneTimeCode.againSeconds,
+  },
+  codesToOnePerHour: {
+    counts: 'codes for one purpose to one phone or mailbox, from one address',
+    key: 'code hour {purpose} {to} from {address}',
+    limit: 6,
+    seconds: hour,
+  },
+  codesToOnePerDay: {
+    counts: 'codes for one purpose to one phone or mailbox, from one address',
+    key: 'code day {purpose} {to} from {address}',
+    limit: 15,
+    seconds: day,
+  },
+  codesOfBrowser: { counts: 'codes that one browser asks for', key: 'code of {holder}', limit: 15, seconds: hour },
+  codesFromAddress: { counts: 'codes that one address asks for', key: 'code from {address}', limit: 60, seconds: hour },
+  codesToAnyPerHour: {
+    counts: 'codes for one purpose to one phone or mailbox from all addresses',
+    key: 'code hour {purpose} {to}',
+    limit: 20,
+    seconds: hour,
+  },
+  codesToAnyPerDay: {
+    counts: 'codes for one purpose to one phone or mailbox from all addresses',
+    key: 'code day {purpose} {to}',
+    limit: 40,
+    seconds: day,
+  },
+  codeTries: { counts: 'wrong codes typed at one address', key: 'code tried from {address}', limit: 120, seconds: hour },
+  ownCodeTries: {
+    counts: 'wrong codes that a signed-in member types',
+    key: 'own code tried {owner}',
+    limit: 120,
+    seconds: hour,
+  },
+  smsCodesOfStrangers: {
+    counts: 'codes by SMS that the whole product sends',
+    key: 'sms codes of strangers',
+    limit: { of: '`SMS_CODES_MAX_PER_HOUR`', get: ({ smsCodesPerHour }) => smsCodesPerHour },
+    seconds: hour,
+  },
+  smsCodesOfMembers: {
+    counts: 'codes by SMS to members who ask for their own, beside those: strangers cannot use them up',
+    key: 'sms codes of members',
+    limit: { of: 'a fifth of `SMS_CODES_MAX_PER_HOUR`', get: ({ smsCodesPerHour }) => Math.ceil(smsCodesPerHour / 5) },
+    seconds: hour,
+  },
+  ownResetInterval: {
+    counts: 'links for a new password that members ask for themselves',
+    key: 'own reset again {owner}',
+    limit: 1,
+    seconds: minute,
+  },
+  ownResetsPerDay: {
+    counts: 'links for a new password that members ask for themselves',
+    key: 'own reset day {owner}',
+    limit: 20,
+    seconds: day,
+  },
+  resetInterval: {
+    counts: 'links for a new password of one id, from one address',
+    key: 'reset again {userId} from {address}',
+    limit: 1,
+    seconds: minute,
+  },
+  resetsPerDay: {
+    counts: 'links for a new password of one id, from one address',
+    key: 'reset day {userId} from {address}',
+    limit: 6,
+    seconds: day,
+  },
+  resetsFromAddress: {
+    counts: 'links for a new password that one address asks for',
+    key: 'reset from {address}',
+    limit: 30,
+    seconds: hour,
+  },
+  // For as long as a link is good: once it is reached, every link that was counted still opens, and the member needs no other mail.
+  resetMails: {
+    counts: 'links that one mailbox gets at the request of strangers; past it the answer is the same',
+    key: 'reset to {userId}',
+    limit: 10,
+    seconds: resetLinkSeconds,
+  },
+  wrongResetLinks: {
+    counts: 'wrong links for a new password opened from one address',
+    key: 'reset link from {address}',
+    limit: 60,
+    seconds: tenMinutes,
+  },
+  guestSessions: {
+    counts: 'visitors who begin without an account from one address',
+    key: 'guests from {address}',
+    limit: { of: '`GUESTS_PER_ADDRESS`', get: ({ guestsPerAddress }) => guestsPerAddress },
+    seconds: tenMinutes,
+  },
+  guestSessionRenewals: {
+    counts: 'times that one guest begins again',
+    key: 'guest again {holder}',
+    limit: 60,
+    seconds: tenMinutes,
+  },
+  socialSignInStarts: {
+    counts: 'sign-ins with a provider begun from one address',
+    key: 'leaves to sign in {address}',
+    limit: 120,
+    seconds: tenMinutes,
+  },
+  socialSignInReturns: {
+    counts: 'returns from a provider at one address',
+    key: 'back from sign-in {address}',
+    limit: 120,
+    seconds: tenMinutes,
+  },
+  homePageSignIns: {
+    counts: 'sign-ins from the group’s home page at one address',
+    key: 'from the home page {address}',
+    limit: 120,
+    seconds: tenMinutes,
+  },
+  joinAgreements: {
+    counts: 'agreements to join from one address, where a hotel full of guests may sit; each is a session and a row',
+    key: 'agreements from {address}',
+    limit: 120,
+    seconds: tenMinutes,
+  },
+  wrongRecommenders: {
+    counts: 'unknown card numbers of a recommender typed at one address',
+    key: 'recommender from {address}',
+    limit: 30,
+    seconds: tenMinutes,
+  },
+  addressSearches: {
+    counts: 'searches for a postal address from one address',
+    key: 'address search from {address}',
+    limit: 60,
+    seconds: minute,
+  },
+  marketingChanges: {
+    counts: 'changes of a member’s marketing consents',
+    key: 'marketing {userId}',
+    limit: 30,
+    seconds: hour,
+  },
+  orderSheets: { counts: 'order sheets kept from one address', key: 'sheet {address}', limit: 120, seconds: tenMinutes },
+  prepayments: {
+    counts: 'payments begun from one address: a family behind one router, not a machine',
+    key: 'prepay {address}',
+    limit: 60,
+    seconds: tenMinutes,
+  },
+  unpaidBookings: {
+    counts: 'bookings without payment from one address; nothing is paid, so there is less to wait for',
+    key: 'insert {address}',
+    limit: 30,
+    seconds: tenMinutes,
+  },
+  chargeQueries: {
+    counts: 'questions to the provider about one charge for its notifications, of which it sends ten at the most',
+    key: 'notice of {chargeId}',
+    limit: 30,
+    seconds: hour,
+  },
+  reservationViews: {
+    counts: 'reservations looked at from one address',
+    key: 'view {address}',
+    limit: 300,
+    seconds: tenMinutes,
+  },
+  visitDayCalls: {
+    counts: 'looks and answers on the page of a visit from one address',
+    key: 'visit {address}',
+    limit: 120,
+    seconds: tenMinutes,
+  },
+  calendarFiles: { counts: 'calendar files for one address', key: 'calendar {address}', limit: 120, seconds: tenMinutes },
+  cancellations: { counts: 'cancellations from one address', key: 'cancel {address}', limit: 120, seconds: tenMinutes },
+  wrongLookups: {
+    counts: 'wrong look-ups of one reservation from one address; past it a code is needed',
+    key: 'lookup of {resvCode} from {address}',
+    limit: 10,
+    seconds: tenMinutes,
+  },
+  wrongLookupsFromAnywhere: {
+    counts: 'wrong look-ups of one reservation from all addresses: many machines must not try out an 8-digit phone number',
+    key: 'lookup number {resvCode}',
+    limit: 20,
+    seconds: hour,
+  },
+  wrongLookupsFromAddress: {
+    counts: 'wrong look-ups of all reservations from one address',
+    key: 'lookup from {address}',
+    limit: 60,
+    seconds: tenMinutes,
+  },
+  wrongLookupCodes: {
+    counts: 'wrong codes for one reservation; the right code opens it meanwhile, too',
+    key: 'lookup code wrong {resvCode}',
+    limit: 20,
+    seconds: tenMinutes,
+  },
+  lookupCodeInterval: {
+    counts: 'codes for a look-up that one browser asks for',
+    key: 'lookup code again {holder}',
+    limit: 1,
+    seconds: oneTimeCode.againSeconds,
+  },
+  lookupCodesOfBrowser: {
+    counts: 'codes for a look-up that one browser asks for',
+    key: 'lookup code of {holder}',
+    limit: 15,
+    seconds: hour,
+  },
+  lookupCodesToPhone: {
+    counts: 'codes for one reservation to one phone from anywhere, the booker’s or not',
+    key: 'lookup code of {resvCode} to {phone}',
+    limit: 10,
+    seconds: hour,
+  },
+  lookupCodesFromAddress: {
+    counts: 'codes for a look-up that one address asks for',
+    key: 'lookup code from {address}',
+    limit: 60,
+    seconds: tenMinutes,
+  },
+  reviewsOfMember: {
+    counts: 'tries of one member to write a review: a reservation has one',
+    key: 'reviews of {userId}',
+    limit: 30,
+    seconds: hour,
+  },
+  reviewsFromAddress: {
+    counts: 'tries to write a review from one address',
+    key: 'reviews from {address}',
+    limit: 120,
+    seconds: hour,
+  },
+  uploadsOfMember: {
+    counts: 'pictures of one member: a review takes one, and its writer may choose for a while',
+    key: 'upload {userId}',
+    limit: 20,
+    seconds: hour,
+  },
+  uploadsFromAddress: {
+    counts: 'pictures from one address, where several members may sit',
+    key: 'upload from {address}',
+    limit: 100,
+    seconds: hour,
+  },
+  inquiries: {
+    counts: 'inquiries of one member: nobody who wants an answer asks more',
+    key: 'inquiries of {userId}',
+    limit: 30,
+    seconds: hour,
+  },
+  unlistedPages: {
+    counts: 'pages rendered for one address that the sitemap does not list',
+    key: 'page {address}',
+    limit: 600,
+    seconds: tenMinutes,
+  },
+  clientErrorsFromAddress: {
+    counts: 'errors of browsers at one address that are logged',
+    key: 'client error from {address}',
+    limit: 20,
+    seconds: tenMinutes,
+  },
+  clientErrorsOfOneKind: {
+    counts: 'logged reports of one error',
+    key: 'client error {fingerprint}',
+    limit: 10,
+    seconds: hour,
+  },
+  clientErrors: { counts: 'logged reports of all browsers', key: 'client errors', limit: 300, seconds: hour },
+  ownMessages: {
+    counts: 'messages of one kind to one mailbox or phone where a member books for themselves or the booking is paid',
+    key: '{channel} {kind} {recipient} by {bookedBy}',
+    limit: 30,
+    seconds: day,
+  },
+  unpaidMessages: {
+    counts: 'messages of one kind to one mailbox or phone where another books without payment',
+    key: '{channel} {kind} {recipient} by {bookedBy}',
+    limit: 10,
+    seconds: day,
+  },
+  allUnpaidMessages: {
+    counts: 'messages of one kind to one mailbox or phone of all who book without payment',
+    key: '{channel} {kind} {recipient} for nothing',
+    limit: 15,
+    seconds: day,
+  },
+} as const satisfies Record<string, LimitRule>;
+
+type Limits = typeof limits;
+type LimitName = keyof Limits;
+
+type Placeholders<Key extends string> = Key extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+
+/** What a limit counts for: a value for each word in braces of its key. */
+type Subject<Name extends LimitName> = Readonly<Record<Placeholders<Limits[Name]['key']>, string>>;
+
+type Settings<Name extends LimitName> = Limits[Name]['limit'] extends number ? [] : [settings: LimitSettings];
+
+/** Gets a limit for one subject. */
+export function getLimit<Name extends LimitName>(name: Name, subject: Subject<Name>, ...[settings]: Settings<Name>): Limit {
+  const { key, limit, seconds, code }: LimitRule = limits[name];
+  const values: Readonly<Record<string, string>> = subject;
+  if (typeof limit !== 'number' && settings === undefined) throw new Error(`The limit ${name} needs the settings`);
+  return {
+    name,
+    key: key.replace(/\{(\w+)\}/g, (_braces, word: string) => values[word] ?? ''),
+    limit: typeof limit === 'number' ? limit : settings === undefined ? 0 : limit.get(settings),
+    seconds,
+    ...(code === undefined ? {} : { code }),
+  };
+}

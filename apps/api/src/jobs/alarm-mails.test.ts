@@ -45,7 +45,7 @@ describe('an alarm', () => {
     expect([await open(), await waiting(), errors]).toEqual([
       [{ kind: 'mail_given_up' }],
       [{ kind: 'alarm_raised' }],
-      [{ kind: 'mail_given_up', subject: 'R-1' }],
+      [{ event: 'alarm.raised', kind: 'mail_given_up', subject: 'R-1' }],
     ]);
   });
 

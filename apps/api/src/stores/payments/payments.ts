@@ -6,6 +6,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import type { Approval } from '../../ports/payments';
+import { serializeOrder } from '../orders/order-json';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
@@ -87,7 +88,7 @@ export async function insertPayment(
     WITH inserted AS (
       INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", holder, user_id, ordersheet_id)
       VALUES (${shopOrderNo}, ${order.htlCode}, ${firstPaymentState}, ${order.quote.payAmount}, ${method}, ${provider},
-        ${JSON.stringify(waitingOrder(order))}, ${order.holder}, ${order.userId}, ${ordersheetId})
+        ${serializeOrder(waitingOrder(order))}, ${order.holder}, ${order.userId}, ${ordersheetId})
       RETURNING shop_order_no, htl_code, state
     )
     INSERT INTO payment_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);

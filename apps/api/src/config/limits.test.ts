@@ -4,8 +4,9 @@ import { getLimit, limits } from './limits';
 
 const formatWindow = (seconds: number): string => {
   const [size, unit] =
-    [[86_400, 'day'] as const, [3_600, 'hour'] as const, [60, 'minute'] as const].find(([size]) => seconds % size === 0) ??
-    ([1, 'second'] as const);
+    [[86_400, 'day'] as const, [3_600, 'hour'] as const, [60, 'minute'] as const].find(
+      ([unitSeconds]) => seconds % unitSeconds === 0,
+    ) ?? ([1, 'second'] as const);
   const count = seconds / size;
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 };

@@ -3,7 +3,7 @@ CREATE VIEW open_order_sheet AS
 SELECT ordersheet_id, htl_code, din_code, prod_code, user_id, holder, reservation_type, visit_day, visit_time, adults, kids, created_at
 FROM order_sheet WHERE state = 'open' AND expires_at > now();
 --> statement-breakpoint
--- The fields of an order as `payment.order` stores it; stores/orders/order-json declares the same ones and checks them when it writes.
+-- The fields of an order as `payment.order` stores it; stores/payments/order-json declares the same ones and checks them when it writes.
 CREATE TYPE waiting_order AS ("htlCode" text, "dinCode" text, "prodCode" text, "dinRoomCode" text, "productName" jsonb,
   "reservationType" text, "takesDeposit" boolean, "saleZone" text, visit jsonb, party jsonb, "pickupQuantity" int, language text,
   holder text, "userId" text, booker jsonb, visitor jsonb, "requestNote" text, "noAllergies" boolean, allergies jsonb, answers jsonb,

@@ -6,7 +6,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import type { Approval } from '../../ports/payments';
-import { serializeOrder } from '../orders/order-json';
+import { serializeOrder } from './order-json';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 

@@ -3,7 +3,7 @@ import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
-import { serializeOrder } from '../orders/order-json';
+import { serializeOrder } from '../payments/order-json';
 import type { Buyer } from '../payments/payments';
 
 export interface NewReservation {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../config/deps';
 import { getJobIntervals, type JobName } from '../config/jobs';
 import { isUpToDate } from '../db/migrate';
-import { singleFlight } from '../lib/cache';
+import { createSingleFlight } from '../lib/cache';
 import type { SemaphoreLoad } from '../lib/semaphore';
 import { findStalledJobs } from '../lib/stalled-jobs';
 import { findStalledWorkQueues, getWorkQueueLoads, type WorkQueueName } from '../lib/work-queues';
@@ -66,7 +66,7 @@ async function look(deps: Deps, upSeconds: number): Promise<Readiness> {
 export function serveHealth(app: FastifyInstance, deps: Deps, stopping?: AbortSignal): void {
   const startedAt = performance.now();
   const { readyWithinMs = usualReadyWithinMs } = deps;
-  const together = singleFlight<Readiness>();
+  const together = createSingleFlight<Readiness>();
 
   app.get('/healthz', (_request, reply) => reply.send({ ok: true }));
 

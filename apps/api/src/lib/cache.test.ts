@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { keptWith, markedCache, shortCache, singleFlight, versionCache } from './cache';
+import { createDerivedCache, createRefreshingCache, createSingleFlight, createValidatedCache, createVersionCache } from './cache';
 
 const counting = () => {
   const seen = { loads: 0, time: 0 };
-  const cache = shortCache<string, number>(
+  const cache = createRefreshingCache<string, number>(
     async () => {
       seen.loads += 1;
       return seen.loads;
     },
-    { freshMs: 100, most: 2, now: () => seen.time },
+    { freshMs: 100, max: 2, now: () => seen.time },
   );
   return { seen, cache };
 };
 
-describe('a short cache', () => {
+describe('a refreshing cache', () => {
   it('loads once for all who ask at the same time', async () => {
     const { seen, cache } = counting();
     expect(await Promise.all([cache.get('a'), cache.get('a'), cache.get('a')])).toEqual([1, 1, 1]);
@@ -39,22 +39,22 @@ describe('a short cache', () => {
 
   it('does not keep a failure', async () => {
     const answers = [Promise.reject(new Error('down')), Promise.resolve('up')];
-    const cache = shortCache<string, string>(() => answers.shift() ?? Promise.resolve('?'), { freshMs: 100 });
+    const cache = createRefreshingCache<string, string>(() => answers.shift() ?? Promise.resolve('?'), { freshMs: 100 });
     await expect(cache.get('a')).rejects.toThrow('down');
     expect(await cache.get('a')).toBe('up');
   });
 });
 
-describe('a cache of versions', () => {
+describe('a version cache', () => {
   it('loads once for each version, and again after a failure', async () => {
     let loads = 0;
-    const cache = versionCache<string, number>(
+    const cache = createVersionCache<string, number>(
       async () => {
         loads += 1;
         if (loads === 3) throw new Error('down');
         return loads;
       },
-      { most: 1 },
+      { max: 1 },
     );
     expect(await Promise.all([cache.get('a', '1'), cache.get('a', '1')])).toEqual([1, 1]);
     expect(await cache.get('a', '2')).toBe(2);
@@ -68,7 +68,7 @@ describe('a cache of versions', () => {
 
 describe('a single flight', () => {
   it('is shared while it is under way and repeated afterwards', async () => {
-    const flight = singleFlight<number>();
+    const flight = createSingleFlight<number>();
     let loads = 0;
     const load = async () => {
       loads += 1;
@@ -79,10 +79,10 @@ describe('a single flight', () => {
   });
 });
 
-describe('what is made from something', () => {
+describe('a derived cache', () => {
   it('is made once for each key', () => {
     let made = 0;
-    const text = keptWith<{ name: string }, string>();
+    const text = createDerivedCache<{ name: string }, string>();
     const source = { name: 'main' };
     const of = (day: string) =>
       text(source, day, () => {
@@ -95,7 +95,7 @@ describe('what is made from something', () => {
 
   it('is not held for ever: the oldest goes', () => {
     let made = 0;
-    const number = keptWith<object, number>(2);
+    const number = createDerivedCache<object, number>(2);
     const source = {};
     const of = (key: string) =>
       number(source, key, () => {
@@ -106,10 +106,10 @@ describe('what is made from something', () => {
   });
 });
 
-describe('a marked cache', () => {
+describe('a validated cache', () => {
   const marking = () => {
     const seen = { mark: 'a', asked: 0, made: 0 };
-    const cache = markedCache<number>({ most: 2 });
+    const cache = createValidatedCache<number>({ max: 2 });
     const mark = async () => {
       seen.asked += 1;
       return seen.mark;

@@ -1,47 +1,50 @@
-/** Keeps values that change seldom for a short time, one load at a time for each key. */
-export interface ShortCache<Key, Value> {
+import { LRUCache } from 'lru-cache';
+
+/*
+ * The caches of this process. `lru-cache` stores and bounds the entries; what is written here says how long a value may be served, and lets
+ * callers that ask at the same time share one load. Its own `fetch` is not used: it stores the result of a load that `clear` came before.
+ */
+
+/** Returns values that change seldom, and reloads them when they are old. */
+export interface RefreshingCache<Key, Value> {
   get(key: Key): Promise<Value>;
-  /** Forgets everything: the next reader loads anew. */
+  /** Removes all values: the next call loads anew. */
   clear(): void;
 }
 
-interface Entry<Value> {
+interface Loaded<Value> {
   readonly value: Promise<Value>;
   readonly loadedAt: number;
-  renewing: boolean;
+  isRefreshing: boolean;
 }
 
 /**
- * A cache of this process. Within `freshMs` a value is served as it is; up to twice that it is served once more while a
- * new one is being loaded, so that no guest waits at the turn; after that it is loaded first. A load that fails is not
- * kept. At most `most` keys are held; the one loaded longest ago goes first.
+ * Creates a cache that serves a value for `freshMs`. Up to twice that age it serves the value once more and loads a new one meanwhile, so
+ * that nobody waits; an older value is loaded first. Calls for a key share one load, and a failed one is not kept.
  */
-export function shortCache<Key, Value>(
+export function createRefreshingCache<Key extends {}, Value>(
   load: (key: Key) => Promise<Value>,
-  { freshMs, most = 1_000, now = () => performance.now() }: { freshMs: number; most?: number; now?: () => number },
-): ShortCache<Key, Value> {
-  const entries = new Map<Key, Entry<Value>>();
+  { freshMs, max = 1_000, now = () => performance.now() }: { freshMs: number; max?: number; now?: () => number },
+): RefreshingCache<Key, Value> {
+  const entries = new LRUCache<Key, Loaded<Value>>({ max });
 
-  const keep = (key: Key, value: Promise<Value>): Promise<Value> => {
-    const entry = { value, loadedAt: now(), renewing: false };
-    entries.delete(key);
+  const store = (key: Key, value: Promise<Value>): Promise<Value> => {
+    const entry = { value, loadedAt: now(), isRefreshing: false };
     entries.set(key, entry);
-    const [oldest] = entries.keys();
-    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
     value.catch(() => {
-      if (entries.get(key) === entry) entries.delete(key);
+      if (entries.peek(key) === entry) entries.delete(key);
     });
     return value;
   };
 
-  const renew = (key: Key, entry: Entry<Value>): void => {
-    entry.renewing = true;
+  const refresh = (key: Key, entry: Loaded<Value>): void => {
+    entry.isRefreshing = true;
     load(key).then(
       (value) => {
-        if (entries.get(key) === entry) void keep(key, Promise.resolve(value));
+        if (entries.peek(key) === entry) void store(key, Promise.resolve(value));
       },
       () => {
-        entry.renewing = false;
+        entry.isRefreshing = false;
       },
     );
   };
@@ -50,42 +53,36 @@ export function shortCache<Key, Value>(
     get(key) {
       const entry = entries.get(key);
       const age = entry === undefined ? Number.POSITIVE_INFINITY : now() - entry.loadedAt;
-      if (entry === undefined || age > 2 * freshMs) return keep(key, load(key));
-      if (age > freshMs && !entry.renewing) renew(key, entry);
+      if (entry === undefined || age > 2 * freshMs) return store(key, load(key));
+      if (age > freshMs && !entry.isRefreshing) refresh(key, entry);
       return entry.value;
     },
     clear: () => entries.clear(),
   };
 }
 
-/** Keeps values for as long as the version stands that they were loaded under. */
+/** Returns values of which the caller knows the version. */
 export interface VersionCache<Key, Value> {
-  /** `version` is read before the call: what it loads is of that version or a later one. */
+  /** `version` is read before the call: the loaded value is of that version or a later one. */
   get(key: Key, version: string): Promise<Value>;
-  /** Forgets everything: the next reader loads anew. */
+  /** Removes all values: the next call loads anew. */
   clear(): void;
 }
 
-/**
- * A cache of this process for what changes only with a version. One load at a time for each key and version; one that fails is not kept. At
- * most `most` keys are held; the one loaded longest ago goes first.
- */
-export function versionCache<Key, Value>(
+/** Creates a cache that serves a value while its version is the asked one. Calls for a key and version share one load; a failed one is not kept. */
+export function createVersionCache<Key extends {}, Value>(
   load: (key: Key) => Promise<Value>,
-  { most = 1_000 }: { most?: number } = {},
+  { max = 1_000 }: { max?: number } = {},
 ): VersionCache<Key, Value> {
-  const entries = new Map<Key, { readonly version: string; readonly value: Promise<Value> }>();
+  const entries = new LRUCache<Key, { readonly version: string; readonly value: Promise<Value> }>({ max });
   return {
     get(key, version) {
       const known = entries.get(key);
       if (known?.version === version) return known.value;
       const entry = { version, value: load(key) };
-      entries.delete(key);
       entries.set(key, entry);
-      const [oldest] = entries.keys();
-      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
       entry.value.catch(() => {
-        if (entries.get(key) === entry) entries.delete(key);
+        if (entries.peek(key) === entry) entries.delete(key);
       });
       return entry.value;
     },
@@ -93,85 +90,75 @@ export function versionCache<Key, Value>(
   };
 }
 
-/**
- * Lets callers that ask for the same thing at the same time share one load. Nothing is kept: whoever asks after the
- * answer has come gets a new one.
- */
-export function singleFlight<Value>(): (key: string, load: () => Promise<Value>) => Promise<Value> {
-  const flying = new Map<string, Promise<Value>>();
+/** Creates a function that lets calls with the same key share one load while it runs. Nothing is kept: a later call loads anew. */
+export function createSingleFlight<Value>(): (key: string, load: () => Promise<Value>) => Promise<Value> {
+  const running = new Map<string, Promise<Value>>();
   return (key, load) => {
-    const known = flying.get(key);
+    const known = running.get(key);
     if (known !== undefined) return known;
-    const flight = load().finally(() => flying.delete(key));
-    flying.set(key, flight);
+    const flight = load().finally(() => running.delete(key));
+    running.set(key, flight);
     return flight;
   };
 }
 
-/** Keeps values for as long as a mark stands that tells whether what they were made of has changed. */
-export interface MarkedCache<Value> {
+/** Returns values that may change at any time, after asking for the version of what they are made of. */
+export interface ValidatedCache<Value> {
   /**
-   * `mark` is asked after every call, and before `make`; nothing is answered that it did not stand for then. Those who call while it is
-   * being asked for others share the next asking, for the one under way may have begun before what they know of.
+   * Asks `getVersion` after the call began, and before `make`: no value is returned that had changed by then. Calls that come while a
+   * version is being asked for share the next question, since the one in progress may have begun before the change they know of.
    */
-  get(key: string, mark: () => Promise<string>, make: () => Promise<Value>): Promise<Value>;
+  get(key: string, getVersion: () => Promise<string>, make: () => Promise<Value>): Promise<Value>;
 }
 
-/** A cache of this process for what may change at any time. At most `most` keys are held; the one asked for longest ago goes first. */
-export function markedCache<Value>({ most }: { most: number }): MarkedCache<Value> {
-  const kept = new Map<string, { readonly mark: string; readonly value: Value }>();
+/** Creates a cache that asks for the version of a value each time. At most `max` values are kept. */
+export function createValidatedCache<Value>({ max }: { max: number }): ValidatedCache<Value> {
+  const values = new LRUCache<string, { readonly version: string; readonly value: Value }>({ max });
   const running = new Map<string, { readonly now: Promise<unknown>; next: Promise<Value> | undefined }>();
 
-  const look = async (key: string, mark: () => Promise<string>, make: () => Promise<Value>): Promise<Value> => {
-    const before = await mark();
-    const known = kept.get(key);
-    kept.delete(key);
-    if (known?.mark === before) {
-      kept.set(key, known);
-      return known.value;
-    }
+  const validate = async (key: string, getVersion: () => Promise<string>, make: () => Promise<Value>): Promise<Value> => {
+    const version = await getVersion();
+    const known = values.get(key);
+    if (known?.version === version) return known.value;
+    values.delete(key);
     const value = await make();
-    // What has changed while it was made may be in it or not: then it is worth this one answer.
-    if ((await mark()) === before) kept.set(key, { mark: before, value });
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    // A value that changed while it was made may hold the change or not: it is returned once and not kept.
+    if ((await getVersion()) === version) values.set(key, { version, value });
     return value;
   };
 
   return {
-    get(key, mark, make) {
-      const turn = (): Promise<Value> => {
-        const looking = look(key, mark, make);
-        const flight = { now: looking, next: undefined };
+    get(key, getVersion, make) {
+      const start = (): Promise<Value> => {
+        const result = validate(key, getVersion, make);
+        const flight = { now: result, next: undefined };
         running.set(key, flight);
-        const land = () => {
+        const end = () => {
           if (running.get(key) === flight) running.delete(key);
         };
-        looking.then(land, land);
-        return looking;
+        result.then(end, end);
+        return result;
       };
       const flight = running.get(key);
-      if (flight === undefined) return turn();
-      flight.next ??= flight.now.then(turn, turn);
+      if (flight === undefined) return start();
+      flight.next ??= flight.now.then(start, start);
       return flight.next;
     },
   };
 }
 
-/**
- * Keeps what is made from something that never changes, by key, for as long as that thing is in use. Of one thing at most `most` are
- * held; the one made longest ago goes first: a catalogue that nobody changes outlives many days.
- */
-export function keptWith<Source extends object, Value>(most = 100): (source: Source, key: string, make: () => Value) => Value {
-  const kept = new WeakMap<Source, Map<string, Value>>();
+/** Creates a cache of values made from an object that never changes. They live as long as the object, at most `max` of each. */
+export function createDerivedCache<Source extends object, Value extends {}>(
+  max = 100,
+): (source: Source, key: string, make: () => Value) => Value {
+  const bySource = new WeakMap<Source, LRUCache<string, Value>>();
   return (source, key, make) => {
-    const known = kept.get(source) ?? new Map<string, Value>();
-    const before = known.get(key);
-    if (before !== undefined) return before;
+    const values = bySource.get(source) ?? new LRUCache<string, Value>({ max });
+    bySource.set(source, values);
+    const known = values.get(key);
+    if (known !== undefined) return known;
     const value = make();
-    kept.set(source, known.set(key, value));
-    const [oldest] = known.keys();
-    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    values.set(key, value);
     return value;
   };
 }

@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { Gauge, Registry } from 'prom-client';
 import type { Deps } from '../config/deps';
 import { serveHealth } from '../http/health';
-import { singleFlight } from '../lib/cache';
+import { createSingleFlight } from '../lib/cache';
 import { watchHouse } from './house';
 import { watchProcess } from './process';
 
@@ -46,7 +46,7 @@ export function openMetrics(deps: Deps, logger: FastifyBaseLogger, stopping?: Ab
     up.set(known ? 1 : 0);
     return (await Promise.all([registry.metrics(), known ? house.metrics() : ''])).join('\n');
   };
-  const together = singleFlight<string>();
+  const together = createSingleFlight<string>();
 
   const app = Fastify({
     loggerInstance: logger,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { plainFile, type SizedPicture, sizedPicture } from '@dining/contract/codecs/picture-path';
 import sharp from 'sharp';
-import { shortCache } from '../lib/cache';
+import { createRefreshingCache } from '../lib/cache';
 import type { MailPicture } from '../ports/mail';
 
 /** By what a mail's text shows it. */
@@ -11,11 +11,8 @@ export const pictureId = 'picture';
 export const frame = { width: 600, height: 300 } as const;
 const density = 1.5;
 
-/** Pictures that are remembered, some 60 kB each. */
-const most = 100;
-
-/** The files of the built site never change: each is encoded once, by its path and what is said of it. */
-const encoded = shortCache<string, MailPicture>(encode, { freshMs: Number.POSITIVE_INFINITY, most });
+/** Encoded pictures of the built site, whose files never change: some 60 kB each. */
+const encoded = createRefreshingCache<string, MailPicture>(encode, { freshMs: Number.POSITIVE_INFINITY, max: 100 });
 
 async function encode(key: string): Promise<MailPicture> {
   const [siteFolder = '', path = ''] = JSON.parse(key) as string[];

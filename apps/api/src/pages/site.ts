@@ -12,7 +12,7 @@ import type { Deps } from '../config/deps';
 import { inlineData } from '../html/inline-json';
 import { cookieName, visitorOf } from '../http/session';
 import { whoIs } from '../http/who';
-import { versionCache } from '../lib/cache';
+import { createVersionCache } from '../lib/cache';
 import { findPromotion } from '../stores/promotions/promotions';
 import { firstPictures } from './first-pictures';
 import { addressIn } from './head/addresses';
@@ -37,7 +37,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   };
 
   /** What every page starts with, whoever looks. It is made once for a state of the catalogue and a year, whose holidays it names. */
-  const houses = versionCache<'house', string | Failure>(async () => {
+  const houses = createVersionCache<'house', string | Failure>(async () => {
     const [appData, hotels] = await Promise.all([ask<AppData>('/api/app/data'), ask<Hotels>('/api/hotel/allList')]);
     if (isFailure(appData)) return appData;
     return isFailure(hotels) ? hotels : inlineData('house', { appData, ...hotels });

@@ -2,7 +2,7 @@ import type { Menu } from '@dining/contract/codecs/product-option';
 import type { Venue } from '@dining/contract/codecs/venue';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Database } from '../../db/connect';
-import { shortCache, type VersionCache, versionCache } from '../../lib/cache';
+import { createRefreshingCache, createVersionCache, type VersionCache } from '../../lib/cache';
 import { type AppProp, listAppProps } from '../../stores/app/app-props';
 import { type CatalogueVersions, getCatalogueVersions } from '../../stores/app/catalogue-version';
 import { getHolidays, type StoredHolidays } from '../../stores/availability/holidays';
@@ -71,25 +71,25 @@ export function catalogueOf(database: Database): Catalogue {
 }
 
 function catalogue({ pool }: Database): Catalogue {
-  const versions = shortCache<'all', CatalogueVersions>(() => getCatalogueVersions(pool), { freshMs });
-  const directory: VersionCache<'group', Directory> = versionCache(async () => ({
+  const versions = createRefreshingCache<'all', CatalogueVersions>(() => getCatalogueVersions(pool), { freshMs });
+  const directory: VersionCache<'group', Directory> = createVersionCache(async () => ({
     hotels: await listHotels(pool),
     hotelOfVenue: await listVenueHotels(pool),
     holidays: await getHolidays(pool),
     props: await listAppProps(pool),
     allergies: await listAllergies(pool),
   }));
-  const hotels = versionCache<HtlCode, HotelCatalogue>(
+  const hotels = createVersionCache<HtlCode, HotelCatalogue>(
     async (htlCode) => ({
       venues: await listVenues(pool, htlCode),
       products: await listProducts(pool, htlCode),
       menus: await listMenus(pool, htlCode),
       promotions: await listPromotions(pool, htlCode),
     }),
-    { most: 200 },
+    { max: 200 },
   );
-  const stocks = versionCache<DinCode, StoredStock | undefined>((dinCode) => findStock(pool, dinCode));
-  const terms = shortCache<'all', readonly StoredTerms[]>(() => listTermsInEffect(pool), { freshMs: termsFreshMs });
+  const stocks = createVersionCache<DinCode, StoredStock | undefined>((dinCode) => findStock(pool, dinCode));
+  const terms = createRefreshingCache<'all', readonly StoredTerms[]>(() => listTermsInEffect(pool), { freshMs: termsFreshMs });
   const now = () => versions.get('all');
   return {
     versions: now,

@@ -5,7 +5,7 @@ import type { Product } from '@dining/domain/products/product';
 import type { ProdCode } from '@dining/domain/shared/codes';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { Database } from '../../db/connect';
-import { type VersionCache, versionCache } from '../../lib/cache';
+import { createVersionCache, type VersionCache } from '../../lib/cache';
 import { getHolidays } from '../../stores/availability/holidays';
 import { listHotels } from '../../stores/hotels/hotels';
 import { findStock } from '../../stores/inventory/stock';
@@ -42,7 +42,7 @@ const caches = new WeakMap<Database, VersionCache<ProdCode, Rules | undefined>>(
 
 /** The cache of this process for a database. */
 function getCache(database: Database): VersionCache<ProdCode, Rules | undefined> {
-  const cache = caches.get(database) ?? versionCache((prodCode: ProdCode) => loadRules(database, prodCode));
+  const cache = caches.get(database) ?? createVersionCache((prodCode: ProdCode) => loadRules(database, prodCode));
   caches.set(database, cache);
   return cache;
 }

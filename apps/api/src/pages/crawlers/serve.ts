@@ -8,7 +8,7 @@ import { answerProblem } from '../../http/answer';
 import { addVary } from '../../http/encoding';
 import { createEtag, matchesEtag } from '../../http/etag';
 import { languageOf } from '../../http/language';
-import { versionCache } from '../../lib/cache';
+import { createVersionCache } from '../../lib/cache';
 import { phoneOfWorld } from '../head/structured/hotel';
 import { pagesOfHotel } from './listed-addresses';
 import { robotsText } from './robots';
@@ -43,7 +43,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
     const texts = (await catalogue.terms()).map(({ termsSeq }) => termsSeq).join(',');
     return [(await catalogue.versions()).all, texts, todayInSeoul(deps.now())].join(' ');
   };
-  const parts = versionCache<'all', (readonly DatedPage[])[]>(async () => {
+  const parts = createVersionCache<'all', (readonly DatedPage[])[]>(async () => {
     const versions = await catalogue.versions();
     const { hotels } = await catalogue.directory();
     const lists = await Promise.all(
@@ -58,7 +58,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
     return inParts(lists.flat(), mostAddresses);
   });
   /** File 0 is the one that robots.txt names: all there is, or the list of the others. */
-  const files = versionCache<number, string | undefined>(async (number) => {
+  const files = createVersionCache<number, string | undefined>(async (number) => {
     const all = await parts.get('all', await standing());
     if (all.length <= 1) return number === 0 ? sitemapFile(publicUrl, all[0] ?? []) : undefined;
     const part = all[number - 1];

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { singleFlight } from '../../lib/cache';
+import { LRUCache } from 'lru-cache';
+import { createSingleFlight } from '../../lib/cache';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -37,8 +38,6 @@ const quality = 10;
 /** Bytes that a page takes beside its own: its key, version and ETag, and the objects that hold them. */
 const overheadBytes = 1_024;
 
-const sizeBytes = ({ brotli }: CachedPage): number => brotli.byteLength + overheadBytes;
-
 /** Decompresses a cached page, for clients that refuse Brotli and for documents that carry a visitor's data. */
 export const readHtml = async ({ brotli }: CachedPage): Promise<string> => (await decompress(brotli)).toString('utf8');
 
@@ -47,37 +46,18 @@ export const readHtml = async ({ brotli }: CachedPage): Promise<string> => (awai
  * be rendered is not cached.
  */
 export function createPageCache(maxBytes: number): PageCache {
-  const pages = new Map<string, { readonly version: string; readonly page: CachedPage }>();
+  const pages = new LRUCache<string, { readonly version: string; readonly page: CachedPage }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.brotli.byteLength + overheadBytes,
+  });
   /** The version that was asked for last of each key that is being rendered. */
   const wanted = new Map<string, string>();
-  const once = singleFlight<CachedPage>();
-  let bytes = 0;
-
-  const remove = (key: string): void => {
-    const known = pages.get(key);
-    if (known === undefined) return;
-    bytes -= sizeBytes(known.page);
-    pages.delete(key);
-  };
-
-  const store = (key: string, version: string, page: CachedPage): void => {
-    remove(key);
-    pages.set(key, { version, page });
-    bytes += sizeBytes(page);
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) return;
-      remove(oldest);
-    }
-  };
+  const once = createSingleFlight<CachedPage>();
 
   return {
     async get(key, version, render) {
       const known = pages.get(key);
-      if (known?.version === version) {
-        pages.delete(key);
-        pages.set(key, known);
-        return known.page;
-      }
+      if (known?.version === version) return known.page;
       wanted.set(key, version);
       return once(`${version} ${key}`, async () => {
         try {
@@ -89,7 +69,7 @@ export function createPageCache(maxBytes: number): PageCache {
           };
           const page = { etag, brotli: await compress(html, { params }) };
           // A rendering of an older version may end last: it answers its callers and is not cached.
-          if (wanted.get(key) === version) store(key, version, page);
+          if (wanted.get(key) === version) pages.set(key, { version, page });
           return page;
         } finally {
           if (wanted.get(key) === version) wanted.delete(key);

@@ -5,7 +5,7 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { catalogueOf, type Directory } from '../../../booking/catalogue/catalogue';
 import { FinishedJson } from '../../../http/finished-json';
 import { whoIs } from '../../../http/who';
-import { keptWith } from '../../../lib/cache';
+import { createDerivedCache } from '../../../lib/cache';
 import type { Feature } from '../../feature';
 import { takeClientError } from './client-error';
 import { dbPropList } from './prop-lists';
@@ -15,7 +15,7 @@ const publicUrl = '/public-url';
 
 /** GET /app/data and POST /app/clientError. The lists are kept as finished text: every page of the site starts with them. */
 export const app: Feature = (mount, deps) => {
-  const lists = keptWith<Directory, string>();
+  const lists = createDerivedCache<Directory, string>();
   mount(getAppData, async ({ visitor }) => {
     const directory = await catalogueOf(deps.database).directory();
     const year = todayInSeoul(deps.now()).slice(0, 4);

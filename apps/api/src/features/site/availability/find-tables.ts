@@ -16,7 +16,7 @@ import { orderProblem } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
 import type { Database } from '../../../db/connect';
 import type { Answer, Call } from '../../../http/mount';
-import { singleFlight } from '../../../lib/cache';
+import { createSingleFlight } from '../../../lib/cache';
 import { listOccupancyOfVenues, listSoldByDay } from '../../../stores/inventory/usage';
 
 /** A venue with tables, as the process remembers it. */
@@ -112,8 +112,8 @@ function refusalOf(body: Call<typeof findTables>['body'], today: SeoulDate): Fai
  */
 export function tableFinder(deps: Deps): (call: Call<typeof findTables>) => Promise<Answer<typeof findTables>> {
   const catalogue = catalogueOf(deps.database);
-  const counting = singleFlight<Counted>();
-  const seeking = singleFlight<readonly NearDay[]>();
+  const counting = createSingleFlight<Counted>();
+  const seeking = createSingleFlight<readonly NearDay[]>();
 
   return async ({ body, visitor }) => {
     const now = deps.now();

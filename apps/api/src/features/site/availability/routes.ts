@@ -6,7 +6,7 @@ import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { daysFrom } from '@dining/domain/shared/seoul-time';
 import { catalogueOf } from '../../../booking/catalogue/catalogue';
 import { FinishedJson } from '../../../http/finished-json';
-import { markedCache } from '../../../lib/cache';
+import { createValidatedCache } from '../../../lib/cache';
 import { listOccupancy, listSoldByDay } from '../../../stores/inventory/usage';
 import { getUsageVersion } from '../../../stores/inventory/usage-version';
 import type { Feature } from '../../feature';
@@ -19,7 +19,7 @@ const mostMonths = 200;
 export const availability: Feature = (mount, deps) => {
   const catalogue = catalogueOf(deps.database);
   const { pool } = deps.database;
-  const months = markedCache<FinishedJson>({ most: mostMonths });
+  const months = createValidatedCache<FinishedJson>({ max: mostMonths });
 
   mount(findTables, tableFinder(deps));
 

@@ -18,7 +18,7 @@ import { orderFailure } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
 import { FinishedJson } from '../../../http/finished-json';
 import type { Answer, Call } from '../../../http/mount';
-import { markedCache } from '../../../lib/cache';
+import { createValidatedCache } from '../../../lib/cache';
 import type { StoredStock } from '../../../stores/inventory/stock';
 import { listOccupancy, listSoldByDay, listSoldToPerson } from '../../../stores/inventory/usage';
 import { getUsageVersion } from '../../../stores/inventory/usage-version';
@@ -62,7 +62,7 @@ async function findPriced(catalogue: Catalogue, { dinCode, prodCode }: PriceRang
 export function stockPriceLister(deps: Deps): (call: Call<typeof listStockPrices>) => Promise<Answer<typeof listStockPrices>> {
   const catalogue = catalogueOf(deps.database);
   const { pool } = deps.database;
-  const ranges = markedCache<FinishedJson>({ most: mostRanges });
+  const ranges = createValidatedCache<FinishedJson>({ max: mostRanges });
 
   return async ({ body, visitor }) => {
     const asked = priceRangeFromWire(body);

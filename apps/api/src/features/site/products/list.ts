@@ -11,7 +11,7 @@ import { memberKey } from '../../../booking/checkout/keys';
 import type { Deps } from '../../../config/deps';
 import { FinishedJson } from '../../../http/finished-json';
 import type { Answer, Call } from '../../../http/mount';
-import { keptWith, singleFlight } from '../../../lib/cache';
+import { createDerivedCache, createSingleFlight } from '../../../lib/cache';
 import { listSoldByDay, listSoldToPerson } from '../../../stores/inventory/usage';
 import { listBytes } from './product-bytes';
 
@@ -38,8 +38,8 @@ function keyOf(search: ProductSearch): string | undefined {
 export function productLister(deps: Deps): (call: Call<typeof listProducts>) => Promise<Answer<typeof listProducts>> {
   const catalogue = catalogueOf(deps.database);
   const { pool } = deps.database;
-  const flight = singleFlight<Sold>();
-  const unsoldLists = keptWith<HotelCatalogue, FinishedJson>();
+  const flight = createSingleFlight<Sold>();
+  const unsoldLists = createDerivedCache<HotelCatalogue, FinishedJson>();
 
   const soldOn = (prodCodes: readonly ProdCode[], dinCode: DinCode, date: SeoulDate) =>
     flight(`${dinCode} ${date}`, async () => {

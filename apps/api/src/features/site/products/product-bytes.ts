@@ -5,14 +5,14 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import type { PageInfo } from '@dining/domain/shared/pagination';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import { paginationToWire } from '../../../http/pagination';
-import { keptWith } from '../../../lib/cache';
+import { createDerivedCache } from '../../../lib/cache';
 import type { StoredProduct } from '../../../stores/products/products';
 
 const unsoldShape = productShape.omit({ soldOnedayProdAmnt: true, soldOnedayPickupProdAmnt: true, soldUserProdAmnt: true });
 const menuShape = listProducts.result.shape.dinMenuList.element;
 
-const unsold = keptWith<StoredProduct, Buffer>();
-const menus = keptWith<HotelCatalogue, Buffer>();
+const unsold = createDerivedCache<StoredProduct, Buffer>();
+const menus = createDerivedCache<HotelCatalogue, Buffer>();
 
 /** What never changes of a product's answer: finished bytes without their end, where the numbers sold go. */
 const unsoldBytes = (stored: StoredProduct): Buffer =>

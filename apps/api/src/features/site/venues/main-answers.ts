@@ -4,7 +4,7 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import { FinishedJson } from '../../../http/finished-json';
 import type { Who } from '../../../http/who';
-import { keptWith } from '../../../lib/cache';
+import { createDerivedCache } from '../../../lib/cache';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import { mainPageOf } from './main-page';
 
@@ -25,7 +25,7 @@ function bytesOf(source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | 
 
 /** Answers of POST /main: made once for each catalogue, hotel, language and day (promotions end at midnight). */
 export function mainAnswers(clock: () => Date) {
-  const made = keptWith<HotelCatalogue, MainBytes>();
+  const made = createDerivedCache<HotelCatalogue, MainBytes>();
   return (source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, who: Who): FinishedJson => {
     const now = clock();
     const key = `${todayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;

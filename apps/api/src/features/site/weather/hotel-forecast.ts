@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type ForecastDay, type Reading, sixDays } from '@dining/domain/weather/six-days';
-import { type ShortCache, shortCache } from '../../../lib/cache';
+import { createRefreshingCache, type RefreshingCache } from '../../../lib/cache';
 import type { Source, WeatherFailure, WeatherService } from '../../../ports/weather';
 
 /** How long nobody asks again after no service had an answer: a guest who tries again is told at once. */
@@ -50,7 +50,7 @@ class NoForecast extends Error {
 export class HotelForecast {
   readonly #where: Where;
   readonly #options: ForecastOptions;
-  readonly #asked: ShortCache<Language, void>;
+  readonly #asked: RefreshingCache<Language, void>;
   readonly #seen = new Map<string, Seen>();
   #heard: Pick<Forecast, 'heardAt' | 'source'> | undefined;
   #resting: { readonly until: number; readonly reason: WeatherFailure } | undefined;
@@ -58,7 +58,7 @@ export class HotelForecast {
   constructor(where: Where, options: ForecastOptions) {
     this.#where = where;
     this.#options = options;
-    this.#asked = shortCache((language) => this.#ask(language), {
+    this.#asked = createRefreshingCache((language) => this.#ask(language), {
       freshMs: options.freshMs,
       now: () => options.now().getTime(),
     });

@@ -76,7 +76,7 @@ describe('a call that is the same to all', () => {
   it('reads no session, and leaves the one that it came with', async () => {
     const sid = await signIn();
     const asked = vi.spyOn(house.database.pool, 'query');
-    const reads = () => asked.mock.calls.filter(([asking]) => JSON.stringify(asking).includes('session_read')).length;
+    const reads = () => asked.mock.calls.filter(([asking]) => JSON.stringify(asking).includes('find_session')).length;
     const { statusCode, cookies } = await post('/payment/insert', { shopOrderNo: 'H01-20260311-NONE' }, sid);
     expect([statusCode, cookies, reads()]).toEqual([200, [], 0]);
     expect(await whoIs(sid)).toBe(mina.userId);

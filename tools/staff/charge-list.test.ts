@@ -19,7 +19,11 @@ describe('a list of charges', () => {
     ['with a sum that is none', `${headings}\nA,1,81000,0,card\nB,1,-5,0,card`, 'Line 3'],
     ['with more left than was charged', `${headings}\nA,1,5,6,card`, 'Line 2'],
     ['paid by something else', `${headings}\nA,1,5,5,mobile`, 'Line 2: method «mobile»'],
-    ['with a number that no charge has', `${headings}\n${'A,1,5,5,card\n'.repeat(44)}A,ab 12,5,5,card`, 'Line 46: charge «ab 12»'],
+    [
+      'with a number that no charge has',
+      `${headings}\n${'A,1,5,5,card\n'.repeat(44)}A,ab 12,5,5,card`,
+      'Line 46: charge «ab 12»',
+    ],
     ['with a number that no order has', `${headings}\nA B,1,5,5,card`, 'Line 2: order «A B»'],
     ['with nothing charged', `${headings}\nA,1,0,0,card`, 'Line 2: won «0»'],
     ['with no sum at all', `${headings}\nA,1,5,,card`, 'Line 2: left «»'],

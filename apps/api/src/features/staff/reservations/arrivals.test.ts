@@ -152,7 +152,9 @@ describe('payments that are stuck', () => {
       await history('reservation', `'resv_code', 'OLD-' || n`, `'shop_order_no', 'OLD-' || n`);
       await client.query('ANALYZE payment; ANALYZE refund; ANALYZE reservation; ANALYZE alarm');
       expect(await listStoredPayments(client)).toHaveLength(1);
-      const { rows } = await client.query<Record<string, string>>(`EXPLAIN EXECUTE list_stuck_payments ('{payment_needs_a_person}')`);
+      const { rows } = await client.query<Record<string, string>>(
+        `EXPLAIN EXECUTE list_stuck_payments ('{payment_needs_a_person}')`,
+      );
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       for (const table of ['payment', 'refund', 'reservation']) expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}`));
     } finally {

@@ -1,6 +1,6 @@
 # The product in a container (docs/operations.md, In a container). Another base is named with --build-arg NODE_IMAGE=…; it has glibc, for the
 # native parts (pictures, passwords) come ready for the system that they are installed on.
-ARG NODE_IMAGE=node:20-bookworm-slim
+ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app

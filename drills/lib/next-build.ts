@@ -12,8 +12,9 @@ export interface NextBuild extends OlderBuild {
   readonly shared: readonly string[];
 }
 
-const scriptsOf = (folder: string): readonly string[] =>
-  readdirSync(join(folder, site, 'dist/assets')).filter((name) => name.endsWith('.js'));
+/** Lists the modules of a built site. The script for old browsers is no module: it is the same in both builds. */
+const listModules = (folder: string): readonly string[] =>
+  readdirSync(join(folder, site, 'dist/assets')).filter((name) => name.endsWith('.js') && !name.startsWith('old-browser-'));
 
 /** Builds the site of the last commit once more, each script with a word at its beginning, and so under another name; the server is today's. */
 export function nextBuild(folder: string): NextBuild {
@@ -26,11 +27,11 @@ export function nextBuild(folder: string): NextBuild {
   build(folder, site);
   build(folder, site, 'renderer/vite.config.ts');
   cpSync(join(root, 'apps/api/dist'), join(folder, 'apps/api/dist'), { recursive: true });
-  const today = new Set(scriptsOf(root));
+  const today = new Set(listModules(root));
   return {
     build: join(folder, 'apps/api/dist/main.js'),
     commit: 'next',
     knows: () => true,
-    shared: scriptsOf(folder).filter((name) => today.has(name)),
+    shared: listModules(folder).filter((name) => today.has(name)),
   };
 }

@@ -1,0 +1,149 @@
+import { ProblemError } from '@dining/client/problem-error';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { describe, expect, it } from 'vitest';
+import type { FreeVisit } from '../../features/availability/alternatives/nearest-of-product';
+import { type CheckoutEvent, type CheckoutState, getTotal, initialCheckout, stepCheckout } from './checkout-flow';
+
+const request = { ordersheetId: 'S1', shownAmount: 81_000, again: false } as ReservationRequest;
+const withoutSheet = { ...request, ordersheetId: null };
+const sent: CheckoutState = { sent: request, named: null };
+const sentWithoutSheet: CheckoutState = { sent: withoutSheet, named: null };
+const resvCode = asCode<ResvCode>('20260310-ABCDEFGHJK');
+const visit = { visit: { date: '2026-03-12', time: '18:00' }, dinRoomCode: null, roomName: null } as unknown as FreeVisit;
+const own = 81_000;
+
+const refused = (code: ProblemError['code'], detail: Record<string, string | number> = {}): CheckoutEvent => ({
+  type: 'refused',
+  problem: new ProblemError(code, 409, [], detail),
+  own,
+});
+const chosen = (
+  next: Extract<CheckoutEvent, { type: 'chosen' }>['next'],
+  after: 'refusal' | 'failure' = 'refusal',
+): CheckoutEvent => ({ type: 'chosen', next, after });
+const reload = { do: 'reload' };
+
+describe('the checkout', () => {
+  it.each<[string, CheckoutState, CheckoutEvent, CheckoutState, object[]]>([
+    ['sends a complete form', initialCheckout, { type: 'submit', request }, sent, [{ do: 'send', request }]],
+    ['shows the new reservation', sent, { type: 'booked', resvCode }, sent, [{ do: 'showBooked', resvCode, isNew: true }]],
+    [
+      'sends the order without a sheet that is gone',
+      sent,
+      refused('not_found'),
+      sentWithoutSheet,
+      [reload, { do: 'send', request: withoutSheet }],
+    ],
+    [
+      'sends it without a sheet only once',
+      sentWithoutSheet,
+      refused('not_found'),
+      sentWithoutSheet,
+      [reload, { do: 'explainRefusal', problem: expect.objectContaining({ code: 'not_found' }) }],
+    ],
+    [
+      'asks for another price',
+      sent,
+      refused('price_changed', { total: 90_000 }),
+      sent,
+      [reload, { do: 'askPrice', before: own, instead: own, total: 90_000 }],
+    ],
+    [
+      'asks for a payment that is due after all',
+      sent,
+      refused('payment_due', { total: 1_000 }),
+      sent,
+      [reload, { do: 'askPrice', before: own, instead: own, total: 1_000 }],
+    ],
+    [
+      'asks before it books what costs nothing any more',
+      sent,
+      refused('nothing_due'),
+      sent,
+      [reload, { do: 'askPrice', before: own, instead: own, total: 0 }],
+    ],
+    [
+      'asks for agreement to changed texts',
+      sent,
+      refused('terms_changed'),
+      sent,
+      [reload, { do: 'askAgreement' }, { do: 'explainRefusal', problem: expect.objectContaining({ code: 'terms_changed' }) }],
+    ],
+    [
+      'explains any other refusal',
+      sent,
+      refused('sold_out'),
+      sent,
+      [reload, { do: 'explainRefusal', problem: expect.objectContaining({ code: 'sold_out' }) }],
+    ],
+    [
+      'explains a failed payment',
+      sent,
+      { type: 'failed', failure: { errCd: 'declined', resMsg: '' } },
+      sent,
+      [reload, { do: 'explainFailure', failure: { errCd: 'declined', resMsg: '' } }],
+    ],
+    [
+      'sends the price that the guest agrees to',
+      sent,
+      { type: 'priceSeen', isAgreed: true, instead: own, total: 90_000 },
+      { sent: { ...request, shownAmount: 90_000 }, named: { instead: own, total: 90_000 } },
+      [{ do: 'send', request: { ...request, shownAmount: 90_000 } }],
+    ],
+    [
+      'shows the price that the guest does not agree to, and sends nothing',
+      sent,
+      { type: 'priceSeen', isAgreed: false, instead: own, total: 90_000 },
+      { ...sent, named: { instead: own, total: 90_000 } },
+      [],
+    ],
+    ['takes another time', sent, chosen(visit), sent, [{ do: 'takeTime', visit }]],
+    [
+      'shows the reservation that exists',
+      sent,
+      chosen({ booked: resvCode }),
+      sent,
+      [{ do: 'showBooked', resvCode, isNew: false }],
+    ],
+    [
+      'leads to the reservations where its number is unknown',
+      sent,
+      chosen({ booked: null }),
+      sent,
+      [{ do: 'goTo', place: 'reservations' }],
+    ],
+    [
+      'sends a second reservation that is meant',
+      sent,
+      chosen('again'),
+      { ...sent, sent: { ...request, again: true } },
+      [{ do: 'send', request: { ...request, again: true } }],
+    ],
+    ['sends no second one before the first', initialCheckout, chosen('again'), initialCheckout, []],
+    ['leads to other times', sent, chosen('time'), sent, [{ do: 'goTo', place: 'time' }]],
+    ['leads to the product', sent, chosen('product'), sent, [{ do: 'goTo', place: 'product' }]],
+    ['leads to other products', sent, chosen('products'), sent, [{ do: 'goTo', place: 'products' }]],
+    ['leads to the first page', sent, chosen('root', 'failure'), sent, [{ do: 'goTo', place: 'root' }]],
+    ['leads to another way of paying', sent, chosen('method', 'failure'), sent, [{ do: 'focusMethod' }]],
+    ['stays after a refusal', sent, chosen('stay'), sent, []],
+    ['gives the focus back after a failed payment', sent, chosen('stay', 'failure'), sent, [{ do: 'focusForm' }]],
+  ])('%s', (_title, before, event, after, effects) => {
+    expect(stepCheckout(before, event)).toEqual({ state: after, effects });
+  });
+
+  it('shows the field of a detail that the server refuses', () => {
+    const problem = new ProblemError('guest_details_needed', 400, [{ path: 'email', message: 'email_invalid' }]);
+    const { state, effects } = stepCheckout(sent, { type: 'refused', problem, own });
+    expect(state).toEqual(sent);
+    expect(effects).toEqual([reload, { do: 'showFieldError', failure: expect.objectContaining({ field: 'email' }) }]);
+  });
+});
+
+describe('getTotal', () => {
+  it.each([
+    ['the order’s own total', initialCheckout, own, own],
+    ['the total that the server named', { ...sent, named: { instead: own, total: 90_000 } }, own, 90_000],
+    ['the order’s own total once that has changed', { ...sent, named: { instead: own, total: 90_000 } }, 70_000, 70_000],
+  ])('returns %s', (_title, state, ownTotal, total) => expect(getTotal(state, ownTotal)).toBe(total));
+});

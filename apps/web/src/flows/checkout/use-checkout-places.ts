@@ -1,0 +1,62 @@
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { useNavigate } from '@tanstack/react-router';
+import { forgetInHand } from '../../entities/orders/keep-sheet';
+import type { Order } from '../../entities/orders/order';
+import { readSheetsAnew } from '../../entities/orders/order-sheets';
+import { markBooked } from '../../entities/reservations/booked';
+import { addressOf, visitEditor } from '../../entities/search/search-params';
+import { changeSearch, forgetOrderAtNextStart, useSearch } from '../../entities/search/search-state';
+import { useSession } from '../../entities/session/session';
+import { forgetForm } from '../../features/reservations/form/form-draft';
+import { pageHref } from '../../lib/page-href';
+import { queryClient } from '../../lib/query-client';
+import type { CheckoutPlace } from './checkout-flow';
+
+/** Reloads what is sold and what it costs. */
+export function reloadOffers(): void {
+  for (const name of ['products', 'usage', 'day-sales', 'stock', 'coupons'])
+    void queryClient.invalidateQueries({ queryKey: [name] });
+  void readSheetsAnew();
+}
+
+/** Returns the ways that lead away from the payment page. */
+export function useCheckoutPlaces({ product: { dinCode, prodCode } }: Order) {
+  const navigate = useNavigate();
+  const search = useSearch();
+  const isMember = useSession()?.userDetails !== undefined;
+
+  const showBooked = async (resvCode: ResvCode, isNew: boolean): Promise<void> => {
+    if (isNew) markBooked(resvCode);
+    forgetForm();
+    forgetInHand();
+    forgetOrderAtNextStart();
+    reloadOffers();
+    await navigate({
+      to: '/reservation/prod/payment/complete/$resvCode',
+      params: { resvCode },
+      replace: true,
+      state: { booked: isNew },
+    });
+    changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
+  };
+
+  const goTo = (place: CheckoutPlace): Promise<void> => {
+    switch (place) {
+      case 'root':
+        return navigate({ to: '/' });
+      case 'reservations':
+        return navigate({ to: isMember ? '/fnb/mypage/main' : '/reservation/lookup' });
+      case 'product':
+        return navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(search)) });
+      case 'time':
+      case 'products':
+        return navigate({
+          to: '/reservation/step/2/$dinCode',
+          params: { dinCode },
+          search: addressOf(search),
+          hash: place === 'time' ? visitEditor : '',
+        });
+    }
+  };
+  return { showBooked, goTo };
+}

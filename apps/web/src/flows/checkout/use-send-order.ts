@@ -1,0 +1,41 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { reservationRequestToWire } from '@dining/contract/codecs/reservation-request';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { useMutation } from '@tanstack/react-query';
+import { checkoutOf } from '../../entities/analytics/items';
+import { tellsFirst } from '../../entities/analytics/told-checkout';
+import { holdOf, type Order } from '../../entities/orders/order';
+import type { PaymentFailure } from '../../features/payments/failure-alert';
+import { usePayment } from '../../features/payments/use-payment';
+import { pushStep } from '../../lib/analytics';
+import { call } from '../../lib/call';
+import { canKeepCookies, cookiesRequired } from '../../lib/require-cookies';
+
+interface OrderEnds {
+  readonly onBooked: (resvCode: ResvCode) => void;
+  readonly onFail: (failure: PaymentFailure) => void;
+  readonly onProblem: (problem: ProblemError) => void;
+}
+
+/** Sends an order: to be paid at the provider, or booked at once where nothing is due (decision 23). */
+export function useSendOrder(order: Order, agreedTo: string | undefined, { onBooked, onFail, onProblem }: OrderEnds) {
+  const trackMethod = ({ method, shownAmount }: ReservationRequest): void => {
+    if (!tellsFirst(order, `add_payment_info:${method}`)) return;
+    pushStep('add_payment_info', { ...checkoutOf(order, shownAmount), payment_type: method });
+  };
+  const payment = usePayment({ holds: holdOf(order), agreedTo, onAccepted: trackMethod, onBooked, onFail, onProblem });
+  const booking = useMutation({
+    mutationFn: (request: ReservationRequest) => call('POST /api/resv/insert', { body: reservationRequestToWire(request) }),
+    onSuccess: ({ resvCode }) => onBooked(resvCode),
+    onError: onProblem,
+  });
+
+  const send = (request: ReservationRequest): void => {
+    if (!canKeepCookies()) return onProblem(cookiesRequired());
+    if (request.shownAmount > 0) return payment.pay(request);
+    if (!booking.isPending) booking.mutate(request);
+  };
+  const isWorking = booking.isPending || ['asking', 'preparing', 'leaving'].includes(payment.phase.at);
+  return { send, payment, isWorking };
+}

@@ -44,7 +44,7 @@ export async function connect(
   opened.pool.on('error', () => undefined);
   opened.pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await opened.unhurried(async (client) => {
+    await opened.withoutTimeouts(async (client) => {
       await requireSupportedVersion(client);
       await bringUpToDate(client);
     });
@@ -97,7 +97,7 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
     if (lent === undefined) await embedded.close();
     await unlock?.();
   };
-  const unhurried: Opened['unhurried'] = async (work) => {
+  const withoutTimeouts: Opened['withoutTimeouts'] = async (work) => {
     const client = await pool.connect();
     try {
       return await work(client);
@@ -105,7 +105,7 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
       client.release();
     }
   };
-  return { pool, engine: 'embedded', unhurried, close };
+  return { pool, engine: 'embedded', withoutTimeouts, close };
 }
 
 /**

@@ -9,7 +9,7 @@ const lock = 'SELECT pg_advisory_xact_lock(724002)';
 
 /** Runs `work` in one transaction without a time limit, one process after the other. */
 const alone = (database: Database, work: (client: Connection) => Promise<void>): Promise<void> =>
-  database.unhurried((client) =>
+  database.withoutTimeouts((client) =>
     drizzle(client).transaction(async () => {
       await client.query(lock);
       await work(client);

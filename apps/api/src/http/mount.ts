@@ -95,7 +95,7 @@ export const mountOn =
       url: shape.path,
       ...(shape.maxBodyBytes === undefined ? {} : { bodyLimit: shape.maxBodyBytes }),
       ...(shape.auth === 'member' ? { onRequest: refuseVisitors } : {}),
-      config: { asksNobody: shape.session === 'none' },
+      config: { skipSession: shape.session === 'none' },
       handler: async (request, reply) => {
         const input = { params: request.params, query: request.query, body: request.body ?? {} };
         const parsed: Record<string, unknown> = {};
@@ -133,7 +133,7 @@ export const mountOn =
 
 /** A member whose session has ended is told so: he was one a moment ago. */
 const notSignedIn = async (request: FastifyRequest): Promise<Failure> => ({
-  failure: (await request.server.hasLostMember(request)) ? 'session_ended' : 'not_signed_in',
+  failure: (await request.server.isSessionExpired(request)) ? 'session_ended' : 'not_signed_in',
 });
 
 function noteUndeclared(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {

@@ -25,29 +25,29 @@ declare module 'fastify' {
     readonly device?: string;
   }
   interface FastifyContextConfig {
-    /** For a call that is the same to all no session is read (`session: 'none'` of the contract). */
-    asksNobody?: boolean;
+    /** True for a route whose answer is the same for everybody (`session: 'none'` in the contract): no session is read. */
+    skipSession?: boolean;
   }
   interface FastifyInstance {
-    /** Whether the session that a request came with has lost its member: it ran out, or was ended for him. */
-    readonly hasLostMember: (request: FastifyRequest) => Promise<boolean>;
-    /** Returns true if a request came with a session cookie, even one that is worth nothing any more. */
+    /** Returns true if the session that a request came with belonged to a member and has expired or was ended for them. */
+    readonly isSessionExpired: (request: FastifyRequest) => Promise<boolean>;
+    /** Returns true if a request came with a session cookie, valid or not. */
     readonly hasSessionCookie: (request: FastifyRequest) => boolean;
   }
 }
 
-/** How much longer the browser keeps the cookie than the session lives, in seconds: whoever comes late is told why he is nobody. */
-const afterglow = 86_400;
+/** Seconds that the cookie outlives the session, so that the site can say that the session has ended. */
+const cookieGraceSeconds = 86_400;
 
 /** The cookie's name: bound to the host and to https where the site is served by it. */
 export const cookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
 
-/** Sessions of members and guests: an opaque id in the cookie, its hash in the database, nothing for mere visitors. */
-export async function useSessions(app: FastifyInstance, config: Config, keys: KeySet, store: SessionStore): Promise<void> {
+/** Registers the sessions of members and guests: an opaque id in the cookie, its hash in the database. Other visitors have none. */
+export async function registerSessions(app: FastifyInstance, config: Config, keys: KeySet, store: SessionStore): Promise<void> {
   const name = cookieName(config);
   const signer = new Signer([...keys]);
   app.addHook('onRequest', async ({ cookies, routeOptions }) => {
-    if (routeOptions.config.asksNobody === true) delete cookies[name];
+    if (routeOptions.config.skipSession === true) delete cookies[name];
   });
   await app.register(session, {
     secret: signer,
@@ -59,7 +59,7 @@ export async function useSessions(app: FastifyInstance, config: Config, keys: Ke
       sameSite: 'lax',
       path: '/',
       secure: config.publicUrl.startsWith('https:'),
-      maxAge: (config.sessionSeconds + afterglow) * 1000,
+      maxAge: (config.sessionSeconds + cookieGraceSeconds) * 1000,
     },
     store: {
       get: (id, done) =>
@@ -80,9 +80,9 @@ export async function useSessions(app: FastifyInstance, config: Config, keys: Ke
     },
   });
   registerSessionRenewal(app, { cookieName: name, signer, key: keys[0], store });
-  app.decorate('hasLostMember', async (request) => {
+  app.decorate('isSessionExpired', async (request) => {
     const [id = ''] = (request.cookies[name] ?? '').split('.', 1);
-    return id !== '' && (await store.hasLostMember(hashSecret(id)));
+    return id !== '' && (await store.isExpired(hashSecret(id)));
   });
   app.decorate('hasSessionCookie', (request) => request.cookies[name] !== undefined);
   // The plugin takes a cookie back that an earlier key has signed; one that is saved it signs anew.

@@ -9,8 +9,8 @@ import type { DueMessage } from '../stores/messages/outbox';
 import type { JobContext } from './job';
 import { drainOutbox, sendWithinLimits } from './message-dispatcher';
 
-/** The mail as it leaves; undefined where it has become needless, as one about an alarm that is settled or that nobody wants. */
-async function mailOf(deps: Deps, siteFolder: string, due: DueMessage): Promise<Mail | undefined> {
+/** Renders the mail of a message; undefined if it is obsolete, such as one about an alarm that is settled. */
+async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Promise<Mail | undefined> {
   switch (due.kind) {
     case 'inquiry_answered':
       return inquiryMail(deps, due);
@@ -41,8 +41,8 @@ export async function sendMails(context: JobContext): Promise<void> {
     channel,
     maxParallel: mailsAtOnce,
     deliver: async (due) => {
-      const mail = await mailOf(deps, siteFolder, due);
-      if (mail === undefined) return 'needless';
+      const mail = await renderMail(deps, siteFolder, due);
+      if (mail === undefined) return 'obsolete';
       if (due.kind === 'alarm_raised') return service.send(mail);
       return sendWithinLimits({ ...context, channel }, due, mail.to.join(), () => service.send(mail));
     },

@@ -68,7 +68,7 @@ describe('a phone in Korea', () => {
     await guest.post('/resv/cancel', { resvCode });
     await run();
     const texts = await phones.texts();
-    // That it is complete had not left yet, and is needless.
+    // That it is complete had not left yet, and is obsolete.
     expect(texts.map(({ customFields }) => customFields['id'])).toEqual([`reservation-cancelled.${resvCode}`]);
     expect(texts[0]?.text).toMatch(/Amount paid: ₩81,000\nCancellation fee: ₩8,100\nRefund: ₩72,900/);
   });

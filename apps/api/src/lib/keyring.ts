@@ -38,8 +38,8 @@ const keySet = (purpose: string, current: string, previous: string | undefined):
 /** Hashes a random secret for storage. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** A text sealed with a key. */
-export const sealed = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+/** Returns the HMAC-SHA256 of a text. */
+export const hmac = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /** Whether a seal is the expected one, told in the same time however much of it is right. */
 export function isSame(given: string, expected: string): boolean {

@@ -1,9 +1,9 @@
 import { reservationVisitPath } from '@dining/contract/site/pages';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { isSame, type KeySet, sealed } from '../lib/keyring';
+import { hmac, isSame, type KeySet } from '../lib/keyring';
 
 const linkKeyBy = (key: string, resvCode: ResvCode): string =>
-  sealed(key, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
+  hmac(key, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
 
 /** The 128 bits that open a reservation to whoever has its link (decision 2); made again from our key when wanted. */
 export const linkKey = ([key]: KeySet, resvCode: ResvCode): string => linkKeyBy(key, resvCode);
@@ -20,7 +20,7 @@ export const isLinkKey = (keys: KeySet, resvCode: ResvCode, given: string): bool
   keys.some((key) => isSame(given, linkKeyBy(key, resvCode)));
 
 const visitKeyBy = (key: string, resvCode: ResvCode): string =>
-  sealed(key, `visit ${resvCode}`).subarray(0, 16).toString('base64url');
+  hmac(key, `visit ${resvCode}`).subarray(0, 16).toString('base64url');
 
 /** Where a reminder leads: there its guest says that he comes. The key opens no more of the reservation than the mail itself tells. */
 export const visitPath = ([key]: KeySet, resvCode: ResvCode): string =>

@@ -7,7 +7,7 @@ import { headPicture } from './head-picture';
 import { reservationLink, visitLink } from './links';
 import { plainMail } from './mail-content';
 import { htmlMail } from './mail-html';
-import { isNeedless } from './needless';
+import { isObsolete } from './obsolete';
 import { photoOf, reservationContent } from './reservation-content';
 
 /** Renders the event that a confirmation or cancellation carries; a reminder changes nothing in a calendar. */
@@ -17,7 +17,7 @@ function renderMailCalendar({ config }: Deps, kind: ReservationMessage, stored: 
   return { fileName: 'reservation.ics', text };
 }
 
-/** A reservation's mail as it leaves; undefined where it has become needless. Its picture comes from the built site's folder. */
+/** Renders the mail about a reservation; undefined if it is obsolete. Its picture comes from the built site's folder. */
 export async function reservationMail(
   deps: Deps,
   siteFolder: string,
@@ -25,7 +25,7 @@ export async function reservationMail(
 ): Promise<Mail | undefined> {
   const stored = await findReservation(deps.database.pool, resvCode);
   const now = deps.now();
-  if (stored === undefined || isNeedless(kind, stored, now)) return undefined;
+  if (stored === undefined || isObsolete(kind, stored, now)) return undefined;
   const picture = await headPicture(siteFolder, photoOf(stored)?.filePath ?? '');
   const content = reservationContent(kind, stored, {
     ...reservationLink(deps, stored),

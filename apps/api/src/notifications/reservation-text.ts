@@ -7,7 +7,7 @@ import type { PhoneText } from '../ports/phone-texts';
 import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { reservationLink, visitLink } from './links';
-import { isNeedless } from './needless';
+import { isObsolete } from './obsolete';
 import { formatVisit, isCancellable, paidOf, partyOf, type Words, wordsOf } from './reservation-words';
 
 /** What is reserved, and for whom; of a pickup how many, and that it is one. */
@@ -24,13 +24,13 @@ function templateOf(kind: ReservationMessage, stored: StoredReservation, now: Da
   return kind === 'visit_reminder' && !isCancellable(stored, now) ? 'confirmed_reminder' : kind;
 }
 
-/** A reservation's text as it leaves to its booker's phone; undefined where it has become needless, or there is no such phone. */
+/** Renders the SMS about a reservation to the booker's phone; undefined if it is obsolete or there is no Korean number. */
 export async function reservationText(
   deps: Deps,
   { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
 ): Promise<PhoneText | undefined> {
   const stored = await findReservation(deps.database.pool, resvCode);
-  if (stored === undefined || isNeedless(kind, stored, deps.now())) return undefined;
+  if (stored === undefined || isObsolete(kind, stored, deps.now())) return undefined;
   const { reservation, hotel, venue } = stored;
   const phone = parsePhone(reservation.bookerPhone);
   if (phone === null) return undefined;

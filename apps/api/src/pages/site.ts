@@ -20,7 +20,7 @@ import { pageHeadOf } from './head/page-head';
 import { oldBrowserNote } from './old-browser';
 import { type Boot, type PageParts, type ShellOptions, servePages } from './page-shell';
 import { createPageRendering } from './rendered/render';
-import { stepsShell } from './steps-shell';
+import { stepPlaceholder } from './step-placeholder';
 import { pageWithoutScripts } from './without-scripts';
 
 type AppData = Api['GET /api/app/data']['result'];
@@ -94,7 +94,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const query = request.query as Record<string, unknown>;
     const hotel = await hotelOf(request, path);
     const type = typeAtStart(textOf(query['resvType']), request.cookies.resvType);
-    const step = stepsShell({ page: pageAt(path)?.name, hotel, language, type });
+    const step = stepPlaceholder({ page: pageAt(path)?.name, hotel, language, type });
     return step === undefined
       ? { html: pageWithoutScripts(title, hotel, language), isVisible: false }
       : { html: step, isVisible: true };

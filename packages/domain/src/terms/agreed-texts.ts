@@ -21,7 +21,7 @@ export interface Consent {
  * Whether somebody was shown what he now agrees to: each text that is `agreedTo`, in that version. Another one may have come into force
  * since his page was opened; nobody agrees to what he has not seen (decision 5b).
  */
-export const isWhatWasShown = (
+export const matchesConsentedVersions = (
   shown: readonly AgreedText[],
   agreedTo: readonly Pick<Consent, 'kind' | 'termsSeq' | 'version'>[],
 ): boolean =>

@@ -3,7 +3,7 @@ import type { WaitingOrder } from '@dining/domain/orders/priced-order';
 import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { againWhileAway } from '../../db/away';
+import { retryWhileUnavailable } from '../../db/away';
 import { inTransaction } from '../../db/transaction';
 import { lockRules } from '../../stores/inventory/rules';
 import {
@@ -125,7 +125,7 @@ export async function handlePaymentReturn(deps: PaymentDeps, returned: PaymentRe
   if (authorizationId === '') return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
   const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: todayInSeoul(deps.now()) };
   // An intent whose commit was not confirmed would wait for the reconciler, which finds no charge and declines the payment.
-  const started = await againWhileAway(() => startApproval(deps, shopOrderNo, intent));
+  const started = await retryWhileUnavailable(() => startApproval(deps, shopOrderNo, intent));
   if (started.type === 'ended') return started.status;
   const { payment } = started;
   const answer = await getProvider(deps, payment).approve({

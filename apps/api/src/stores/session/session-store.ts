@@ -13,8 +13,8 @@ export interface SessionStore {
   isLive(idHash: string): Promise<boolean>;
   /** Returns true if the session was renewed within a minute: requests with its old id may still be on their way. */
   isJustRenewed(idHash: string): Promise<boolean>;
-  /** Returns true if the session expired with a member, or was ended for them; false after signing out. */
-  hasLostMember(idHash: string): Promise<boolean>;
+  /** Returns true if the session of a member expired or was ended for them; false after signing out. */
+  isExpired(idHash: string): Promise<boolean>;
 }
 
 /**
@@ -40,7 +40,7 @@ export const createSessionStore = (pool: Pool, life: SessionLife): SessionStore 
   renew: (idHash, nextIdHash, userId, data) => renewSession(pool, life, idHash, nextIdHash, userId, data),
   isLive: (idHash) => isSessionLive(pool, idHash),
   isJustRenewed: (idHash) => isSessionJustRenewed(pool, idHash),
-  hasLostMember: (idHash) => hasSessionLostMember(pool, idHash),
+  isExpired: (idHash) => isSessionExpired(pool, idHash),
 });
 
 async function findSession(pool: Pool, idHash: string) {
@@ -104,7 +104,7 @@ async function isSessionJustRenewed(pool: Pool, idHash: string): Promise<boolean
   return rows.length === 1;
 }
 
-async function hasSessionLostMember(pool: Pool, idHash: string): Promise<boolean> {
+async function isSessionExpired(pool: Pool, idHash: string): Promise<boolean> {
   const { rows } = await pool.query(sql('has_session_lost_member')`
     SELECT 1 FROM session WHERE id_hash = ${idHash} AND expires_at <= now() AND (user_id IS NOT NULL OR ended <> 'renewed')`);
   return rows.length === 1;

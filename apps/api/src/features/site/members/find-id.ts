@@ -5,7 +5,7 @@ import { normalName } from '@dining/domain/members/person-name';
 import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
-import { afterwards } from '../../../http/afterwards';
+import { runInBackground } from '../../../http/background';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { holderToBe, keepHolder, renewSessionAfterProof } from '../../../http/session';
@@ -48,7 +48,7 @@ export async function askCode(
   const asked = { holder, purpose: 'find id', subject: { name, phone, userId: null } } as const;
   if (isAbroad) {
     const decoyHash = await keepDecoy(deps, asked);
-    afterwards(request, async () => {
+    runInBackground(request, async () => {
       const userId = await findUserIdByNameAndPhone(pool, name, phone);
       if (userId === undefined) return;
       const mailed = { ...asked, subject: { name, phone, userId } };

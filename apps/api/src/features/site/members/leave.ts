@@ -5,7 +5,7 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
-import { afterwards } from '../../../http/afterwards';
+import { runInBackground } from '../../../http/background';
 import { unmarkBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf, signOut } from '../../../http/session';
@@ -113,7 +113,7 @@ export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promis
   if (leaver !== undefined) unmarkBrowser(deps, { request, reply }, leaver);
   if (end.ended === 'left') {
     request.log.info({ event: 'member.left' }, 'member left');
-    afterwards(request, () => mailLeft(deps, userId, language));
+    runInBackground(request, () => mailLeft(deps, userId, language));
   }
   return { result: 'success' };
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../../config/deps';
 import { getLimit, resetLinkSeconds } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
 import { addressOf } from '../../../http/address';
-import { afterwards } from '../../../http/afterwards';
+import { runInBackground } from '../../../http/background';
 import { findContactOwner } from '../../../http/contact-owner';
 import { markBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
@@ -46,7 +46,7 @@ export async function askReset(
   const owner = await findContactOwner(deps, request, userId);
   const counted = await rateLimit.consume(deps, listResetLimits(userId, address, owner));
   if (!counted.ok) return counted.failure;
-  afterwards(request, async () => {
+  runInBackground(request, async () => {
     const mailed = await rateLimit.consume(deps, owner === undefined ? [getLimit('resetMails', { userId })] : []);
     if (!mailed.ok) return;
     const key = randomBytes(32).toString('base64url');

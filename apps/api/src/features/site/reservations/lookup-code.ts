@@ -7,7 +7,7 @@ import { shownNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
-import { afterwards } from '../../../http/afterwards';
+import { runInBackground } from '../../../http/background';
 import type { Answer, Call } from '../../../http/mount';
 import { holderToBe, keepHolder } from '../../../http/session';
 import { realPhone } from '../../../lib/phone-numbers';
@@ -59,7 +59,7 @@ export async function askForLookup(
   keepHolder(request, holder);
   const asked = { holder, purpose: 'look up', subject: { resvCode } } as const;
   const decoyHash = await keepDecoy(deps, asked);
-  afterwards(request, async () => {
+  runInBackground(request, async () => {
     const recipient = await findRecipient(deps, request.log, { resvCode, phone, by });
     if (recipient !== undefined) await sendInsteadOfDecoy(deps, asked, decoyHash, recipient, language);
   });

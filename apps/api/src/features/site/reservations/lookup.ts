@@ -5,7 +5,7 @@ import { shownNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { addressOf } from '../../../http/address';
-import { afterwards } from '../../../http/afterwards';
+import { runInBackground } from '../../../http/background';
 import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { realPhone } from '../../../lib/phone-numbers';
@@ -55,7 +55,8 @@ async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure
   const booking = await findBooking(pool, resvCode, phone && shownNumber(phone));
   if (booking?.isBooker !== true) {
     // After the answer, which takes the same time for a number that nothing has.
-    if (booking !== undefined) afterwards(request, () => noteLookup(deps, call, booking, 'reservation.lookup_wrong', 'number'));
+    if (booking !== undefined)
+      runInBackground(request, () => noteLookup(deps, call, booking, 'reservation.lookup_wrong', 'number'));
     return fail('not_found');
   }
   await noteLookup(deps, call, booking, 'reservation.lookup', 'number');

@@ -12,7 +12,7 @@ import { insertCarriedJoinAttempt } from '../../../stores/join/join-attempts';
 import { findUserIdByIdentity } from '../../../stores/members/identities';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
 import { findMemberCredentials } from '../../../stores/members/members';
-import { takeAlong } from './take-along';
+import { mergeGuestSession } from './merge-guest-session';
 
 /** Spec §4 Social sign-in result values; `invalid` stands for the one that names the provider. */
 export type ProviderSignInResult<Invalid extends string> = {
@@ -45,7 +45,7 @@ export async function signInWithProvider(
   const { member } = found;
   const detail = { by: carried.provider };
   await noteAccountAct(deps, { action: 'member.sign_in', userId: member.userId, address: addressOf(request), detail });
-  await signIn(request, member.userId, await takeAlong(pool, request, member.userId));
+  await signIn(request, member.userId, await mergeGuestSession(pool, request, member.userId));
   markBrowser(deps, { request, reply }, found);
   return { result: 'login', message: '', returnUrl, userDetails: userDetailsOf(member) };
 }

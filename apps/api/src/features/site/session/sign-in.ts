@@ -3,7 +3,7 @@ import type { authenticate } from '@dining/contract/site/session/session';
 import { normalEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
-import { afterwards } from '../../../http/afterwards';
+import { runInBackground } from '../../../http/background';
 import { findKnownBrowser, markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
@@ -13,7 +13,7 @@ import { noteAccountAct } from '../../../members/own-acts';
 import { listSignInLimits } from '../../../members/password-limits';
 import { isPasswordRight } from '../../../members/passwords';
 import { findMemberCredentials } from '../../../stores/members/members';
-import { takeAlong } from './take-along';
+import { mergeGuestSession } from './merge-guest-session';
 
 /**
  * Signs a member in by id and password. An unknown name, a wrong password and a member without one are told apart neither
@@ -39,13 +39,13 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   if (!right || known === undefined) {
     // After the answer, which takes the same time for an unknown name, of which nothing is told.
     if (known !== undefined)
-      afterwards(request, () => noteAccountAct(deps, { action: 'member.sign_in_wrong', kind: 'guest', userId, address }));
+      runInBackground(request, () => noteAccountAct(deps, { action: 'member.sign_in_wrong', kind: 'guest', userId, address }));
     return fail('wrong_credentials') satisfies Failure;
   }
   await attempt.refund();
   await noteAccountAct(deps, { action: 'member.sign_in', userId, address, detail: { by: 'password' } });
   const { userId: memberId } = known.member;
-  await signIn(request, memberId, await takeAlong(pool, request, memberId));
+  await signIn(request, memberId, await mergeGuestSession(pool, request, memberId));
   markBrowser(deps, { request, reply }, known);
   return { result: 'success' as const, userDetails: userDetailsOf(known.member) };
 }

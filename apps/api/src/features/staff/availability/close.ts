@@ -15,7 +15,7 @@ import { getHolidays } from '../../../stores/availability/holidays';
 import { findStock } from '../../../stores/inventory/stock';
 import { countHeldOrders, listActiveReservations } from '../../../stores/reservations/arrivals';
 import { findNamedVenue, type NamedVenue } from '../../../stores/venues/venues';
-import type { Answered, Commanded } from '../../command';
+import type { CommandInput, CommandResult } from '../../command';
 import { toStanding } from './standing';
 
 /** What is to be closed or opened, where it is any. */
@@ -47,7 +47,7 @@ async function placeOf(
  * Closes a day of a venue, or one start time of it. Orders that were checked before are checked anew when they take their seats
  * (`rule_version`), so that whatever stands after the commit is all that ever will: it stays, and the operator is told of it.
  */
-export async function close(deps: Deps, asked: Commanded<typeof closeVenue>): Promise<Answered<typeof closeVenue>> {
+export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>): Promise<CommandResult<typeof closeVenue>> {
   const { dinCode, day, time = null, operator, reason } = asked;
   const place = await placeOf(deps, asked);
   if ('refused' in place) return place;
@@ -74,7 +74,7 @@ export async function close(deps: Deps, asked: Commanded<typeof closeVenue>): Pr
 }
 
 /** Opens what was closed: one start time, or the day with all of its times. Its counters were never touched. */
-export async function reopen(deps: Deps, asked: Commanded<typeof reopenVenue>): Promise<Answered<typeof reopenVenue>> {
+export async function reopen(deps: Deps, asked: CommandInput<typeof reopenVenue>): Promise<CommandResult<typeof reopenVenue>> {
   const { dinCode, day, time = null, operator, reason } = asked;
   const place = await placeOf(deps, asked);
   if ('refused' in place) return place;

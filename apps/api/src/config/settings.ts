@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countedAddress } from '../lib/ip-address';
+import { getClientAddress } from '../lib/ip-address';
 import type { TextTemplate } from '../ports/phone-texts';
 import { jobIntervalSettings } from './jobs';
 import { baseUrl, flag, httpUrl, listOf, port, postgresUrl, seconds, text, toMs, valueByLanguage, wholeNumber } from './parsers';
@@ -229,7 +229,7 @@ export const settingSections = {
       // The provider's own, as it names them (facts on integrations §1.1).
       noticeFrom: setting(
         'EASYPAY_NOTICE_FROM',
-        listOf(z.union([z.ipv4(), z.ipv6()])).transform((addresses) => addresses.map(countedAddress)),
+        listOf(z.union([z.ipv4(), z.ipv6()])).transform((addresses) => addresses.map(getClientAddress)),
         {
           default: '203.233.72.150,203.233.72.151,61.33.211.180',
           description:

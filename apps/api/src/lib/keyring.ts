@@ -51,17 +51,17 @@ const newSecret = (): string => randomBytes(32).toString('hex');
 
 interface Secrets {
   readonly appSecret: string | undefined;
-  /** The one before it: what it has signed stays valid. */
+  /** The previous key; its signatures stay valid. */
   readonly appSecretPrevious: string | undefined;
 }
 
 /** Derives the keys from the product's secret and the one before it; processes that start together get the same. */
 export async function openKeyring(pool: Pool, secrets: Secrets): Promise<Keyring> {
   const { appSecret: given, appSecretPrevious: previous } = secrets;
-  // Without a configured secret, the first start creates one that is stored with the data.
+  // Without a configured secret, the first start creates one and stores it in the database.
   if (given === undefined) await insertAppSecret(pool, newSecret());
   const current = given ?? (await getSecret(pool, 'app_secret'));
-  // Created once and never rotated, whatever happens to the application secret.
+  // Created once and never rotated, even if the application secret is.
   await insertPersonSecret(pool, previous ?? current, newSecret());
   return {
     sessions: keySet('session cookie', current, previous),

@@ -11,7 +11,7 @@ export const pictureId = 'picture';
 export const frame = { width: 600, height: 300 } as const;
 const density = 1.5;
 
-/** Encoded pictures of the built site, whose files never change: some 60 kB each. */
+/** Encoded pictures of the built site, about 60 kB each; its files never change. */
 const encoded = createRefreshingCache<string, MailPicture>(encode, { freshMs: Number.POSITIVE_INFINITY, max: 100 });
 
 async function encode(key: string): Promise<MailPicture> {

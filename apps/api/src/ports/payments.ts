@@ -168,7 +168,7 @@ export type StatusResult =
 
 /** A request to the webhook's address, as it came. */
 export interface WebhookRequest {
-  /** The address it comes from, as `countedAddress` writes it. */
+  /** The address it comes from, as `getClientAddress` writes it. */
   readonly address: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -8,7 +8,7 @@ export interface EasyPayOptions {
   readonly secret: string;
   /** The time limit of approve and cancel in milliseconds; KICC demands 30 s, which is the default. */
   readonly timeoutMs?: number;
-  /** The addresses that its notifications come from, as `countedAddress` writes them; without any none is believed. */
+  /** The addresses that its notifications come from, as `getClientAddress` writes them; without any none is believed. */
   readonly noticeFrom?: readonly string[];
   /** The time limit of register and status in milliseconds, 10 s by default: neither moves money. */
   readonly askTimeoutMs?: number;

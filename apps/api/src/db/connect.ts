@@ -12,13 +12,13 @@ import { openServer, type ServerSettings } from './server';
 import { requireSupportedVersion } from './server-version';
 
 type Db = NodePgDatabase;
-/** Drizzle's query builder on the database or on a connection, for the demo group's inserts. */
+/** Drizzle's query builder, for the demo group's inserts. */
 export type Queries = Pick<
   Db,
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
 >;
 
-/** Builds it on a connection, within the transaction that it is in. */
+/** Creates a query builder in the transaction of a connection. */
 export const queriesOn = (client: Connection): Queries => drizzle(client);
 
 export interface Database extends Opened {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Tables whose rows do not all name their hotel: without `htl_code`, or with one that may be null. */
+/** Lists the tables without a mandatory `htl_code`. */
 async function listTablesWithoutHotel(run: Pick<Database['pool'], 'query'>): Promise<string[]> {
   const { rows } = await run.query<{ name: string }>(
     `SELECT t.table_name AS name FROM information_schema.tables t
@@ -23,7 +23,7 @@ async function listTablesWithoutHotel(run: Pick<Database['pool'], 'query'>): Pro
   return rows.map(({ name }) => name);
 }
 
-/** The rows of the table in docs/architecture.md: tables that do not grow with hotels, and the reason. */
+/** The table in docs/architecture.md: tables that do not grow with hotels, with the reason. */
 async function readExceptions(): Promise<{ tables: string[]; reason: string }[]> {
   const document = await readFile(new URL('../../../../docs/architecture.md', import.meta.url), 'utf8');
   const [, section = ''] = document.split('### Whose rows');

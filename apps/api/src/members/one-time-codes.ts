@@ -67,7 +67,7 @@ function listCodeLimits({ purpose, to, holder, address, owner }: CodeRequest): r
   ];
 }
 
-/** Counts a request for a code; `refund` where none could be sent. */
+/** Counts a request for a code. Call `refund` if the code could not be sent. */
 export async function countCode(deps: Deps, log: Log, request: CodeRequest): Promise<ConsumeResult> {
   const limits = listCodeLimits(request);
   if (request.by === 'mail') return rateLimit.consume(deps, limits);

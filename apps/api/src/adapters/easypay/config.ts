@@ -8,7 +8,7 @@ export interface EasyPayOptions {
   readonly secret: string;
   /** The time limit of approve and cancel in milliseconds; KICC demands 30 s, which is the default. */
   readonly timeoutMs?: number;
-  /** The addresses that its notifications come from, as `getClientAddress` writes them; without any none is believed. */
+  /** The sender addresses of KICC's notifications, as `getClientAddress` returns them; without any, all notifications are refused. */
   readonly noticeFrom?: readonly string[];
   /** The time limit of register and status in milliseconds, 10 s by default: neither moves money. */
   readonly askTimeoutMs?: number;
@@ -18,7 +18,7 @@ export interface EasyPayOptions {
   readonly codes?: Partial<Codes>;
   /** The present instant; only decides whether a status can still be asked. */
   readonly clock: () => Date;
-  /** Told operation, our own ids, outcome and time of each call; never an amount's owner, a card field, key or signature. */
+  /** Logs operation, our ids, outcome and duration of each call; never a name, a card field, a key or a signature. */
   readonly logger: Pick<Log, 'info' | 'warn'>;
 }
 

@@ -38,7 +38,7 @@ export function isInSitemap({ index, canonical }: PageHead, href: string): boole
   return href === (searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`);
 }
 
-/** Returns a language as Open Graph writes it, such as `ko_KR`. */
+/** Returns the Open Graph locale of a language, such as `ko_KR`. */
 const getOpenGraphLocale = (language: Language): string => languageNames[language].locale.replace('-', '_');
 
 /** The head of the page that an address opens, by what the catalogue says at this moment and nothing of its visitor. */

@@ -24,7 +24,7 @@ import {
   type PasswordReset,
 } from '../../../stores/members/password-resets';
 
-/** Members who ask for themselves are counted apart from strangers who ask for them. */
+/** Counts requests of the member's own browsers apart from those of strangers. */
 const listResetLimits = (userId: string, address: string, owner: string | undefined): readonly Limit[] =>
   owner !== undefined
     ? [getLimit('ownResetInterval', { owner }), getLimit('ownResetsPerDay', { owner })]

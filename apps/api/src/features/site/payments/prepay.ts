@@ -19,7 +19,7 @@ import type { RegisterResult } from '../../../ports/payments';
 import { getPayment, updatePaymentState } from '../../../stores/payments/payments';
 import { registrationToWire } from './to-wire';
 
-/** Records what the provider answered; false where the order has lapsed meanwhile. */
+/** Records the provider's answer. Returns false if the order has lapsed. */
 async function recordRegistration(
   { database: { pool } }: Deps,
   shopOrderNo: ShopOrderNo,

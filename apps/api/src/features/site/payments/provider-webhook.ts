@@ -5,13 +5,13 @@ import type { Deps } from '../../../config/deps';
 import { addressOf } from '../../../http/address';
 
 /**
- * The address that the payment provider sends webhooks to. The provider's adapter decides whether one is genuine. It is a trigger, never a
- * proof: `handleProviderWebhook` asks the provider for the status.
+ * Registers the route of the payment provider's webhooks. The adapter verifies the sender. A webhook is a trigger, never a proof:
+ * `handleProviderWebhook` queries the status.
  */
 export function serveProviderWebhook(app: FastifyInstance, deps: Deps): void {
   const { payments } = deps;
   void app.register((scope, _options, done) => {
-    // A signature is over the text of the body, whatever type it is sent as.
+    // Signatures are over the raw body of any content type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     scope.post('/easypay/notice', async (request, reply) => {

@@ -19,7 +19,7 @@ import { findBookerMail } from '../../../stores/reservations/reservations';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/** Whether the phone is the booker's makes no difference, and a stranger with other phones takes nothing from the booker. */
+/** Counts by the given phone, so that a stranger with other phones cannot use up the booker's limit. */
 const listCodeLimits = (holder: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
   getLimit('lookupCodeInterval', { holder }),
   getLimit('lookupCodesOfBrowser', { holder }),

@@ -17,7 +17,7 @@ import { type Booking, findBooking } from '../../../stores/reservations/reservat
 
 type LookUpCall = Call<typeof lookUpReservation>;
 
-/** Past these limits nobody is turned away, but number and phone are believed no longer without a code. */
+/** Past these limits, number and phone are accepted only together with a code. */
 const listLookupLimits = (resvCode: ResvCode, address: string): readonly Limit[] => [
   getLimit('wrongLookups', { resvCode, address }),
   getLimit('wrongLookupsFromAnywhere', { resvCode }),

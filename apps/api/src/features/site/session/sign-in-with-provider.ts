@@ -27,8 +27,8 @@ export const refuseSignIn = <Result extends string>(result: Result, message = ''
 
 /**
  * Signs a member in by an identity that a provider confirms. Members are found by provider and subject alone, never by e-mail or phone
- * (reliability, rule 16). Nobody else is signed in; the answer may say that the phone or a verified address belongs to a member, because
- * the visitor has just proven at the provider that they are theirs (decision 46).
+ * (reliability, rule 16). The answer may reveal that the phone or a verified address belongs to a member, because the visitor has
+ * just proven at the provider that it is theirs (decision 46).
  */
 export async function signInWithProvider(
   deps: Deps,
@@ -40,7 +40,7 @@ export async function signInWithProvider(
   const known = await findUserIdByIdentity(pool, carried.provider, carried.subject);
   if (known === undefined) return beginJoin(deps, { request, language }, carried);
   const found = await findMemberCredentials(pool, known);
-  // They have left.
+  // Their account is deleted.
   if (found === undefined) return refuseSignIn('login_fail');
   const { member } = found;
   const detail = { by: carried.provider };
@@ -50,7 +50,7 @@ export async function signInWithProvider(
   return { result: 'login', message: '', returnUrl, userDetails: userDetailsOf(member) };
 }
 
-/** Begins a join with the profile of a visitor without an account, unless its phone number or verified address has one. */
+/** Begins a join with the profile of the provider, unless its phone number or verified address belongs to a member. */
 async function beginJoin(
   deps: Deps,
   { request, language }: Pick<Call<never>, 'request' | 'language'>,

@@ -15,7 +15,7 @@ export const baseUrl = httpUrl.transform((url) => url.replace(/\/$/, ''));
 export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 /** Values separated by commas. */
-export const listOf = <Value>(item: z.ZodType<Value, string>) =>
+export const commaSeparated = <Value>(item: z.ZodType<Value, string>) =>
   z
     .string()
     .transform((list) => (list === '' ? [] : list.split(',').map((one) => one.trim())))

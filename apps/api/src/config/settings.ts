@@ -1,8 +1,20 @@
 import { z } from 'zod';
-import { getClientAddress } from '../lib/ip-address';
+import { normalizeIpAddress } from '../lib/ip-address';
 import type { TextTemplate } from '../ports/phone-texts';
 import { jobIntervalSettings } from './jobs';
-import { baseUrl, flag, httpUrl, listOf, port, postgresUrl, seconds, text, toMs, valueByLanguage, wholeNumber } from './parsers';
+import {
+  baseUrl,
+  commaSeparated,
+  flag,
+  httpUrl,
+  port,
+  postgresUrl,
+  seconds,
+  text,
+  toMs,
+  valueByLanguage,
+  wholeNumber,
+} from './parsers';
 import { listSettings, type Setting, type SettingTable, type SettingValues, setting } from './setting';
 
 /** The time limit of a call to a service while a guest waits. */
@@ -195,7 +207,7 @@ export const settingSections = {
     ),
     securityContacts: setting(
       'SECURITY_CONTACT',
-      listOf(
+      commaSeparated(
         z
           .string()
           .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'a contact begins with mailto:, https:// or tel:+'),
@@ -229,7 +241,7 @@ export const settingSections = {
       // The provider's names (facts on integrations §1.1).
       noticeFrom: setting(
         'EASYPAY_NOTICE_FROM',
-        listOf(z.union([z.ipv4(), z.ipv6()])).transform((addresses) => addresses.map(getClientAddress)),
+        commaSeparated(z.union([z.ipv4(), z.ipv6()])).transform((addresses) => addresses.map(normalizeIpAddress)),
         {
           default: '203.233.72.150,203.233.72.151,61.33.211.180',
           description:
@@ -308,7 +320,7 @@ export const settingSections = {
       description:
         'at least 16 characters; with it the server accepts reports of returned mails at `/mail/bounce` (Mails that come back)',
     }),
-    operatorsMail: setting('OPERATORS_MAIL', listOf(z.email()), {
+    operatorsMail: setting('OPERATORS_MAIL', commaSeparated(z.email()), {
       default: '',
       description: 'addresses, separated by commas, that get a mail about each alarm; goes with `SMTP_URL`',
     }),

@@ -2,7 +2,7 @@ import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { refuse } from '@dining/contract/staff/command';
-import { catalogueOf } from '../booking/catalogue/catalogue';
+import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
 import { layOutDemoAnew } from '../demo/lay-out-once';
 import type { Log } from '../ports/log';
@@ -37,7 +37,7 @@ async function resetDemo(deps: Deps): Promise<Answer> {
     return { status: 409, json: { error: 'only a demo with stand-ins is laid out anew' } };
   }
   await layOutDemoAnew(deps.database, { now: deps.now(), provider: deps.payments.name });
-  catalogueOf(deps.database).clear();
+  getCatalogue(deps.database).clear();
   return { status: 200, json: {} };
 }
 

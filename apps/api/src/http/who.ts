@@ -10,7 +10,7 @@ export interface Who {
 }
 
 /** A member as the wire writes him (Spec §3 User session). */
-export function userDetailsOf(member: Member): UserDetails {
+export function getUserDetails(member: Member): UserDetails {
   const phone = parsePhone(member.phone ?? '');
   return {
     authenticated: true,
@@ -28,6 +28,6 @@ export function userDetailsOf(member: Member): UserDetails {
 /** Looks the caller up anew each time: what a session is allowed to see is never cached. */
 export async function whoIs(pool: Pool, visitor: { readonly userId: string | undefined; readonly guest: boolean }): Promise<Who> {
   const member = visitor.userId === undefined ? undefined : await findMember(pool, visitor.userId);
-  if (member !== undefined) return { userDetails: userDetailsOf(member), guestYn: 'N' };
+  if (member !== undefined) return { userDetails: getUserDetails(member), guestYn: 'N' };
   return { guestYn: visitor.guest ? 'Y' : 'N' };
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../config/deps';
-import { accountMail } from '../notifications/account-changed';
-import { alarmMail } from '../notifications/alarm-mail';
-import { inquiryMail } from '../notifications/inquiry-messages';
-import { reservationMail } from '../notifications/reservation-mail';
+import { renderAccountMail } from '../notifications/account-changed';
+import { renderAlarmMail } from '../notifications/alarm-mail';
+import { renderInquiryMail } from '../notifications/inquiry-messages';
+import { renderReservationMail } from '../notifications/reservation-mail';
 import { type Mail, mailsAtOnce } from '../ports/mail';
 import { findOpenAlarm } from '../stores/messages/alarms';
 import type { DueMessage } from '../stores/messages/outbox';
@@ -13,17 +13,17 @@ import { drainOutbox, sendWithinLimits } from './message-dispatcher';
 async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Promise<Mail | undefined> {
   switch (due.kind) {
     case 'inquiry_answered':
-      return inquiryMail(deps, due);
+      return renderInquiryMail(deps, due);
     case 'password_changed':
     case 'marketing_changed':
-      return accountMail(deps, due);
+      return renderAccountMail(deps, due);
     case 'alarm_raised': {
       const { operatorsMail, publicUrl } = deps.config;
       const alarm = operatorsMail.length === 0 ? undefined : await findOpenAlarm(deps.database.pool, due.payload.alarmId);
-      return alarm && alarmMail(alarm, operatorsMail, publicUrl);
+      return alarm && renderAlarmMail(alarm, operatorsMail, publicUrl);
     }
     default:
-      return reservationMail(deps, siteFolder, due);
+      return renderReservationMail(deps, siteFolder, due);
   }
 }
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/transaction';
 import { rateLimit } from '../lib/rate-limiter';
-import { alarmSubject, raiseAlarms } from '../notifications/alarms';
+import { getAlarmSubject, raiseAlarms } from '../notifications/alarms';
 import {
   type Channel,
   claimDueMessage,
@@ -57,7 +57,7 @@ async function raiseDeliveryAlarms(
 ): Promise<void> {
   const kind = `${channel}_${how}` as const;
   const alarms = messages.flatMap((message) => {
-    const subject = alarmSubject(message);
+    const subject = getAlarmSubject(message);
     if (subject === undefined)
       log.error({ event: 'operator_mail.failed', key: message.key, kind }, 'mail to the operators not sent');
     return subject === undefined ? [] : [{ kind, subject, detail: message.kind }];

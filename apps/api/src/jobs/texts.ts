@@ -1,6 +1,6 @@
 import type { Deps } from '../config/deps';
-import { inquiryText } from '../notifications/inquiry-messages';
-import { reservationText } from '../notifications/reservation-text';
+import { renderInquirySms } from '../notifications/inquiry-messages';
+import { renderReservationSms } from '../notifications/reservation-text';
 import type { PhoneText, PhoneTextService } from '../ports/phone-texts';
 import type { DueMessage } from '../stores/messages/outbox';
 import type { JobContext } from './job';
@@ -10,13 +10,13 @@ import { type Delivery, drainOutbox, sendWithinLimits } from './message-dispatch
 async function renderSms(deps: Deps, due: DueMessage): Promise<PhoneText | undefined> {
   switch (due.kind) {
     case 'inquiry_answered':
-      return inquiryText(deps, due);
+      return renderInquirySms(deps, due);
     case 'alarm_raised':
     case 'password_changed':
     case 'marketing_changed':
       return undefined;
     default:
-      return reservationText(deps, due);
+      return renderReservationSms(deps, due);
   }
 }
 

@@ -18,7 +18,7 @@ function parseGroups(ip: string): number[] {
 const removeBracketsAndPort = (ip: string): string => ip.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /** Returns the address that limits count by: the whole IPv4 address, also of an IPv4-mapped IPv6 address, or the IPv6 network (/64). */
-export function getClientAddress(ip: string): string {
+export function normalizeIpAddress(ip: string): string {
   const address = removeBracketsAndPort(ip);
   if (!address.includes(':')) return address;
   const groups = parseGroups(address);

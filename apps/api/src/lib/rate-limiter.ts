@@ -41,7 +41,7 @@ export type ConsumeResult = Consumed | TooMany;
 /** A site (/48) has the limits of this many networks (/64): one customer may own all of its 65,536 networks. */
 const siteFactor = 4;
 
-/** An IPv6 network at the end of a key, as `getClientAddress` writes it. */
+/** An IPv6 network at the end of a key, as `normalizeIpAddress` writes it. */
 const network = /(?<=^| )((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::$/;
 
 /** Adds the limit of its site after each limit of an IPv6 network. */

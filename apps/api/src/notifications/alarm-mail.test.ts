@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getJobAlarmKind, jobNames } from '../config/jobs';
 import { alarmKinds } from './alarm-kinds';
-import { alarmMail } from './alarm-mail';
+import { renderAlarmMail } from './alarm-mail';
 
 it('every kind of alarm is in a table of docs/operations.md, and no other: those of jobs in the generated one', () => {
   const paper = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
@@ -13,7 +13,7 @@ it('every kind of alarm is in a table of docs/operations.md, and no other: those
 
 it('an alarm that only a newer release knows is mailed as well', () => {
   const alarm = { id: 7, kind: 'roof_open', subject: 'roof', detail: 'it rains', raisedAt: new Date(0), htlCode: null };
-  const { subject, text } = alarmMail(alarm, ['operator@mail.test'], 'https://dining.test');
+  const { subject, text } = renderAlarmMail(alarm, ['operator@mail.test'], 'https://dining.test');
   expect(subject).toBe('[roof_open] roof');
   expect(text).toContain('The reservation system has raised an alarm.');
   expect(text).toContain('roof_open: roof\nit rains');

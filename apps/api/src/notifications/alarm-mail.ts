@@ -4,7 +4,7 @@ import type { Alarm } from '../stores/messages/alarms';
 import { getAlarmText } from './alarm-kinds';
 
 /** Renders the mail to the operators about an alarm, without personal data. */
-export function alarmMail(alarm: Alarm, to: readonly string[], publicUrl: string): Mail {
+export function renderAlarmMail(alarm: Alarm, to: readonly string[], publicUrl: string): Mail {
   const { ko, en } = getAlarmText(alarm.kind);
   const raisedAt = instantText(alarm.raisedAt.getTime(), 'en');
   return {

@@ -8,24 +8,23 @@ import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { reservationLink, visitLink } from './links';
 import { isObsolete } from './obsolete';
-import { formatVisit, isCancellable, paidOf, partyOf, type Words, wordsOf } from './reservation-words';
+import { formatParty, formatPayment, formatVisit, getWords, isCancellable, type Words } from './reservation-words';
 
-/** What is reserved, and for whom; of a pickup how many, and that it is one. */
-function whatOf(stored: StoredReservation, words: Words): { readonly product: string; readonly party: string } {
+function formatProductAndParty(stored: StoredReservation, words: Words): { readonly product: string; readonly party: string } {
   const product = words.own(stored.reservation.productName);
-  const party = partyOf(stored, words);
+  const party = formatParty(stored, words);
   if (stored.reservation.reservationType !== 'pickup') return { product, party };
   return { product: `${product} ${party}`, party: words.texts.common.resvType.pickup };
 }
 
-/** What it is said by where the usual words would be wrong, and so by a template of its own: by whom it was cancelled, and whether its guest still can. */
-function templateOf(kind: ReservationMessage, stored: StoredReservation, now: Date) {
+/** Returns the template: cancellations by the venue and reminders that can no longer be cancelled have their own. */
+function getTemplateName(kind: ReservationMessage, stored: StoredReservation, now: Date) {
   if (kind === 'reservation_cancelled' && stored.reservation.cancelledBy === 'venue') return 'venue_cancelled';
   return kind === 'visit_reminder' && !isCancellable(stored, now) ? 'confirmed_reminder' : kind;
 }
 
 /** Renders the SMS about a reservation to the booker's phone; undefined if it is obsolete or there is no Korean number. */
-export async function reservationText(
+export async function renderReservationSms(
   deps: Deps,
   { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
 ): Promise<PhoneText | undefined> {
@@ -34,10 +33,10 @@ export async function reservationText(
   const { reservation, hotel, venue } = stored;
   const phone = parsePhone(reservation.bookerPhone);
   if (phone === null) return undefined;
-  const words = wordsOf(stored);
+  const words = getWords(stored);
   const { language, own } = words;
   const { made, cancelled, cancelledByVenue, reminder, confirmedReminder } = mails[language].phone;
-  const name = templateOf(kind, stored, deps.now());
+  const name = getTemplateName(kind, stored, deps.now());
   const text = {
     reservation_made: made,
     reservation_cancelled: cancelled,
@@ -48,11 +47,11 @@ export async function reservationText(
   const variables = {
     hotel: own(hotel.name),
     venue: own(venue.name),
-    ...whatOf(stored, words),
+    ...formatProductAndParty(stored, words),
     visit: formatVisit(stored, words),
     resvCode,
     link: kind === 'visit_reminder' ? visitLink(deps, stored) : reservationLink(deps, stored).link,
-    ...(kind === 'reservation_made' && { paid: paidOf(stored, words) }),
+    ...(kind === 'reservation_made' && { paid: formatPayment(stored, words) }),
     ...(kind === 'reservation_cancelled' && {
       paid: moneyText(reservation.payAmount, language),
       refund: moneyText(reservation.refundAmount ?? 0, language),

@@ -167,7 +167,7 @@ export type StatusResult =
 
 /** A received webhook request. */
 export interface WebhookRequest {
-  /** The sender's address, as `getClientAddress` returns it. */
+  /** The sender's address, as `normalizeIpAddress` returns it. */
   readonly address: string;
   /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;

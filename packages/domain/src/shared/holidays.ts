@@ -30,7 +30,7 @@ export type UnknownDay = 'unknown';
  * The kind of day whose stock applies (decision 8): Monday to Friday that is no holiday, or else the weekend's.
  * A weekday of a year without data is `'unknown'`, never silently a weekday.
  */
-export function stockDayOf(date: SeoulDate, holidays: HolidayCalendar): StockDay | UnknownDay {
+export function getStockDay(date: SeoulDate, holidays: HolidayCalendar): StockDay | UnknownDay {
   if (isWeekend(date) || holidays.dates.has(date)) return 'weekend';
   return holidays.years.has(yearOf(date)) ? 'weekdays' : 'unknown';
 }

@@ -8,7 +8,7 @@ export interface EasyPayOptions {
   readonly secret: string;
   /** The time limit of approve and cancel in milliseconds; KICC demands 30 s, which is the default. */
   readonly timeoutMs?: number;
-  /** The sender addresses of KICC's notifications, as `getClientAddress` returns them; without any, all notifications are refused. */
+  /** The sender addresses of KICC's notifications, as `normalizeIpAddress` returns them; without any, all notifications are refused. */
   readonly noticeFrom?: readonly string[];
   /** The time limit of register and status in milliseconds, 10 s by default: neither moves money. */
   readonly askTimeoutMs?: number;
@@ -46,12 +46,12 @@ const defaultPaths: Paths = {
 
 const defaultCodes: Codes = { duplicate: ['R409'], notFound: ['R404'] };
 
-export const pathsOf = (options: EasyPayOptions): Paths => ({ ...defaultPaths, ...options.paths });
+export const getPaths = (options: EasyPayOptions): Paths => ({ ...defaultPaths, ...options.paths });
 
-export const codesOf = (options: EasyPayOptions): Codes => ({ ...defaultCodes, ...options.codes });
+export const getCodes = (options: EasyPayOptions): Codes => ({ ...defaultCodes, ...options.codes });
 
 /** Time limits by call, in milliseconds. */
-export const timeoutsOf = ({ timeoutMs = 30_000, askTimeoutMs = 10_000 }: EasyPayOptions) => ({
+export const getTimeouts = ({ timeoutMs = 30_000, askTimeoutMs = 10_000 }: EasyPayOptions) => ({
   register: askTimeoutMs,
   approve: timeoutMs,
   cancel: timeoutMs,

@@ -59,18 +59,18 @@ const freshMs = 3_000;
 /** Texts change on the day they were announced for; a few seconds late harms nobody. */
 const termsFreshMs = 5_000;
 
-const known = new WeakMap<Database, Catalogue>();
+const catalogues = new WeakMap<Database, Catalogue>();
 
-/** The catalogue of a database: one a process, shared by all features. */
-export function catalogueOf(database: Database): Catalogue {
-  const before = known.get(database);
-  if (before !== undefined) return before;
-  const made = catalogue(database);
-  known.set(database, made);
-  return made;
+/** Returns the catalogue of a database, one per process. */
+export function getCatalogue(database: Database): Catalogue {
+  const existing = catalogues.get(database);
+  if (existing !== undefined) return existing;
+  const created = createCatalogue(database);
+  catalogues.set(database, created);
+  return created;
 }
 
-function catalogue({ pool }: Database): Catalogue {
+function createCatalogue({ pool }: Database): Catalogue {
   const versions = createRefreshingCache<'all', CatalogueVersions>(() => getCatalogueVersions(pool), { freshMs });
   const directory: VersionCache<'group', Directory> = createVersionCache(async () => ({
     hotels: await listHotels(pool),

@@ -21,7 +21,7 @@ import { consentsOf } from './consents';
 import { personKey } from './keys';
 import { findOrderContext, listNeeds } from './order-context';
 import { orderLinesOf } from './order-lines';
-import { snapshotOf } from './policy-snapshot';
+import { createPolicySnapshot } from './policy-snapshot';
 import { orderToCheck, quoteFor } from './quote';
 import { couponFailure, formFailure, orderFailure } from './refusals';
 
@@ -118,7 +118,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
     answers: answersOf(form, product),
     lines: orderLinesOf(product, price.lines),
     quote: price,
-    policy: snapshotOf(context.policy),
+    policy: createPolicySnapshot(context.policy),
     consents,
     campaign: request.campaign,
     needs: [

@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { catalogueOf } from '../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { manifestPath } from '../crawlers/web-manifest';
 import type { PageAddress } from '../first-pictures';
@@ -75,7 +75,7 @@ export async function pageHeadOf(
       ...Object.fromEntries(Object.entries(size).map(([name, pixels]) => [`og:image:${name}`, pixels])),
       ...(alt === '' ? {} : { 'og:image:alt': alt }),
     },
-    jsonLd: index ? await structuredData(catalogueOf(database), voice, subject, todayInSeoul(asked.now)) : [],
+    jsonLd: index ? await structuredData(getCatalogue(database), voice, subject, todayInSeoul(asked.now)) : [],
   };
 }
 

@@ -3,12 +3,12 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** Payments whose outcome is not known yet, or whose money is on its way back. Payments that have only begun are released instead. */
+/** Payments with an unknown outcome or a pending refund. Payments that have only begun are released instead. */
 const unfinishedStates = [...reconciledStates, 'manual'];
 
 /** What prevents the deletion of an account. */
 export interface DeletionBlockers {
-  /** Reservations whose day is not over. */
+  /** Reservations for today or later. */
   readonly reservations: number;
   readonly payments: number;
 }

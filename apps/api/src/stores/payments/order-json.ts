@@ -6,7 +6,7 @@ const count = z.int();
 const localizedText = z.looseObject({ default: z.string() });
 
 /**
- * The fields of an order as `payment.order` stores it and a reservation is made of it. The type `waiting_order` of the database has the same
+ * The stored fields of an order in `payment.order`, from which a reservation is created. The database type `waiting_order` has the same
  * fields; a test compares them.
  */
 export const orderFields = {
@@ -82,7 +82,7 @@ export const orderFields = {
 const orderSchema = z.object(orderFields);
 
 /**
- * Serializes an order for the database. Fields that are not declared are left out.
- * @throws ZodError if a declared field is missing or has another type: a bug of ours, so that nothing is written.
+ * Serializes an order for the database, without undeclared fields.
+ * @throws ZodError if a declared field is missing or has another type.
  */
 export const serializeOrder = (order: WaitingOrder): string => JSON.stringify(orderSchema.parse(order));

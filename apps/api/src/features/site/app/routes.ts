@@ -2,7 +2,7 @@ import { type AppData, getAppData } from '@dining/contract/site/app/app-data';
 import { reportClientError } from '@dining/contract/site/app/client-error';
 import { paymentPopup } from '@dining/domain/payments/method';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { catalogueOf, type Directory } from '../../../booking/catalogue/catalogue';
+import { type Directory, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { FinishedJson } from '../../../http/finished-json';
 import { whoIs } from '../../../http/who';
 import { createDerivedCache } from '../../../lib/cache';
@@ -17,7 +17,7 @@ const publicUrl = '/public-url';
 export const app: Feature = (mount, deps) => {
   const lists = createDerivedCache<Directory, string>();
   mount(getAppData, async ({ visitor }) => {
-    const directory = await catalogueOf(deps.database).directory();
+    const directory = await getCatalogue(deps.database).directory();
     const year = todayInSeoul(deps.now()).slice(0, 4);
     const text = lists(directory, year, () =>
       JSON.stringify(getAppData.result.shape.dbPropList.parse(dbPropList(directory, year))),

@@ -5,7 +5,7 @@ import { normalEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
 import { getLimit, resetLinkSeconds } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import { findContactOwner } from '../../../http/contact-owner';
 import { markBrowser } from '../../../http/known-browser';
@@ -42,7 +42,7 @@ export async function askReset(
   const { pool } = deps.database;
   const userId = normalEmail(body.user_id);
   if (userId === null) return fail('email_invalid');
-  const address = addressOf(request);
+  const address = getClientAddress(request);
   const owner = await findContactOwner(deps, request, userId);
   const counted = await rateLimit.consume(deps, listResetLimits(userId, address, owner));
   if (!counted.ok) return counted.failure;
@@ -69,7 +69,7 @@ export async function viewReset(
   deps: Deps,
   { body, request }: Call<typeof viewPasswordReset>,
 ): Promise<Answer<typeof viewPasswordReset>> {
-  const reset = await findReset(deps, hashSecret(body.key), addressOf(request));
+  const reset = await findReset(deps, hashSecret(body.key), getClientAddress(request));
   return isFailure(reset) ? reset : { result: 'success', user_id: reset.userId };
 }
 
@@ -82,7 +82,7 @@ export async function setNewPassword(
   { body, request, reply, language }: Call<typeof resetPassword>,
 ): Promise<Answer<typeof resetPassword>> {
   const { pool } = deps.database;
-  const address = addressOf(request);
+  const address = getClientAddress(request);
   const keyHash = hashSecret(body.key);
   const known = await findReset(deps, keyHash, address);
   if (isFailure(known)) return known;

@@ -199,20 +199,20 @@ const misbehaviours = [
 ] as const;
 
 describe('whatever the provider does to an approval', () => {
-  const ends = async (guest: Person, behaviour: object, getFinalState: string, remaining: number): Promise<void> => {
+  const ends = async (guest: Person, behaviour: object, finalState: string, remaining: number): Promise<void> => {
     const before = await used();
     const shopOrderNo = await opened(guest);
     await house.tell({ operation: 'approve', shopOrderNo, ...behaviour });
     await pay(guest, await house.inWindow(shopOrderNo));
     await reconcileNow(shopOrderNo);
     await reconcileNow(shopOrderNo);
-    expect(await state(shopOrderNo)).toBe(getFinalState);
+    expect(await state(shopOrderNo)).toBe(finalState);
     expect((await house.ledger(shopOrderNo))?.remaining ?? 0).toBe(remaining);
-    expect(await reservations(shopOrderNo)).toBe(getFinalState === 'reserved' ? 1 : 0);
-    expect(await used()).toBe(getFinalState === 'reserved' ? before + 2 : before);
+    expect(await reservations(shopOrderNo)).toBe(finalState === 'reserved' ? 1 : 0);
+    expect(await used()).toBe(finalState === 'reserved' ? before + 2 : before);
   };
-  it.each(misbehaviours)('it %s', async (_name, behaviour, getFinalState, remaining) =>
-    ends(await house.guest(), behaviour, getFinalState, remaining),
+  it.each(misbehaviours)('it %s', async (_name, behaviour, finalState, remaining) =>
+    ends(await house.guest(), behaviour, finalState, remaining),
   );
 
   it('it answers too late and has charged', async () => {

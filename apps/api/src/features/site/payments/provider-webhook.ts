@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import { handleProviderWebhook } from '../../../booking/payments/provider-webhook';
 import type { Deps } from '../../../config/deps';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 
 /**
  * Registers the route of the payment provider's webhooks. The adapter verifies the sender. A webhook is a trigger, never a proof:
@@ -17,7 +17,7 @@ export function serveProviderWebhook(app: FastifyInstance, deps: Deps): void {
     scope.post('/easypay/notice', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const body = typeof request.body === 'string' ? request.body : '';
-      const event = payments.parseWebhook({ address: addressOf(request), headers: request.headers, body });
+      const event = payments.parseWebhook({ address: getClientAddress(request), headers: request.headers, body });
       const answer = async () => {
         if (event.type === 'cancelled')
           return handleProviderWebhook(createPaymentDeps(deps, request.log, { kind: 'provider', name: payments.name }), event);

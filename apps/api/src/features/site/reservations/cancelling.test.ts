@@ -128,7 +128,7 @@ describe('the fee', () => {
       'partly_refunded',
     ],
     ['never more than may be kept of what was paid in full', [{ hoursBefore: 48, feePercent: 90 }], 32_400, 'partly_refunded'],
-  ])('is %s', async (_name, tiers, fee, getFinalState) => {
+  ])('is %s', async (_name, tiers, fee, finalState) => {
     const { guest, shopOrderNo, resvCode } = await booked(late);
     await agreeTo(resvCode, tiers);
     expect(await shown(guest, resvCode)).toEqual({ resvCancelYn: 'Y', resvCancelFee: fee, resvRefundAmnt: 81_000 - fee });
@@ -136,7 +136,7 @@ describe('the fee', () => {
     expect(cancelled).toEqual({ result: 'success', resvCancelFee: fee, resvRefundAmnt: 81_000 - fee });
     expect(await stored(resvCode)).toMatchObject({ cancel_fee: fee, refund_amount: 81_000 - fee });
     expect(await house.ledger(shopOrderNo)).toMatchObject({ cancelled: 81_000 - fee, remaining: fee });
-    expect(await state(shopOrderNo)).toBe(getFinalState);
+    expect(await state(shopOrderNo)).toBe(finalState);
   });
 
   it('is the one agreed to, whatever the venue has changed since', async () => {

@@ -4,7 +4,7 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { shownNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
@@ -38,7 +38,7 @@ const noteLookup = (
   by: 'number' | 'code',
 ): Promise<void> => {
   const kind = visitor.userId === undefined ? 'guest' : 'member';
-  return noteOpening(deps, { action, kind, reservation, by, address: addressOf(request) });
+  return noteOpening(deps, { action, kind, reservation, by, address: getClientAddress(request) });
 };
 
 /** Which reservation number and phone name. A wrong number, a wrong phone and one that is no phone at all are answered alike. */
@@ -46,7 +46,7 @@ async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure
   const { body, request } = call;
   const { pool } = deps.database;
   const { resvCode } = body;
-  const attempt = await rateLimit.consume(deps, listLookupLimits(resvCode, addressOf(request)));
+  const attempt = await rateLimit.consume(deps, listLookupLimits(resvCode, getClientAddress(request)));
   if (!attempt.ok) {
     request.log.warn({ event: 'lookup.limited', limit: attempt.refusedBy.name }, 'look-up needs a code');
     return fail('lookup_code_needed');
@@ -73,7 +73,7 @@ async function byCode(deps: Deps, call: LookUpCall, typed: string): Promise<Resv
     holder,
     purpose: 'look up',
     typed,
-    address: addressOf(request),
+    address: getClientAddress(request),
     wrongLimits: wrongCodeLimits,
   });
   if (!proof.ok) return proof.failure;

@@ -3,7 +3,7 @@ import type { comeFromHomePage } from '@dining/contract/site/session/social-sign
 import { maskName } from '@dining/domain/shared/masking';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import type { Visitor } from '../../../http/session';
 import { hmac, isSame } from '../../../lib/keyring';
@@ -34,7 +34,7 @@ export async function comeWithHomePageCode(
   deps: Deps,
   call: Call<typeof comeFromHomePage>,
 ): Promise<Answer<typeof comeFromHomePage>> {
-  const counted = await rateLimit.consume(deps, [getLimit('homePageSignIns', { address: addressOf(call.request) })]);
+  const counted = await rateLimit.consume(deps, [getLimit('homePageSignIns', { address: getClientAddress(call.request) })]);
   if (!counted.ok) return counted.failure;
   const { visitor } = call;
   const { code, confirmKey } = call.body;

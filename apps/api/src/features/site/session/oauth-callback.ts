@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Call } from '../../../http/mount';
 import { signInAttemptKey, type Visitor } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
@@ -31,7 +31,7 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
 ) {
   const { pool } = deps.database;
   const { request, visitor } = call;
-  const counted = await rateLimit.consume(deps, [getLimit('socialSignInReturns', { address: addressOf(request) })]);
+  const counted = await rateLimit.consume(deps, [getLimit('socialSignInReturns', { address: getClientAddress(request) })]);
   if (!counted.ok) return counted.failure;
   // The attempt has begun with a session: a browser that sends none has not kept its cookie.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');

@@ -12,10 +12,10 @@ import {
   viewMyInfo,
 } from '@dining/contract/site/session/session';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import { safeReturnUrl } from '../../../http/return-url';
 import { signOut, startGuestSession } from '../../../http/session';
-import { userDetailsOf, whoIs } from '../../../http/who';
+import { getUserDetails, whoIs } from '../../../http/who';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findMemberProfile, type MemberProfile } from '../../../stores/members/members';
 import { countOpenSheets } from '../../../stores/orders/open-sheets';
@@ -28,7 +28,7 @@ const nowhere = { zip: '', addr1: '', addr2: '' };
 function myInfoOf(profile: MemberProfile): MyInfo {
   const [home, work] = [profile.homeAddress ?? nowhere, profile.workAddress ?? nowhere];
   return {
-    ...userDetailsOf(profile),
+    ...getUserDetails(profile),
     home_zip: home.zip,
     home_addr1: home.addr1,
     home_addr2: home.addr2,
@@ -69,7 +69,7 @@ export const session: Feature = (mount, deps) => {
     // Each guest session is a row with holds of its own, so their number is limited. A guest who starts again only gets a new id.
     const limit = visitor.guest
       ? getLimit('guestSessionRenewals', { holder: visitor.holder ?? '' })
-      : getLimit('guestSessions', { address: addressOf(request) }, deps.config);
+      : getLimit('guestSessions', { address: getClientAddress(request) }, deps.config);
     const counted = await rateLimit.consume(deps, [limit]);
     if (!counted.ok) return counted.failure;
     await startGuestSession(request);

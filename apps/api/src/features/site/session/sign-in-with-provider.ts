@@ -2,11 +2,11 @@ import type { UserDetails } from '@dining/contract/site/session/session';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../config/deps';
 import type { CarriedIdentity } from '../../../db/schema/members';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import { markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { renewJoin, signIn } from '../../../http/session';
-import { userDetailsOf } from '../../../http/who';
+import { getUserDetails } from '../../../http/who';
 import { noteAccountAct } from '../../../members/own-acts';
 import { insertCarriedJoinAttempt } from '../../../stores/join/join-attempts';
 import { findUserIdByIdentity } from '../../../stores/members/identities';
@@ -44,10 +44,10 @@ export async function signInWithProvider(
   if (found === undefined) return refuseSignIn('login_fail');
   const { member } = found;
   const detail = { by: carried.provider };
-  await noteAccountAct(deps, { action: 'member.sign_in', userId: member.userId, address: addressOf(request), detail });
+  await noteAccountAct(deps, { action: 'member.sign_in', userId: member.userId, address: getClientAddress(request), detail });
   await signIn(request, member.userId, await mergeGuestSession(pool, request, member.userId));
   markBrowser(deps, { request, reply }, found);
-  return { result: 'login', message: '', returnUrl, userDetails: userDetailsOf(member) };
+  return { result: 'login', message: '', returnUrl, userDetails: getUserDetails(member) };
 }
 
 /** Begins a join with the profile of the provider, unless its phone number or verified address belongs to a member. */

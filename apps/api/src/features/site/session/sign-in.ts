@@ -2,12 +2,12 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { authenticate } from '@dining/contract/site/session/session';
 import { normalEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import { findKnownBrowser, markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
-import { userDetailsOf } from '../../../http/who';
+import { getUserDetails } from '../../../http/who';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { noteAccountAct } from '../../../members/own-acts';
 import { listSignInLimits } from '../../../members/password-limits';
@@ -25,7 +25,7 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   const userId = normalEmail(body.username) ?? body.username.trim().toLowerCase();
   const known = await findMemberCredentials(pool, userId);
   const knownBrowser = known && findKnownBrowser(deps, request, known);
-  const address = addressOf(request);
+  const address = getClientAddress(request);
   const attempt = await rateLimit.consume(deps, listSignInLimits({ userId, address, knownBrowser }));
   if (!attempt.ok) {
     request.log.warn({ event: 'sign_in.limited', limit: attempt.refusedBy.name }, 'sign-in refused after too many attempts');
@@ -47,5 +47,5 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   const { userId: memberId } = known.member;
   await signIn(request, memberId, await mergeGuestSession(pool, request, memberId));
   markBrowser(deps, { request, reply }, known);
-  return { result: 'success' as const, userDetails: userDetailsOf(known.member) };
+  return { result: 'success' as const, userDetails: getUserDetails(known.member) };
 }

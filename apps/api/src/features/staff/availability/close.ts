@@ -3,10 +3,10 @@ import { refuse, type StaffRefused } from '@dining/contract/staff/command';
 import { isBeyondSight } from '@dining/domain/availability/horizon';
 import { startsOfDay } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { stockDayOf } from '@dining/domain/shared/holidays';
+import { getStockDay } from '@dining/domain/shared/holidays';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { type SeoulDate, type SeoulTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { insertAuditEntry } from '../../../stores/app/audit';
@@ -34,7 +34,7 @@ async function placeOf(
   const stored = await findStock(pool, dinCode);
   if (venue === undefined || stored === undefined) return refuse('unknown_venue', { dinCode });
   if (day < todayInSeoul(now())) return refuse('day_past', { day });
-  const kind = stockDayOf(day, (await getHolidays(pool)).calendar);
+  const kind = getStockDay(day, (await getHolidays(pool)).calendar);
   if (time !== undefined) {
     if (kind === 'unknown') return refuse('holidays_unknown', { year: day.slice(0, 4) });
     const starts = startsOfDay(stored.stock, day, kind).map((start) => start.time);
@@ -58,7 +58,7 @@ export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>):
     await insertAuditEntry(client, { operator, action: 'venue.close', subject: dinCode, htlCode, detail: { day, time, reason } });
     return true;
   });
-  catalogueOf(deps.database).clear();
+  getCatalogue(deps.database).clear();
   const standing = await listActiveReservations(pool, dinCode, day, time);
   const underWay = await countHeldOrders(pool, dinCode, day, time);
   // A repeat changes nothing, and shows guests all the same: that is written down before they are shown (reliability, rule 20).
@@ -91,6 +91,6 @@ export async function reopen(deps: Deps, asked: CommandInput<typeof reopenVenue>
     });
     return true;
   });
-  catalogueOf(deps.database).clear();
+  getCatalogue(deps.database).clear();
   return { again: !wasClosed, venueName: textFor(name, 'en') };
 }

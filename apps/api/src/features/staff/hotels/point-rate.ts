@@ -1,7 +1,7 @@
 import { refuse } from '@dining/contract/staff/command';
 import type { setPointRate } from '@dining/contract/staff/hotels';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { insertAuditEntry } from '../../../stores/app/audit';
@@ -20,6 +20,6 @@ export async function set(deps: Deps, asked: CommandInput<typeof setPointRate>):
     return hotel;
   });
   if (before === undefined) return refuse('unknown_hotel', { htlCode });
-  catalogueOf(deps.database).clear();
+  getCatalogue(deps.database).clear();
   return { again: before.pointRate === rate, hotelName: textFor(before.name, 'en'), before: before.pointRate };
 }

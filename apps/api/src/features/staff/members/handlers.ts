@@ -10,7 +10,7 @@ import { findMember } from '../../../stores/members/members';
 import { endSessionsOfMember } from '../../../stores/session/member-sessions';
 import { createCommandHandler } from '../../command';
 
-/** A member's right to know what is kept of him, and to have it go. */
+/** The member's rights of access and erasure. */
 export const members = [
   createCommandHandler(exportMember, async (deps, { userId, operator, reason }) => {
     const { pool } = deps.database;

@@ -30,7 +30,7 @@ export const payments = [
     const paymentDeps = createPaymentDeps(deps, log, { kind: 'staff', name: operator });
     const by = settle ? { operator, reason } : undefined;
     const compared: ComparedCharge[] = [];
-    // One that fails takes nothing from the others: what became of them is told.
+    // A failed comparison does not stop the others.
     for (const charge of charges) {
       const { shopOrderNo, chargeId, left } = charge;
       compared.push(

@@ -2,7 +2,7 @@ import { refuse } from '@dining/contract/staff/command';
 import type { listMenuMarks, MarkedMenu, setMenuMarks } from '@dining/contract/staff/products';
 import type { MenuMarks } from '@dining/domain/products/allergens';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { insertAuditEntry } from '../../../stores/app/audit';
@@ -51,7 +51,7 @@ export async function set(deps: Deps, asked: CommandInput<typeof setMenuMarks>):
     return { again: from === to, before, after };
   });
   if (changed === undefined) return refuse('unknown_menu', { dinCode, menuIndex });
-  catalogueOf(deps.database).clear();
+  getCatalogue(deps.database).clear();
   const { allergens, diets } = changed.before;
   return {
     again: changed.again,

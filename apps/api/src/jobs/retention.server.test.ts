@@ -71,7 +71,7 @@ it.each(retentionRules.map(({ what, statement }) => [what, statement]))('%s are 
   expect(plan).not.toContain('Seq Scan');
 });
 
-it('uploads that nothing uses are found by an index', async () => {
+it('unused uploads are found by an index', async () => {
   const plan = await explain('list_unused_uploads', (client) => listUnusedUploads(client, 500));
   expect(plan).toMatch(/Scan (using|on) upload_unused/);
   expect(plan).not.toContain('Seq Scan');

@@ -19,4 +19,4 @@ it.each([
   ['the number of one and the kind of the other', [{ ...privacy, version: '1' }, policy], false],
   ['not all of them', [privacy], false],
   ['none', [], false],
-])('what was shown is %s', (_case, shown, agreed) => expect(matchesConsentedVersions(shown, consents)).toBe(agreed));
+])('matches the shown texts: %s', (_case, shown, agreed) => expect(matchesConsentedVersions(shown, consents)).toBe(agreed));

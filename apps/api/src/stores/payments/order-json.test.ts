@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('declares the fields that the database type waiting_order has', async () => {
+it('declares the same fields as the database type waiting_order', async () => {
   const { rows } = await house.database.pool.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
      WHERE relname = 'waiting_order' AND attnum > 0 AND NOT attisdropped`,
@@ -26,7 +26,7 @@ describe('serializeOrder', () => {
     order = rows[0].order;
   });
 
-  it('keeps an order as it was stored, and leaves out fields that are not declared', () => {
+  it('preserves a stored order without undeclared fields', () => {
     expect(JSON.parse(serializeOrder(order))).toEqual(order);
     expect(JSON.parse(serializeOrder({ ...order, forged: 1 } as WaitingOrder))).toEqual(order);
   });
@@ -36,7 +36,7 @@ describe('serializeOrder', () => {
     ['half a person', { party: { adults: 1.5, kids: 0 } }],
     ['a price that is text', { quote: { payAmount: '1000' } }],
     ['no day of visit', { visit: { time: '18:00' } }],
-  ])('throws for an order with %s, so that nothing is written', (_case, wrong) => {
+  ])('throws for an order with %s', (_case, wrong) => {
     expect(() => serializeOrder({ ...order, ...wrong } as unknown as WaitingOrder)).toThrow();
   });
 });

@@ -19,7 +19,7 @@ import { findBookerMail } from '../../../stores/reservations/reservations';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/** Counts by the given phone, so that a stranger with other phones cannot use up the booker's limit. */
+/** Counts by the given phone, the booker's or not, so that a stranger with other phones cannot use up the booker's limit. */
 const listCodeLimits = (holder: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
   getLimit('lookupCodeInterval', { holder }),
   getLimit('lookupCodesOfBrowser', { holder }),

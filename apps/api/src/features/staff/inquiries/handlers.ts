@@ -5,7 +5,6 @@ import { listUnansweredInquiries } from '../../../stores/inquiries/answers';
 import { createCommandHandler } from '../../command';
 import { answer } from './answer';
 
-/** What members ask, and answering it. */
 export const inquiries = [
   createCommandHandler(listWaitingInquiries, async ({ database: { pool } }, { operator }) => {
     await insertAuditEntry(pool, { operator, action: 'inquiries.read', subject: 'inquiries', htlCode: null });

@@ -2,5 +2,4 @@ import { listMenuMarks, setMenuMarks } from '@dining/contract/staff/products';
 import { createCommandHandler } from '../../command';
 import { list, set } from './menu-marks';
 
-/** What staff tell of what is sold. */
 export const products = [createCommandHandler(listMenuMarks, list), createCommandHandler(setMenuMarks, set)];

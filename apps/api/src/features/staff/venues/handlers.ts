@@ -3,7 +3,6 @@ import { textFor } from '@dining/domain/shared/localized-text';
 import { listNamedVenues } from '../../../stores/venues/venues';
 import { createCommandHandler } from '../../command';
 
-/** The house's venues by their codes. */
 export const venues = [
   createCommandHandler(listVenues, async ({ database }) => ({
     venues: (await listNamedVenues(database.pool)).map(({ dinCode, name, hotelName, active }) => ({

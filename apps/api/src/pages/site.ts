@@ -10,8 +10,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
 import { inlineData } from '../html/inline-json';
+import { getCurrentUser } from '../http/current-user';
 import { cookieName, getVisitor } from '../http/session';
-import { whoIs } from '../http/who';
 import { createVersionCache } from '../lib/cache';
 import { findPromotion } from '../stores/promotions/promotions';
 import { firstPictures } from './first-pictures';
@@ -88,7 +88,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   };
   const visitor = async (request: FastifyRequest) => {
     const known = getVisitor(request);
-    return known.userId === undefined && !known.guest ? undefined : whoIs(deps.database.pool, known);
+    return known.userId === undefined && !known.guest ? undefined : getCurrentUser(deps.database.pool, known);
   };
   const begun = async (request: FastifyRequest, path: string, language: Language, title: string) => {
     const query = request.query as Record<string, unknown>;

@@ -3,8 +3,8 @@ import { reportClientError } from '@dining/contract/site/app/client-error';
 import { paymentPopup } from '@dining/domain/payments/method';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Directory, getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCurrentUser } from '../../../http/current-user';
 import { FinishedJson } from '../../../http/finished-json';
-import { whoIs } from '../../../http/who';
 import { createDerivedCache } from '../../../lib/cache';
 import type { Feature } from '../../feature';
 import { takeClientError } from './client-error';
@@ -28,7 +28,7 @@ export const app: Feature = (mount, deps) => {
       payMethodList: [...deps.payments.capabilities.methods],
       demoYn: deps.config.standIns ? 'Y' : 'N',
       weatherYn: deps.weather === undefined ? 'N' : 'Y',
-      ...(await whoIs(deps.database.pool, visitor)),
+      ...(await getCurrentUser(deps.database.pool, visitor)),
     };
     return new FinishedJson(`{"dbPropList":${text},${JSON.stringify(own).slice(1)}`);
   });

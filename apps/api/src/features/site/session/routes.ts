@@ -13,9 +13,9 @@ import {
 } from '@dining/contract/site/session/session';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
+import { getCurrentUser, getUserDetails } from '../../../http/current-user';
 import { safeReturnUrl } from '../../../http/return-url';
 import { signOut, startGuestSession } from '../../../http/session';
-import { getUserDetails, whoIs } from '../../../http/who';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findMemberProfile, type MemberProfile } from '../../../stores/members/members';
 import { countOpenSheets } from '../../../stores/orders/open-sheets';
@@ -46,7 +46,7 @@ function myInfoOf(profile: MemberProfile): MyInfo {
 export const session: Feature = (mount, deps) => {
   const { pool } = deps.database;
 
-  mount(me, ({ visitor }) => whoIs(pool, visitor));
+  mount(me, ({ visitor }) => getCurrentUser(pool, visitor));
 
   mount(viewMyInfo, async ({ visitor }) => {
     const profile = visitor.userId === undefined ? undefined : await findMemberProfile(pool, visitor.userId);
@@ -60,7 +60,7 @@ export const session: Feature = (mount, deps) => {
   });
 
   mount(header, async ({ visitor }) => ({
-    ...(await whoIs(pool, visitor)),
+    ...(await getCurrentUser(pool, visitor)),
     memberCartCount: await countOpenSheets(pool, visitor),
   }));
 
@@ -81,7 +81,7 @@ export const session: Feature = (mount, deps) => {
     loginTypeList: socialLoginType.options.filter((type) => deps.socialSignIn[providerOf[type]] !== undefined),
     springProfilesActive: deps.config.standIns ? ('demo' as const) : ('prod' as const),
     returnUrl: safeReturnUrl(body.returnUrl),
-    ...(await whoIs(pool, visitor)),
+    ...(await getCurrentUser(pool, visitor)),
   }));
 
   mount(authenticate, (call) => signInByPassword(deps, call));

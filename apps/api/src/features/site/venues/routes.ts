@@ -3,7 +3,7 @@ import { fail } from '@dining/contract/failure';
 import { listVenues, listVenuesByHotel, listVenuesWithPhoto, mainPage, viewVenue } from '@dining/contract/site/venues';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
-import { whoIs } from '../../../http/who';
+import { getCurrentUser } from '../../../http/current-user';
 import type { Feature } from '../../feature';
 import { mainAnswers } from './main-answers';
 
@@ -19,7 +19,7 @@ export const venues: Feature = (mount, deps) => {
     const hotel = hotels.find(({ htlCode }) => htlCode === body.hotelCode) ?? hotels[0];
     if (hotel === undefined) return fail('not_found');
     const source = await catalogue.ofHotel(hotel.htlCode);
-    return main(source, hotel, body.langCode, await whoIs(deps.database.pool, visitor));
+    return main(source, hotel, body.langCode, await getCurrentUser(deps.database.pool, visitor));
   });
 
   mount(listVenues, async ({ body }) => {

@@ -12,7 +12,7 @@ export interface NextBuild extends OlderBuild {
   readonly shared: readonly string[];
 }
 
-/** Lists the modules of a built site. The script for old browsers is no module: it is the same in both builds. */
+/** Lists the modules of a built site, without the script for old browsers, which is the same in both builds. */
 const listModules = (folder: string): readonly string[] =>
   readdirSync(join(folder, site, 'dist/assets')).filter((name) => name.endsWith('.js') && !name.startsWith('old-browser-'));
 

@@ -4,22 +4,22 @@ import { expect, it } from 'vitest';
 import { formatTable, regenerate } from './generated-docs';
 import { root } from './run';
 
-const paper = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 
-it('a table has columns of one width, and a bar in a cell is escaped', () => {
+it('pads the columns of a table and escapes a bar in a cell', () => {
   expect(formatTable(['a', 'long'], [['a|b', 'c']])).toBe('| a    | long |\n| ---- | ---- |\n| a\\|b | c    |');
 });
 
-it('a changed default is replaced, and nothing outside the markers', () => {
+it('replaces a changed default and nothing outside the markers', () => {
   const [name, value] = ['`HOLD_SECONDS`', '`600`'];
-  const row = paper.split('\n').find((line) => line.startsWith(`| ${name}`)) ?? '';
-  const stale = paper.replace(row, row.replace(value, '`601`'));
-  expect(stale).not.toBe(paper);
-  expect(regenerate(stale)).toBe(paper);
+  const row = operations.split('\n').find((line) => line.startsWith(`| ${name}`)) ?? '';
+  const stale = operations.replace(row, row.replace(value, '`601`'));
+  expect(stale).not.toBe(operations);
+  expect(regenerate(stale)).toBe(operations);
 });
 
-it('a document that has lost a marker is not written', () => {
-  expect(() => regenerate(paper.replace('<!-- end of generated jobs -->', ''))).toThrow(
+it('rejects a document without a marker', () => {
+  expect(() => regenerate(operations.replace('<!-- end of generated jobs -->', ''))).toThrow(
     'no markers of the generated part “jobs”',
   );
 });

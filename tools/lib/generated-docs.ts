@@ -4,7 +4,7 @@ import { settingSections } from '../../apps/api/src/config/settings';
 
 type Row = readonly string[];
 
-/** Formats a Markdown table as Biome does, with the cells of a column padded to one width. */
+/** Formats a Markdown table with padded columns, as Biome does. */
 export function formatTable(head: Row, rows: readonly Row[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
@@ -19,7 +19,7 @@ function formatDefault({ about }: Setting): string {
   return about.default === '' ? '–' : `\`${about.default}\``;
 }
 
-/** The settings, a table for each heading; units only under headings that have any. */
+/** Formats the settings, one table per heading, with units only where there are any. */
 const formatSettings = (): string =>
   Object.entries(settingSections)
     .map(([heading, section]) => {
@@ -50,7 +50,6 @@ const formatJobs = (): string =>
     }),
   );
 
-/** The generated parts of `docs/operations.md`. */
 const parts: Readonly<Record<string, () => string>> = { settings: formatSettings, jobs: formatJobs };
 
 /** Replaces each generated part of a document, between its two markers. */

@@ -156,7 +156,7 @@ beforeAll(() => {
     if (may !== undefined) put(file.replace(/\.ts$/, '-may.ts'), `export * from '${named(file, may)}';\n`);
   }
   put('packages/ui/src/circle/b.ts', "export * from './a';\n");
-  // Files without a cycle whose folders have one; only the third folder stands in an order.
+  // The files have no cycle, but their folders do; only the third folder is acyclic.
   for (const layer of ['apps/api/src/booking', 'apps/api/src/stores', 'packages/domain/src']) {
     put(`${layer}/first/a.ts`, "export * from '../second/b';\n");
     put(`${layer}/second/b.ts`, 'export const b = true;\n');
@@ -173,11 +173,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('every import rule has a planted violation', () => {
+test('every import rule has a sample violation', () => {
   expect(Object.keys(violations).sort()).toEqual(forbidden.map(({ name }) => name).sort());
 });
 
-test.each(Object.entries(violations))('%s finds its violation', (rule, { file, may }) => {
+test.each(Object.entries(violations))('%s reports its violation', (rule, { file, may }) => {
   expect(found).toContainEqual({ rule, file });
   if (may !== undefined) expect(found).not.toContainEqual({ rule, file: file.replace(/\.ts$/, '-may.ts') });
 });
@@ -186,12 +186,12 @@ test.each([
   ['booking', 'apps/api/src/booking'],
   ['stores', 'apps/api/src/stores'],
   ['domain', 'packages/domain/src'],
-])('no-cycle-between-folders finds two folders of %s that import each other, and passes an order', (_layer, layer) => {
+])('no-cycle-between-folders reports two folders of %s that import each other, and accepts an order', (_layer, layer) => {
   const cyclic = found.filter(({ rule }) => rule === 'no-cycle-between-folders').map(({ file }) => file);
   expect(cyclic).toEqual(expect.arrayContaining([`${layer}/first`, `${layer}/second`]));
   expect(cyclic).not.toContain(`${layer}/third`);
 });
 
-test('no-cycle-between-folders finds two layers of the server that import each other', () => {
+test('no-cycle-between-folders reports two layers of the server that import each other', () => {
   expect(found).toContainEqual({ rule: 'no-cycle-between-folders', file: 'apps/api/src/layer-a' });
 });

@@ -4,14 +4,14 @@ import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import { expect, it } from 'vitest';
 
-// These packages may not import the domain: their own lists are compared with its list.
+// These packages may not import the domain, so their lists are compared with its list.
 it.each([
   ['translations of the site', packs],
   ['translations of mails', mails],
-])('the %s have the languages of the domain, and no other', (_name, translations) => {
+])('the %s have exactly the languages of the domain', (_name, translations) => {
   expect(Object.keys(translations).toSorted()).toEqual(languages.toSorted());
 });
 
-it('pages of the stand-ins have the languages of the domain, as HTML names them', () => {
+it('pages of the stand-ins have the HTML languages of the domain', () => {
   expect(standInLanguages.toSorted()).toEqual(languages.map((language) => languageNames[language].html).toSorted());
 });

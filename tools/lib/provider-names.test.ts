@@ -7,10 +7,10 @@ const root = resolve(import.meta.dirname, '../..');
 /** The payment provider, its fields and its codes (facts on integrations §1.1). */
 const names = /easypay|kicc|pg_?cno|mall_?id|shopTransactionId|msgAuthValue|noti(?:ce)?(?:Type|From)|W002/i;
 
-/** Public paths that the specification fixes, or that the provider has been given. */
+/** Public paths that the specification fixes or that are registered with the provider. */
 const publicPaths = /\/easypay\/(?:return|wait|notice)\b|\^\\\/\(easypay\|/g;
 
-/** Where the provider may be named; the column that keeps its former name goes with the next release. */
+/** Where the provider may be named. The next release drops the column with its former name. */
 const allowed = [
   /^apps\/api\/src\/adapters\/easypay\//,
   /^apps\/api\/src\/config\//,
@@ -28,7 +28,7 @@ const findProviderNames = (file: string, text: string): string[] =>
         return names.test(rest) ? [`${file}:${index + 1}: ${line.trim()}`] : [];
       });
 
-it('names the payment provider in its adapter, the settings, the composition root and migrations alone', () => {
+it('only the adapter, the settings, the composition root and migrations name the payment provider', () => {
   const files = ['apps', 'packages']
     .flatMap((folder) => readdirSync(join(root, folder)).map((one) => `${folder}/${one}/src`))
     .flatMap((folder) =>
@@ -44,9 +44,9 @@ it.each([
   ['apps/api/src/stores/payments/payments.ts', 'SELECT pg_cno FROM payment'],
   ['apps/web/src/features/payments/use-return.ts', "if (resCd === 'W002') return;"],
   ['packages/domain/src/payments/outcome.ts', "const provider = 'easypay';"],
-])('finds it elsewhere: %s', (file, text) => expect(findProviderNames(file, text)).toHaveLength(1));
+])('reports the provider in %s', (file, text) => expect(findProviderNames(file, text)).toHaveLength(1));
 
 it.each([
   ['apps/api/src/adapters/easypay/easypay.ts', "readonly name = 'easypay';"],
   ['apps/web/src/features/payments/payment-window.ts', "openSecondWindow('/easypay/wait', 'payment', size);"],
-])('leaves alone %s', (file, text) => expect(findProviderNames(file, text)).toEqual([]));
+])('accepts the provider in %s', (file, text) => expect(findProviderNames(file, text)).toEqual([]));

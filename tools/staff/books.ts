@@ -44,7 +44,7 @@ const stuck: CommandLine = {
 };
 
 /** @throws Stopped */
-function wordOf(text: string | undefined): ManualResolution | undefined {
+function parseResolution(text: string | undefined): ManualResolution | undefined {
   const said = text?.replace('-', '_');
   const word = manualResolutions.find((one) => one === said);
   if (text !== undefined && word === undefined) throw new Stopped('--outcome is reserved, refunded, not-charged or seen.');
@@ -66,7 +66,7 @@ const settle: CommandLine = {
   run: async ({ args: [order], options, ask }) => {
     const reason = textOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record.');
-    const [word, chargeId] = [wordOf(textOption(options, 'outcome')), textOption(options, 'charge')];
+    const [word, chargeId] = [parseResolution(textOption(options, 'outcome')), textOption(options, 'charge')];
     const { from, to, resvCode } = await ask(settlePayment, {
       shopOrderNo: asCode<ShopOrderNo>(codeOf(order, 'payment')),
       reason,

@@ -16,13 +16,13 @@ const meanings: Readonly<Record<ComparedCharge['verdict'], string>> = {
   failed: 'it could not be finished: the server’s log says why',
 };
 
-const lineOf = ({ shopOrderNo, chargeId, left, verdict, state }: ComparedCharge): string =>
+const formatComparison = ({ shopOrderNo, chargeId, left, verdict, state }: ComparedCharge): string =>
   [shopOrderNo, chargeId, won(left), meanings[verdict], ...(state === null ? [] : [state])].join(' · ');
 
 function comparedText(compared: readonly ComparedCharge[]): string {
   const others = compared.filter(({ verdict }) => verdict !== 'known');
   const head = `${many(compared.length, 'charge')} compared, ${many(others.length, 'differs', 'differ')} from our books.`;
-  return [head, ...others.map(lineOf)].join('\n');
+  return [head, ...others.map(formatComparison)].join('\n');
 }
 
 const goOn = 'What is done stays done: save the provider’s list anew, and run it with that.';

@@ -12,8 +12,9 @@ import { takeMailBounces } from './features/site/app/mail-bounce';
 import { serveProviderWebhook } from './features/site/payments/provider-webhook';
 import { serveWindowReturn } from './features/site/payments/window-return';
 import { serveUploads } from './features/site/uploads/serve';
-import { workAfterwards } from './http/afterwards';
 import { answerProblem, answerUnreadableUrl } from './http/answer';
+import { registerBackgroundWork } from './http/background';
+import { createClientErrorHandler } from './http/client-errors';
 import { guardWrites } from './http/csrf';
 import { compressionThreshold, negotiateEncodings } from './http/encoding';
 import { answerErrors } from './http/errors';
@@ -24,11 +25,10 @@ import { mountOn } from './http/mount';
 import { watchProxy } from './http/proxy-watch';
 import { ignoreUnusableRanges } from './http/ranges';
 import { securityHeaders, useSecurityHeaders } from './http/security-headers';
-import { useSessions } from './http/session';
+import { registerSessions } from './http/session';
 import { refuseUntilSetUp } from './http/setup';
 import { stopGently } from './http/stopping';
 import { closeUnreadBodies } from './http/unread-body';
-import { createClientErrorHandler } from './http/unreadable';
 import { timeRequests } from './metrics/requests';
 import { publishContract } from './openapi/serve';
 import { serveCrawlers } from './pages/crawlers/serve';
@@ -83,7 +83,7 @@ export async function buildApp(
   refuseOtherMethods(app, { isPage: (path) => options.dist !== undefined && pageAt(path) !== undefined });
   stopGently(app);
   closeUnreadBodies(app);
-  workAfterwards(app);
+  registerBackgroundWork(app);
   guardWrites(app, deps.config);
 
   if (options.dist !== undefined) {
@@ -115,7 +115,7 @@ export async function buildApp(
   await app.register(async (scope) => {
     refuseUntilSetUp(scope, deps);
     const store = createSessionStore(deps.database.pool, deps.config);
-    await useSessions(scope, deps.config, deps.keyring.sessions, store);
+    await registerSessions(scope, deps.config, deps.keyring.sessions, store);
     watchProxy(scope, deps);
     const mount = mountOn(scope);
     for (const feature of features) feature(mount, deps);

@@ -15,9 +15,9 @@ import { SettingError } from './config/setting';
 import { isDatabaseAway } from './db/away';
 import { connect } from './db/connect';
 import { FolderInUseError } from './db/folder-lock';
-import { goesInTheClear } from './db/in-the-clear';
 import { UnusableDatabaseError } from './db/opened';
 import { hasLimits } from './db/server';
+import { isUnencrypted } from './db/unencrypted';
 import { layOutDemoGroupOnce } from './demo/lay-out-once';
 import { openControl } from './features/control';
 import { loggerOptions } from './http/redaction';
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       { event: 'database.timeout_missing' },
       'the pooler sets no statement_timeout: docs/operations.md (A connection pooler) has its settings',
     );
-  if (config.server !== undefined && goesInTheClear(config.server.url))
+  if (config.server !== undefined && isUnencrypted(config.server.url))
     logger.warn(
       { event: 'database.unencrypted' },
       'the connection to the database is not encrypted: docs/operations.md (Databases)',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Reads the rows of the first table behind a heading of docs/operations.md, without its head. */
+/** Returns the rows of the first table after a heading of docs/operations.md, without the header. */
 export function readDocumentedRows(heading: string): string[][] {
   const text = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const [section = ''] = (text.split(`\n${heading}\n`)[1] ?? '').split(/\n##+ /);

@@ -62,7 +62,7 @@ export const startEasyPayRig = async () => {
     return done.form as Record<string, string>;
   };
 
-  /** Cancels a charge in the provider's back office; returns the notification about it. */
+  /** Cancels a charge in the provider's back office; returns the notification. */
   const cancelAtDesk = async (shopOrderNo: string): Promise<unknown> => (await control('desk-cancel', { shopOrderNo })).notice;
 
   const row = async (shopOrderNo: string): Promise<LedgerRow> => {

@@ -4,18 +4,18 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApproveRequest, CancelRequest, PaymentProvider, RegisterRequest, WebhookRequest } from '../src/ports/payments';
 
-/** How a stand-in can be told to fail. All but `decline` carry the request out first. */
+/** The failures that a stand-in can inject. All but `decline` execute the request first. */
 export type ProviderFault = 'decline' | 'stall' | 'cut' | 'http500' | 'junk';
 
-/** A provider's adapter on its stand-in. */
+/** A provider's adapter with its stand-in. */
 export interface ProviderRig {
   readonly provider: PaymentProvider;
-  /** The same, waiting for no answer longer than a few hundred milliseconds. */
+  /** The same with a time limit of a few hundred milliseconds. */
   readonly impatient: PaymentProvider;
   /** The Seoul day of the stand-in. */
   readonly day: SeoulDate;
   readonly hasReceipts: boolean;
-  /** The customer's press in the payment window; returns the form that their browser then posts. */
+  /** Presses a button in the payment window; returns the form that the browser then posts. */
   readonly press: (shopOrderNo: string, action: 'pay' | 'cancel') => Promise<unknown>;
   /** Makes the next call of this kind about an order fail. */
   readonly fail: (
@@ -23,15 +23,15 @@ export interface ProviderRig {
     shopOrderNo: string,
     fault: ProviderFault,
   ) => Promise<void>;
-  /** Won that the stand-in has charged for an order, and won of them that it has not refunded. */
+  /** Returns the won that the stand-in has charged for an order, and those that it has not refunded. */
   readonly getLedger: (shopOrderNo: string) => Promise<{ readonly charged: number; readonly remaining: number }>;
   readonly webhooks: {
     /** Cancels a whole charge in the provider's back office; returns the body of the webhook about it. */
     readonly cancel: (shopOrderNo: string) => Promise<string>;
-    /** The body of the same webhook for another merchant, and of one about something that is no cancellation. */
-    readonly ofOtherMerchant: (body: string) => string;
-    readonly ofOtherKind: (body: string) => string;
-    /** The request in which the provider sends a body, and one in which somebody else does. */
+    /** Return the body of the webhook for another merchant, and about another kind of event. */
+    readonly changeMerchant: (body: string) => string;
+    readonly changeKind: (body: string) => string;
+    /** Return the request of the provider with this body, and that of somebody else. */
     readonly send: (body: string) => WebhookRequest;
     readonly forge: (body: string) => WebhookRequest;
   };
@@ -40,7 +40,7 @@ export interface ProviderRig {
 
 const amount = 150_000;
 
-/** What every payment provider must do: the behaviour that the use cases rely on. */
+/** Describes what the use cases require of every payment provider. */
 export function describePaymentProvider(name: string, start: () => Promise<ProviderRig>): void {
   describe(`the payment provider ${name}`, () => {
     let rig: ProviderRig;
@@ -62,7 +62,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       ...changes,
     });
 
-    /** An order that its customer has authorised, and the request to approve it. */
+    /** Registers and authorises an order; returns the request to approve it. */
     const authorize = async (changes: Partial<RegisterRequest> = {}): Promise<ApproveRequest> => {
       const order = newOrder(changes);
       expect(await provider.register(order)).toMatchObject({ ok: true });
@@ -70,7 +70,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       return { shopOrderNo: order.shopOrderNo, authorizationId, key: randomUUID(), day: rig.day };
     };
 
-    /** A charge, the request that approved it, and the request to cancel `refundAmount` of it. */
+    /** Charges an order; returns the approval, its request, and the request to cancel `refundAmount`. */
     const charge = async (refundAmount = amount) => {
       const request = await authorize();
       const approval = await provider.approve(request);
@@ -87,7 +87,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       return { request, approval, cancel };
     };
 
-    it('says who it is and what it can do', () => {
+    it('has a name, a merchant and capabilities', () => {
       expect(provider.name).toMatch(/^[a-z0-9-]+$/);
       expect(provider.merchantId).not.toBe('');
       expect(provider.callTimeoutMs).toBeGreaterThan(0);
@@ -95,14 +95,14 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
     });
 
     describe('register', () => {
-      it('returns the address of the payment window, for each method that it offers', async () => {
+      it('returns the URL of the payment window for each method that it offers', async () => {
         for (const method of provider.capabilities.methods) {
           const registered = await provider.register(newOrder({ method }));
           expect(registered.ok && new URL(registered.authPageUrl).protocol).toMatch(/^https?:$/);
         }
       });
 
-      it('tells a refusal', async () => {
+      it('reports a refusal', async () => {
         const order = newOrder();
         await rig.fail('register', order.shopOrderNo, 'decline');
         expect(await provider.register(order)).toMatchObject({ ok: false, outcome: 'refused' });
@@ -110,7 +110,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
     });
 
     describe('the return of the payment window', () => {
-      it('tells an authorised payment from a cancelled one, and names the order', async () => {
+      it('distinguishes an authorised payment from a cancelled one, and names the order', async () => {
         const order = newOrder();
         await provider.register(order);
         const { shopOrderNo } = order;
@@ -122,13 +122,13 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         expect(returned.authorizationId).not.toBe('');
       });
 
-      it.each([undefined, null, '', 'x', 7, [], {}, { a: { b: 1 } }])('authorises nothing by %j', (form) => {
+      it.each([undefined, null, '', 'x', 7, [], {}, { a: { b: 1 } }])('does not authorise a payment by the form %j', (form) => {
         expect(provider.parseReturn(form)).toMatchObject({ authorized: false, shopOrderNo: '', authorizationId: '' });
       });
     });
 
     describe('approve', () => {
-      it('charges the order, and names it, the merchant and the charge', async () => {
+      it('charges the order and returns the order, the merchant and the charge', async () => {
         const request = await authorize();
         const approval = await provider.approve(request);
         expect(approval).toMatchObject({
@@ -144,7 +144,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         expect(await provider.getStatus(request)).toEqual({ ...approval, partCancelled: false });
       });
 
-      it('charges once when it is repeated with the same key, and never reads the repeat as a decline', async () => {
+      it('charges once when the same key is sent twice, and does not report the repeat as declined', async () => {
         const { request, approval } = await charge();
         const again = await provider.approve(request);
         if (again.outcome === 'approved') expect(again).toEqual(approval);
@@ -152,14 +152,14 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
       });
 
-      it('charges once when it is asked at the same time with several keys', async () => {
+      it('charges once when several keys are sent in parallel', async () => {
         const request = await authorize();
         const answers = await Promise.all(Array.from({ length: 5 }, () => provider.approve({ ...request, key: randomUUID() })));
         expect(answers.filter(({ outcome }) => outcome === 'approved')).toHaveLength(1);
         expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
       });
 
-      it('charges nothing when it is declined, or the authorisation is not of this order', async () => {
+      it('charges nothing when it declines or the authorisation is of another order', async () => {
         const declined = await authorize();
         await rig.fail('approve', declined.shopOrderNo, 'decline');
         expect(await provider.approve(declined)).toMatchObject({ outcome: 'declined', code: expect.stringMatching(/./) });
@@ -172,7 +172,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
     });
 
     describe('getStatus', () => {
-      it('knows nothing of a key that was never used', async () => {
+      it('returns notFound for a key that was never used', async () => {
         expect(await provider.getStatus({ key: randomUUID(), day: rig.day })).toEqual({ outcome: 'notFound' });
       });
 
@@ -181,7 +181,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         ['http500', 'http'],
         ['junk', 'unreadable'],
         ['stall', 'timeout'],
-      ] as const)('is unknown where its answer fails: %s', async (fault, reason) => {
+      ] as const)('returns unknown when the answer fails: %s', async (fault, reason) => {
         const { request } = await charge();
         await rig.fail('getStatus', request.shopOrderNo, fault);
         expect(await rig.impatient.getStatus(request)).toMatchObject({ outcome: 'unknown', reason });
@@ -194,7 +194,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       ['http500', 'http'],
       ['junk', 'unreadable'],
       ['stall', 'timeout'],
-    ] as const)('never reads a failed answer as yes or no, and the status tells what happened: %s', async (fault, reason) => {
+    ] as const)('returns unknown when an answer fails, and then the real status: %s', async (fault, reason) => {
       const order = newOrder();
       await rig.fail('register', order.shopOrderNo, fault);
       expect(await rig.impatient.register(order)).toMatchObject({ ok: false, outcome: 'unknown', reason });
@@ -223,7 +223,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: 0 });
       });
 
-      it('refunds a part where it can, and otherwise says so of every charge and sends nothing', async () => {
+      it('refunds a part if it can, and otherwise throws and sends nothing', async () => {
         const { request, approval, cancel } = await charge(100_000);
         if (provider.capabilities.partialCancel) {
           expect(approval.partCancel).toBe(true);
@@ -245,13 +245,13 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         ['more than was paid', { refundAmount: amount + 1, remainAmount: -1 }],
         ['nothing', { refundAmount: 0, remainAmount: amount }],
         ['a sum that does not add up', { refundAmount: amount, remainAmount: 1 }],
-      ])('throws for %s, and sends nothing', async (_case, amounts) => {
+      ])('throws for %s and sends nothing', async (_case, amounts) => {
         const { request, cancel } = await charge();
         await expect(provider.cancel({ ...cancel, ...amounts })).rejects.toThrow(RangeError);
         expect((await rig.getLedger(request.shopOrderNo)).remaining).toBe(amount);
       });
 
-      it('declines a charge that does not exist, and tells a decline', async () => {
+      it('declines a charge that does not exist, and reports a decline of the provider', async () => {
         const { request, cancel } = await charge();
         expect(await provider.cancel({ ...cancel, chargeId: '0'.repeat(20) })).toMatchObject({ outcome: 'declined' });
         await rig.fail('cancel', request.shopOrderNo, 'decline');
@@ -263,30 +263,30 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
     });
 
     describe('webhooks', () => {
-      it('tells which charge was cancelled, and believes nobody else', async () => {
+      it('names the cancelled charge, and accepts webhooks of the provider only', async () => {
         const { request, approval } = await charge();
         const body = await rig.webhooks.cancel(request.shopOrderNo);
         const event = provider.parseWebhook(rig.webhooks.send(body));
         expect(event).toMatchObject({ type: 'cancelled', chargeId: approval.chargeId });
         if (event.type === 'cancelled') expect([amount, null]).toContain(event.cancelledAmount);
         expect(provider.parseWebhook(rig.webhooks.forge(body))).toEqual({ type: 'forged' });
-        expect(provider.parseWebhook(rig.webhooks.send(rig.webhooks.ofOtherMerchant(body)))).toEqual({ type: 'unreadable' });
-        expect(provider.parseWebhook(rig.webhooks.send(rig.webhooks.ofOtherKind(body)))).toEqual({ type: 'ignored' });
+        expect(provider.parseWebhook(rig.webhooks.send(rig.webhooks.changeMerchant(body)))).toEqual({ type: 'unreadable' });
+        expect(provider.parseWebhook(rig.webhooks.send(rig.webhooks.changeKind(body)))).toEqual({ type: 'ignored' });
         expect(await provider.getStatus(request)).toMatchObject({ outcome: 'cancelled', chargeId: approval.chargeId });
       });
 
-      it.each(['', 'null', '[]', '{}', '{"a":', '<xml/>', '"text"'])('cannot read %j', (body) => {
+      it.each(['', 'null', '[]', '{}', '{"a":', '<xml/>', '"text"'])('reports the body %j as unreadable', (body) => {
         expect(provider.parseWebhook(rig.webhooks.send(body))).toEqual({ type: 'unreadable' });
       });
 
-      it('has a reply to each result', () => {
+      it('has a reply for each result', () => {
         expect(provider.getWebhookReply('accepted').statusCode).toBe(200);
         expect(provider.getWebhookReply('forged').statusCode).toBeGreaterThanOrEqual(400);
         expect(provider.getWebhookReply('retry')).not.toEqual(provider.getWebhookReply('accepted'));
       });
     });
 
-    it('has receipts of its charges, or none', async () => {
+    it('returns the URL of a receipt if it has receipts', async () => {
       const { approval } = await charge();
       const url = provider.receiptUrl(approval);
       if (rig.hasReceipts) expect(new URL(url ?? '').href).toContain(approval.chargeId);

@@ -3,7 +3,7 @@ import { describePaymentProvider, type ProviderRig } from './payment-provider-co
 import { SecondProvider } from './second-provider/adapter';
 import { buildSecondProvider, signWebhook, testMerchant } from './second-provider/stand-in';
 
-/** Milliseconds that an impatient adapter waits. */
+/** The time limit of the impatient adapter. */
 const shortMs = 300;
 
 describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
@@ -35,8 +35,8 @@ describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
     },
     webhooks: {
       cancel: async (shopOrderNo) => JSON.stringify(await rig.cancelAtDesk(shopOrderNo)),
-      ofOtherMerchant: (body) => change(body, { mallId: 'T0000000' }),
-      ofOtherKind: (body) => change(body, { notiType: '10' }),
+      changeMerchant: (body) => change(body, { mallId: 'T0000000' }),
+      changeKind: (body) => change(body, { notiType: '10' }),
       send: (body) => ({ address: sender, headers: {}, body }),
       forge: (body) => ({ address: '203.0.113.6', headers: {}, body }),
     },
@@ -65,8 +65,8 @@ describePaymentProvider('with another protocol', async (): Promise<ProviderRig> 
     getLedger: (shopOrderNo) => Promise.resolve(standIn.getLedger(shopOrderNo)),
     webhooks: {
       cancel: (shopOrderNo) => Promise.resolve(standIn.refundInBackOffice(shopOrderNo)),
-      ofOtherMerchant: (body) => body.replace(testMerchant.merchant, 'shop-2'),
-      ofOtherKind: (body) => body.replace('payment.refunded', 'payment.paid'),
+      changeMerchant: (body) => body.replace(testMerchant.merchant, 'shop-2'),
+      changeKind: (body) => body.replace('payment.refunded', 'payment.paid'),
       send: (body) => send(body, testMerchant.webhookSecret),
       forge: (body) => send(body, 'another secret'),
     },

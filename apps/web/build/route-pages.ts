@@ -67,7 +67,7 @@ const inEach = (parts: readonly string[]): Record<string, readonly string[]> =>
 /** What a language adds to every page: keys of the build's manifest. */
 export const languageFiles = inEach(houseTexts);
 
-/** Parts that the server renders with a page and whose code comes late (`components/late-part`). */
+/** Parts of a page that the server renders and the browser hydrates late (`components/late-part`). */
 const foot = 'src/app/layouts/site-footer.tsx';
 const lateFiles: Partial<Record<PageName, readonly string[]>> = {
   main: ['src/features/availability/finder/find-bar.tsx', 'src/pages/main/main-offers.tsx', foot],

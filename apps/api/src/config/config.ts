@@ -2,7 +2,7 @@ import type { ServerSettings } from '../db/server';
 import { parseSettings, requireTogether, SettingError } from './setting';
 import { findUnknownSetting, settings, type Values } from './settings';
 
-/** Returns the public URL. This server ends no TLS: with https a proxy stands before it, and only the proxy knows the request was https. */
+/** Returns the public URL. The server does not terminate TLS: with https, only the proxy in front knows that a request was https. */
 function getPublicUrl({ publicUrl, port, trustProxy }: Values): string {
   const url = publicUrl ?? `http://localhost:${port}`;
   if (url.startsWith('https:') && !trustProxy)
@@ -12,7 +12,7 @@ function getPublicUrl({ publicUrl, port, trustProxy }: Values): string {
   return url;
 }
 
-/** Returns whether an empty database gets the demo group. Decision 34a: its passwords are public, and stand-ins serve no real guest. */
+/** Returns true if an empty database gets the demo group, whose passwords are public (decision 34a). */
 function getDemoGroup({ demoGroup, standIns, production, server }: Values): boolean {
   const hasRealGuests = production && server.url !== undefined;
   if (hasRealGuests && standIns)
@@ -20,7 +20,7 @@ function getDemoGroup({ demoGroup, standIns, production, server }: Values): bool
   return demoGroup ?? !hasRealGuests;
 }
 
-/** Returns how the PostgreSQL server is reached; undefined: the embedded database is used. */
+/** Returns the settings of the PostgreSQL server; undefined for the embedded database. */
 function getServer({ server: { url, ...server } }: Values): ServerSettings | undefined {
   if (server.directUrl === undefined && server.statements === 'unnamed')
     throw new SettingError('Setting DATABASE_DIRECT_URL is missing: unnamed statements go to a pooler, and migrations past it.');
@@ -37,7 +37,7 @@ function getEasypay({ easypay: { mallId, secret, ...easypay } }: Values) {
   return { mallId, secret, ...easypay };
 }
 
-/** Returns how mails are sent; undefined: there is no mail server. */
+/** Returns the settings of the mail server; undefined if there is none. */
 function getMail(values: Values) {
   if (values.mail.url === undefined && values.operatorsMail.length > 0)
     throw new SettingError('Setting OPERATORS_MAIL goes with SMTP_URL and MAIL_FROM: there is no mail server.');
@@ -47,7 +47,7 @@ function getMail(values: Values) {
   return mail;
 }
 
-/** Returns the providers that members can sign in with; one without credentials is undefined. */
+/** Returns the sign-in providers; one without credentials is undefined. */
 const getSocialSignIn = ({ socialSignIn }: Values) => ({
   ...socialSignIn,
   kakao: requireTogether(settings.socialSignIn.kakao, socialSignIn.kakao, ['clientId', 'clientSecret']),
@@ -55,20 +55,20 @@ const getSocialSignIn = ({ socialSignIn }: Values) => ({
   google: requireTogether(settings.socialSignIn.google, socialSignIn.google, ['clientId', 'clientSecret']),
 });
 
-/** Returns how members of the group's home page come in signed in; undefined: none do. */
+/** Returns the settings of sign-in from the group's home page; undefined if there is none. */
 function getHomePage(values: Values) {
   const homePage = requireTogether(settings.homePage, values.homePage, ['baseUrl', 'clientId', 'clientSecret']);
   return homePage && { ...homePage, timeoutMs: values.socialSignIn.timeoutMs };
 }
 
-/** Returns how addresses are searched; undefined: guests type them. */
+/** Returns the settings of the address search; undefined if guests type their address. */
 function getAddresses({ addresses: { key, ...addresses } }: Values) {
   if (key === undefined && addresses.englishKey !== undefined)
     throw new SettingError('Setting ADDRESSES_JUSO_ENGLISH_KEY goes with ADDRESSES_JUSO_KEY: there is no search without it.');
   return key === undefined ? undefined : { key, ...addresses };
 }
 
-/** Returns our channel in KakaoTalk with its templates; undefined: there is none. */
+/** Returns the KakaoTalk channel with its templates; undefined if there is none. */
 function getAlimTalk({ channel, templates }: Values['phoneTexts']['alimTalk']) {
   const hasTemplate = Object.values(templates).some((template) => template !== undefined);
   if ((channel !== undefined) !== hasTemplate)
@@ -76,7 +76,7 @@ function getAlimTalk({ channel, templates }: Values['phoneTexts']['alimTalk']) {
   return channel === undefined ? undefined : { channel, templates };
 }
 
-/** Returns how SMS are sent; undefined: there is no account. */
+/** Returns the settings of the SMS account; undefined if there is none. */
 function getPhoneTexts({ phoneTexts }: Values) {
   const account = requireTogether(settings.phoneTexts, phoneTexts, ['key', 'secret', 'sender']);
   const alimTalk = getAlimTalk(phoneTexts.alimTalk);
@@ -85,7 +85,7 @@ function getPhoneTexts({ phoneTexts }: Values) {
   return account && { ...account, alimTalk };
 }
 
-/** The values of `settings`; those that depend on several settings are replaced by what these say together. */
+/** Returns the values of `settings`, with those that depend on several settings resolved. */
 const getConfig = (values: Values) => ({
   ...values,
   easypay: getEasypay(values),
@@ -104,10 +104,7 @@ const getConfig = (values: Values) => ({
 
 export type Config = Readonly<ReturnType<typeof getConfig>>;
 
-/**
- * Reads the settings.
- * @throws SettingError naming the first setting that is unknown, bad or missing.
- */
+/** @throws SettingError about the first setting that is unknown, invalid or missing */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const unknown = findUnknownSetting(environment);
   if (unknown !== undefined) throw new SettingError(`Setting ${unknown} is not known. docs/operations.md lists every setting.`);

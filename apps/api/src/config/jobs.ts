@@ -2,7 +2,7 @@ import { seconds } from './parsers';
 import { type Setting, setting } from './setting';
 
 interface Job {
-  /** The name of the job's queue in pg-boss, which servers of older releases share. */
+  /** The job's queue in pg-boss. Servers of older releases share it, so it never changes. */
   readonly queue: string;
   /** What a run does, as `docs/operations.md` shows it (Markdown). */
   readonly description: string;
@@ -13,8 +13,8 @@ interface Job {
 }
 
 /**
- * The recurring jobs, by the names that heartbeats, `/readyz`, metrics and alarms (`NAME_stood_still`) use. `jobs/handlers.ts` has a
- * handler for each; all else derives from this table.
+ * The recurring jobs, by the names in heartbeats, `/readyz`, metrics and alarms (`NAME_stood_still`). `jobs/handlers.ts` has a handler for
+ * each; everything else derives from this table.
  */
 export const jobs = {
   sweeper: {
@@ -78,7 +78,7 @@ export type JobName = keyof typeof jobs;
 
 export const jobNames = Object.keys(jobs) as JobName[];
 
-/** The alarm about a job that no longer runs. */
+/** Returns the kind of alarm about a stalled job. */
 export const getJobAlarmKind = <Name extends JobName>(name: Name): `${Name}_stood_still` => `${name}_stood_still`;
 
 /** The setting of each job's interval. */

@@ -12,7 +12,7 @@ const formatWindow = (seconds: number): string => {
 };
 
 describe('the table of limits', () => {
-  it('is the one of docs/operations.md', () => {
+  it('matches docs/operations.md', () => {
     const rows = Object.entries(limits).map(([name, { counts, limit, seconds }]) => [
       `\`${name}\``,
       counts,
@@ -22,19 +22,19 @@ describe('the table of limits', () => {
     expect(readDocumentedRows('## Limits')).toEqual(rows);
   });
 
-  it('ends each key that names an address with it', () => {
+  it('puts the address last in a key', () => {
     const keys = Object.values(limits).map(({ key }) => key);
     expect(keys.filter((key) => /\{(address|place)\}/.test(key) && !/\{(address|place)\}$/.test(key))).toEqual([]);
   });
 
-  it('names each of its keys once, but that of messages, which are counted by what they cost', () => {
+  it('uses each key once, except for messages', () => {
     const keys = Object.values(limits).map(({ key }) => key);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual(['{channel} {kind} {recipient} by {bookedBy}']);
   });
 });
 
 describe('a limit of one subject', () => {
-  it('has the key that servers of older releases count under', () => {
+  it('has the same key as in older releases', () => {
     const codes = { purpose: 'join phone', to: '01012345678', address: '203.0.113.7' };
     const shown = [
       getLimit('codeInterval', codes),
@@ -48,7 +48,7 @@ describe('a limit of one subject', () => {
     ]);
   });
 
-  it('takes a subject as it is written, braces and all', () => {
+  it('does not expand placeholders in a subject', () => {
     expect(getLimit('wrongLookups', { resvCode: '{address}', address: '$& $1' }).key).toBe('lookup of {address} from $& $1');
   });
 
@@ -56,7 +56,7 @@ describe('a limit of one subject', () => {
     ['guestSessions', 100],
     ['smsCodesOfStrangers', 301],
     ['smsCodesOfMembers', 61],
-  ] as const)('of %s is what the settings say', (name, limit) => {
+  ] as const)('%s depends on the settings', (name, limit) => {
     const settings = { guestsPerAddress: 100, smsCodesPerHour: 301 };
     expect(getLimit(name, { address: '203.0.113.7' }, settings).limit).toBe(limit);
   });

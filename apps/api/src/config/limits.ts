@@ -7,12 +7,12 @@ type LimitSettings = Pick<Config, 'guestsPerAddress' | 'smsCodesPerHour'>;
 interface LimitRule {
   /** What is counted; docs/operations.md lists it. */
   readonly counts: string;
-  /** Names the row of each subject, which stands in braces. Servers of two releases count together, so a key stays as it is. */
+  /** The key of each subject, with placeholders in braces. Servers of two releases share the counts, so a key never changes. */
   readonly key: string;
-  /** How many in a window, or how the settings say it. */
+  /** Attempts per window; `of` describes a limit that depends on settings. */
   readonly limit: number | { readonly of: string; readonly get: (settings: LimitSettings) => number };
   readonly seconds: number;
-  /** What a refusal is answered with; `too_many_requests` where nothing else is said. */
+  /** The error code of a refusal; `too_many_requests` by default. */
   readonly code?: Limit['code'];
 }
 
@@ -21,16 +21,16 @@ const tenMinutes = 600;
 const hour = 3_600;
 const day = 86_400;
 
-/** How long a link for a new password is good. */
+/** How long a link for a new password is valid. */
 export const resetLinkSeconds = 1_800;
 
 /**
- * How many wrong passwords in a row an account bears (NIST SP 800-63B: no more than a hundred). After so many only proof by mail or by a
- * sign-in provider, or waiting for a month, leads on.
+ * Consecutive wrong passwords of an account (NIST SP 800-63B: at most 100). After that, only a reset by mail, a sign-in provider or waiting for a
+ * month helps.
  */
 const wrongPasswordsInARow = { limit: 100, seconds: 30 * day, code: 'too_many_wrong_passwords' } as const;
 
-/** Every limit of attempts. The address, where there is one, ends the key: an IPv6 network's site is counted by it, too. */
+/** All rate limits. An address comes last in a key, because the rate limiter counts the site of an IPv6 network, too. */
 export const limits = {
   wrongPasswordsPerMinute: {
     counts: 'wrong passwords of an id from one address or known browser',
@@ -170,7 +170,7 @@ export const limits = {
     limit: 30,
     seconds: hour,
   },
-  // For as long as a link is good: once it is reached, every link that was counted still opens, and the member needs no other mail.
+  // The window is as long as a link is valid: when the limit is reached, the links that were sent still work.
   resetMails: {
     counts: 'links that one mailbox gets at the request of strangers; past it the answer is the same',
     key: 'reset to {userId}',
@@ -392,7 +392,7 @@ type LimitName = keyof Limits;
 
 type Placeholders<Key extends string> = Key extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
-/** What a limit counts for: a value for each word in braces of its key. */
+/** A value for each placeholder of a limit's key. */
 type Subject<Name extends LimitName> = Readonly<Record<Placeholders<Limits[Name]['key']>, string>>;
 
 type Settings<Name extends LimitName> = Limits[Name]['limit'] extends number ? [] : [settings: LimitSettings];

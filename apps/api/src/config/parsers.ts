@@ -1,7 +1,6 @@
 import { type Language, languages } from '@dining/domain/shared/language';
 import { z } from 'zod';
 
-/** Parsers of the text of a setting. */
 export const text = z.string().min(1);
 export const flag = z.stringbool();
 export const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -11,12 +10,12 @@ export const toMs = (value: number): number => value * 1000;
 export const port = wholeNumber(0, 65_535);
 
 export const httpUrl = z.url({ protocol: /^https?$/ });
-/** The base of a service's URLs, without a slash at its end. */
+/** The base URL of a service, without a trailing slash. */
 export const baseUrl = httpUrl.transform((url) => url.replace(/\/$/, ''));
 export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 /** Values separated by commas. */
-export const listOf = <Value>(item: z.ZodType<Value, string>) =>
+export const commaSeparated = <Value>(item: z.ZodType<Value, string>) =>
   z
     .string()
     .transform((list) => (list === '' ? [] : list.split(',').map((one) => one.trim())))
@@ -24,7 +23,7 @@ export const listOf = <Value>(item: z.ZodType<Value, string>) =>
 
 const isLanguage = (code: string): code is Language => languages.some((language) => language === code);
 
-/** `ko=KA01…,en=KA02…`: one value a language; one alone, without a language, is the Korean one. */
+/** `ko=KA01…,en=KA02…`: a value per language; a single value without a language is the Korean one. */
 export const valueByLanguage = z.string().transform((list, context): Readonly<Partial<Record<Language, string>>> => {
   const values: Partial<Record<Language, string>> = {};
   for (const part of list.split(',')) {

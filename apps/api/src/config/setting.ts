@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A setting that cannot be used; the message is one line for the person who starts the product. */
+/** An unusable setting; the message is one line for the operator. */
 export class SettingError extends Error {}
 
 interface Description {
@@ -10,13 +10,13 @@ interface Description {
 }
 
 interface FixedDefault {
-  /** The default as it would be written in the environment. */
+  /** The default, as text of the environment. */
   readonly default: string;
 }
 
 interface NoFixedDefault {
   readonly default?: undefined;
-  /** What is used instead of a fixed default (Markdown). */
+  /** Describes the computed default (Markdown). */
   readonly computedDefault?: string;
 }
 
@@ -33,13 +33,13 @@ export class Setting<Value = unknown> {
   }
 
   /**
-   * Parses the text of the environment. Nothing but spaces counts as no value.
+   * Parses the text of the environment. Blank text counts as no value.
    * @throws SettingError
    */
   parse(text: string | undefined): Value {
     const given = text?.trim() === '' ? undefined : text;
     const value = given ?? this.about.default;
-    // The overloads of `setting` say that only a setting with a default always has a value.
+    // By the overloads of `setting`, only a setting with a default always has a value.
     if (value === undefined) return undefined as Value;
     const parsed = this.#parser.safeParse(value);
     if (parsed.success) return parsed.data as Value;
@@ -58,7 +58,7 @@ export function setting(name: string, parser: z.ZodType, about: Setting['about']
   return new Setting(name, parser, about);
 }
 
-/** Settings by the names that the code uses, in groups if need be. */
+/** Settings by their names in the code, optionally grouped. */
 export interface SettingTable {
   readonly [key: string]: Setting | SettingTable;
 }
@@ -68,7 +68,7 @@ export type SettingValues<Table> = {
   readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : SettingValues<Table[Key]>;
 };
 
-/** Lists the settings of a table, those of its groups included. */
+/** Lists the settings of a table and its groups. */
 export const listSettings = (table: SettingTable): readonly Setting[] =>
   Object.values(table).flatMap((entry) => (entry instanceof Setting ? [entry] : listSettings(entry)));
 
@@ -86,8 +86,8 @@ export function parseSettings<Table extends SettingTable>(
 }
 
 /**
- * Returns the values of a group if those under `keys` are given, and undefined if none of them is.
- * @throws SettingError if only some are given.
+ * Returns the values of a group if all of `keys` have one, and undefined if none has.
+ * @throws SettingError if only some have a value.
  */
 export function requireTogether<Values extends object, const Key extends keyof Values>(
   group: Readonly<Record<Key, Setting>>,

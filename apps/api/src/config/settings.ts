@@ -1,17 +1,29 @@
 import { z } from 'zod';
-import { countedAddress } from '../lib/ip-address';
+import { normalizeIpAddress } from '../lib/ip-address';
 import type { TextTemplate } from '../ports/phone-texts';
 import { jobIntervalSettings } from './jobs';
-import { baseUrl, flag, httpUrl, listOf, port, postgresUrl, seconds, text, toMs, valueByLanguage, wholeNumber } from './parsers';
+import {
+  baseUrl,
+  commaSeparated,
+  flag,
+  httpUrl,
+  port,
+  postgresUrl,
+  seconds,
+  text,
+  toMs,
+  valueByLanguage,
+  wholeNumber,
+} from './parsers';
 import { listSettings, type Setting, type SettingTable, type SettingValues, setting } from './setting';
 
-/** Of one call to a service while a guest waits. */
+/** The time limit of a call to a service while a guest waits. */
 const callTimeoutMs = wholeNumber(1, 20).transform(toMs);
 const receiptUrl = httpUrl.refine((url) => url.includes('{pgCno}'), 'it says with {pgCno} where the number of the payment goes');
 
 /**
- * Every setting of the product, under the headings of `docs/operations.md`, whose tables `npm run docs` writes from this one. The
- * values reach the code as `config`, in the same shape and by the same keys; `config.ts` adds the rules that span several settings.
+ * All settings, under the headings of `docs/operations.md`; `npm run docs` generates its tables from this one. `Config` has the values in
+ * the same shape; `config.ts` adds the rules that span several settings.
  */
 export const settingSections = {
   Server: {
@@ -29,7 +41,7 @@ export const settingSections = {
       'PUBLIC_URL',
       httpUrl
         .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), 'the site stands at the root of its host')
-        // As browsers write an origin: the Origin of a write is compared with it.
+        // In the form of the `Origin` header, which is compared with it.
         .transform((url) => new URL(url).origin),
       {
         computedDefault: '`http://localhost:PORT`',
@@ -105,7 +117,7 @@ export const settingSections = {
       unit: 'seconds',
       description: 'lifetime of a session; of a member’s, counted from the sign-in',
     }),
-    // A session's use is recorded after five minutes at the latest (stores/session/session-store): an active member must be seen in time.
+    // Longer than the five minutes in which a session's use is recorded (stores/session/session-store).
     sessionIdleSeconds: setting('SESSION_IDLE_SECONDS', wholeNumber(600, 86_400), {
       default: '14400',
       unit: 'seconds',
@@ -123,7 +135,7 @@ export const settingSections = {
       unit: 'seconds',
       description: 'how long seats are held while a guest pays',
     }),
-    // The server's hold outlives the guest's countdown (reliability, rule 2).
+    // The hold outlives the guest's countdown (reliability, rule 2).
     holdGraceSeconds: setting('HOLD_GRACE_SECONDS', seconds, {
       default: '60',
       unit: 'seconds',
@@ -195,7 +207,7 @@ export const settingSections = {
     ),
     securityContacts: setting(
       'SECURITY_CONTACT',
-      listOf(
+      commaSeparated(
         z
           .string()
           .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'a contact begins with mailto:, https:// or tel:+'),
@@ -226,10 +238,10 @@ export const settingSections = {
         unit: 'seconds',
         description: 'time limit of an approval or a cancellation, as the provider demands',
       }),
-      // The provider's own, as it names them (facts on integrations §1.1).
+      // The provider's names (facts on integrations §1.1).
       noticeFrom: setting(
         'EASYPAY_NOTICE_FROM',
-        listOf(z.union([z.ipv4(), z.ipv6()])).transform((addresses) => addresses.map(countedAddress)),
+        commaSeparated(z.union([z.ipv4(), z.ipv6()])).transform((addresses) => addresses.map(normalizeIpAddress)),
         {
           default: '203.233.72.150,203.233.72.151,61.33.211.180',
           description:
@@ -274,7 +286,7 @@ export const settingSections = {
         unit: 'seconds',
         description: 'the longest a guest waits for a forecast, all services together',
       }),
-      // The services' model changes every ten minutes, and they ask not to be called more often.
+      // The services update every ten minutes and ask not to be called more often.
       freshMs: setting('WEATHER_FRESH_SECONDS', wholeNumber(600, 3_600).transform(toMs), {
         default: '600',
         unit: 'seconds',
@@ -308,7 +320,7 @@ export const settingSections = {
       description:
         'at least 16 characters; with it the server accepts reports of returned mails at `/mail/bounce` (Mails that come back)',
     }),
-    operatorsMail: setting('OPERATORS_MAIL', listOf(z.email()), {
+    operatorsMail: setting('OPERATORS_MAIL', commaSeparated(z.email()), {
       default: '',
       description: 'addresses, separated by commas, that get a mail about each alarm; goes with `SMTP_URL`',
     }),
@@ -457,14 +469,13 @@ export const settingSections = {
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
 
-/** The settings of all sections. */
 type Settings = Intersection<(typeof settingSections)[keyof typeof settingSections]>;
 export type Values = SettingValues<Settings>;
 export const settings = Object.assign({}, ...Object.values(settingSections)) as Settings;
 
 const names = listSettings(settings).map(({ name }) => name);
 
-/** First words that names of other programs have as well: of these only the named beginnings are ours. */
+/** Prefixes that other programs use as well: of these, only the listed ones are ours. */
 const sharedFirstWords: Readonly<Record<string, string | undefined>> = {
   APP: 'APP_SECRET',
   PAGE: 'PAGE_CACHE',
@@ -475,7 +486,7 @@ const sharedFirstWords: Readonly<Record<string, string | undefined>> = {
   NODE: undefined,
 };
 
-/** What only names of ours begin with. */
+/** Prefixes that only our settings use. */
 const ownPrefixes = new Set(
   names.flatMap((name) => {
     const [first = '', ...rest] = name.split('_');
@@ -484,7 +495,7 @@ const ownPrefixes = new Set(
   }),
 );
 
-/** Finds a name that begins like a setting but is none: a typing mistake, which would otherwise be ignored. */
+/** Finds a name with the prefix of a setting that is no setting: a typing mistake, which would otherwise be ignored. */
 export const findUnknownSetting = (environment: Readonly<Record<string, string | undefined>>): string | undefined =>
   Object.keys(environment).find(
     (name) => !names.includes(name) && [...ownPrefixes].some((beginning) => name.startsWith(beginning)),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
-import { againWhileAway, DatabaseAway, isDatabaseAway } from './away';
+import { DatabaseAway, isDatabaseAway, retryWhileUnavailable } from './away';
 import type { Database } from './connect';
 
 let database: Database;
@@ -58,10 +58,10 @@ it('what may be done twice is done again while it is away, and once where anythi
     tries += 1;
     return tries > times ? Promise.resolve('done') : Promise.reject(error);
   };
-  expect(await againWhileAway(failing(2, new DatabaseAway('x')))).toBe('done');
+  expect(await retryWhileUnavailable(failing(2, new DatabaseAway('x')))).toBe('done');
   expect(tries).toBe(3);
   tries = 0;
-  await expect(againWhileAway(failing(2, new TypeError('x')))).rejects.toThrow(TypeError);
+  await expect(retryWhileUnavailable(failing(2, new TypeError('x')))).rejects.toThrow(TypeError);
   expect(tries).toBe(1);
 });
 
@@ -71,6 +71,6 @@ it('a failure that only a change of settings mends is not tried again', async ()
     tries += 1;
     return Promise.reject(new DatabaseAway('the password is wrong', { isTemporary: false }));
   };
-  await expect(againWhileAway(failing)).rejects.toThrow(DatabaseAway);
+  await expect(retryWhileUnavailable(failing)).rejects.toThrow(DatabaseAway);
   expect(tries).toBe(1);
 });

@@ -38,16 +38,16 @@ export function isDatabaseAway(error: unknown): boolean {
   return brokenSocket.includes(code) || driversWords.test(error.message);
 }
 
-/** A broken connection is replaced at once; a server that starts anew takes a few seconds. */
-const patienceMs = 5_000;
+/** A server that restarts takes a few seconds. */
+const retryMs = 5_000;
 const pauseMs = 250;
 
 const isWorthRetrying = (error: unknown): boolean =>
   isDatabaseAway(error) && !(error instanceof DatabaseAway && !error.isTemporary);
 
-/** Does what may be done twice, and again while the database is away, for some seconds. @throws what the last try threw */
-export async function againWhileAway<T>(work: () => Promise<T>): Promise<T> {
-  const until = performance.now() + patienceMs;
+/** Retries idempotent work for some seconds while the database is unavailable. @throws the error of the last attempt */
+export async function retryWhileUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  const until = performance.now() + retryMs;
   for (;;) {
     try {
       return await work();

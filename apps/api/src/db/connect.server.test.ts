@@ -79,8 +79,8 @@ describe('behind a pooler that lends a connection for a transaction', () => {
   it('what needs a session goes past it', async () => {
     const url = new URL(serverUrl ?? '');
     url.port = '1';
-    const { unhurried, pool, close } = openServer({ url: url.href, directUrl: serverUrl, statements: 'unnamed' });
-    const locked = await unhurried(async (client) => (await client.query('SELECT pg_try_advisory_lock(1) AS ok')).rows);
+    const { withoutTimeouts, pool, close } = openServer({ url: url.href, directUrl: serverUrl, statements: 'unnamed' });
+    const locked = await withoutTimeouts(async (client) => (await client.query('SELECT pg_try_advisory_lock(1) AS ok')).rows);
     expect(locked).toEqual([{ ok: true }]);
     await expect(pool.query('SELECT 1')).rejects.toThrow(DatabaseAway);
     await close();

@@ -12,13 +12,13 @@ import { openServer, type ServerSettings } from './server';
 import { requireSupportedVersion } from './server-version';
 
 type Db = NodePgDatabase;
-/** Drizzle's query builder on the database or on a connection, for the demo group's inserts. */
+/** Drizzle's query builder, for the demo group's inserts. */
 export type Queries = Pick<
   Db,
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
 >;
 
-/** Builds it on a connection, within the transaction that it is in. */
+/** Creates a query builder in the transaction of a connection. */
 export const queriesOn = (client: Connection): Queries => drizzle(client);
 
 export interface Database extends Opened {
@@ -44,7 +44,7 @@ export async function connect(
   opened.pool.on('error', () => undefined);
   opened.pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await opened.unhurried(async (client) => {
+    await opened.withoutTimeouts(async (client) => {
       await requireSupportedVersion(client);
       await bringUpToDate(client);
     });
@@ -97,7 +97,7 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
     if (lent === undefined) await embedded.close();
     await unlock?.();
   };
-  const unhurried: Opened['unhurried'] = async (work) => {
+  const withoutTimeouts: Opened['withoutTimeouts'] = async (work) => {
     const client = await pool.connect();
     try {
       return await work(client);
@@ -105,7 +105,7 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
       client.release();
     }
   };
-  return { pool, engine: 'embedded', unhurried, close };
+  return { pool, engine: 'embedded', withoutTimeouts, close };
 }
 
 /**

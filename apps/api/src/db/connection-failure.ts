@@ -1,5 +1,5 @@
 import { DatabaseAway } from './away';
-import { asksForTls } from './in-the-clear';
+import { asksForTls } from './unencrypted';
 
 /** Why no connection could be made. Names nothing that stands in the URL: a misplaced part of it may be the password. */
 interface ConnectionFailure {

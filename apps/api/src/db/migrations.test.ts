@@ -96,29 +96,29 @@ it('rows that a house had before are its hotel’s afterwards, and none is lost'
   expect(points).toEqual([{ entry_no: 1, settled: true }]);
 });
 
-it('a reservation of before whose product has moved to another venue stops no upgrade', async () => {
+it('upgrades a reservation whose product has moved to another venue', async () => {
   const { rows } = await database.pool.query(
     `SELECT convalidated AS valid FROM pg_constraint WHERE conname = 'reservation_of_product'`,
   );
   expect(rows).toEqual([{ valid: false }]);
 });
 
-it('entries of the audit are protected again after their hotel was filled in', async () => {
+it('protects audit entries again after their hotel is filled in', async () => {
   const change = `UPDATE audit_entry SET htl_code = 'H01'`;
   await expect(database.pool.query(change)).rejects.toThrow('an entry of audit_entry is neither changed nor deleted');
 });
 
-describe('a server of the release before', () => {
+describe('a server of the previous release', () => {
   it.each([
     ['audit_entry', `(htl_code, actor, action, subject) VALUES (NULL, 'Mina', 'holiday.add', '2026-10-03')`],
     ['outbox', `(key, kind, payload) VALUES ('d', 'password_changed', '{}')`],
     ['alarm', `(htl_code, kind, subject, detail) VALUES (NULL, 'holidays_unknown', '2030', '')`],
-  ])('writes a row of no hotel into %s', async (table, row) => {
+  ])('writes a row without a hotel into %s', async (table, row) => {
     await database.pool.query(`INSERT INTO ${table} ${row}`);
     expect((await hotelsOf(table, 'id DESC'))[0]).toBe('GROUP');
   });
 
-  it('reads that a coupon is for every hotel', async () => {
+  it('reads a coupon for all hotels', async () => {
     await database.pool.query(`UPDATE member_coupon SET htl_code = 'H01' WHERE coupon_no = 'C2'`);
     expect(await hotelsOf('coupon', 'coupon_no')).toEqual([null, 'H01']);
   });

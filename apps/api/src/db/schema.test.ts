@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Tables whose rows do not all name their hotel: without `htl_code`, or with one that may be null. */
+/** Lists the tables without a mandatory `htl_code`. */
 async function listTablesWithoutHotel(run: Pick<Database['pool'], 'query'>): Promise<string[]> {
   const { rows } = await run.query<{ name: string }>(
     `SELECT t.table_name AS name FROM information_schema.tables t
@@ -23,7 +23,7 @@ async function listTablesWithoutHotel(run: Pick<Database['pool'], 'query'>): Pro
   return rows.map(({ name }) => name);
 }
 
-/** The rows of the table in docs/architecture.md: tables that do not grow with hotels, and the reason. */
+/** The table in docs/architecture.md: tables that do not grow with hotels, with the reason. */
 async function readExceptions(): Promise<{ tables: string[]; reason: string }[]> {
   const document = await readFile(new URL('../../../../docs/architecture.md', import.meta.url), 'utf8');
   const [, section = ''] = document.split('### Whose rows');
@@ -70,7 +70,7 @@ it('each of these types is some column’s, or a CHECK asks for it', async () =>
 it.each([
   ['expired_hold', 'p\\.state', holdingStates],
   ['pending_payment', 'state', reconciledStates],
-])('the view %s names the states of the domain', async (view, column, states) => {
+])('the view %s lists the states of the domain', async (view, column, states) => {
   const { rows } = await database.pool.query<{ text: string }>('SELECT pg_get_viewdef($1::regclass) AS text', [view]);
   const list = new RegExp(`${column} = ANY \\(ARRAY\\[(.*?)\\]`).exec(rows[0]?.text ?? '')?.[1] ?? '';
   expect([...list.matchAll(/'(\w+)'/g)].map(([, state]) => state)).toEqual([...states]);
@@ -115,7 +115,7 @@ describe('a reservation', () => {
 });
 
 describe('every table', () => {
-  it('names the hotel of each row, or docs/architecture.md gives the reason why not', async () => {
+  it('has a mandatory hotel, or a reason in docs/architecture.md', async () => {
     const exceptions = await readExceptions();
     expect(await listTablesWithoutHotel(database.pool)).toEqual(exceptions.flatMap(({ tables }) => tables).sort());
     for (const { reason } of exceptions) expect(reason).toMatch(/\w+ \w+/);
@@ -125,7 +125,7 @@ describe('every table', () => {
     ['without it', 'CREATE TABLE planted (id int)', ['planted']],
     ['where it may be null', 'CREATE TABLE planted (id int, htl_code text)', ['planted']],
     ['with it', 'CREATE TABLE planted (id int, htl_code text NOT NULL)', []],
-  ])('is checked for that: a table %s', async (_, planted, found) => {
+  ])('the check finds a table %s', async (_, planted, found) => {
     const before = await listTablesWithoutHotel(database.pool);
     const after = await inTransaction(
       database.pool,
@@ -139,7 +139,7 @@ describe('every table', () => {
   });
 });
 
-it('docs/capacity.md names each unique key without the hotel of the tables that grow', async () => {
+it('docs/capacity.md lists each unique key without a hotel on growing tables', async () => {
   const { rows } = await database.pool.query<{ table: string; keys: string }>(
     `SELECT relname AS table, string_agg(columns, ', ' ORDER BY columns) AS keys FROM (
        SELECT c.relname, i.indexrelid, '(' || string_agg(format('\`%s\`', a.attname), ', ' ORDER BY array_position(i.indkey::int[], a.attnum::int)) || ')' AS columns
@@ -155,7 +155,7 @@ it('docs/capacity.md names each unique key without the hotel of the tables that 
   expect(listed).toEqual(rows);
 });
 
-it('no hotel has the code that rows of no hotel have', async () => {
+it('no hotel has the code of rows without a hotel', async () => {
   const insert = `INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
     VALUES ($1, '', 1, '{}', '', '{}', 0, 0, true, '{}')`;
   await expect(database.pool.query(insert, [groupHtlCode])).rejects.toMatchObject({

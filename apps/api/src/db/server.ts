@@ -52,7 +52,7 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
     ...(directUrl === undefined ? { ...limits, options: `-c random_page_cost=${randomPageCost}` } : {}),
   });
   const pool = statements === 'named' ? opened : withoutNames(opened);
-  const unhurried: Opened['unhurried'] = async (work) => {
+  const withoutTimeouts: Opened['withoutTimeouts'] = async (work) => {
     const client = await connectDirectly({ ...connection, connectionString: directUrl ?? url }).catch((cause: unknown) => {
       throw createConnectionError(directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', directUrl ?? url, cause);
     });
@@ -63,7 +63,7 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
       await client.end();
     }
   };
-  return { pool, engine: 'postgres', unhurried, close: () => pool.end() };
+  return { pool, engine: 'postgres', withoutTimeouts, close: () => pool.end() };
 }
 
 /** Whether statements that never end are cut off: behind a pooler that is its own settings' business. */

@@ -12,7 +12,7 @@ it('makes a parameter of every value, so that none can become SQL', () => {
   });
 });
 
-it('has a name of its own for every statement: a connection prepares a name once', () => {
+it('every statement has a unique name, because a connection prepares a name once', () => {
   const root = join(import.meta.dirname, '..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const names = files.flatMap((file) =>

@@ -1,4 +1,4 @@
-import { stockDayOf } from '@dining/domain/shared/holidays';
+import { getStockDay } from '@dining/domain/shared/holidays';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { inTransaction } from '../db/transaction';
@@ -11,8 +11,8 @@ it('a year that the gazette does not cover yet has the holidays with a fixed dat
   const { days, calendar } = await getHolidays(database.pool);
   await database.close();
   expect([...calendar.years]).toEqual([2089, 2090, 2091]);
-  expect(stockDayOf('2090-12-26', calendar)).toBe('weekdays');
+  expect(getStockDay('2090-12-26', calendar)).toBe('weekdays');
   // A Monday.
-  expect(stockDayOf('2090-12-25', calendar)).toBe('weekend');
+  expect(getStockDay('2090-12-25', calendar)).toBe('weekend');
   expect(days.find(({ day }) => day === '2090-12-25')?.name.en).toBe('Christmas Day');
 });

@@ -9,7 +9,7 @@ const lock = 'SELECT pg_advisory_xact_lock(724002)';
 
 /** Runs `work` in one transaction without a time limit, one process after the other. */
 const alone = (database: Database, work: (client: Connection) => Promise<void>): Promise<void> =>
-  database.unhurried((client) =>
+  database.withoutTimeouts((client) =>
     drizzle(client).transaction(async () => {
       await client.query(lock);
       await work(client);
@@ -30,7 +30,7 @@ export async function layOutDemoAnew(database: Database, options: DemoOptions): 
     const { rows } = await client.query<{ name: string }>(
       `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'setting' ORDER BY tablename`,
     );
-    // These triggers forbid to delete the audit and the moves of payments; only this transaction may.
+    // Only this transaction may delete the audit and the events of payments, which these triggers forbid.
     await client.query('ALTER TABLE audit_entry DISABLE TRIGGER USER; ALTER TABLE payment_event DISABLE TRIGGER USER');
     await client.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY`);
     await client.query('ALTER TABLE audit_entry ENABLE TRIGGER USER; ALTER TABLE payment_event ENABLE TRIGGER USER');

@@ -27,11 +27,10 @@ const stateOf = (cancelled: ReturnType<typeof cancelledOf>) => {
   return cancelled.fee === 0 ? 'refunded' : 'partly_refunded';
 };
 
-/** What the demo group is laid out with. */
 export interface DemoOptions {
-  /** Its days lie around this instant. */
+  /** The demo's days are around this instant. */
   readonly now: Date;
-  /** The name of the payment provider that took its payments. */
+  /** The name of the payment provider. */
   readonly provider: string;
 }
 

@@ -6,7 +6,7 @@ import { formatPhone } from '@dining/domain/shared/phone';
 import { instantOfVisit } from '@dining/domain/shared/seoul-time';
 import { consentsOf } from '../booking/checkout/consents';
 import { orderLinesOf } from '../booking/checkout/order-lines';
-import { snapshotOf } from '../booking/checkout/policy-snapshot';
+import { createPolicySnapshot } from '../booking/checkout/policy-snapshot';
 import type { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
 import type { House } from './reservations-house';
 import type { PlannedReservation } from './reservations-plan';
@@ -85,7 +85,7 @@ export function reservationRow(made: PlannedReservation, now: Date): typeof rese
     pointAmount: quote.pointAmount,
     payAmount: quote.payAmount,
     payMethod: paid ? (wish.account === true ? 'account' : 'card') : 'none',
-    policy: snapshotOf(policy),
+    policy: createPolicySnapshot(policy),
     consents: consentsOf(offer.terms, policy, form, person.language, made.bookedAt),
     createdAt: made.bookedAt,
     paidAt: paid ? made.bookedAt : null,

@@ -1,16 +1,16 @@
-import type { Hand } from './command';
-import { app } from './staff/app/hands';
-import { availability } from './staff/availability/hands';
-import { hotels } from './staff/hotels/hands';
-import { inquiries } from './staff/inquiries/hands';
-import { members } from './staff/members/hands';
-import { payments } from './staff/payments/hands';
-import { products } from './staff/products/hands';
-import { reservations } from './staff/reservations/hands';
-import { venues } from './staff/venues/hands';
+import type { CommandHandler } from './command';
+import { app } from './staff/app/handlers';
+import { availability } from './staff/availability/handlers';
+import { hotels } from './staff/hotels/handlers';
+import { inquiries } from './staff/inquiries/handlers';
+import { members } from './staff/members/handlers';
+import { payments } from './staff/payments/handlers';
+import { products } from './staff/products/handlers';
+import { reservations } from './staff/reservations/handlers';
+import { venues } from './staff/venues/handlers';
 
-/** Every command of staff, by its path. */
-export const staffHands: ReadonlyMap<string, Hand> = new Map(
+/** The handlers of all staff commands, by path. */
+export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
   [...app, ...availability, ...hotels, ...inquiries, ...members, ...payments, ...products, ...reservations, ...venues].map(
     (one) => [one.path, one],
   ),

@@ -3,30 +3,30 @@ import type { z } from 'zod';
 import type { Deps } from '../config/deps';
 import type { Log } from '../ports/log';
 
-/** What a command is given: its body as parsed, its operator among it, and where to log. */
-export type Commanded<Command extends AnyStaffCommand> = z.output<Command['body']> & { readonly log: Log };
+/** The parsed body of a command, which names the operator, and the log. */
+export type CommandInput<Command extends AnyStaffCommand> = z.output<Command['body']> & { readonly log: Log };
 
-/** What it answers: its result, or why it is not done. */
-export type Answered<Command extends AnyStaffCommand> = StaffAnswer<Command> | StaffRefused;
+/** The result of a command, or why it was refused. */
+export type CommandResult<Command extends AnyStaffCommand> = StaffAnswer<Command> | StaffRefused;
 
-/** A command with whoever carries it out. */
-export interface Hand {
+/** The handler of a staff command. */
+export interface CommandHandler {
   readonly path: string;
   readonly body: z.ZodType;
-  /** Carries it out; `undefined` stands for a body that is none of its. */
+  /** Runs the command; returns `invalid` if the body does not match. */
   readonly run: (deps: Deps, body: unknown, log: Log) => Promise<{ readonly invalid: z.ZodError } | { readonly answer: object }>;
 }
 
-/** Ties a command of the contract to its use case. */
-export const hand = <Body extends z.ZodType, Result extends object>(
+/** Creates the handler of a command of the contract. */
+export const createCommandHandler = <Body extends z.ZodType, Result extends object>(
   command: StaffCommand<Body, Result>,
-  carryOut: (deps: Deps, asked: z.output<Body> & { readonly log: Log }) => Promise<Result | StaffRefused>,
-): Hand => ({
+  handle: (deps: Deps, asked: z.output<Body> & { readonly log: Log }) => Promise<Result | StaffRefused>,
+): CommandHandler => ({
   path: command.path,
   body: command.body,
   run: async (deps, body, log) => {
     const parsed = command.body.safeParse(body);
     if (!parsed.success) return { invalid: parsed.error };
-    return { answer: await carryOut(deps, Object.assign({ log }, parsed.data)) };
+    return { answer: await handle(deps, Object.assign({ log }, parsed.data)) };
   },
 });

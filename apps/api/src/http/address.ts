@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { countedAddress } from '../lib/ip-address';
+import { normalizeIpAddress } from '../lib/ip-address';
 
-/** From where a request comes, as limits count it. */
-export const addressOf = (request: FastifyRequest): string => countedAddress(request.ip);
+/** Returns the address of a request that limits count by. */
+export const getClientAddress = (request: FastifyRequest): string => normalizeIpAddress(request.ip);

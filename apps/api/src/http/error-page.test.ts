@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '@dining/domain/shared/language';
 import { describe, expect, it } from 'vitest';
-import { schemes } from '../html/house-look';
+import { schemes } from '../html/brand';
 import { errorPage } from './error-page';
 
 const page = (changes: Partial<Parameters<typeof errorPage>[0]> = {}) =>

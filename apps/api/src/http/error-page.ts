@@ -1,7 +1,7 @@
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
+import { fonts, schemes } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
-import { fonts, schemes } from '../html/house-look';
 import { lamp } from '../html/lamp';
 
 const variables = ({ paper, raised, ink, soft, edge, brass, wash }: (typeof schemes)[keyof typeof schemes]): string =>

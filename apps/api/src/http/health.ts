@@ -24,7 +24,7 @@ type Readiness =
       readonly migrations: 'done' | 'missing';
       /** Incomplete until a hotel is entered: guests are told so, and their requests are still sent here. */
       readonly setup?: 'complete' | 'incomplete';
-      /** Seconds since the last heartbeat of each job that runs here; null for one that never ran. */
+      /** Seconds since the last heartbeat of each job; null for one that never ran. */
       readonly jobs: Readonly<Partial<Record<JobName, number | null>>>;
       readonly stoodStill: readonly JobName[];
       /** How many of each kind wait for a person. They are told, and no reason to send guests elsewhere. */

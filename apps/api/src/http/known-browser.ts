@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../config/deps';
-import { isSame, sealed } from '../lib/keyring';
+import { hmac, isSame } from '../lib/keyring';
 
 /**
  * A cookie that marks a browser in which a member has signed in (OWASP device cookies). It opens nothing: limits count such a browser
@@ -21,7 +21,7 @@ export interface MarkOwner {
 type BrowserDeps = Pick<Deps, 'config'> & { readonly keyring: Pick<Deps['keyring'], 'browsers'> };
 
 const sealOf = (key: string, { member, passwordHash }: MarkOwner, nonce: string): string =>
-  sealed(key, `browser ${member.cardNo} ${passwordHash ?? ''} ${nonce}`).toString('base64url');
+  hmac(key, `browser ${member.cardNo} ${passwordHash ?? ''} ${nonce}`).toString('base64url');
 
 const listMarks = (request: FastifyRequest): readonly string[] =>
   (request.cookies[name] ?? '')

@@ -10,7 +10,7 @@ import { answerProblem } from './answer';
 import { FinishedJson } from './finished-json';
 import { type FormReading, readForm } from './form';
 import { languageOfPage } from './language';
-import { type Visitor, visitorOf } from './session';
+import { getVisitor, type Visitor } from './session';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -55,7 +55,7 @@ function invalid(issues: readonly z.core.$ZodIssue[]): Failure {
 
 /** Decision 28a: a members' call answers before it looks at the body. */
 async function refuseVisitors(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  return visitorOf(request).userId === undefined ? answerProblem(request, reply, await notSignedIn(request)) : undefined;
+  return getVisitor(request).userId === undefined ? answerProblem(request, reply, await notSignedIn(request)) : undefined;
 }
 
 /** A form is read when its call asks for it; everything else has come and is checked before. */
@@ -95,7 +95,7 @@ export const mountOn =
       url: shape.path,
       ...(shape.maxBodyBytes === undefined ? {} : { bodyLimit: shape.maxBodyBytes }),
       ...(shape.auth === 'member' ? { onRequest: refuseVisitors } : {}),
-      config: { asksNobody: shape.session === 'none' },
+      config: { skipSession: shape.session === 'none' },
       handler: async (request, reply) => {
         const input = { params: request.params, query: request.query, body: request.body ?? {} };
         const parsed: Record<string, unknown> = {};
@@ -110,7 +110,7 @@ export const mountOn =
         const call = {
           ...parsed,
           form: formReader(shape, request, reply),
-          visitor: shape.session === 'none' ? undefined : visitorOf(request),
+          visitor: shape.session === 'none' ? undefined : getVisitor(request),
           language: languageOfPage(parsed['body'], request),
           request,
           reply,
@@ -133,7 +133,7 @@ export const mountOn =
 
 /** A member whose session has ended is told so: he was one a moment ago. */
 const notSignedIn = async (request: FastifyRequest): Promise<Failure> => ({
-  failure: (await request.server.hasLostMember(request)) ? 'session_ended' : 'not_signed_in',
+  failure: (await request.server.isSessionExpired(request)) ? 'session_ended' : 'not_signed_in',
 });
 
 function noteUndeclared(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {

@@ -9,7 +9,7 @@ const why = 'the proxy does not say X-Forwarded-Proto: https, so no session cook
 
 /**
  * Tells the operators when a session cookie is withheld: a site that is served by https sets it only on requests that came by
- * https, and that is for the proxy to say. Comes after `useSessions`, whose hook has saved what may be saved.
+ * https, and that is for the proxy to say. Comes after `registerSessions`, whose hook has saved what may be saved.
  */
 export function watchProxy(app: FastifyInstance, { config, database }: Deps): void {
   if (!config.publicUrl.startsWith('https:')) return;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Signer } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
-import { hashSecret, sealed } from '../lib/keyring';
+import { hashSecret, hmac } from '../lib/keyring';
 import type { SessionStore } from '../stores/session/session-store';
 
 /** What a session gains with a new id. */
@@ -72,7 +72,7 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
   const nextId = (request: FastifyRequest, id: string): string | undefined => {
     const pageKey = request.headers['x-page-key'];
     return typeof pageKey === 'string' && pageKey.length >= 32
-      ? sealed(key, `session after ${id} ${pageKey}`).toString('base64url')
+      ? hmac(key, `session after ${id} ${pageKey}`).toString('base64url')
       : undefined;
   };
 

@@ -25,29 +25,29 @@ declare module 'fastify' {
     readonly device?: string;
   }
   interface FastifyContextConfig {
-    /** For a call that is the same to all no session is read (`session: 'none'` of the contract). */
-    asksNobody?: boolean;
+    /** True for a route whose answer is the same for everybody (`session: 'none'` in the contract): no session is read. */
+    skipSession?: boolean;
   }
   interface FastifyInstance {
-    /** Whether the session that a request came with has lost its member: it ran out, or was ended for him. */
-    readonly hasLostMember: (request: FastifyRequest) => Promise<boolean>;
-    /** Returns true if a request came with a session cookie, even one that is worth nothing any more. */
+    /** Returns true if the session that a request came with belonged to a member and has expired or was ended for them. */
+    readonly isSessionExpired: (request: FastifyRequest) => Promise<boolean>;
+    /** Returns true if a request came with a session cookie, valid or not. */
     readonly hasSessionCookie: (request: FastifyRequest) => boolean;
   }
 }
 
-/** How much longer the browser keeps the cookie than the session lives, in seconds: whoever comes late is told why he is nobody. */
-const afterglow = 86_400;
+/** Seconds that the cookie outlives the session, so that the site can say that the session has ended. */
+const cookieGraceSeconds = 86_400;
 
 /** The cookie's name: bound to the host and to https where the site is served by it. */
 export const cookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
 
-/** Sessions of members and guests: an opaque id in the cookie, its hash in the database, nothing for mere visitors. */
-export async function useSessions(app: FastifyInstance, config: Config, keys: KeySet, store: SessionStore): Promise<void> {
+/** Registers the sessions of members and guests: an opaque id in the cookie, its hash in the database. Other visitors have none. */
+export async function registerSessions(app: FastifyInstance, config: Config, keys: KeySet, store: SessionStore): Promise<void> {
   const name = cookieName(config);
   const signer = new Signer([...keys]);
   app.addHook('onRequest', async ({ cookies, routeOptions }) => {
-    if (routeOptions.config.asksNobody === true) delete cookies[name];
+    if (routeOptions.config.skipSession === true) delete cookies[name];
   });
   await app.register(session, {
     secret: signer,
@@ -59,7 +59,7 @@ export async function useSessions(app: FastifyInstance, config: Config, keys: Ke
       sameSite: 'lax',
       path: '/',
       secure: config.publicUrl.startsWith('https:'),
-      maxAge: (config.sessionSeconds + afterglow) * 1000,
+      maxAge: (config.sessionSeconds + cookieGraceSeconds) * 1000,
     },
     store: {
       get: (id, done) =>
@@ -80,12 +80,12 @@ export async function useSessions(app: FastifyInstance, config: Config, keys: Ke
     },
   });
   registerSessionRenewal(app, { cookieName: name, signer, key: keys[0], store });
-  app.decorate('hasLostMember', async (request) => {
+  app.decorate('isSessionExpired', async (request) => {
     const [id = ''] = (request.cookies[name] ?? '').split('.', 1);
-    return id !== '' && (await store.hasLostMember(hashSecret(id)));
+    return id !== '' && (await store.isExpired(hashSecret(id)));
   });
   app.decorate('hasSessionCookie', (request) => request.cookies[name] !== undefined);
-  // The plugin takes a cookie back that an earlier key has signed; one that is saved it signs anew.
+  // The plugin accepts a cookie signed with an earlier key; saving signs it with the current one.
   app.addHook('onRequest', async (request) => {
     const given = request.cookies[name];
     const { sessionId, encryptedSessionId } = request.session;
@@ -93,44 +93,44 @@ export async function useSessions(app: FastifyInstance, config: Config, keys: Ke
   });
 }
 
-/** A call that failed leaves the session as it was: what is to be said needs no session, and writing it may be what failed. */
+/** Keeps a failed call from saving the session, because saving may be what failed. */
 export const leaveSession = (request: FastifyRequest): void => void Object.assign(request, { session: {} });
 
-/** Who asks: a member, a guest who chose to go on without an account, or a visitor. */
+/** The caller: a member, a guest who continues without an account, or a visitor. */
 export interface Visitor {
   readonly userId: string | undefined;
   readonly guest: boolean;
-  /** Names this visitor's orders; undefined until `holderOf` gives them one. */
+  /** The id that owns this visitor's orders; undefined until `ensureHolder` creates it. */
   readonly holder: string | undefined;
-  /** Names the join in progress that this browser has begun. */
+  /** The id of the join in progress, if this browser has begun it. */
   readonly join: string | undefined;
 }
 
-export const visitorOf = (request: FastifyRequest): Visitor => ({
+export const getVisitor = (request: FastifyRequest): Visitor => ({
   userId: request.session.userId,
   guest: request.session.guest === true,
   holder: request.session.holder,
   join: findJoin(request),
 });
 
-/** The hashed key that the site keeps in the browser outside of cookies: an attacker who plants a session cookie does not know it. */
+/** Hashes the key that the site stores in the browser outside cookies: an attacker who plants a session cookie does not know it. */
 function hashBrowserKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['x-browser-key'];
   return typeof key === 'string' ? hashSecret(key) : undefined;
 }
 
-/** The join in progress, unless the request comes from a browser that has not begun it. */
+/** Finds the join in progress, if the browser of the request has begun it. */
 function findJoin(request: FastifyRequest): string | undefined {
   const { joinId, joinBrowser } = request.session;
   const browser = hashBrowserKey(request);
   return browser === undefined || browser === joinBrowser ? joinId : undefined;
 }
 
-/** Names a sign-in with a provider that this browser begins and ends later. */
+/** Returns the key of a sign-in with a provider, which the same browser must finish. */
 export const signInAttemptKey = (request: FastifyRequest, holder: string): string =>
   hashSecret(`${holder} ${hashBrowserKey(request) ?? ''}`);
 
-/** By what the store knows the session that the request came with. */
+/** Returns the hash under which the session of the request is stored. */
 export const sessionHash = (request: FastifyRequest): string => hashSecret(request.session.sessionId);
 
 /** Lists the hashes under which the request's session may live: its own, and that of a renewal by another request of the same page. */
@@ -139,29 +139,29 @@ export function listSessionHashes(request: FastifyRequest): readonly string[] {
   return next === undefined ? [sessionHash(request)] : [sessionHash(request), hashSecret(next)];
 }
 
-/** The name under which this visitor's orders and holds are kept, given at first need. */
-export const holderOf = (request: FastifyRequest): string => keepHolder(request, holderToBe(request));
+/** Returns the id that owns this visitor's orders and holds; creates it if there is none. */
+export const ensureHolder = (request: FastifyRequest): string => storeHolder(request, getHolderOrNew(request));
 
-/** The same where an attempt is counted by it first: one that is refused begins no session. Whoever may go on keeps it. */
-export function holderToBe(request: FastifyRequest): string {
+/** Returns the owner id, or a new one that `storeHolder` stores: a refused attempt then begins no session. */
+export function getHolderOrNew(request: FastifyRequest): string {
   if (request.isSessionRenewed) throw new SessionRenewed();
   return request.session.holder ?? randomUUID();
 }
 
-export function keepHolder(request: FastifyRequest, holder: string): string {
+export function storeHolder(request: FastifyRequest, holder: string): string {
   if (request.session.holder === undefined) Object.assign(request.session, { holder });
   return holder;
 }
 
 /**
- * Gives the session a new id before its visitor gains something: an id planted by an attacker gains nothing. Orders and holds go along.
+ * Renews the session id before its visitor gains rights, so that a planted id gains nothing. Orders and holds stay with the session.
  * @throws SessionRenewed where another request has renewed it meanwhile
  */
 export async function renewSession(request: FastifyRequest): Promise<void> {
   await request.server.renewSession(request, {});
 }
 
-/** The same once something has been proven that leaves nothing in the session: another request that has renewed it meanwhile is as good. */
+/** Renews the session after a proof that the session does not store: a renewal by another request is sufficient. */
 export async function renewSessionAfterProof(request: FastifyRequest): Promise<void> {
   try {
     await renewSession(request);
@@ -170,23 +170,23 @@ export async function renewSessionAfterProof(request: FastifyRequest): Promise<v
   }
 }
 
-/** Makes a visitor a guest, under a new id. */
+/** Makes a visitor a guest, with a new session id. */
 export async function startGuestSession(request: FastifyRequest): Promise<void> {
-  await request.server.renewSession(request, { guest: true, holder: holderToBe(request) });
+  await request.server.renewSession(request, { guest: true, holder: getHolderOrNew(request) });
 }
 
-/** Renews the session and the name of its join in progress: what is kept under the old name is for the caller to move. */
+/** Renews the session and the id of its join in progress. The caller moves what is stored under the old id. */
 export async function renewJoin(request: FastifyRequest): Promise<{ readonly from: string | undefined; readonly to: string }> {
-  const from = visitorOf(request).join;
+  const from = getVisitor(request).join;
   const joinBrowser = hashBrowserKey(request) ?? request.session.joinBrowser;
-  const rights = { joinId: randomUUID(), holder: holderToBe(request), ...(joinBrowser !== undefined && { joinBrowser }) };
+  const rights = { joinId: randomUUID(), holder: getHolderOrNew(request), ...(joinBrowser !== undefined && { joinBrowser }) };
   await request.server.renewSession(request, rights);
   return { from, to: request.session.joinId ?? rights.joinId };
 }
 
 /**
- * Signs a member in: a new id, so that one planted before is worth nothing. His orders go on under `holder`. It is given here
- * and not at first need, so that no later answer writes a session that has ended meanwhile into the browser.
+ * Signs a member in under a new session id, so that a planted one is useless. `holder` owns their orders. It is set here, so that no later
+ * response saves a session that has ended.
  */
 export async function signIn(request: FastifyRequest, userId: string, holder: string = randomUUID()): Promise<void> {
   await request.session.regenerate();
@@ -194,5 +194,5 @@ export async function signIn(request: FastifyRequest, userId: string, holder: st
   Object.assign(request.session, { userId, holder, device });
 }
 
-/** Ends the session on the server; an old cookie opens nothing. */
+/** Ends the session on the server. */
 export const signOut = (request: FastifyRequest): Promise<void> => request.session.destroy();

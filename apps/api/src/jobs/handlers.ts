@@ -9,7 +9,6 @@ import { deleteExpiredData } from './retention';
 import { releaseExpiredHolds } from './sweep';
 import { sendTexts } from './texts';
 
-/** The handler of each job of `config/jobs.ts`. */
 const handlers = {
   sweeper: releaseExpiredHolds,
   reconciler: reconcilePayments,
@@ -19,10 +18,9 @@ const handlers = {
   mailer: sendMails,
 } as const satisfies Record<JobName, JobHandler>;
 
-/** How often a run records a heartbeat at most, in milliseconds: one for each message would be most of its writes. */
+/** The least time between two heartbeats of a run: one per message would be most of its writes. */
 const heartbeatMs = 1_000;
 
-/** Creates the heartbeat of one run. */
 function createHeartbeat(pool: Pool, name: JobName): JobContext['heartbeat'] {
   let last = Number.NEGATIVE_INFINITY;
   return async () => {
@@ -33,6 +31,5 @@ function createHeartbeat(pool: Pool, name: JobName): JobContext['heartbeat'] {
   };
 }
 
-/** Runs a job once. */
 export const runJob = (name: JobName, context: Omit<JobContext, 'name' | 'heartbeat'>): Promise<void> =>
   handlers[name]({ ...context, name, heartbeat: createHeartbeat(context.deps.database.pool, name) });

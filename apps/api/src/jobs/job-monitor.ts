@@ -12,11 +12,10 @@ import type { Log } from '../ports/log';
 import { getHeartbeatAges } from '../stores/app/heartbeats';
 import { getHolidays } from '../stores/availability/holidays';
 
-/** How often the monitor checks, in milliseconds. */
-const everyMs = 60_000;
+const intervalMs = 60_000;
 
-/** Decision 8: raises an alarm about each year that guests can book and whose holidays are not entered, and settles it once they are. */
-async function watchHolidays(deps: Deps, log: Log): Promise<void> {
+/** Raises an alarm about each bookable year whose holidays are not entered, and settles it once they are (decision 8). */
+async function checkHolidays(deps: Deps, log: Log): Promise<void> {
   const { pool } = deps.database;
   const today = todayInSeoul(deps.now());
   const { calendar } = await getHolidays(pool);
@@ -30,9 +29,9 @@ async function watchHolidays(deps: Deps, log: Log): Promise<void> {
   await settleAlarms(pool, log, ['holidays_unknown'], years);
 }
 
-/** Raises an alarm about each queue of this process whose work does not end, and settles it once the queue moves. */
-async function watchWorkQueues({ config, database: { pool } }: Deps, log: Log): Promise<void> {
-  // The same after a restart, and another one for each process of a machine.
+/** Raises an alarm about each stalled work queue of this process, and settles it once the queue moves. */
+async function checkWorkQueues({ config, database: { pool } }: Deps, log: Log): Promise<void> {
+  // Stable across restarts, and different for each process of a machine.
   const subject = `${hostname()}:${config.port}`;
   const loads = getWorkQueueLoads();
   const stalled = findStalledWorkQueues(loads);
@@ -50,9 +49,8 @@ async function watchWorkQueues({ config, database: { pool } }: Deps, log: Log): 
 }
 
 /**
- * Raises and settles the alarms about what would otherwise stop unnoticed (reliability, rule 5): stalled jobs, stalled work queues, and
- * years without holidays. Returns a function that checks once. A job counts as stalled when two checks in a row find it so: while the
- * database was unavailable none could run.
+ * Creates a check that raises and settles the alarms about stalled jobs, stalled work queues and years without holidays (reliability, rule 5).
+ * A job counts as stalled after two checks in a row, because no job runs while the database is unavailable.
  */
 export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
   const startedAt = performance.now();
@@ -72,18 +70,18 @@ export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
       raised.map((job) => ({ kind: getJobAlarmKind(job), subject: job, detail: 'it has missed six turns' })),
     );
     stalledBefore = stalled;
-    await watchWorkQueues(deps, log);
-    await watchHolidays(deps, log);
+    await checkWorkQueues(deps, log);
+    await checkHolidays(deps, log);
   };
 }
 
-/** Starts the job monitor of this process, outside the job queue that it monitors. Returns a function that stops it. */
+/** Starts the job monitor of this process, independent of the job queue. Returns a function that stops it. */
 export function startJobMonitor(deps: Deps, log: Log): () => void {
   const check = createJobMonitor(deps, log);
   const timer = setInterval(() => {
     check().catch((error: unknown) =>
       log.error({ event: 'job_monitor.failed', err: error }, 'jobs and queues could not be checked'),
     );
-  }, everyMs);
+  }, intervalMs);
   return () => clearInterval(timer);
 }

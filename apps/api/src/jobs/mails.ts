@@ -1,29 +1,29 @@
 import type { Deps } from '../config/deps';
-import { accountMail } from '../notifications/account-changed';
-import { alarmMail } from '../notifications/alarm-mail';
-import { inquiryMail } from '../notifications/inquiry-messages';
-import { reservationMail } from '../notifications/reservation-mail';
+import { renderAccountMail } from '../notifications/account-changed';
+import { renderAlarmMail } from '../notifications/alarm-mail';
+import { renderInquiryMail } from '../notifications/inquiry-messages';
+import { renderReservationMail } from '../notifications/reservation-mail';
 import { type Mail, mailsAtOnce } from '../ports/mail';
 import { findOpenAlarm } from '../stores/messages/alarms';
 import type { DueMessage } from '../stores/messages/outbox';
 import type { JobContext } from './job';
 import { drainOutbox, sendWithinLimits } from './message-dispatcher';
 
-/** The mail as it leaves; undefined where it has become needless, as one about an alarm that is settled or that nobody wants. */
-async function mailOf(deps: Deps, siteFolder: string, due: DueMessage): Promise<Mail | undefined> {
+/** Renders the mail of a message; undefined if it is obsolete, such as one about an alarm that is settled. */
+async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Promise<Mail | undefined> {
   switch (due.kind) {
     case 'inquiry_answered':
-      return inquiryMail(deps, due);
+      return renderInquiryMail(deps, due);
     case 'password_changed':
     case 'marketing_changed':
-      return accountMail(deps, due);
+      return renderAccountMail(deps, due);
     case 'alarm_raised': {
       const { operatorsMail, publicUrl } = deps.config;
       const alarm = operatorsMail.length === 0 ? undefined : await findOpenAlarm(deps.database.pool, due.payload.alarmId);
-      return alarm && alarmMail(alarm, operatorsMail, publicUrl);
+      return alarm && renderAlarmMail(alarm, operatorsMail, publicUrl);
     }
     default:
-      return reservationMail(deps, siteFolder, due);
+      return renderReservationMail(deps, siteFolder, due);
   }
 }
 
@@ -41,8 +41,8 @@ export async function sendMails(context: JobContext): Promise<void> {
     channel,
     maxParallel: mailsAtOnce,
     deliver: async (due) => {
-      const mail = await mailOf(deps, siteFolder, due);
-      if (mail === undefined) return 'needless';
+      const mail = await renderMail(deps, siteFolder, due);
+      if (mail === undefined) return 'obsolete';
       if (due.kind === 'alarm_raised') return service.send(mail);
       return sendWithinLimits({ ...context, channel }, due, mail.to.join(), () => service.send(mail));
     },

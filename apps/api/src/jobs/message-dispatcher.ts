@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/transaction';
 import { rateLimit } from '../lib/rate-limiter';
-import { alarmSubject, raiseAlarms } from '../notifications/alarms';
+import { getAlarmSubject, raiseAlarms } from '../notifications/alarms';
 import {
   type Channel,
   claimDueMessage,
@@ -15,16 +15,12 @@ import { listMessageLimits } from './message-limits';
 /** How long a run claims messages, in milliseconds; the rest waits for the next run. */
 const runMs = 30_000;
 
-/**
- * How an attempt ended. `needless`: the message is obsolete. `failed`: it is tried again later. `put off`: it waits until its limit
- * allows it.
- */
-export type Delivery = 'sent' | 'refused' | 'failed' | 'needless' | 'put off';
+/** How an attempt ended. `failed`: it is tried again later. `deferred`: it waits until its limit allows it. */
+export type Delivery = 'sent' | 'refused' | 'failed' | 'obsolete' | 'deferred';
 
-/** What sends the messages of one channel. */
+/** Sends the messages of one channel. */
 export interface MessageDispatcher extends JobContext {
   readonly channel: Channel;
-  /** How many messages are sent at the same time. */
   readonly maxParallel: number;
   /** Tries to send one message. */
   readonly deliver: (due: DueMessage) => Promise<Delivery>;
@@ -42,17 +38,17 @@ export async function sendWithinLimits(
   if (!allowed.ok) {
     log.warn(
       { event: 'message.deferred', key: due.key, limit: allowed.refusedBy.name, seconds: allowed.retryAfter },
-      'message deferred: its recipient has had too many today',
+      'message deferred: its recipient has reached the limit',
     );
     await deferMessage(pool, due.key, allowed.retryAfter);
-    return 'put off';
+    return 'deferred';
   }
   const delivery = await send();
   if (delivery === 'failed') await allowed.refund();
   return delivery;
 }
 
-/** Raises an alarm about messages to guests that will not arrive, so that staff tell the guest. One to the operators is only logged. */
+/** Raises an alarm about messages that will not arrive, so that staff inform the guest. One to the operators is only logged. */
 async function raiseDeliveryAlarms(
   run: Parameters<typeof raiseAlarms>[0],
   { log, channel }: MessageDispatcher,
@@ -61,7 +57,7 @@ async function raiseDeliveryAlarms(
 ): Promise<void> {
   const kind = `${channel}_${how}` as const;
   const alarms = messages.flatMap((message) => {
-    const subject = alarmSubject(message);
+    const subject = getAlarmSubject(message);
     if (subject === undefined)
       log.error({ event: 'operator_mail.failed', key: message.key, kind }, 'mail to the operators not sent');
     return subject === undefined ? [] : [{ kind, subject, detail: message.kind }];
@@ -89,7 +85,7 @@ async function deliverMessage(dispatcher: MessageDispatcher, due: DueMessage): P
   const delivery = await dispatcher.deliver(due);
   if (delivery === 'refused') await raiseDeliveryAlarms(pool, dispatcher, [due], 'refused');
   if (delivery === 'refused') await settleMessages(pool, [due.key], 'refused');
-  if (delivery === 'sent' || delivery === 'needless') await settleMessages(pool, [due.key]);
+  if (delivery === 'sent' || delivery === 'obsolete') await settleMessages(pool, [due.key]);
   return delivery;
 }
 
@@ -103,7 +99,7 @@ export async function drainOutbox(dispatcher: MessageDispatcher): Promise<void> 
   const until = Date.now() + runMs;
   await giveUpOldMessages(dispatcher);
   let failed = false;
-  const deliverInTurn = async (): Promise<void> => {
+  const deliverNext = async (): Promise<void> => {
     while (!failed && !stopping.aborted && Date.now() <= until) {
       const due = await claimDueMessage(deps.database.pool, channel);
       await heartbeat();
@@ -112,7 +108,7 @@ export async function drainOutbox(dispatcher: MessageDispatcher): Promise<void> 
     }
   };
   await heartbeat();
-  const ended = await Promise.allSettled(Array.from({ length: maxParallel }, deliverInTurn));
+  const ended = await Promise.allSettled(Array.from({ length: maxParallel }, deliverNext));
   const broken = ended.find((each) => each.status === 'rejected');
   if (broken !== undefined) throw broken.reason;
 }

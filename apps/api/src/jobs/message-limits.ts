@@ -5,8 +5,8 @@ import { type BookingCause, findBookingCause } from '../stores/messages/booking-
 import type { Channel, DueMessage, ReservationMessage } from '../stores/messages/outbox';
 
 /**
- * Members who book for themselves, and guests who pay, have a count of their own; what anybody can cause for nothing in another's name is
- * counted by who causes it and for all of them together.
+ * Lists the limits of a message about a booking. Members who book for themselves and guests who pay have their own limit. Messages about unpaid
+ * bookings for others are limited by who booked, and all together.
  */
 function listBookingLimits(channel: Channel, kind: ReservationMessage, address: string, cause: BookingCause): readonly Limit[] {
   // Only the hotel causes a cancellation by the hotel.
@@ -20,7 +20,7 @@ function listBookingLimits(channel: Channel, kind: ReservationMessage, address: 
   ];
 }
 
-/** Lists the limits of a message. Mails about accounts and answers to inquiries have none: only their member causes them, and is limited there. */
+/** Lists the limits of a message. Mails about accounts and answers to inquiries have none: the action that causes them is limited. */
 export async function listMessageLimits(
   pool: Pool,
   channel: Channel,

@@ -5,22 +5,23 @@ import { retentionRules, runRetentionStep } from '../stores/app/retention';
 import { deleteUploads, listUnusedUploads } from '../stores/uploads/uploads';
 import type { JobContext } from './job';
 
-/** How many rows a step takes: little enough that nobody waits for the locks of one. */
-const batch = 500;
+/** Rows per step, few enough that no request waits long for their locks. */
+const batchSize = 500;
 /** How long a run may take, in milliseconds; what is left waits for the next. */
 const runMs = 120_000;
 
-/** What goes, by its name in the log, and one step of it: answers how many went. */
-interface Forgetting {
+interface DeletionTask {
+  /** The name in the log. */
   readonly what: string;
-  readonly step: (most: number) => Promise<number>;
+  /** Deletes up to `limit` rows; returns the number deleted. */
+  readonly step: (limit: number) => Promise<number>;
 }
 
-/** Pictures that no review has taken. Their files go first, so that none is ever left without an upload to be found by. */
-const unused = ({ database: { pool }, uploadFiles }: Deps): Forgetting => ({
+/** Deletes pictures that no review uses. Files go first, so that each file always has an upload that leads to it. */
+const createUploadDeletion = ({ database: { pool }, uploadFiles }: Deps): DeletionTask => ({
   what: 'uploads that nothing uses',
-  step: async (most) => {
-    const uploads = await listUnusedUploads(pool, most);
+  step: async (limit) => {
+    const uploads = await listUnusedUploads(pool, limit);
     if (uploads.length === 0) return 0;
     await uploadFiles.remove(uploads.flatMap(({ files }) => files));
     return deleteUploads(
@@ -37,17 +38,17 @@ const unused = ({ database: { pool }, uploadFiles }: Deps): Forgetting => ({
 export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobContext): Promise<void> {
   const { pool } = deps.database;
   const until = Date.now() + runMs;
-  const goesOn = () => !stopping.aborted && Date.now() < until;
-  const carryOut = async ({ what, step }: Forgetting): Promise<'done' | 'failed' | 'not_tried'> => {
-    if (!goesOn()) return 'not_tried';
+  const canContinue = () => !stopping.aborted && Date.now() < until;
+  const runTask = async ({ what, step }: DeletionTask): Promise<'done' | 'failed' | 'not_tried'> => {
+    if (!canContinue()) return 'not_tried';
     try {
-      let gone = 0;
-      let went: number;
+      let deleted = 0;
+      let deletedNow: number;
       do {
-        went = await step(batch);
-        gone += went;
-      } while (went === batch && goesOn());
-      if (gone > 0) log.info({ event: 'expired_data.deleted', what, count: gone }, 'expired data deleted');
+        deletedNow = await step(batchSize);
+        deleted += deletedNow;
+      } while (deletedNow === batchSize && canContinue());
+      if (deleted > 0) log.info({ event: 'expired_data.deleted', what, count: deleted }, 'expired data deleted');
       return 'done';
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
@@ -56,21 +57,21 @@ export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobC
     }
   };
 
-  const all: Forgetting[] = [
-    ...retentionRules.map((rule) => ({ what: rule.what, step: (most: number) => runRetentionStep(pool, rule, most) })),
-    unused(deps),
+  const tasks: DeletionTask[] = [
+    ...retentionRules.map((rule) => ({ what: rule.what, step: (limit: number) => runRetentionStep(pool, rule, limit) })),
+    createUploadDeletion(deps),
   ];
-  const ended: { readonly what: string; readonly how: Awaited<ReturnType<typeof carryOut>> }[] = [];
-  for (const one of all) ended.push({ what: one.what, how: await carryOut(one) });
-  const failed = ended.filter(({ how }) => how === 'failed').map(({ what }) => what);
-  // What had no turn in this run is neither mended nor broken by it.
-  const stillSo = ended.filter(({ how }) => how !== 'done').map(({ what }) => what);
+  const results: { readonly what: string; readonly result: Awaited<ReturnType<typeof runTask>> }[] = [];
+  for (const task of tasks) results.push({ what: task.what, result: await runTask(task) });
+  const failed = results.filter(({ result }) => result === 'failed').map(({ what }) => what);
+  // A task that did not run keeps its alarm.
+  const unsettled = results.filter(({ result }) => result !== 'done').map(({ what }) => what);
   const detail = 'what must not be kept is still there';
   await raiseAlarms(
     pool,
     log,
     failed.map((what) => ({ kind: 'retention_failed', subject: what, detail })),
   );
-  await settleAlarms(pool, log, ['retention_failed'], stillSo);
+  await settleAlarms(pool, log, ['retention_failed'], unsettled);
   await heartbeat();
 }

@@ -6,24 +6,24 @@ import { recordSuccess } from '../stores/app/heartbeats';
 import { runJob } from './handlers';
 import { startJobMonitor } from './job-monitor';
 
-/** How soon a due job is noticed; the database is asked this often per queue. */
+/** How often each queue is polled. */
 const pollSeconds = 2;
 
-/** How long a run may go without its process saying that it lives, in seconds: then another takes it up. */
+/** Seconds without a heartbeat after which another process takes a run over. */
 const heartbeatSeconds = 20;
-/** How often one of the processes looks for runs whose process has died, in seconds. */
+/** How often a process looks for runs of dead processes, in seconds. */
 const superviseSeconds = 10;
 
-/** A run that failed comes again after five seconds, ten, twenty …, and never later than its next turn. */
-const retries = (everySeconds: number) => ({
+/** Retries a failed run after 5, 10, 20 … seconds, but not later than the next run. */
+const getRetryOptions = (everySeconds: number) => ({
   retryLimit: 5,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: Math.max(5, everySeconds),
 });
 
-/** How long work under way may take to end once it is told to stop, in milliseconds; what is left comes round again. */
-const patienceMs = 6_000;
+/** How long active runs may take to finish when the server stops, in milliseconds; the next process repeats the rest. */
+const stopTimeoutMs = 6_000;
 
 /** Schedules the runs of a job. Returns a function that stops scheduling. */
 async function scheduleJob(
@@ -34,8 +34,8 @@ async function scheduleJob(
 ): Promise<() => void> {
   const { queue } = jobs[name];
   const { deps, log } = context;
-  // What waits for a later moment than this one was asked for with a longer pause, which holds no longer: it comes forward.
-  const ask = async (startAfter: number): Promise<void> => {
+  // A run that waits for a later time was scheduled with a longer interval than the current one: it is moved forward.
+  const scheduleNext = async (startAfter: number): Promise<void> => {
     try {
       if ((await boss.send(queue, null, { startAfter })) !== null) return;
       const by = Date.now() + startAfter * 1_000;
@@ -46,11 +46,11 @@ async function scheduleJob(
       log.error({ event: 'job.not_scheduled', err: error, job: queue }, 'next run of a job could not be enqueued');
     }
   };
-  const kept = { ...retries(intervalSeconds), heartbeatSeconds, expireInSeconds: 300, deleteAfterSeconds: 3600 };
-  // 'short': at most one waits, so that several processes asking for the next run make one.
-  await boss.createQueue(queue, { policy: 'short', ...kept });
-  // A queue that an older server made keeps what it was made with.
-  const { retryDelayMax: _, ...changeable } = kept;
+  const queueOptions = { ...getRetryOptions(intervalSeconds), heartbeatSeconds, expireInSeconds: 300, deleteAfterSeconds: 3600 };
+  // 'short': at most one run waits, however many processes schedule it.
+  await boss.createQueue(queue, { policy: 'short', ...queueOptions });
+  // `createQueue` leaves the options of an existing queue as they are.
+  const { retryDelayMax: _, ...changeable } = queueOptions;
   await boss.updateQueue(queue, changeable);
   const run = async (): Promise<boolean> => {
     try {
@@ -58,27 +58,26 @@ async function scheduleJob(
       await recordSuccess(deps.database.pool, name);
       return true;
     } catch (error) {
-      log.error({ event: 'job.failed', err: error, job: queue }, 'job failed; it is tried again');
+      log.error({ event: 'job.failed', err: error, job: queue }, 'job failed; it will be retried');
       return false;
     }
   };
   await boss.work(queue, { pollingIntervalSeconds: pollSeconds }, async () => {
     const done = await run();
-    await ask(intervalSeconds);
-    // The queue keeps what it is told of a failure; the database's own words may quote a guest.
-    if (!done) throw new Error('it failed: the log says why');
+    await scheduleNext(intervalSeconds);
+    // The queue stores the error, and a message of the database may contain a guest's data.
+    if (!done) throw new Error('the job failed; see the log');
   });
-  // At once at start: what a crash left in between is not left until the timer (reliability, rule 5).
-  await ask(0);
-  // A run that could not ask for the next one, because the database was away, must not have been the last; and one by a process that
-  // still has a longer pause is not waited for.
-  const timer = setInterval(() => void ask(intervalSeconds), 2_000 * intervalSeconds);
+  // At once, to finish what a crash interrupted (reliability, rule 5).
+  await scheduleNext(0);
+  // Covers a run that could not schedule the next one because the database was unavailable, and a process with a longer interval.
+  const timer = setInterval(() => void scheduleNext(intervalSeconds), 2_000 * intervalSeconds);
   return () => clearInterval(timer);
 }
 
 /**
- * Starts the jobs of this process on pg-boss, over the product's own connection pool: the embedded database has only one
- * session. Several processes share the work. Mails take their pictures from the built site's folder.
+ * Starts the jobs of this process on pg-boss, over the server's connection pool, because the embedded database has only one session.
+ * Several processes share the work. `siteFolder` has the pictures of mails.
  */
 export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promise<{ stop: () => Promise<void> }> {
   const { pool } = deps.database;
@@ -97,7 +96,7 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
     stop: () => {
       for (const end of [...ends, stopMonitor]) end();
       stopping.abort();
-      return boss.stop({ graceful: true, timeout: patienceMs });
+      return boss.stop({ graceful: true, timeout: stopTimeoutMs });
     },
   };
 }

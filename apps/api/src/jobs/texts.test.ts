@@ -68,7 +68,7 @@ describe('a phone in Korea', () => {
     await guest.post('/resv/cancel', { resvCode });
     await run();
     const texts = await phones.texts();
-    // That it is complete had not left yet, and is needless.
+    // That it is complete had not left yet, and is obsolete.
     expect(texts.map(({ customFields }) => customFields['id'])).toEqual([`reservation-cancelled.${resvCode}`]);
     expect(texts[0]?.text).toMatch(/Amount paid: ₩81,000\nCancellation fee: ₩8,100\nRefund: ₩72,900/);
   });
@@ -80,7 +80,7 @@ describe('a phone in Korea', () => {
     expect((await phones.texts())[0]?.text).not.toMatch(/key=|kiwi/);
   });
 
-  it.each(languages)('gets texts that are short enough in %s, however long the names are', (language) => {
+  it.each(languages)('gets SMS in %s that are short enough for the longest names', (language) => {
     // Eighty signs of two bytes in every blank; the longest address has 120 of one.
     const longest = Object.values(mails[language].phone).map((text) => text.replace(/\{\{\w+\}\}/g, '가'.repeat(80)));
     expect(Math.max(...longest.map(bytesOf))).toBeLessThanOrEqual(2_000);

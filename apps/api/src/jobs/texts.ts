@@ -1,43 +1,43 @@
 import type { Deps } from '../config/deps';
-import { inquiryText } from '../notifications/inquiry-messages';
-import { reservationText } from '../notifications/reservation-text';
+import { renderInquirySms } from '../notifications/inquiry-messages';
+import { renderReservationSms } from '../notifications/reservation-text';
 import type { PhoneText, PhoneTextService } from '../ports/phone-texts';
 import type { DueMessage } from '../stores/messages/outbox';
 import type { JobContext } from './job';
 import { type Delivery, drainOutbox, sendWithinLimits } from './message-dispatcher';
 
-/** The text as it leaves; undefined where it has become needless. Operators, and members of their account, are told by mail alone. */
-async function textOf(deps: Deps, due: DueMessage): Promise<PhoneText | undefined> {
+/** Renders the SMS of a message; undefined if it is obsolete. Alarms and changes of accounts are sent by mail only. */
+async function renderSms(deps: Deps, due: DueMessage): Promise<PhoneText | undefined> {
   switch (due.kind) {
     case 'inquiry_answered':
-      return inquiryText(deps, due);
+      return renderInquirySms(deps, due);
     case 'alarm_raised':
     case 'password_changed':
     case 'marketing_changed':
       return undefined;
     default:
-      return reservationText(deps, due);
+      return renderReservationSms(deps, due);
   }
 }
 
-/** So many texts are under way at the same time. */
-const textsAtOnce = 4;
+/** SMS that are sent at the same time. */
+const maxParallelSms = 4;
 
 /**
- * One attempt. How an earlier one ended nobody knows, whether the process died over it or its answer was lost: the service is asked
- * first, as it takes the same text twice (reliability, rule 7).
+ * Sends an SMS once. The outcome of an earlier attempt is unknown, because the process died or the answer was lost: the service is queried
+ * first, since it accepts the same SMS twice (reliability, rule 7).
  */
 async function send(service: PhoneTextService, text: PhoneText, attempts: number): Promise<Delivery> {
-  const taken = attempts > 1 ? await service.hasTaken(text) : false;
-  if (taken === undefined) return 'failed';
-  if (taken) return 'sent';
+  const wasSent = attempts > 1 ? await service.hasTaken(text) : false;
+  if (wasSent === undefined) return 'failed';
+  if (wasSent) return 'sent';
   const { outcome } = await service.send(text);
   return outcome === 'unknown' ? 'failed' : outcome;
 }
 
 /**
- * Sends the SMS that are due, and gives up those that could not be sent in time. Without an account none is kept for later: its guest has
- * the mail.
+ * Sends the SMS that are due, and gives up those that could not be sent in time. Without an account the
+ * SMS are obsolete: each guest has the mail.
  */
 export function sendTexts(context: JobContext): Promise<void> {
   const { deps } = context;
@@ -46,10 +46,10 @@ export function sendTexts(context: JobContext): Promise<void> {
   return drainOutbox({
     ...context,
     channel,
-    maxParallel: textsAtOnce,
+    maxParallel: maxParallelSms,
     deliver: async (due) => {
-      const text = service && (await textOf(deps, due));
-      if (service === undefined || text === undefined) return 'needless';
+      const text = service && (await renderSms(deps, due));
+      if (service === undefined || text === undefined) return 'obsolete';
       return sendWithinLimits({ ...context, channel }, due, text.to, () => send(service, text, due.attempts));
     },
   });

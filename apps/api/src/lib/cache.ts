@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 /*
- * The caches of this process. `lru-cache` stores and bounds the entries; what is written here says how long a value may be served, and lets
- * callers that ask at the same time share one load. Its own `fetch` is not used: it stores the result of a load that `clear` came before.
+ * The caches of this process. `lru-cache` stores the entries; this file adds expiry and lets concurrent callers share one load. The `fetch` of
+ * `lru-cache` is not used, because it stores the result of a load that began before `clear`.
  */
 
-/** Returns values that change seldom, and reloads them when they are old. */
+/** Caches values that rarely change, and reloads them by age. */
 export interface RefreshingCache<Key, Value> {
   get(key: Key): Promise<Value>;
-  /** Removes all values: the next call loads anew. */
+  /** Removes all values. */
   clear(): void;
 }
 
@@ -19,8 +19,8 @@ interface Loaded<Value> {
 }
 
 /**
- * Creates a cache that serves a value for `freshMs`. Up to twice that age it serves the value once more and loads a new one meanwhile, so
- * that nobody waits; an older value is loaded first. Calls for a key share one load, and a failed one is not kept.
+ * Creates a cache that serves a value for `freshMs`. Up to twice that age it still serves the value and refreshes it in the background; an older
+ * value is reloaded first. Concurrent calls for a key share one load, and a failed load is not cached.
  */
 export function createRefreshingCache<Key extends {}, Value>(
   load: (key: Key) => Promise<Value>,
@@ -61,15 +61,15 @@ export function createRefreshingCache<Key extends {}, Value>(
   };
 }
 
-/** Returns values of which the caller knows the version. */
+/** Caches values whose current version the caller knows. */
 export interface VersionCache<Key, Value> {
-  /** `version` is read before the call: the loaded value is of that version or a later one. */
+  /** Read `version` before the call: the loaded value has that version or a later one. */
   get(key: Key, version: string): Promise<Value>;
-  /** Removes all values: the next call loads anew. */
+  /** Removes all values. */
   clear(): void;
 }
 
-/** Creates a cache that serves a value while its version is the asked one. Calls for a key and version share one load; a failed one is not kept. */
+/** Creates a cache that serves a value as long as the version matches. Concurrent calls share one load, and a failed load is not cached. */
 export function createVersionCache<Key extends {}, Value>(
   load: (key: Key) => Promise<Value>,
   { max = 1_000 }: { max?: number } = {},
@@ -90,7 +90,7 @@ export function createVersionCache<Key extends {}, Value>(
   };
 }
 
-/** Creates a function that lets calls with the same key share one load while it runs. Nothing is kept: a later call loads anew. */
+/** Creates a function that lets concurrent calls with the same key share one load. Nothing is cached. */
 export function createSingleFlight<Value>(): (key: string, load: () => Promise<Value>) => Promise<Value> {
   const running = new Map<string, Promise<Value>>();
   return (key, load) => {
@@ -102,16 +102,16 @@ export function createSingleFlight<Value>(): (key: string, load: () => Promise<V
   };
 }
 
-/** Returns values that may change at any time, after asking for the version of what they are made of. */
+/** Caches values that may change at any time, and validates each by the version of its sources. */
 export interface ValidatedCache<Value> {
   /**
-   * Asks `getVersion` after the call began, and before `make`: no value is returned that had changed by then. Calls that come while a
-   * version is being asked for share the next question, since the one in progress may have begun before the change they know of.
+   * Calls `getVersion` first, and `make` only if the version has changed: the returned value is at least as new as the call. Calls that arrive
+   * during a validation share the next one, because the current one may have begun before the change that they know of.
    */
   get(key: string, getVersion: () => Promise<string>, make: () => Promise<Value>): Promise<Value>;
 }
 
-/** Creates a cache that asks for the version of a value each time. At most `max` values are kept. */
+/** Creates a cache that checks the version of a value on every call. Stores at most `max` values. */
 export function createValidatedCache<Value>({ max }: { max: number }): ValidatedCache<Value> {
   const values = new LRUCache<string, { readonly version: string; readonly value: Value }>({ max });
   const running = new Map<string, { readonly now: Promise<unknown>; next: Promise<Value> | undefined }>();
@@ -122,7 +122,7 @@ export function createValidatedCache<Value>({ max }: { max: number }): Validated
     if (known?.version === version) return known.value;
     values.delete(key);
     const value = await make();
-    // A value that changed while it was made may hold the change or not: it is returned once and not kept.
+    // If the version changed during `make`, the value may be of either version: it is returned, but not cached.
     if ((await getVersion()) === version) values.set(key, { version, value });
     return value;
   };
@@ -147,7 +147,7 @@ export function createValidatedCache<Value>({ max }: { max: number }): Validated
   };
 }
 
-/** Creates a cache of values made from an object that never changes. They live as long as the object, at most `max` of each. */
+/** Creates a cache of values derived from an immutable object, at most `max` per object. They live as long as the object. */
 export function createDerivedCache<Source extends object, Value extends {}>(
   max = 100,
 ): (source: Source, key: string, make: () => Value) => Value {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countedAddress } from './ip-address';
+import { normalizeIpAddress } from './ip-address';
 
-describe('an address is counted', () => {
+describe('normalizeIpAddress', () => {
   it.each([
     ['as it is', '203.0.113.7', '203.0.113.7'],
     ['as IPv4 where it comes as IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
@@ -17,5 +17,5 @@ describe('an address is counted', () => {
     ['as another where the network differs', '2001:db8:1:3::9', '2001:db8:1:3::'],
     ['where it is this machine', '::1', '0:0:0:0::'],
     ['without the interface', 'fe80::1%eth0', 'fe80:0:0:0::'],
-  ])('%s', (_case, ip, counted) => expect(countedAddress(ip)).toBe(counted));
+  ])('%s', (_case, ip, counted) => expect(normalizeIpAddress(ip)).toBe(counted));
 });

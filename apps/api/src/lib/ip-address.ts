@@ -1,8 +1,8 @@
-/** The groups of an IPv6 address that name a network (/64), which counts as one client. The limiter counts its /48 as well. */
+/** The groups of an IPv6 network (/64), which counts as one client. The rate limiter counts its /48 as well. */
 const networkGroups = 4;
 
-/** Reads the eight groups of an IPv6 address, whichever way it is written. */
-function readGroups(ip: string): number[] {
+/** Parses the eight groups of an IPv6 address in any notation. */
+function parseGroups(ip: string): number[] {
   const groups = (part = '') =>
     part.split(':').flatMap((group) => {
       const [first = 0, second = 0, third = 0, fourth = 0] = group.split('.').map(Number);
@@ -14,14 +14,14 @@ function readGroups(ip: string): number[] {
   return [...before, ...Array<number>(Math.max(0, 8 - before.length - after.length)).fill(0), ...after];
 }
 
-/** What some proxies write around an address: brackets, and the port behind it. */
-const plainAddress = (ip: string): string => ip.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+/** Removes the brackets and the port that some proxies add to an address. */
+const removeBracketsAndPort = (ip: string): string => ip.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
-/** Returns an address as it is counted against limits: IPv4 whole, also where it comes written as IPv6, and IPv6 by its network. */
-export function countedAddress(ip: string): string {
-  const address = plainAddress(ip);
+/** Returns the address that limits count by: the whole IPv4 address, also of an IPv4-mapped IPv6 address, or the IPv6 network (/64). */
+export function normalizeIpAddress(ip: string): string {
+  const address = removeBracketsAndPort(ip);
   if (!address.includes(':')) return address;
-  const groups = readGroups(address);
+  const groups = parseGroups(address);
   const [mapped, high = 0, low = 0] = groups.slice(5);
   if (mapped === 0xffff && groups.slice(0, 5).every((group) => group === 0))
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');

@@ -38,8 +38,8 @@ const keySet = (purpose: string, current: string, previous: string | undefined):
 /** Hashes a random secret for storage. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** A text sealed with a key. */
-export const sealed = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+/** Returns the HMAC-SHA256 of a text. */
+export const hmac = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /** Whether a seal is the expected one, told in the same time however much of it is right. */
 export function isSame(given: string, expected: string): boolean {
@@ -51,17 +51,17 @@ const newSecret = (): string => randomBytes(32).toString('hex');
 
 interface Secrets {
   readonly appSecret: string | undefined;
-  /** The one before it: what it has signed stays valid. */
+  /** The previous key; its signatures stay valid. */
   readonly appSecretPrevious: string | undefined;
 }
 
 /** Derives the keys from the product's secret and the one before it; processes that start together get the same. */
 export async function openKeyring(pool: Pool, secrets: Secrets): Promise<Keyring> {
   const { appSecret: given, appSecretPrevious: previous } = secrets;
-  // Without a configured secret, the first start creates one that is stored with the data.
+  // Without a configured secret, the first start creates one and stores it in the database.
   if (given === undefined) await insertAppSecret(pool, newSecret());
   const current = given ?? (await getSecret(pool, 'app_secret'));
-  // Created once and never rotated, whatever happens to the application secret.
+  // Created once and never rotated, even if the application secret is.
   await insertPersonSecret(pool, previous ?? current, newSecret());
   return {
     sessions: keySet('session cookie', current, previous),

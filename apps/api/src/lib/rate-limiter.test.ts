@@ -18,7 +18,7 @@ const times = async (so: number, ...limits: Limit[]) => {
 };
 const createLimit = (key: string, limit: number, seconds = 60): Limit => ({ name: 'tested', key, limit, seconds });
 
-it('is written down under no hash that a copy of the table could be searched by', async () => {
+it('stores a keyed hash, so that a copy of the table cannot be searched', async () => {
   const name = 'code hour 01012345678';
   const digests = ['sha256', 'sha512', 'md5'].flatMap((algorithm) =>
     (['base64url', 'hex', 'base64'] as const).map((shape) => createHash(algorithm).update(name).digest(shape)),
@@ -33,7 +33,7 @@ it('is written down under no hash that a copy of the table could be searched by'
 });
 
 describe('an attempt', () => {
-  it('is refused beyond the limit, with the seconds until its window is over', async () => {
+  it('is refused beyond the limit, with the seconds until its window ends', async () => {
     expect(await times(3, createLimit('plain', 2, 500))).toEqual([true, true, false]);
     const refused = await count(createLimit('plain', 2, 500));
     expect(refused).toMatchObject({ ok: false, failure: { failure: 'too_many_requests' } });
@@ -41,14 +41,14 @@ describe('an attempt', () => {
     expect([seconds > 400, seconds <= 500]).toEqual([true, true]);
   });
 
-  it('is refused by the first limit that is full, and as that limit says', async () => {
+  it('is refused by the first full limit, with the error code of that limit', async () => {
     const said = { ...createLimit('said', 1), code: 'too_many_wrong_passwords' } as const;
     await times(1, said);
     const refused = await count(createLimit('open', 9), said, createLimit('behind it', 9));
     expect(refused).toMatchObject({ ok: false, refusedBy: said, failure: { failure: 'too_many_wrong_passwords' } });
   });
 
-  it('goes through again once what its limit has counted is forgotten', async () => {
+  it('is allowed again after a reset of its limit', async () => {
     expect(await times(3, createLimit('forgotten', 2))).toEqual([true, true, false]);
     await rateLimit.reset({ database, keyring: { limits: 'a key' } }, [
       createLimit('forgotten', 2),
@@ -57,18 +57,18 @@ describe('an attempt', () => {
     expect(await times(3, createLimit('forgotten', 2))).toEqual([true, true, false]);
   });
 
-  it('goes through again in the next window', async () => {
+  it('is allowed again in the next window', async () => {
     await times(3, createLimit('window', 2));
     await database.pool.query('UPDATE rate_limit SET resets_at = now()');
     expect(await times(3, createLimit('window', 2))).toEqual([true, true, false]);
   });
 
-  it('that one limit refuses is not counted by those behind it', async () => {
+  it('is not counted by later limits if an earlier one refuses it', async () => {
     await times(5, createLimit('narrow', 1), createLimit('wide', 3));
     expect(await times(3, createLimit('wide', 3))).toEqual([true, true, false]);
   });
 
-  it('that is refused writes nothing, in whichever limit it fails', async () => {
+  it('writes nothing if any limit refuses it', async () => {
     await times(2, createLimit('full', 2), createLimit('behind', 9));
     const rows = async () => (await database.pool.query('SELECT *, xmin::text AS written FROM rate_limit ORDER BY key')).rows;
     const before = await rows();
@@ -78,19 +78,19 @@ describe('an attempt', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('that is refunded counts nowhere', async () => {
+  it('is removed from every limit by a refund', async () => {
     const counted = await count(createLimit('first', 1), createLimit('second', 1));
     if (counted.ok) await counted.refund();
     expect(await times(2, createLimit('second', 1))).toEqual([true, false]);
     expect(await times(2, createLimit('first', 1))).toEqual([true, false]);
   });
 
-  it('is let through no more often than the limit says, however many come at once', async () => {
+  it('is not allowed more often than the limit when many come in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => count(createLimit('many', 20))));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
   });
 
-  it('and its like that come at once, some of them refunded, do not wait in a circle', async () => {
+  it('does not deadlock when parallel attempts are counted and refunded', async () => {
     const attempts = Array.from({ length: 120 }, async (_, index) => {
       const counted = await count(createLimit(`place ${index % 3}`, 10), createLimit('all', 20));
       if (counted.ok && index % 2 === 0) await counted.refund();
@@ -104,7 +104,7 @@ describe('an attempt', () => {
 describe('an attempt from an IPv6 network', () => {
   const from = (name: string, address: string, most = 2) => createLimit(`${name} from ${address}`, most);
 
-  it('counts for its /48 as well, which may do four times as much', async () => {
+  it('is counted for its /48 as well, whose limit is four times as high', async () => {
     const networks = Array.from({ length: 9 }, (_, index) => `2001:db8:1:${index.toString(16)}::`);
     const answers = [];
     for (const address of networks) answers.push(...(await times(1, from('site', address))));
@@ -117,7 +117,7 @@ describe('an attempt from an IPv6 network', () => {
     expect(await times(1, from('network', '2001:db8:1:1::'))).toEqual([true]);
   });
 
-  it('that is refunded counts for its /48 no more', async () => {
+  it('is removed from its /48 by a refund', async () => {
     const counted = await count(from('refunded', '2001:db8:1:0::', 1));
     if (counted.ok) await counted.refund();
     const answers = [];

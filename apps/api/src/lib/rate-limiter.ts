@@ -4,28 +4,26 @@ import type { Pool } from 'pg';
 import { countAttempt, deleteCounts, refundAttempt } from '../stores/app/rate-limits';
 import type { Keyring } from './keyring';
 
-/** A limit for one subject: so many attempts in a window, counted for all processes together. */
+/** A limit for one subject: attempts per window, counted across all processes. */
 export interface Limit {
-  /** What the limit is called in the table of limits. */
+  /** Its name in the table of limits (`config/limits.ts`). */
   readonly name: string;
-  /** What is counted, and of whom; stored as a keyed hash, so it may name people and addresses. An address comes last. */
+  /** What is counted, and for whom; stored as a keyed hash, so it may contain personal data. An address comes last. */
   readonly key: string;
   readonly limit: number;
   readonly seconds: number;
-  /** What its refusal is answered with; `too_many_requests` where nothing else is said. */
+  /** The error code of a refusal; `too_many_requests` by default. */
   readonly code?: ProblemCode;
 }
 
-/** Where attempts are counted, and by which key they are stored. */
 interface LimiterDeps {
   readonly database: { readonly pool: Pool };
   readonly keyring: Pick<Keyring, 'limits'>;
 }
 
-/** An attempt that has been counted and may go on. */
 interface Consumed {
   readonly ok: true;
-  /** Takes it back from every limit: it was no misuse after all. Where only wrong attempts count, the right ones ask for this. */
+  /** Removes the attempt from every limit, for limits that count failed attempts only. */
   readonly refund: () => Promise<void>;
 }
 
@@ -33,20 +31,20 @@ interface TooMany {
   readonly ok: false;
   /** The first limit that is full. */
   readonly refusedBy: Limit;
-  /** Seconds until the limit's window is over. */
+  /** Seconds until the window of that limit ends. */
   readonly retryAfter: number;
   readonly failure: Failure;
 }
 
 export type ConsumeResult = Consumed | TooMany;
 
-/** How much more the site of an IPv6 network (/48) may do than the network (/64): one customer may have all of its 65,536 networks. */
+/** A site (/48) has the limits of this many networks (/64): one customer may own all of its 65,536 networks. */
 const siteFactor = 4;
 
-/** An IPv6 network at the end of a key, as `countedAddress` writes it. */
+/** An IPv6 network at the end of a key, as `normalizeIpAddress` writes it. */
 const network = /(?<=^| )((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::$/;
 
-/** Adds behind each limit of an IPv6 network the one of its site. */
+/** Adds the limit of its site after each limit of an IPv6 network. */
 const addSiteLimits = (limits: readonly Limit[]): readonly Limit[] =>
   limits.flatMap((limit) =>
     network.test(limit.key)
@@ -55,8 +53,8 @@ const addSiteLimits = (limits: readonly Limit[]): readonly Limit[] =>
   );
 
 /**
- * Counts an attempt against limits, before what they protect is done, so that many at once cannot slip through. One that a limit
- * refuses is not counted by those behind it: the narrow ones come first, and everybody who shares two names them in the same order.
+ * Counts an attempt against limits before the protected action, so that parallel attempts cannot pass together. Later limits do not count an
+ * attempt that an earlier one refuses: pass narrow limits first, and shared limits in the same order everywhere.
  */
 async function consume({ database: { pool }, keyring }: LimiterDeps, subjectLimits: readonly Limit[]): Promise<ConsumeResult> {
   const limits = addSiteLimits(subjectLimits);
@@ -69,7 +67,7 @@ async function consume({ database: { pool }, keyring }: LimiterDeps, subjectLimi
   return { ok: true, refund: () => refundAttempt(pool, keyring.limits, keys) };
 }
 
-/** Deletes what these limits have counted. */
+/** Resets the counts of these limits. */
 const reset = ({ database: { pool }, keyring }: LimiterDeps, limits: readonly Limit[]): Promise<void> =>
   deleteCounts(
     pool,

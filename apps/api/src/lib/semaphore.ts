@@ -8,7 +8,7 @@ export interface SemaphoreLimits {
 }
 
 interface Work {
-  /** Who the work is for. Waiting work of different keys takes turns. */
+  /** The owner of the work. Waiting work of different keys takes turns. */
   readonly key?: string;
   /** Aborts while the work waits: it then leaves the queue and never starts. */
   readonly signal?: AbortSignal;
@@ -31,7 +31,7 @@ interface Waiter {
   readonly start: () => void;
 }
 
-/** Creates a bounded semaphore. A place is given back however its work ends. */
+/** Creates a bounded semaphore. Releases a place when its work ends or fails. */
 export function createSemaphore({
   maxRunning,
   maxWaiting,
@@ -75,7 +75,7 @@ export function createSemaphore({
     else waiting.set(key, others);
   }
 
-  /** Waits for a place; returns how to give it back, or undefined if the signal aborts first. */
+  /** Waits for a place. Returns its release function, or undefined if the signal aborts first. */
   const waitForPlace = (key: string, signal: AbortSignal | undefined): Promise<(() => void) | undefined> =>
     new Promise((resolve) => {
       const waiter: Waiter = {

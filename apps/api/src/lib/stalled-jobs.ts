@@ -1,18 +1,15 @@
 import type { HeartbeatAges } from '../stores/app/heartbeats';
 
-/** A job that has missed this many runs has stalled; an interval counts as no shorter than this many seconds. */
+/** A job has stalled once it has missed this many intervals, each at least `minIntervalSeconds`. */
 const missedRuns = 6;
-const shortestIntervalSeconds = 20;
+const minIntervalSeconds = 20;
 
-/**
- * Finds the jobs that no longer run, of those with these intervals in seconds. One that never ran counts as stalled once the process has
- * been up for as long.
- */
+/** Finds stalled jobs by their intervals in seconds. The uptime of the process replaces the age of a job that never ran. */
 export const findStalledJobs = <Job extends string>(
   intervals: ReadonlyMap<Job, number>,
   ages: HeartbeatAges,
   upSeconds: number,
 ): readonly Job[] =>
   [...intervals].flatMap(([job, seconds]) =>
-    (ages[job] ?? upSeconds) > missedRuns * Math.max(seconds, shortestIntervalSeconds) ? [job] : [],
+    (ages[job] ?? upSeconds) > missedRuns * Math.max(seconds, minIntervalSeconds) ? [job] : [],
   );

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../ports/log';
 
-/** The stop after its delay in milliseconds: less than the patience of whoever sends the signal (operations, Stopping). */
+/** The time limit of the stop after its delay, in milliseconds; shorter than a process manager waits (operations, Stopping). */
 const stopMs = 9_500;
 
 export interface Running {
-  /** Aborted first: `/readyz` then says that no guest is to be sent here. */
+  /** Aborted first: `/readyz` then reports not ready. */
   readonly stopping: AbortController;
   readonly renderer?: { close: () => Promise<unknown> } | undefined;
   readonly calls: { close: () => Promise<unknown> };
@@ -16,16 +16,15 @@ export interface Running {
 }
 
 interface StopTimes {
-  /** How long `/readyz` says that the process stops before anything is closed. */
+  /** How long `/readyz` reports not ready before anything is closed. */
   readonly delayMs: number;
   readonly limitMs?: number;
 }
 
 /**
- * Reports not ready for `delayMs` while everything is still served, so that a balancer sends nobody here any more. Then ends what
- * runs: requests and jobs that are under way are finished, then the database is closed. What still waits for somebody
- * else when the time is over is left: an approval to the reconciler, a mail and a job to their next turn, and all of them stand in
- * the database as a crash would leave them.
+ * Stops the server. Reports not ready for `delayMs` while everything is still served, so that load balancers stop sending requests. Then finishes
+ * requests and jobs and closes the database. Work that exceeds `limitMs` is abandoned as in a crash: the reconciler and the next runs of jobs
+ * finish it.
  */
 export async function stop(running: Running, log: Log, { delayMs, limitMs = stopMs }: StopTimes): Promise<void> {
   const { stopping, renderer, calls, jobs, control, metrics, database } = running;

@@ -1,14 +1,14 @@
 import { createSemaphore, type Semaphore, type SemaphoreLoad } from './semaphore';
 
-/** Work that must not be done by all who ask for it at once; the places are this process's own. */
+/** Limits of heavy work, per process. */
 export const workQueues = {
-  /** Passwords that strangers type. Each takes a core for about 25 ms and 19 MB. */
+  /** Password checks of strangers. Each takes a core for about 25 ms and 19 MB. */
   passwords: createSemaphore({ maxRunning: 2, maxWaiting: 40 }),
-  /** Those of people who are known already: guessing strangers keep none of them waiting, nor does one member the others. */
+  /** Password checks of members in known browsers, so that they do not wait for strangers or for one member. */
   member_passwords: createSemaphore({ maxRunning: 1, maxWaiting: 40, maxWaitingPerKey: 4 }),
   /**
-   * Uploads of one member, from the first byte of the form to the answer. Slow forms of one member keep that member waiting and nobody
-   * else; the bytes of all together have a limit of their own (`http/form-memory`).
+   * Uploads of one member, from the first byte of the form to the answer. Slow forms of one member delay only that member;
+   * `http/form-memory` limits the bytes of all together.
    */
   uploads: createSemaphore({
     maxRunning: Number.POSITIVE_INFINITY,
@@ -16,7 +16,7 @@ export const workQueues = {
     maxWaiting: Number.POSITIVE_INFINITY,
     maxWaitingPerKey: 20,
   }),
-  /** Writing a picture anew takes a core for a second or two, and some hundred MB while it is decoded. */
+  /** Re-encoding a picture takes a core for a second or two and some hundred MB. */
   pictures: createSemaphore({ maxRunning: 1, maxWaiting: 24 }),
 } as const satisfies Record<string, Semaphore>;
 
@@ -24,7 +24,7 @@ export type WorkQueueName = keyof typeof workQueues;
 
 export const workQueueNames = Object.keys(workQueues) as WorkQueueName[];
 
-/** Work that runs for longer than this has stopped: a form may take a minute, a picture half of one. */
+/** Work that runs for longer has stalled: a form may take a minute, a picture half of one. */
 const maxSeconds = 180;
 
 export const getWorkQueueLoads = (): Readonly<Record<WorkQueueName, SemaphoreLoad>> => {

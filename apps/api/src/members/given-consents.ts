@@ -1,7 +1,7 @@
 import { agreedTextsFromWire } from '@dining/contract/codecs/agreed-texts';
 import type { AgreedTextsWire } from '@dining/contract/site/terms';
 import type { MarketingConsents } from '@dining/domain/join/consents';
-import { isWhatWasShown } from '@dining/domain/terms/agreed-texts';
+import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
 import type { GivenConsent } from '../stores/join/join-attempts';
 import type { StoredTerms } from '../stores/terms/terms';
 
@@ -25,7 +25,7 @@ export function textsToAgreeTo(inEffect: readonly StoredTerms[]): TextsToAgreeTo
     areShown: (wire, kinds) => {
       const shown = agreedTextsFromWire(wire);
       const agreedTo = texts.filter(({ kind }) => kinds.includes(kind));
-      return shown === null || isWhatWasShown(shown, agreedTo);
+      return shown === null || matchesConsentedVersions(shown, agreedTo);
     },
   };
 }

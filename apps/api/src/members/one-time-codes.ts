@@ -4,7 +4,7 @@ import { oneTimeCode, typedCode } from '@dining/domain/members/one-time-code';
 import type { Language } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
 import { getLimit } from '../config/limits';
-import { isSame, sealed } from '../lib/keyring';
+import { hmac, isSame } from '../lib/keyring';
 import { type ConsumeResult, type Limit, rateLimit } from '../lib/rate-limiter';
 import { codeMail, codeText } from '../notifications/account-mails';
 import type { Log } from '../ports/log';
@@ -30,7 +30,7 @@ interface Asked<Purpose extends CodePurpose> {
 const newCode = (): string => String(randomInt(10 ** oneTimeCode.digits)).padStart(oneTimeCode.digits, '0');
 
 const hashOf = (key: string, holder: string, purpose: CodePurpose, code: string): string =>
-  sealed(key, `${purpose} ${holder} ${code}`).toString('base64url');
+  hmac(key, `${purpose} ${holder} ${code}`).toString('base64url');
 
 /** Who asks for a code, where it is to go, and from where they ask. */
 interface CodeRequest {
@@ -67,7 +67,7 @@ function listCodeLimits({ purpose, to, holder, address, owner }: CodeRequest): r
   ];
 }
 
-/** Counts a request for a code; `refund` where none could be sent. */
+/** Counts a request for a code. Call `refund` if the code could not be sent. */
 export async function countCode(deps: Deps, log: Log, request: CodeRequest): Promise<ConsumeResult> {
   const limits = listCodeLimits(request);
   if (request.by === 'mail') return rateLimit.consume(deps, limits);

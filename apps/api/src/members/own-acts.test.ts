@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** What the audit tells of a subject, the first first, once the work after the answers is done. */
 async function told(subject: string) {
-  await Promise.all(house.house.app.afterwards);
+  await Promise.all(house.house.app.backgroundWork);
   const { entries = [] } = await staff.ask(listAudit, { subject, most: 1_000 });
   const own = entries.filter(({ kind }) => kind !== 'staff');
   return own.toReversed().map(({ kind, action, detail: { by } }) => [kind, action, by].filter(Boolean).join(' '));
@@ -75,7 +75,7 @@ describe('what happens at an account is told of it', () => {
   it('a password set anew by a link, and an id that is told to whoever has proven its phone', async () => {
     const { email, name, phone, browser } = await member();
     await browser.post('/password/askReset', { user_id: email });
-    await Promise.all(house.house.app.afterwards);
+    await Promise.all(house.house.app.backgroundWork);
     const [mail] = (await house.mailsTo(email)).filter(({ text }) => text.includes('key='));
     const key = /key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     await browser.post('/password/reset', { key, password: 'a better one at last' });
@@ -137,7 +137,7 @@ describe('a reservation that somebody opens by what he knows or has', () => {
     const { resvCode } = await booked();
     const browser = house.browser();
     await browser.post('/resv/askLookupCode', { resvCode, phone: '01055550009' });
-    await Promise.all(house.house.app.afterwards);
+    await Promise.all(house.house.app.backgroundWork);
     await browser.post('/resv/lookup', { resvCode, phone: '01055550009', code: await house.textedCode('01055550009') });
     const asked = new URL(visitPath(house.house.deps.keyring.links, resvCode as never), 'http://x').searchParams;
     await browser.post('/resv/visit', { resvCode, key: asked.get('key') ?? '' });

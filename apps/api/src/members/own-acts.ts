@@ -1,14 +1,14 @@
 import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import type { Deps } from '../config/deps';
-import { type Keyring, sealed } from '../lib/keyring';
+import { hmac, type Keyring } from '../lib/keyring';
 import { insertAuditEntry, insertDailyAuditEntry, type OwnAction } from '../stores/app/audit';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 type Sealing = { readonly keyring: Pick<Keyring, 'persons'> };
 
 const seal = ({ keyring }: Sealing, text: string): string =>
-  sealed(keyring.persons, `audit ${text}`).toString('base64url').slice(0, 16);
+  hmac(keyring.persons, `audit ${text}`).toString('base64url').slice(0, 16);
 
 /** A member as the audit names him: known again by who knows his address, and nobody to anybody else. */
 export const auditName = (deps: Sealing, userId: string): string => `member ${seal(deps, userId)}`;

@@ -4,49 +4,49 @@ import { Gauge, Registry } from 'prom-client';
 import type { Deps } from '../config/deps';
 import { serveHealth } from '../http/health';
 import { createSingleFlight } from '../lib/cache';
-import { watchHouse } from './house';
+import { registerBusinessMetrics } from './business';
 import { watchProcess } from './process';
 
-/** How long the database may take to say how the house stands, in milliseconds: whoever measures waits ten seconds at the most. */
-const lookMs = 2_000;
+/** How long the database may take, in milliseconds: Prometheus waits ten seconds at most. */
+const queryTimeoutMs = 2_000;
 
 export interface Metrics {
-  /** Where calls and pages note how long they took. */
+  /** The registry in which routes and pages record their durations. */
   readonly registry: Registry;
-  /** Answers the port that was taken. */
+  /** Returns the port. */
   readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * What this process measures, for Prometheus (`GET /metrics`), and beside it `/healthz` and `/readyz`: on a port of its own, which no
- * guest reaches. It names routes, states and jobs, never a guest. Without the database it tells of the process alone.
+ * Serves metrics for Prometheus (`GET /metrics`), `/healthz` and `/readyz` on a separate port, which no guest reaches. Labels name routes,
+ * states and jobs, never a guest. Without the database only the metrics of the process are served.
  */
 export function openMetrics(deps: Deps, logger: FastifyBaseLogger, stopping?: AbortSignal): Metrics {
   const startedAt = performance.now();
   const registry = new Registry();
-  const house = new Registry();
+  const business = new Registry();
   watchProcess(registry, deps.database.pool);
-  const lookAtHouse = watchHouse(house, deps);
+  const updateBusinessMetrics = registerBusinessMetrics(business, deps);
   const up = new Gauge({
     name: 'dining_database_up',
-    help: 'Whether the database has answered this look',
+    help: 'Whether the database answered the latest query',
     registers: [registry],
   });
 
-  const look = async (): Promise<string> => {
-    const looking = lookAtHouse((performance.now() - startedAt) / 1000).then(
+  const collect = async (): Promise<string> => {
+    const updated = updateBusinessMetrics((performance.now() - startedAt) / 1000).then(
       () => true,
       (error: unknown) => {
         logger.error({ event: 'metrics.failed', err: error }, 'database did not answer the metrics');
         return false;
       },
     );
-    const known = await Promise.race([looking, wait(lookMs, false, { ref: false })]);
-    up.set(known ? 1 : 0);
-    return (await Promise.all([registry.metrics(), known ? house.metrics() : ''])).join('\n');
+    const isDatabaseUp = await Promise.race([updated, wait(queryTimeoutMs, false, { ref: false })]);
+    up.set(isDatabaseUp ? 1 : 0);
+    return (await Promise.all([registry.metrics(), isDatabaseUp ? business.metrics() : ''])).join('\n');
   };
-  const together = createSingleFlight<string>();
+  const shareLoad = createSingleFlight<string>();
 
   const app = Fastify({
     loggerInstance: logger,
@@ -55,8 +55,8 @@ export function openMetrics(deps: Deps, logger: FastifyBaseLogger, stopping?: Ab
   });
   serveHealth(app, deps, stopping);
   app.get('/metrics', async (_request, reply) => {
-    const told = await together('', look);
-    return reply.type(registry.contentType).header('cache-control', 'no-store').send(told);
+    const text = await shareLoad('', collect);
+    return reply.type(registry.contentType).header('cache-control', 'no-store').send(text);
   });
   return {
     registry,

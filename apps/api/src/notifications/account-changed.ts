@@ -10,23 +10,23 @@ import type { Mail } from '../ports/mail';
 import { listHotels } from '../stores/hotels/hotels';
 import { findMemberByCardNo } from '../stores/members/members';
 import type { AccountMessage, DueMessage } from '../stores/messages/outbox';
-import { mailOf } from './account-mails';
+import { createAccountMail } from './account-mails';
 import { siteLink } from './links';
 import type { MailAction, MailContent, MailRow } from './mail-content';
 
-/** What only this kind of mail says; the rest is alike. */
-interface Said {
+/** The parts of a mail that differ by kind. */
+interface KindContent {
   readonly words: { readonly subject: string; readonly title: string; readonly why: string };
   readonly lead: string;
   readonly rows: readonly MailRow[];
   readonly action: MailAction;
 }
 
-/** Whose news they are: every hotel of the group may write. */
-const senders = async ({ database: { pool } }: Deps, language: Language): Promise<string> =>
+/** Lists the hotels of the group: each of them may send the member marketing. */
+const formatSenders = async ({ database: { pool } }: Deps, language: Language): Promise<string> =>
   (await listHotels(pool)).map(({ name }) => textFor(name, language)).join(' · ');
 
-async function said(deps: Deps, { kind, payload }: AccountMessage): Promise<Said> {
+async function getKindContent(deps: Deps, { kind, payload }: AccountMessage): Promise<KindContent> {
   const { language } = payload;
   const at = Date.parse(payload.at);
   const { passwordChanged, marketing } = mails[language].account;
@@ -44,7 +44,7 @@ async function said(deps: Deps, { kind, payload }: AccountMessage): Promise<Said
     words: marketing,
     lead: marketing.lead,
     rows: [
-      { label: marketing.sender, lines: [await senders(deps, language)] },
+      { label: marketing.sender, lines: [await formatSenders(deps, language)] },
       { label: marketing.date, lines: [instantText(at, language)] },
       { label: consents.sms, lines: [answer(payload.sms)] },
       { label: consents.email, lines: [answer(payload.mail)] },
@@ -53,12 +53,12 @@ async function said(deps: Deps, { kind, payload }: AccountMessage): Promise<Said
   };
 }
 
-/** The mail to a member whose account has changed; undefined where he has left since. */
-export async function accountMail(deps: Deps, due: Extract<DueMessage, AccountMessage>): Promise<Mail | undefined> {
+/** Renders the mail to a member whose account has changed; undefined if the account is deleted. */
+export async function renderAccountMail(deps: Deps, due: Extract<DueMessage, AccountMessage>): Promise<Mail | undefined> {
   const { cardNo, language } = due.payload;
   const member = await findMemberByCardNo(deps.database.pool, cardNo);
   if (member === undefined) return undefined;
-  const { words, lead, rows, action } = await said(deps, due);
+  const { words, lead, rows, action } = await getKindContent(deps, due);
   const content: MailContent = {
     language,
     sender: mails[language].account.sender,
@@ -72,5 +72,5 @@ export async function accountMail(deps: Deps, due: Extract<DueMessage, AccountMe
     notes: [],
     foot: [words.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
   };
-  return mailOf(member.userId, due.kind.replaceAll('_', '-'), content, due.key.replaceAll(' ', '.'));
+  return createAccountMail(member.userId, due.kind.replaceAll('_', '-'), content, due.key.replaceAll(' ', '.'));
 }

@@ -8,8 +8,8 @@ import type { PhoneText } from '../ports/phone-texts';
 import { type MailContent, plainMail } from './mail-content';
 import { htmlMail } from './mail-html';
 
-/** A mail about an account; one that may be sent again after a crash brings its own `id`. */
-export const mailOf = (to: string, kind: string, content: MailContent, id: string = randomUUID()): Mail => ({
+/** Creates a mail about an account. Pass an `id` if it may be sent again after a crash. */
+export const createAccountMail = (to: string, kind: string, content: MailContent, id: string = randomUUID()): Mail => ({
   id: `${kind}.${id}`,
   fromName: content.sender,
   to: [to],
@@ -34,7 +34,7 @@ export function codeText(to: string, code: string, seconds: number, language: La
 export function codeMail(to: string, code: string, seconds: number, language: Language): Mail {
   const { sender, code: codeWords } = mails[language].account;
   const minutes = Math.round(seconds / 60);
-  return mailOf(to, 'code', {
+  return createAccountMail(to, 'code', {
     language,
     sender,
     subject: fill(codeWords.subject, { code }),
@@ -55,7 +55,7 @@ export function resetMail(to: string, key: string, seconds: number, language: La
   const url = new URL(passwordResetPath, publicUrl);
   url.searchParams.set('key', key);
   url.searchParams.set('lang', languageNames[language].query);
-  return mailOf(to, 'reset', {
+  return createAccountMail(to, 'reset', {
     language,
     sender,
     subject: resetWords.subject,
@@ -73,7 +73,7 @@ export function resetMail(to: string, key: string, seconds: number, language: La
 /** The last word to a member who has left: that it is done, and what is kept. */
 export function leftMail(to: string, language: Language): Mail {
   const { sender, left: words } = mails[language].account;
-  return mailOf(to, 'left', {
+  return createAccountMail(to, 'left', {
     language,
     sender,
     subject: words.subject,

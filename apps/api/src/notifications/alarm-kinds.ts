@@ -1,7 +1,7 @@
 import { getJobAlarmKind, type JobName, jobNames } from '../config/jobs';
 import { type WorkQueueName, workQueueNames } from '../lib/work-queues';
 
-/** What an alarm means, for its mail: operators read Korean and English. */
+/** The meaning of an alarm in its mail, in Korean and English. */
 interface AlarmText {
   readonly ko: string;
   readonly en: string;
@@ -17,10 +17,10 @@ const queueStalled: AlarmText = {
   en: 'A queue of one process of the reservation system has stopped moving. Please restart that process.',
 };
 
-/** The alarm about a work queue whose work does not end. */
+/** Returns the kind of alarm about a stalled work queue. */
 export const getQueueAlarmKind = <Name extends WorkQueueName>(name: Name): `${Name}_stood_still` => `${name}_stood_still`;
 
-/** Every kind of alarm, with what it means. Jobs and work queues each have one. */
+/** All kinds of alarms with their meanings. Each job and work queue has one. */
 export const alarmKinds = {
   payment_needs_a_person: {
     ko: '직원의 확인이 필요한 결제가 있습니다.',
@@ -88,7 +88,7 @@ export type AlarmKind = keyof typeof alarmKinds;
 
 const isAlarmKind = (kind: string): kind is AlarmKind => kind in alarmKinds;
 
-/** Returns what an alarm means. A server of a newer release beside this one may have raised an alarm of a kind that is unknown here. */
+/** Returns the meaning of an alarm. A server of a newer release may have raised a kind that is unknown here. */
 export const getAlarmText = (kind: string): AlarmText =>
   isAlarmKind(kind)
     ? alarmKinds[kind]

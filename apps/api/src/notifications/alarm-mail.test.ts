@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getJobAlarmKind, jobNames } from '../config/jobs';
 import { alarmKinds } from './alarm-kinds';
-import { alarmMail } from './alarm-mail';
+import { renderAlarmMail } from './alarm-mail';
 
-it('every kind of alarm is in a table of docs/operations.md, and no other: those of jobs in the generated one', () => {
+it('docs/operations.md lists exactly the kinds of alarms, those of jobs in the generated table', () => {
   const paper = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
   const [table = ''] = /^\| kind [^]*?\n\n/m.exec(paper) ?? [];
   const listed = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)[a-z_]+(?=`)/g) ?? []);
   expect([...listed, ...jobNames.map(getJobAlarmKind)].toSorted()).toEqual(Object.keys(alarmKinds).toSorted());
 });
 
-it('an alarm that only a newer release knows is mailed as well', () => {
+it('mails an alarm of a kind that only a newer release knows', () => {
   const alarm = { id: 7, kind: 'roof_open', subject: 'roof', detail: 'it rains', raisedAt: new Date(0), htlCode: null };
-  const { subject, text } = alarmMail(alarm, ['operator@mail.test'], 'https://dining.test');
+  const { subject, text } = renderAlarmMail(alarm, ['operator@mail.test'], 'https://dining.test');
   expect(subject).toBe('[roof_open] roof');
   expect(text).toContain('The reservation system has raised an alarm.');
   expect(text).toContain('roof_open: roof\nit rains');

@@ -3,8 +3,8 @@ import type { Mail } from '../ports/mail';
 import type { Alarm } from '../stores/messages/alarms';
 import { getAlarmText } from './alarm-kinds';
 
-/** The mail that tells the operators of an alarm: plain, short, and without a person's data. */
-export function alarmMail(alarm: Alarm, to: readonly string[], publicUrl: string): Mail {
+/** Renders the mail to the operators about an alarm, without personal data. */
+export function renderAlarmMail(alarm: Alarm, to: readonly string[], publicUrl: string): Mail {
   const { ko, en } = getAlarmText(alarm.kind);
   const raisedAt = instantText(alarm.raisedAt.getTime(), 'en');
   return {

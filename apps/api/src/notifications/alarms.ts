@@ -7,8 +7,8 @@ import type { AlarmKind } from './alarm-kinds';
 type KnownAlarm = NewAlarm & { readonly kind: AlarmKind };
 
 /**
- * Calls a person of the house, once a kind and subject until the alarm is settled: it is written with the promise of a mail to the
- * operators, in the commit that causes it, and logged. Answers how many were not open already.
+ * Raises alarms and enqueues a mail to the operators, in the caller's transaction; once per kind and subject until settled. Returns the number
+ * that were not open.
  */
 export async function raiseAlarms(
   run: Pick<Pool | PoolClient, 'query'>,
@@ -21,7 +21,7 @@ export async function raiseAlarms(
   return raised.length;
 }
 
-/** The same for one; answers whether it was not open already. */
+/** Raises one alarm. Returns false if it was open. */
 export const raiseAlarm = async (
   run: Pick<Pool | PoolClient, 'query'>,
   log: Log,
@@ -30,7 +30,7 @@ export const raiseAlarm = async (
   detail: string,
 ): Promise<boolean> => (await raiseAlarms(run, log, [{ kind, subject, detail }])) === 1;
 
-/** Settles the alarm of a kind about one subject, whose cause is over; answers whether there was one. */
+/** Settles the alarm of a kind about one subject. Returns false if none was open. */
 export async function settleAlarm(
   run: Pick<Pool | PoolClient, 'query'>,
   log: Log,
@@ -42,19 +42,19 @@ export async function settleAlarm(
   return settled;
 }
 
-/** Settles the open alarms of these kinds whose cause is over: all but those about what still is so. */
+/** Settles the open alarms of these kinds, except those about `exceptSubjects`. */
 export async function settleAlarms(
   pool: Pool,
   log: Log,
   kinds: readonly AlarmKind[],
-  stillSo: readonly string[] = [],
+  exceptSubjects: readonly string[] = [],
 ): Promise<void> {
-  for (const settled of await settleAlarmsExcept(pool, kinds, stillSo))
+  for (const settled of await settleAlarmsExcept(pool, kinds, exceptSubjects))
     log.info({ event: 'alarm.settled', ...settled }, 'alarm settled');
 }
 
-/** What a message is about, as an alarm names it; undefined for one to the operators. */
-export function alarmSubject(due: DueMessage): string | undefined {
+/** Returns the subject of an alarm about a message; undefined for one to the operators. */
+export function getAlarmSubject(due: DueMessage): string | undefined {
   switch (due.kind) {
     case 'alarm_raised':
       return undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { picturePath } from '@dining/contract/codecs/picture-path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { frame, headPicture } from './head-picture';
+import { frame, loadHeadPicture } from './head-picture';
 
 let folder: string;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ it.each([
   ['the top of a high picture', path('square', 0.5, 0), 'red'],
   ['the foot of a high picture', path('square', 0.5, 1), 'green'],
 ])('keeps in sight what its focal point names: %s', async (_name, given, colour) => {
-  const made = sharp((await headPicture(folder, given))?.bytes);
+  const made = sharp((await loadHeadPicture(folder, given))?.bytes);
   expect(await made.metadata()).toMatchObject({ format: 'jpeg', width: frame.width * 1.5, height: frame.height * 1.5 });
   const [red, green] = (await made.stats()).channels.map(({ mean }) => Math.round(mean));
   expect([red, green]).toEqual(colour === 'red' ? [254, 0] : [0, 255]);
@@ -42,5 +42,5 @@ it.each([
   ['a file that is not there', path('gone', 0.5, 0.5)],
   ['a file that is no picture', path('words', 0.5, 0.5)],
 ])('is none for %s', async (_name, given) => {
-  expect(await headPicture(folder, given)).toBeUndefined();
+  expect(await loadHeadPicture(folder, given)).toBeUndefined();
 });

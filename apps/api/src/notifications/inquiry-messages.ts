@@ -19,13 +19,13 @@ type Due = Extract<DueMessage, { kind: 'inquiry_answered' }>;
 /** An isolate ends with its line, so each line has its own. */
 const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolate).join('\n');
 
-const idOf = (qnaSeq: number): string => `inquiry-answered.${qnaSeq}`;
+const getMessageId = (qnaSeq: number): string => `inquiry-answered.${qnaSeq}`;
 
-/** Where its member reads an inquiry with its answer (Spec §2.1). */
-const linkTo = (deps: Deps, { qnaSeq, language }: AnsweredInquiry): string =>
+/** Returns the URL of the answered inquiry (Spec §2.1). */
+const getInquiryUrl = (deps: Deps, { qnaSeq, language }: AnsweredInquiry): string =>
   siteLink(deps, `/fnb/mypage/qna/detail?qnaSeq=${qnaSeq}`, language);
 
-function contentOf(deps: Deps, inquiry: AnsweredInquiry): MailContent {
+function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
   const { language } = inquiry;
   const texts = packs[language];
   const { answered } = mails[language];
@@ -45,7 +45,7 @@ function contentOf(deps: Deps, inquiry: AnsweredInquiry): MailContent {
       { title: texts.inquiry.content, text: isolateLines(inquiry.content) },
       { title: texts.inquiry.answer, text: isolateLines(inquiry.answer) },
     ],
-    actions: [{ label: texts.complete.toMypage, url: linkTo(deps, inquiry) }],
+    actions: [{ label: texts.complete.toMypage, url: getInquiryUrl(deps, inquiry) }],
     notes: [],
     foot: [
       `${textFor(inquiry.venueName, language)} ${inquiry.venuePhone}`,
@@ -55,13 +55,13 @@ function contentOf(deps: Deps, inquiry: AnsweredInquiry): MailContent {
   };
 }
 
-/** The mail to a member whose inquiry is answered; undefined where it is there no more. */
-export async function inquiryMail(deps: Deps, { payload: { qnaSeq } }: Due): Promise<Mail | undefined> {
+/** Renders the mail about an answered inquiry; undefined if the inquiry is gone. */
+export async function renderInquiryMail(deps: Deps, { payload: { qnaSeq } }: Due): Promise<Mail | undefined> {
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   if (inquiry === undefined) return undefined;
-  const content = contentOf(deps, inquiry);
+  const content = createContent(deps, inquiry);
   return {
-    id: idOf(qnaSeq),
+    id: getMessageId(qnaSeq),
     fromName: content.sender,
     to: [inquiry.userId],
     subject: content.subject,
@@ -71,15 +71,15 @@ export async function inquiryMail(deps: Deps, { payload: { qnaSeq } }: Due): Pro
   };
 }
 
-/** The text that tells of it to a phone in Korea; undefined where there is none, or the inquiry is there no more. */
-export async function inquiryText(deps: Deps, { payload: { qnaSeq } }: Due): Promise<PhoneText | undefined> {
+/** Renders the SMS about an answered inquiry; undefined without a Korean number or if the inquiry is gone. */
+export async function renderInquirySms(deps: Deps, { payload: { qnaSeq } }: Due): Promise<PhoneText | undefined> {
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   const phone = inquiry?.phone ?? null;
   if (inquiry === undefined || phone === null || isPhoneAbroad(phone)) return undefined;
   const { language } = inquiry;
-  const variables = { hotel: textFor(inquiry.hotelName, language), link: linkTo(deps, inquiry) };
+  const variables = { hotel: textFor(inquiry.hotelName, language), link: getInquiryUrl(deps, inquiry) };
   return {
-    id: idOf(qnaSeq),
+    id: getMessageId(qnaSeq),
     to: phone,
     text: fill(mails[language].phone.answered, variables),
     template: { name: 'inquiry_answered', language, variables },

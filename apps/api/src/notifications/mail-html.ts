@@ -1,6 +1,6 @@
 import { languageNames } from '@dining/domain/shared/language';
+import { fonts, schemes } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
-import { fonts, schemes } from '../html/house-look';
 import type { MailAction, MailContent } from './mail-content';
 
 /** Mail programs know no variables, and few a dark scheme. */

@@ -7,24 +7,24 @@ import type { StoredReservation } from '../stores/reservations/reservation-view'
 import { frame, pictureId } from './head-picture';
 import type { MailAction, MailContent, MailRow } from './mail-content';
 import {
+  formatGreetingName,
+  formatParty,
+  formatPayment,
   formatSpokenVisit,
   formatVisit,
-  greetedAs,
+  getWords,
   isCancellable,
-  paidOf,
-  partyOf,
   type Words,
-  wordsOf,
 } from './reservation-words';
 
-interface Surroundings {
-  /** Where the site shows the reservation, and whether that address alone opens it (decision 2). */
+interface MailContext {
+  /** The URL of the reservation, and whether it opens the reservation without a look-up (decision 2). */
   readonly link: string;
   readonly isSecret: boolean;
-  /** Where the guest says that he comes. */
+  /** The URL where the guest confirms that they come. */
   readonly visitLink: string;
   readonly hasPicture: boolean;
-  /** The house runs on stand-ins: the mail says that nothing of it is real (decision 34a). */
+  /** True in the demo: the mail says that it is not real (decision 34a). */
   readonly standIns: boolean;
   readonly now: Date;
 }
@@ -32,15 +32,15 @@ interface Surroundings {
 const row = (label: string, ...lines: readonly string[]): MailRow => ({ label, lines: lines.filter((line) => line !== '') });
 
 /** The photo of the completed page, which the mail shows as well (Spec §3 prodPhotoType prod2). */
-export const photoOf = ({ photos }: StoredReservation) => photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
+export const findPhoto = ({ photos }: StoredReservation) => photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
 
-/** Where the hotel is, as the guest reads it; then as a driver does. */
-function addressOf({ hotel }: StoredReservation, { own }: Words): readonly string[] {
+/** Lists the hotel's address in the guest's language and in Korean. */
+function listAddressLines({ hotel }: StoredReservation, { own }: Words): readonly string[] {
   const read = own(hotel.readableAddress);
   return read === '' || read === hotel.address ? [hotel.address] : [read, hotel.address];
 }
 
-/** What is reserved: where, when, for whom (Spec §2.12). */
+/** Lists the facts of the reservation (Spec §2.12). */
 function contentRows(stored: StoredReservation, words: Words): MailRow[] {
   const { reservation, venue, roomName } = stored;
   const { texts, own } = words;
@@ -48,18 +48,17 @@ function contentRows(stored: StoredReservation, words: Words): MailRow[] {
   return [
     row(texts.complete.resvCode, reservation.resvCode),
     row(texts.reservation.venue.label, own(venue.name), own(venue.location)),
-    row(texts.complete.address, ...addressOf(stored, words)),
+    row(texts.complete.address, ...listAddressLines(stored, words)),
     row(pickup ? texts.payment.summary.item : texts.payment.summary.product, own(reservation.productName)),
     row(pickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit, formatVisit(stored, words)),
     row(
       texts.reservation.type.label,
       [texts.common.resvType[reservation.reservationType], own(roomName)].filter(Boolean).join(' · '),
     ),
-    row(pickup ? texts.payment.summary.quantity : texts.reservation.party.label, partyOf(stored, words)),
+    row(pickup ? texts.payment.summary.quantity : texts.reservation.party.label, formatParty(stored, words)),
   ];
 }
 
-/** A deposit as what it is: so much for so many. */
 function depositRow({ lines }: StoredReservation, { texts, language }: Words): MailRow {
   const said = lines.map(({ unitPrice, count }) =>
     fill(texts.product.deposit.line, { price: moneyText(unitPrice, language), count: String(count) }),
@@ -67,7 +66,6 @@ function depositRow({ lines }: StoredReservation, { texts, language }: Words): M
   return row(texts.product.deposit.title, ...said);
 }
 
-/** What was ordered and paid. */
 function madeRows(stored: StoredReservation, words: Words): MailRow[] {
   const { texts, own } = words;
   // How many stands with its sign on one line.
@@ -80,11 +78,11 @@ function madeRows(stored: StoredReservation, words: Words): MailRow[] {
     ...(menus.length > 0
       ? [stored.reservation.takesDeposit ? depositRow(stored, words) : row(texts.complete.menus, ...menus)]
       : []),
-    row(texts.complete.paidAmount, paidOf(stored, words)),
+    row(texts.complete.paidAmount, formatPayment(stored, words)),
   ];
 }
 
-/** What was paid, what is kept of it and what goes back (Spec §5 Cancellation); nothing where nothing was paid. */
+/** Lists the payment, the fee and the refund (Spec §5 Cancellation); empty without a payment. */
 function cancelledRows({ reservation }: StoredReservation, { language, texts }: Words): MailRow[] {
   const { payAmount, cancelFee, refundAmount } = reservation;
   if (payAmount === 0) return [];
@@ -95,12 +93,12 @@ function cancelledRows({ reservation }: StoredReservation, { language, texts }: 
   ];
 }
 
-/** What each message says in its own words, and what it says beside the reservation itself. */
-function sayings(kind: ReservationMessage, stored: StoredReservation, words: Words, around: Surroundings) {
+/** Returns the texts, rows and actions that differ by kind. */
+function getKindContent(kind: ReservationMessage, stored: StoredReservation, words: Words, context: MailContext) {
   const { texts, language } = words;
   const { made, cancelled, cancelledByVenue, reminder, open } = mails[language];
   const { complete } = texts;
-  const view: MailAction = { label: open, url: around.link };
+  const view: MailAction = { label: open, url: context.link };
   const { hotel } = stored;
   const way = { label: complete.directions, url: mapAddress(words.own(hotel.name), hotel.latitude, hotel.longitude, language) };
   switch (kind) {
@@ -115,25 +113,22 @@ function sayings(kind: ReservationMessage, stored: StoredReservation, words: Wor
       return { said, rows: cancelledRows(stored, words), actions: [view] };
     }
     case 'visit_reminder': {
-      const coming = { label: reminder.coming, url: around.visitLink };
-      const other = isCancellable(stored, around.now) ? { ...view, label: reminder.cancel } : view;
+      const coming = { label: reminder.coming, url: context.visitLink };
+      const other = isCancellable(stored, context.now) ? { ...view, label: reminder.cancel } : view;
       return { said: reminder, rows: madeRows(stored, words), actions: [coming, other, way] };
     }
   }
 }
 
-/**
- * The mail to whoever made a reservation, in the language it was made in: that it is complete, that it is cancelled, or that its day is
- * near. It holds no allergy and no answer: those stay with the restaurant.
- */
-export function reservationContent(kind: ReservationMessage, stored: StoredReservation, around: Surroundings): MailContent {
+/** Creates the content of a mail about a reservation, in the language of the reservation. It has no allergies and answers: only staff see them. */
+export function reservationContent(kind: ReservationMessage, stored: StoredReservation, context: MailContext): MailContent {
   const { reservation, hotel, venue } = stored;
-  const words = wordsOf(stored);
+  const words = getWords(stored);
   const { language, texts, own } = words;
   const mail = mails[language];
-  const { said, rows, actions } = sayings(kind, stored, words, around);
-  const photo = photoOf(stored);
-  const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body, url: around.link };
+  const { said, rows, actions } = getKindContent(kind, stored, words, context);
+  const photo = findPhoto(stored);
+  const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body, url: context.link };
   const policy = { title: texts.cancellation.policy, text: own(reservation.policy.description) };
   const refund = { title: texts.cancellation.past.refund, text: mail.cancelled.refund };
   return {
@@ -141,16 +136,16 @@ export function reservationContent(kind: ReservationMessage, stored: StoredReser
     sender: own(hotel.name),
     subject: fill(said.subject, { venue: own(venue.name), visit: formatSpokenVisit(stored, words) }),
     title: said.title,
-    lead: fill(said.lead, { name: greetedAs(stored, words) }),
-    picture: around.hasPicture && photo !== undefined ? { id: pictureId, alt: own(photo.alt), ...frame } : undefined,
+    lead: fill(said.lead, { name: formatGreetingName(stored, words) }),
+    picture: context.hasPicture && photo !== undefined ? { id: pictureId, alt: own(photo.alt), ...frame } : undefined,
     rows: [...contentRows(stored, words), ...rows],
     body: [],
     actions,
     notes: [
-      ...(kind !== 'reservation_cancelled' && around.isSecret ? [secret] : []),
+      ...(kind !== 'reservation_cancelled' && context.isSecret ? [secret] : []),
       ...(kind !== 'reservation_cancelled' && policy.text !== '' ? [policy] : []),
       ...((reservation.refundAmount ?? 0) > 0 ? [refund] : []),
     ],
-    foot: [`${own(venue.name)} ${venue.phone}`, mail.why, ...(around.standIns ? [texts.common.demoStrip] : [])],
+    foot: [`${own(venue.name)} ${venue.phone}`, mail.why, ...(context.standIns ? [texts.common.demoStrip] : [])],
   };
 }

@@ -1,31 +1,31 @@
 import { reservationVisitPath } from '@dining/contract/site/pages';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { isSame, type KeySet, sealed } from '../lib/keyring';
+import { hmac, isSame, type KeySet } from '../lib/keyring';
 
-const linkKeyBy = (key: string, resvCode: ResvCode): string =>
-  sealed(key, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
+const createLinkKey = (key: string, resvCode: ResvCode): string =>
+  hmac(key, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
 
-/** The 128 bits that open a reservation to whoever has its link (decision 2); made again from our key when wanted. */
-export const linkKey = ([key]: KeySet, resvCode: ResvCode): string => linkKeyBy(key, resvCode);
+/** Returns the key of a reservation's link, 128 bits derived from the application secret (decision 2). */
+export const linkKey = ([key]: KeySet, resvCode: ResvCode): string => createLinkKey(key, resvCode);
 
-/** Where the site shows a reservation: masked to strangers, with the look-up beside it (decision 2). */
+/** Returns the path of a reservation's page, which is masked without the link's key (decision 2). */
 export const reservationPath = (resvCode: ResvCode): string => `/reservation/prod/payment/complete/${resvCode}`;
 
-/** Where the site opens a reservation to whoever has the address (decision 2). */
+/** Returns the path that opens a reservation to everybody who has it (decision 2). */
 export const secretPath = (keys: KeySet, resvCode: ResvCode): string =>
   `${reservationPath(resvCode)}?key=${linkKey(keys, resvCode)}`;
 
-/** Whether a link's key opens the reservation: made by our key, or by one that signed when the link was mailed. */
+/** Returns true if the key opens the reservation, also if it was signed with an earlier secret. */
 export const isLinkKey = (keys: KeySet, resvCode: ResvCode, given: string): boolean =>
-  keys.some((key) => isSame(given, linkKeyBy(key, resvCode)));
+  keys.some((key) => isSame(given, createLinkKey(key, resvCode)));
 
-const visitKeyBy = (key: string, resvCode: ResvCode): string =>
-  sealed(key, `visit ${resvCode}`).subarray(0, 16).toString('base64url');
+const createVisitKey = (key: string, resvCode: ResvCode): string =>
+  hmac(key, `visit ${resvCode}`).subarray(0, 16).toString('base64url');
 
-/** Where a reminder leads: there its guest says that he comes. The key opens no more of the reservation than the mail itself tells. */
+/** Returns the path of the reminder's page, where the guest confirms that they come. Its key shows no more than the mail does. */
 export const visitPath = ([key]: KeySet, resvCode: ResvCode): string =>
-  `${reservationVisitPath}?${new URLSearchParams({ resvCode, key: visitKeyBy(key, resvCode) }).toString()}`;
+  `${reservationVisitPath}?${new URLSearchParams({ resvCode, key: createVisitKey(key, resvCode) }).toString()}`;
 
-/** Whether a key is a reminder's, made by our key or by one that signed when it was sent. */
+/** Returns true if the key is that of the reminder, also if it was signed with an earlier secret. */
 export const isVisitKey = (keys: KeySet, resvCode: ResvCode, given: string): boolean =>
-  keys.some((key) => isSame(given, visitKeyBy(key, resvCode)));
+  keys.some((key) => isSame(given, createVisitKey(key, resvCode)));

@@ -3,12 +3,12 @@ import type { Mail, MailCalendar } from '../ports/mail';
 import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { renderCalendar } from './calendar';
-import { headPicture } from './head-picture';
+import { loadHeadPicture } from './head-picture';
 import { reservationLink, visitLink } from './links';
 import { plainMail } from './mail-content';
 import { htmlMail } from './mail-html';
-import { isNeedless } from './needless';
-import { photoOf, reservationContent } from './reservation-content';
+import { isObsolete } from './obsolete';
+import { findPhoto, reservationContent } from './reservation-content';
 
 /** Renders the event that a confirmation or cancellation carries; a reminder changes nothing in a calendar. */
 function renderMailCalendar({ config }: Deps, kind: ReservationMessage, stored: StoredReservation): MailCalendar | undefined {
@@ -17,16 +17,16 @@ function renderMailCalendar({ config }: Deps, kind: ReservationMessage, stored: 
   return { fileName: 'reservation.ics', text };
 }
 
-/** A reservation's mail as it leaves; undefined where it has become needless. Its picture comes from the built site's folder. */
-export async function reservationMail(
+/** Renders the mail about a reservation; undefined if it is obsolete. Its picture comes from the built site's folder. */
+export async function renderReservationMail(
   deps: Deps,
   siteFolder: string,
   { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
 ): Promise<Mail | undefined> {
   const stored = await findReservation(deps.database.pool, resvCode);
   const now = deps.now();
-  if (stored === undefined || isNeedless(kind, stored, now)) return undefined;
-  const picture = await headPicture(siteFolder, photoOf(stored)?.filePath ?? '');
+  if (stored === undefined || isObsolete(kind, stored, now)) return undefined;
+  const picture = await loadHeadPicture(siteFolder, findPhoto(stored)?.filePath ?? '');
   const content = reservationContent(kind, stored, {
     ...reservationLink(deps, stored),
     visitLink: visitLink(deps, stored),

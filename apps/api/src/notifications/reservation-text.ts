@@ -7,37 +7,36 @@ import type { PhoneText } from '../ports/phone-texts';
 import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { reservationLink, visitLink } from './links';
-import { isNeedless } from './needless';
-import { formatVisit, isCancellable, paidOf, partyOf, type Words, wordsOf } from './reservation-words';
+import { isObsolete } from './obsolete';
+import { formatParty, formatPayment, formatVisit, getWords, isCancellable, type Words } from './reservation-words';
 
-/** What is reserved, and for whom; of a pickup how many, and that it is one. */
-function whatOf(stored: StoredReservation, words: Words): { readonly product: string; readonly party: string } {
+function formatProductAndParty(stored: StoredReservation, words: Words): { readonly product: string; readonly party: string } {
   const product = words.own(stored.reservation.productName);
-  const party = partyOf(stored, words);
+  const party = formatParty(stored, words);
   if (stored.reservation.reservationType !== 'pickup') return { product, party };
   return { product: `${product} ${party}`, party: words.texts.common.resvType.pickup };
 }
 
-/** What it is said by where the usual words would be wrong, and so by a template of its own: by whom it was cancelled, and whether its guest still can. */
-function templateOf(kind: ReservationMessage, stored: StoredReservation, now: Date) {
+/** Returns the template: cancellations by the venue and reminders that can no longer be cancelled have their own. */
+function getTemplateName(kind: ReservationMessage, stored: StoredReservation, now: Date) {
   if (kind === 'reservation_cancelled' && stored.reservation.cancelledBy === 'venue') return 'venue_cancelled';
   return kind === 'visit_reminder' && !isCancellable(stored, now) ? 'confirmed_reminder' : kind;
 }
 
-/** A reservation's text as it leaves to its booker's phone; undefined where it has become needless, or there is no such phone. */
-export async function reservationText(
+/** Renders the SMS about a reservation to the booker's phone; undefined if it is obsolete or there is no Korean number. */
+export async function renderReservationSms(
   deps: Deps,
   { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
 ): Promise<PhoneText | undefined> {
   const stored = await findReservation(deps.database.pool, resvCode);
-  if (stored === undefined || isNeedless(kind, stored, deps.now())) return undefined;
+  if (stored === undefined || isObsolete(kind, stored, deps.now())) return undefined;
   const { reservation, hotel, venue } = stored;
   const phone = parsePhone(reservation.bookerPhone);
   if (phone === null) return undefined;
-  const words = wordsOf(stored);
+  const words = getWords(stored);
   const { language, own } = words;
   const { made, cancelled, cancelledByVenue, reminder, confirmedReminder } = mails[language].phone;
-  const name = templateOf(kind, stored, deps.now());
+  const name = getTemplateName(kind, stored, deps.now());
   const text = {
     reservation_made: made,
     reservation_cancelled: cancelled,
@@ -48,11 +47,11 @@ export async function reservationText(
   const variables = {
     hotel: own(hotel.name),
     venue: own(venue.name),
-    ...whatOf(stored, words),
+    ...formatProductAndParty(stored, words),
     visit: formatVisit(stored, words),
     resvCode,
     link: kind === 'visit_reminder' ? visitLink(deps, stored) : reservationLink(deps, stored).link,
-    ...(kind === 'reservation_made' && { paid: paidOf(stored, words) }),
+    ...(kind === 'reservation_made' && { paid: formatPayment(stored, words) }),
     ...(kind === 'reservation_cancelled' && {
       paid: moneyText(reservation.payAmount, language),
       refund: moneyText(reservation.refundAmount ?? 0, language),

@@ -19,32 +19,31 @@ export interface Words {
   readonly own: (text: LocalizedText | null) => string;
 }
 
-/** The language in which a reservation was made. */
-export function wordsOf({ reservation }: StoredReservation): Words {
+/** Returns the texts in the language in which the reservation was made. */
+export function getWords({ reservation }: StoredReservation): Words {
   const language = reservation.language as Language;
   return { language, texts: packs[language], own: (text) => (text === null ? '' : textFor(text, language)) };
 }
 
-/** When the guest comes; a pickup is ready from its own hour on (decision 13). */
-export const visitIn = ({ reservation }: StoredReservation): Visit => ({
+/** Returns the visit; a pickup has a fixed time (decision 13). */
+export const getVisit = ({ reservation }: StoredReservation): Visit => ({
   date: reservation.visitDay,
   time: reservation.reservationType === 'pickup' ? pickupTime : reservation.visitTime,
 });
 
 /** Formats the visit for rows and lines of facts (decision 48). */
 export function formatVisit(stored: StoredReservation, { language }: Words): string {
-  const { date, time } = visitIn(stored);
+  const { date, time } = getVisit(stored);
   return visitText(date, time, language);
 }
 
-/** Formats the visit for subjects and sentences, with its year where the reservation was made in another one. */
+/** Formats the visit for subjects and sentences, with the year if the reservation was made in another year. */
 export function formatSpokenVisit(stored: StoredReservation, { language }: Words): string {
-  const { date, time } = visitIn(stored);
+  const { date, time } = getVisit(stored);
   return spokenVisit(date, time, language, todayInSeoul(stored.reservation.createdAt));
 }
 
-/** Who comes, or how much is fetched. */
-export function partyOf({ reservation }: StoredReservation, { texts }: Words): string {
+export function formatParty({ reservation }: StoredReservation, { texts }: Words): string {
   const { units } = texts.common;
   if (reservation.reservationType === 'pickup') return counted(units, 'quantity', reservation.pickupQuantity);
   const party = [
@@ -54,14 +53,13 @@ export function partyOf({ reservation }: StoredReservation, { texts }: Words): s
   return party.filter(Boolean).join(' · ');
 }
 
-/** What was paid, or where it will be. */
-export const paidOf = ({ reservation }: StoredReservation, { language, texts }: Words): string =>
+export const formatPayment = ({ reservation }: StoredReservation, { language, texts }: Words): string =>
   reservation.orderAmount === 0 ? texts.complete.payAtVenue : moneyText(reservation.payAmount, language);
 
-/** Whether its guest may still cancel it himself: what is confirmed he no longer can. */
+/** Returns true if the guest may still cancel. */
 export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
-  canCancel({ status: stored.reservation.status, visit: visitIn(stored) }, now).ok;
+  canCancel({ status: stored.reservation.status, visit: getVisit(stored) }, now).ok;
 
-/** Whom a mail greets: without account or payment anybody may make the house write to anybody, and a link of his is not said in its name. */
-export const greetedAs = ({ reservation: { bookerName } }: StoredReservation, { language }: Words): string =>
+/** Returns the name in the greeting. A name that looks like a link is replaced, since anybody can book for anybody. */
+export const formatGreetingName = ({ reservation: { bookerName } }: StoredReservation, { language }: Words): string =>
   isAddressLike(bookerName) ? mails[language].unnamed : isolate(bookerName);

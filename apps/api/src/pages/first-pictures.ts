@@ -3,7 +3,7 @@ import { galleryOf } from '@dining/contract/codecs/product-display';
 import type { PageName } from '@dining/contract/site/pages';
 import { isRunningInList } from '@dining/domain/promotions/running';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { catalogueOf } from '../booking/catalogue/catalogue';
+import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Database } from '../db/connect';
 import type { StoredProduct } from '../stores/products/products';
 import { firstOffer } from './first-offer';
@@ -31,7 +31,7 @@ function ofProduct(product: StoredProduct | undefined, place: PicturePlace): Fir
 
 /** The pictures that a page's first screen will show, as far as its address tells: asked for before the page's script runs. */
 export async function firstPictures(database: Database, asked: PageAddress): Promise<readonly FirstPicture[]> {
-  const catalogue = catalogueOf(database);
+  const catalogue = getCatalogue(database);
   const { page, path, query, htlCode, now } = asked;
   if (page === 'reservationDetail') {
     const [dinCode, prodCode] = path.split('/').slice(-2);

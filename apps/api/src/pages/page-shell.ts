@@ -17,7 +17,7 @@ import { busyPage } from './busy-page';
 import { dataLines, headLines } from './head/head-lines';
 import type { PageHead } from './head/page-head';
 import { isListed } from './head/status';
-import { lateStart } from './late-start';
+import { loadErrorFallback } from './load-error-fallback';
 import { nextPage } from './next-page';
 import { type FirstPicture, picturePreload } from './picture-preload';
 import { type RenderedAnswer, readHtml } from './rendered/page-cache';
@@ -156,8 +156,8 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       ].join('\n    ');
       const root =
         rendered === undefined
-          ? `${before}<div id="root">${begun?.html ?? ''}${lateStart(language, begun?.isVisible === true ? 'foot' : 'page')}</div>`
-          : `${rendered.before}<div id="root">${rendered.html}</div>${lateStart(language, 'foot')}`;
+          ? `${before}<div id="root">${begun?.html ?? ''}${loadErrorFallback(language, begun?.isVisible === true ? 'foot' : 'page')}</div>`
+          : `${rendered.before}<div id="root">${rendered.html}</div>${loadErrorFallback(language, 'foot')}`;
       // The function form keeps `$` in texts from being read as a pattern.
       return template
         .replace(/<html lang="[^"]*"/, () => `<html lang="${languageNames[language].html}"`)

@@ -7,11 +7,11 @@ import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domai
 import { type Language, languages } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { catalogueOf } from '../booking/catalogue/catalogue';
+import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
 import { inlineData } from '../html/inline-json';
-import { cookieName, visitorOf } from '../http/session';
-import { whoIs } from '../http/who';
+import { getCurrentUser } from '../http/current-user';
+import { cookieName, getVisitor } from '../http/session';
 import { createVersionCache } from '../lib/cache';
 import { findPromotion } from '../stores/promotions/promotions';
 import { firstPictures } from './first-pictures';
@@ -20,7 +20,7 @@ import { pageHeadOf } from './head/page-head';
 import { oldBrowserNote } from './old-browser';
 import { type Boot, type PageParts, type ShellOptions, servePages } from './page-shell';
 import { createPageRendering } from './rendered/render';
-import { stepsShell } from './steps-shell';
+import { stepPlaceholder } from './step-placeholder';
 import { pageWithoutScripts } from './without-scripts';
 
 type AppData = Api['GET /api/app/data']['result'];
@@ -46,7 +46,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   const boot = async (request: FastifyRequest, path: string, language: Language): Promise<Boot | Failure> => {
     const now = deps.now();
     // The version before the rows: what changes in between makes the house look older than it is, never newer.
-    const version = [(await catalogueOf(deps.database).versions()).all, todayInSeoul(now).slice(0, 4)].join(' ');
+    const version = [(await getCatalogue(deps.database).versions()).all, todayInSeoul(now).slice(0, 4)].join(' ');
     const house = await houses.get('house', version);
     if (isFailure(house)) {
       houses.clear();
@@ -60,7 +60,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
 
   /** The page of one venue or promotion is of that one's hotel, whatever hotel was open before. */
   const hotelOf = async (request: FastifyRequest, path: string) => {
-    const { hotels, hotelOfVenue } = await catalogueOf(deps.database).directory();
+    const { hotels, hotelOfVenue } = await getCatalogue(deps.database).directory();
     const asked = hotelAsked(request, hotels);
     const query = request.query as Record<string, unknown>;
     const named =
@@ -87,14 +87,14 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     return hotel === undefined ? undefined : page({ request, path, language, hotel, parts });
   };
   const visitor = async (request: FastifyRequest) => {
-    const known = visitorOf(request);
-    return known.userId === undefined && !known.guest ? undefined : whoIs(deps.database.pool, known);
+    const known = getVisitor(request);
+    return known.userId === undefined && !known.guest ? undefined : getCurrentUser(deps.database.pool, known);
   };
   const begun = async (request: FastifyRequest, path: string, language: Language, title: string) => {
     const query = request.query as Record<string, unknown>;
     const hotel = await hotelOf(request, path);
     const type = typeAtStart(textOf(query['resvType']), request.cookies.resvType);
-    const step = stepsShell({ page: pageAt(path)?.name, hotel, language, type });
+    const step = stepPlaceholder({ page: pageAt(path)?.name, hotel, language, type });
     return step === undefined
       ? { html: pageWithoutScripts(title, hotel, language), isVisible: false }
       : { html: step, isVisible: true };
@@ -107,7 +107,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       );
   });
   const renderFirstPages = async (): Promise<void> => {
-    const { hotels } = await catalogueOf(deps.database).directory();
+    const { hotels } = await getCatalogue(deps.database).directory();
     for (const hotel of hotels)
       for (const language of languages) await app.inject({ url: addressIn('', { page: 'main', hotel }, language) });
   };
@@ -126,7 +126,7 @@ async function hotelOfPromotion(
   usual: HtlCode | undefined,
 ): Promise<HtlCode | undefined> {
   const promCode = asCode<PromCode>(textOf(asked));
-  const own = usual === undefined ? [] : (await catalogueOf(database).ofHotel(usual)).promotions;
+  const own = usual === undefined ? [] : (await getCatalogue(database).ofHotel(usual)).promotions;
   if (own.some((one) => one.promCode === promCode)) return usual;
   return /^\w{1,40}$/.test(promCode) ? (await findPromotion(database.pool, promCode))?.htlCode : undefined;
 }

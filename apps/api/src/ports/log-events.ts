@@ -5,7 +5,7 @@ interface LogEventRule {
   readonly means: string;
 }
 
-/** Every event of the log with its level and what it means to an operator; docs/operations.md has the same table. */
+/** All log events with their level and meaning; docs/operations.md has the same table. */
 export const logEvents = {
   'address_search.answered': { level: 'info', means: 'the address service has answered' },
   'address_search.failed': { level: 'warn', means: 'the address service gave no usable answer' },
@@ -97,7 +97,6 @@ export const logEvents = {
 
 type LogEvents = typeof logEvents;
 
-/** The events of one level. */
 export type LogEvent<Level extends LogLevel> = {
   [Name in keyof LogEvents]: LogEvents[Name]['level'] extends Level ? Name : never;
 }[keyof LogEvents];

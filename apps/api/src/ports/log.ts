@@ -1,6 +1,6 @@
 import type { LogEvent, LogLevel } from './log-events';
 
-/** An event with its fields: numbers and states of ours, never a person's data. */
+/** An event with its fields: numbers, codes and states, never personal data. */
 interface LogEntry<Event> {
   readonly event: Event;
   readonly [field: string]: unknown;

@@ -4,17 +4,17 @@ import type { Language } from '@dining/domain/shared/language';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 
 /**
- * Why the provider's answer cannot be relied on. Asking again does not help for `too_old` and `other_provider`.
+ * Why the outcome is unknown. Another query does not help for `too_old` and `other_provider`.
  * - `network`: no connection, or it was cut; the request may have been carried out.
  * - `timeout`: no answer within the limit; the request may have been carried out.
  * - `http`: an HTTP error, which carries no result.
  * - `unreadable`: the answer is not the provider's format, or lacks what is required.
- * - `pending`: the provider itself does not know yet.
- * - `duplicate`: the key was used before; the first attempt's result is found by `getStatus` alone.
- * - `bad_signature`: the answer is not signed with our secret. Nothing in it is passed on. Ask `getStatus` with the same key, and
- *   refund whatever charge it names instead of accepting it: either someone sits between us, or the secret is wrong.
- * - `mismatch`: the answer belongs to another request than ours.
- * - `refused`: the provider would not look it up, or answered with a code that says neither yes nor no.
+ * - `pending`: the provider does not know yet.
+ * - `duplicate`: the key was used before; only `getStatus` returns the result of the first attempt.
+ * - `bad_signature`: the answer is not signed with our secret, and none of it is used. Call `getStatus` with the same key, and refund the
+ *   charge that it names instead of accepting it: the connection is intercepted, or the secret is wrong.
+ * - `mismatch`: the answer is about another request.
+ * - `refused`: the provider refused the query, or answered with a code that means neither success nor failure.
  * - `too_old`: the provider no longer knows requests of that day; needs manual review.
  * - `other_provider`: another provider than the configured one took the payment. Nothing was sent; needs manual review.
  */
@@ -39,11 +39,10 @@ export interface UnknownOutcome {
   readonly code?: string;
 }
 
-/** What a provider can do. */
 export interface PaymentCapabilities {
-  /** False: no charge can be refunded in part. True: each approval says whether its charge can (`partCancel`). */
+  /** False: no charge can be refunded in part. True: `partCancel` of each approval decides. */
   readonly partialCancel: boolean;
-  /** How guests can pay. */
+  /** The payment methods that guests can choose. */
   readonly methods: readonly PaymentMethod[];
 }
 
@@ -68,14 +67,14 @@ export type RegisterResult =
   | { readonly ok: false; readonly outcome: 'refused'; readonly code: string; readonly message: string }
   | ({ readonly ok: false } & UnknownOutcome);
 
-/** What the customer's browser brings back from the payment window. A trigger, never a proof (decision 26). */
+/** The result of the payment window, as the customer's browser sends it. A trigger, never a proof (decision 26). */
 export interface WindowReturn {
   /** The customer has authorised the payment: it may be approved. */
   readonly authorized: boolean;
-  /** The provider's code and message; the message may be shown to the customer. '' where there is none. */
+  /** The provider's code and message, '' if there is none. The message may be shown to the customer. */
   readonly code: string;
   readonly message: string;
-  /** '' where the return cannot be read. */
+  /** '' if the return cannot be parsed. */
   readonly shopOrderNo: string;
   readonly authorizationId: string;
 }
@@ -84,7 +83,7 @@ export interface ApproveRequest {
   readonly shopOrderNo: ShopOrderNo;
   /** From the window's return: a trigger, not a proof (decision 26). */
   readonly authorizationId: string;
-  /** A UUID made for this one attempt and stored before the call; `getStatus` finds the result by it. Never reuse one. */
+  /** A UUID of this attempt, stored before the call; `getStatus` finds the result by it. Never reuse one. */
   readonly key: string;
   /** The Seoul day of the call, stored with the key: `getStatus` needs the same one. */
   readonly day: SeoulDate;
@@ -166,20 +165,20 @@ export type StatusResult =
   | { readonly outcome: 'notFound' }
   | UnknownOutcome;
 
-/** A request to the webhook's address, as it came. */
+/** A received webhook request. */
 export interface WebhookRequest {
-  /** The address it comes from, as `countedAddress` writes it. */
+  /** The sender's address, as `normalizeIpAddress` returns it. */
   readonly address: string;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The unparsed body: signatures are over its text. */
+  /** The raw body, because signatures are over its text. */
   readonly body: string;
 }
 
 /**
- * What a webhook says. Never believed without `getStatus`.
- * - `cancelled`: something of a charge was cancelled.
- * - `ignored`: it comes from the provider and says nothing that we act on.
+ * A parsed webhook. Never act on it without `getStatus`.
+ * - `cancelled`: a charge was cancelled, in full or in part.
+ * - `ignored`: an event of the provider that needs no action.
  * - `forged`: it does not come from the provider.
  * - `unreadable`: it is not the provider's format, or concerns another merchant.
  */
@@ -191,22 +190,20 @@ export type WebhookEvent =
 
 export interface WebhookCancellation {
   readonly chargeId: string;
-  /** What it says was refunded, in won; null where it does not say. */
+  /** The refunded amount in won; null if the webhook has none. */
   readonly cancelledAmount: number | null;
-  /** When it says so, which tells one change from another; null where it does not say. */
+  /** The time of the cancellation, which distinguishes two of them; null if the webhook has none. */
   readonly at: Date | null;
 }
 
-/** `accepted`: done, or nothing to do. `retry`: to be sent again later. `forged`: refused. */
+/** `accepted`: handled, or nothing to do. `retry`: the provider must send it again. `forged`: refused. */
 export type WebhookResult = 'accepted' | 'retry' | 'forged';
 
-/** The response that the provider understands. */
 export interface WebhookReply {
   readonly statusCode: number;
   readonly body: object;
 }
 
-/** A charge whose receipt is wanted. */
 export interface ReceiptRequest {
   readonly chargeId: string;
   readonly method: PaymentMethod;
@@ -221,27 +218,27 @@ export interface PaymentProvider {
   /** Stored with every payment, so it never changes: lower-case letters, digits and `-`. */
   readonly name: string;
   readonly capabilities: PaymentCapabilities;
-  /** Our account at the provider, as its charges name it. */
+  /** Our account at the provider, as in its charges. */
   readonly merchantId: string;
-  /** Milliseconds that the longest call (`approve`, `cancel`) takes at most. */
+  /** The time limit of the longest calls (`approve`, `cancel`). */
   readonly callTimeoutMs: number;
   /** Registers an order and returns the address of its payment window. */
   register(request: RegisterRequest): Promise<RegisterResult>;
   /** Parses the form that the payment window posts to `returnUrl`. Never throws. */
   parseReturn(form: unknown): WindowReturn;
-  /** Charges what the customer authorised in the window. Once per key; after `unknown` ask `getStatus`, never approve again. */
+  /** Charges the authorised payment, once per key. After `unknown` call `getStatus`, never `approve` again. */
   approve(request: ApproveRequest): Promise<ApproveResult>;
   /**
-   * Refunds a charge, whole or in part. After `unknown` ask `getStatus` with the same key before trying with a new one.
+   * Refunds a charge, whole or in part. After `unknown` call `getStatus` with the same key before you retry with a new one.
    * @throws RangeError when the amounts do not add up, or for a part where `capabilities` has none: a bug of ours. Nothing is sent.
    */
   cancel(request: CancelRequest): Promise<CancelResult>;
-  /** Returns what became of an approval or a cancel. A provider may forget old ones (`too_old`). */
+  /** Returns the outcome of an approval or a cancel. A provider may forget old ones (`too_old`). */
   getStatus(request: StatusRequest): Promise<StatusResult>;
-  /** Parses a webhook, and decides whether the provider has sent it. Never throws. */
+  /** Parses a webhook and verifies its sender. Never throws. */
   parseWebhook(request: WebhookRequest): WebhookEvent;
   /** Returns the response to a webhook. */
   getWebhookReply(result: WebhookResult): WebhookReply;
-  /** Returns the address of a charge's receipt at the provider; undefined where there is none. */
+  /** Returns the URL of a charge's receipt at the provider; undefined if there is none. */
   receiptUrl(charge: ReceiptRequest): string | undefined;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as payments from '@dining/domain/payments/states';
 import { expect, it } from 'vitest';
 
-/** Lists of payment states that statements write out, because PostgreSQL matches the condition of a partial index literally. */
+/** Payment states that are literal in statements, because PostgreSQL matches the condition of a partial index literally. */
 const known: Readonly<Record<string, readonly string[]>> = {
   openStates: payments.openStates,
   replaceableStates: payments.replaceableStates,
@@ -28,6 +28,6 @@ const lists = files.flatMap((file) =>
 
 it('finds the lists of payment states in statements', () => expect(lists.length).toBeGreaterThan(4));
 
-it.each(lists)('$file writes out a list of the domain: $list', ({ list }) => {
+it.each(lists)('the literal states of $file are a list of the domain: $list', ({ list }) => {
   expect(Object.values(known).map((states) => [...states].sort())).toContainEqual([...list].sort());
 });

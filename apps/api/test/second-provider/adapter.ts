@@ -77,7 +77,7 @@ interface Options {
   readonly callTimeoutMs: number;
 }
 
-/** The adapter of the second provider: proves that the port fits more than one. */
+/** The adapter of the second provider, which shows that the port fits more than one. */
 export class SecondProvider implements PaymentProvider {
   readonly name = 'second';
   readonly capabilities: PaymentCapabilities = { partialCancel: false, methods: ['card'] };

@@ -1,7 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 
-/** The stand-in's merchant. */
 export const testMerchant = {
   merchant: 'shop-1',
   apiKey: 'key-of-the-second-provider',
@@ -23,13 +22,13 @@ interface Order {
 }
 
 /**
- * A payment provider that works otherwise than easypay: a bearer token, resources, HTTP statuses for refusals, ids that a repeat with the same
- * idempotency key finds again, and signed webhooks. It takes cards alone, refunds whole charges alone and shows no receipts.
+ * Builds a payment provider with another protocol than easypay: a bearer token, resources, HTTP statuses for refusals, idempotency keys and
+ * signed webhooks. It accepts cards only, refunds whole charges only and has no receipts.
  */
 export const buildSecondProvider = () => {
   const app = Fastify();
   const orders = new Map<string, Order>();
-  /** What was answered under each idempotency key. */
+  /** The results by idempotency key. */
   const results = new Map<string, Readonly<Record<string, unknown>>>();
   const faults = new Map<string, Fault>();
   const stalled = new Set<() => void>();
@@ -37,7 +36,7 @@ export const buildSecondProvider = () => {
   const findOrder = (order: unknown): Order | undefined => orders.get(String(order));
   const findPayment = (paymentId: unknown) => [...orders].find(([, { paymentId: id }]) => id !== undefined && id === paymentId);
 
-  /** Does the work, then answers as the fault of the order says. */
+  /** Does the work, then answers with the injected fault, if any. */
   const answer = async (
     reply: FastifyReply,
     operation: Operation,
@@ -47,7 +46,7 @@ export const buildSecondProvider = () => {
     const name = `${operation} ${order}`;
     const fault = faults.get(name);
     faults.delete(name);
-    if (fault === 'decline') return reply.code(402).send({ error: 'told_to_decline' });
+    if (fault === 'decline') return reply.code(402).send({ error: 'declined' });
     const { status, body } = work();
     if (fault === 'stall') await new Promise<void>((release) => stalled.add(release));
     if (fault === 'cut') return reply.raw.destroy();
@@ -60,7 +59,7 @@ export const buildSecondProvider = () => {
     if (request.headers.authorization !== `Bearer ${testMerchant.apiKey}`) await reply.code(401).send({ error: 'unauthorized' });
   });
   type Body = FastifyRequest<{ Body: Record<string, unknown> }>;
-  const keyOf = (request: FastifyRequest): string => String(request.headers['idempotency-key']);
+  const getKey = (request: FastifyRequest): string => String(request.headers['idempotency-key']);
 
   app.post('/v1/orders', ({ body }: Body, reply) =>
     answer(reply, 'register', String(body['order']), () => {
@@ -73,7 +72,7 @@ export const buildSecondProvider = () => {
   );
   app.post('/v1/payments', (request: Body, reply) =>
     answer(reply, 'approve', String(request.body['order']), () => {
-      const before = results.get(keyOf(request));
+      const before = results.get(getKey(request));
       if (before !== undefined) return { status: 200, body: before };
       const order = findOrder(request.body['order']);
       if (!order?.authorized || order.token !== request.body['token']) return { status: 422, body: { error: 'not_authorized' } };
@@ -88,14 +87,14 @@ export const buildSecondProvider = () => {
         paid_at: '2026-11-21T00:00:00Z',
         card: 'Hanbit 383',
       };
-      results.set(keyOf(request), result);
+      results.set(getKey(request), result);
       return { status: 200, body: result };
     }),
   );
   app.post('/v1/refunds', (request: Body, reply) => {
     const [no = '', order] = findPayment(request.body['payment_id']) ?? [];
     return answer(reply, 'cancel', no, () => {
-      const before = results.get(keyOf(request));
+      const before = results.get(getKey(request));
       if (before !== undefined) return { status: 200, body: before };
       if (order === undefined) return { status: 404, body: { error: 'no_such_payment' } };
       if (order.refunded) return { status: 409, body: { error: 'already_refunded' } };
@@ -106,7 +105,7 @@ export const buildSecondProvider = () => {
         amount: order.amount,
         refunded_at: '2026-11-21T00:01:00Z',
       };
-      results.set(keyOf(request), result);
+      results.set(getKey(request), result);
       return { status: 200, body: result };
     });
   });
@@ -127,14 +126,14 @@ export const buildSecondProvider = () => {
       await app.close();
     },
     fail: (operation: Operation, order: string, fault: Fault) => void faults.set(`${operation} ${order}`, fault),
-    /** The customer's press in the payment window; returns the form that their browser then posts. */
+    /** Presses a button in the payment window; returns the form that the browser then posts. */
     press: (order: string, action: 'pay' | 'cancel') => {
       const found = findOrder(order);
       if (found === undefined) throw new Error(`no order ${order}`);
       found.authorized = action === 'pay';
       return { payment: action === 'pay' ? 'authorized' : 'aborted', order, token: action === 'pay' ? found.token : '' };
     },
-    /** What of an order's amount is charged, and what of it has not been refunded; won. */
+    /** Returns the charged and the not yet refunded won of an order. */
     getLedger: (order: string) => {
       const { paymentId, amount = 0, refunded } = findOrder(order) ?? {};
       const charged = paymentId === undefined ? 0 : amount;

@@ -30,13 +30,13 @@ export const listStuckPayments = staffCommand<{ readonly payments: readonly Stuc
 );
 
 /**
- * How an operator resolves a payment that needs manual review: the guest was charged, was refunded, was not charged, or all is well and only the
- * alarm is to be closed.
+ * An operator's resolution of a payment that needs manual review: the guest was charged, was refunded, was not charged, or the payment is right
+ * and only the alarm is closed.
  */
 export const manualResolutions = ['reserved', 'refunded', 'not_charged', 'seen'] as const;
 export type ManualResolution = (typeof manualResolutions)[number];
 
-/** Resolves a payment that needs manual review: as `word` says, or by the provider's status where it is left out. */
+/** Resolves a payment that needs manual review: as `word` says, or without it by the provider's status. */
 export const settlePayment = staffCommand<{
   /** null where our books know no such order, and the alarm about a charge of it alone is settled. */
   readonly from: PaymentState | null;

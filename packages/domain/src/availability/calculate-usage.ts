@@ -1,5 +1,5 @@
 import type { UsageRow, VenueStock } from '../inventory/stock';
-import { type HolidayCalendar, stockDayOf } from '../shared/holidays';
+import { getStockDay, type HolidayCalendar } from '../shared/holidays';
 import type { SeoulDate } from '../shared/seoul-time';
 import { startsOfDay, startsOfKind } from './slots';
 import { tableSeatsOf } from './table';
@@ -23,7 +23,7 @@ export function calculateUsage({ stock, days, occupancyByDay, holidays }: Occupi
     const occupancy = occupancyByDay.get(date) ?? [];
     // Without a turn time each start time stands for itself: nothing is missing where nothing is occupied.
     if (occupancy.length === 0 && stock.tableTurnMinutes === null) return [];
-    const day = stockDayOf(date, holidays);
+    const day = getStockDay(date, holidays);
     // Nothing is offered on a day of unknown kind; what is occupied there still shows.
     const starts = day === 'unknown' ? [] : startsOfDay(stock, date, day);
     return usageOfDay({

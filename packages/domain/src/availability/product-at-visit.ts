@@ -8,7 +8,7 @@ import { canServeParty } from '../products/menu-rule';
 import { headCount, type Party } from '../products/party';
 import type { Product } from '../products/product';
 import type { DinRoomCode } from '../shared/codes';
-import { type HolidayCalendar, stockDayOf } from '../shared/holidays';
+import { getStockDay, type HolidayCalendar } from '../shared/holidays';
 import { type SeoulDate, todayInSeoul, type Visit } from '../shared/seoul-time';
 import { isBeyondSight } from './horizon';
 import { isPickupDay, isPickupEarlyEnough } from './pickup';
@@ -116,7 +116,7 @@ function pickupAtVisit(input: ProductAtVisit): ProductAnswer {
 export function dayRefusal({ product, date, holidays, now }: ProductOnDay): ProductRefusal | null {
   if (!isOnSale({ product, date, now })) return 'not_on_sale';
   if (isNotSaleDate(product, date)) return 'not_sale_date';
-  const day = stockDayOf(date, holidays);
+  const day = getStockDay(date, holidays);
   if (day === 'unknown') return 'calendar_unknown';
   return weekTypeAllows(product, date, day) ? null : 'wrong_weekday';
 }
@@ -132,7 +132,7 @@ function calendarRefusal({ product, visit, holidays, now }: ProductAtVisit): Pro
 
 /** Seats or a room at the start time, last of all, because they change from minute to minute. */
 function seatingAtVisit({ product, visit, party, dinRoomCode, stock, usage, holidays }: ProductAtVisit): ProductAnswer {
-  const day = stockDayOf(visit.date, holidays);
+  const day = getStockDay(visit.date, holidays);
   if (day === 'unknown') return no('calendar_unknown');
   const start = startsOnSale(stock, visit.date, day).find(({ time }) => time === visit.time);
   if (start === undefined) return no('no_such_time');

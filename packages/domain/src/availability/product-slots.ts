@@ -1,5 +1,5 @@
 import type { Product } from '../products/product';
-import { stockDayOf } from '../shared/holidays';
+import { getStockDay } from '../shared/holidays';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { pickupTime } from './pickup';
 import { checkProductAtVisit, type ProductAnswer, type ProductAtVisit } from './product-at-visit';
@@ -17,7 +17,7 @@ export interface ProductSlot {
  * own times, free or not. A pickup has its one slot.
  */
 export function productSlotsOfDay(input: Omit<ProductAtVisit, 'visit'>, date: SeoulDate): ProductSlot[] {
-  const day = stockDayOf(date, input.holidays);
+  const day = getStockDay(date, input.holidays);
   const answerAt = (time: SeoulTime): ProductAnswer => checkProductAtVisit({ ...input, visit: { date, time } });
   const { reservationType } = input.product;
   if (reservationType === 'pickup') return [{ time: pickupTime, answer: answerAt(pickupTime) }];

@@ -1,6 +1,6 @@
 import type { Meal, StockUnit, VenueStock } from '../inventory/stock';
 import type { ReservationType } from '../products/product';
-import { type HolidayCalendar, type StockDay, stockDayOf, type UnknownDay } from '../shared/holidays';
+import { getStockDay, type HolidayCalendar, type StockDay, type UnknownDay } from '../shared/holidays';
 import { instantOfVisit, type SeoulDate, type SeoulTime, weekdayOf } from '../shared/seoul-time';
 import { mealOf, mealsServed } from './meal-windows';
 import { pickupTime } from './pickup';
@@ -87,7 +87,7 @@ export const isPast = (date: SeoulDate, time: SeoulTime, now: Date): boolean => 
 /** A day's start times of a kind, each open, full or past. `day` is `unknown` where the holidays of the year are not known. */
 export function slotsOfDay(search: DaySearch): { readonly day: StockDay | UnknownDay; readonly slots: readonly Slot[] } {
   const { date, type, heads, now } = search;
-  const day = stockDayOf(date, search.holidays);
+  const day = getStockDay(date, search.holidays);
   if (day === 'unknown') return { day, slots: [] };
   const starts = startsOfKind(startsOnSale(search.stock, date, day), type);
   const slots = starts.map(({ time, meal, units }): Slot => {

@@ -6,7 +6,7 @@ export const defaultPaymentMethod: PaymentMethod = 'card';
 /** What a guest sits at, for the layout of the provider's pages. */
 export type Device = 'pc' | 'mobile';
 
-/** The only `resCd` that means success; every other one means failure (Spec §4 Payment popup). Each provider's codes are translated to it. */
+/** The only `resCd` that means success (Spec §4 Payment popup). Each provider's codes are translated to it. */
 export const paymentSuccessCode = '0000';
 export const isPaymentSuccess = (resCd: string): boolean => resCd === paymentSuccessCode;
 

@@ -1,5 +1,5 @@
 import type { Product } from '../products/product';
-import { type HolidayCalendar, stockDayOf } from '../shared/holidays';
+import { getStockDay, type HolidayCalendar } from '../shared/holidays';
 import { floorShare, hundredths } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
 import { fromPrice, type KnownVisit } from './from-price';
@@ -18,7 +18,7 @@ export const memberDiscountMaxPeople = 8;
 
 function hotelRate(rule: HotelMemberRule, date: SeoulDate, holidays: HolidayCalendar): number {
   if (rule.excludedMonthDays.includes(date.slice(5))) return 0;
-  const day = stockDayOf(date, holidays);
+  const day = getStockDay(date, holidays);
   // Where the day's kind is unknown nothing is sold; a price shown before that must not promise too much.
   if (day === 'unknown') return Math.min(rule.weekdayRate, rule.weekendRate);
   return day === 'weekdays' ? rule.weekdayRate : rule.weekendRate;

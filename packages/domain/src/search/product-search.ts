@@ -1,7 +1,7 @@
 import { isInSalePeriod, isNotSaleDate, weekTypeAllows } from '../availability/sale-calendar';
 import type { Product, ReservationType, SaleZone, WeekType } from '../products/product';
 import type { DinCode, ProdCode } from '../shared/codes';
-import { type HolidayCalendar, stockDayOf } from '../shared/holidays';
+import { getStockDay, type HolidayCalendar } from '../shared/holidays';
 import { allTexts, type LocalizedText } from '../shared/localized-text';
 import type { SeoulDate } from '../shared/seoul-time';
 
@@ -21,7 +21,7 @@ export interface ProductSearch {
 /** Is the product sold for visits on this day, whatever is left of it? */
 function isSoldOn(product: Product, date: SeoulDate, holidays: HolidayCalendar): boolean {
   if (!isInSalePeriod(product, date) || isNotSaleDate(product, date)) return false;
-  const day = stockDayOf(date, holidays);
+  const day = getStockDay(date, holidays);
   return product.reservationType === 'pickup' || (day !== 'unknown' && weekTypeAllows(product, date, day));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holidays2026 } from '../../test/fixtures';
-import { holidayCalendar, isWeekend, stockDayOf, yearsWithoutHolidays } from './holidays';
+import { getStockDay, holidayCalendar, isWeekend, yearsWithoutHolidays } from './holidays';
 
 describe('which stock a day sells', () => {
   it.each([
@@ -12,10 +12,10 @@ describe('which stock a day sells', () => {
     ['Christmas on a Friday', '2026-12-25', 'weekend'],
     ['a Monday of a year nobody entered', '2031-11-24', 'unknown'],
     ['a Sunday of a year nobody entered is a Sunday all the same', '2031-11-23', 'weekend'],
-  ])('%s, %s: %s', (_case, date, day) => expect(stockDayOf(date, holidays2026)).toBe(day));
+  ])('%s, %s: %s', (_case, date, day) => expect(getStockDay(date, holidays2026)).toBe(day));
 
   it('knows a year without holidays when told that it is known', () => {
-    expect(stockDayOf('2031-11-24', holidayCalendar([], [2031]))).toBe('weekdays');
+    expect(getStockDay('2031-11-24', holidayCalendar([], [2031]))).toBe('weekdays');
   });
 });
 

@@ -20,7 +20,7 @@ export function holidayCalendar(dates: Iterable<SeoulDate>, years?: Iterable<num
 /** Saturday or Sunday. Not the discount's weekend: see `isDiscountWeekend`. */
 export const isWeekend = (date: SeoulDate): boolean => weekdayOf(date) === 0 || weekdayOf(date) === 6;
 
-/** Which stock applies on a day: Monday to Friday, or weekends and public holidays (decision 8). */
+/** Returns which stock applies on a day: Monday to Friday, or weekends and public holidays (decision 8). */
 export type StockDay = 'weekdays' | 'weekend';
 
 /** A Monday to Friday in a year without holiday data: nothing is sold on it before staff fill the gap. */
@@ -30,7 +30,7 @@ export type UnknownDay = 'unknown';
  * The kind of day whose stock applies (decision 8): Monday to Friday that is no holiday, or else the weekend's.
  * A weekday of a year without data is `'unknown'`, never silently a weekday.
  */
-export function stockDayOf(date: SeoulDate, holidays: HolidayCalendar): StockDay | UnknownDay {
+export function getStockDay(date: SeoulDate, holidays: HolidayCalendar): StockDay | UnknownDay {
   if (isWeekend(date) || holidays.dates.has(date)) return 'weekend';
   return holidays.years.has(yearOf(date)) ? 'weekdays' : 'unknown';
 }

@@ -1,6 +1,6 @@
 /**
- * The languages of the product (Spec §1), in the order in which guests choose them: the only list of them. Each with how it is written on
- * the wire, in `?lang=` and in `<html lang>` (decision 34), the locale whose calendar and numbers it follows, and its name in itself.
+ * The languages of the product (Spec §1), in the order of the language menu; the only list of them. Each has its codes on the wire, in `?lang=`
+ * and in `<html lang>` (decision 34), the locale of its calendar and numbers, and its native name.
  */
 export const languageNames = {
   ko: { wire: 'Ko', query: 'ko', html: 'ko', locale: 'ko-KR', native: '한국어' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Consent, isWhatWasShown } from './agreed-texts';
+import { type Consent, matchesConsentedVersions } from './agreed-texts';
 
 const given = { language: 'ko', at: '2026-11-26T00:00:00.000Z' } as const;
 const consents: readonly Consent[] = [
@@ -19,4 +19,4 @@ it.each([
   ['the number of one and the kind of the other', [{ ...privacy, version: '1' }, policy], false],
   ['not all of them', [privacy], false],
   ['none', [], false],
-])('what was shown is %s', (_case, shown, agreed) => expect(isWhatWasShown(shown, consents)).toBe(agreed));
+])('matches the shown texts: %s', (_case, shown, agreed) => expect(matchesConsentedVersions(shown, consents)).toBe(agreed));

@@ -8,7 +8,7 @@ export interface AgreedText {
   readonly version: string;
 }
 
-/** A text the guest agreed to: which, in which version and language, and when, an ISO instant (decision 5b). */
+/** A text that the guest agreed to: kind, version, language and ISO instant (decision 5b). */
 export interface Consent {
   readonly kind: string;
   readonly termsSeq: number | null;
@@ -18,10 +18,10 @@ export interface Consent {
 }
 
 /**
- * Whether somebody was shown what he now agrees to: each text that is `agreedTo`, in that version. Another one may have come into force
- * since his page was opened; nobody agrees to what he has not seen (decision 5b).
+ * Returns true if the guest was shown each text that is `agreedTo`, in that version. A new version may have come into force since their page was
+ * opened (decision 5b).
  */
-export const isWhatWasShown = (
+export const matchesConsentedVersions = (
   shown: readonly AgreedText[],
   agreedTo: readonly Pick<Consent, 'kind' | 'termsSeq' | 'version'>[],
 ): boolean =>

@@ -8,7 +8,7 @@ export interface EasyPayOptions {
   readonly secret: string;
   /** The time limit of approve and cancel in milliseconds; KICC demands 30 s, which is the default. */
   readonly timeoutMs?: number;
-  /** The addresses that its notifications come from, as `countedAddress` writes them; without any none is believed. */
+  /** The sender addresses of KICC's notifications, as `normalizeIpAddress` returns them; without any, all notifications are refused. */
   readonly noticeFrom?: readonly string[];
   /** The time limit of register and status in milliseconds, 10 s by default: neither moves money. */
   readonly askTimeoutMs?: number;
@@ -18,7 +18,7 @@ export interface EasyPayOptions {
   readonly codes?: Partial<Codes>;
   /** The present instant; only decides whether a status can still be asked. */
   readonly clock: () => Date;
-  /** Told operation, our own ids, outcome and time of each call; never an amount's owner, a card field, key or signature. */
+  /** Logs operation, our ids, outcome and duration of each call; never a name, a card field, a key or a signature. */
   readonly logger: Pick<Log, 'info' | 'warn'>;
 }
 
@@ -46,12 +46,12 @@ const defaultPaths: Paths = {
 
 const defaultCodes: Codes = { duplicate: ['R409'], notFound: ['R404'] };
 
-export const pathsOf = (options: EasyPayOptions): Paths => ({ ...defaultPaths, ...options.paths });
+export const getPaths = (options: EasyPayOptions): Paths => ({ ...defaultPaths, ...options.paths });
 
-export const codesOf = (options: EasyPayOptions): Codes => ({ ...defaultCodes, ...options.codes });
+export const getCodes = (options: EasyPayOptions): Codes => ({ ...defaultCodes, ...options.codes });
 
 /** Time limits by call, in milliseconds. */
-export const timeoutsOf = ({ timeoutMs = 30_000, askTimeoutMs = 10_000 }: EasyPayOptions) => ({
+export const getTimeouts = ({ timeoutMs = 30_000, askTimeoutMs = 10_000 }: EasyPayOptions) => ({
   register: askTimeoutMs,
   approve: timeoutMs,
   cancel: timeoutMs,

@@ -20,7 +20,7 @@ import type {
   WindowReturn,
 } from '../../ports/payments';
 import { charge, registered, revision, toApproval, toCancellation } from './answers';
-import { codesOf, type EasyPayOptions, timeoutsOf } from './config';
+import { type EasyPayOptions, getCodes, getTimeouts } from './config';
 import { goodsNameFor } from './goods-name';
 import { isSigned, sign } from './signature';
 import { type Call, talkTo } from './talk';
@@ -52,11 +52,11 @@ export class EasyPay implements PaymentProvider {
 
   constructor(options: EasyPayOptions) {
     this.merchantId = options.mallId;
-    this.callTimeoutMs = timeoutsOf(options).approve;
+    this.callTimeoutMs = getTimeouts(options).approve;
     this.#noticeFrom = options.noticeFrom ?? [];
     this.#secret = options.secret;
     this.#clock = options.clock;
-    this.#notFoundCodes = codesOf(options).notFound;
+    this.#notFoundCodes = getCodes(options).notFound;
     this.#receiptUrls = options.receiptUrls;
     this.#call = talkTo(options);
   }

@@ -1,7 +1,7 @@
 import type { UnknownOutcome, UnknownReason } from '../../ports/payments';
 import { head } from './answers';
 import { postJson } from './client';
-import { codesOf, type EasyPayOptions, pathsOf, timeoutsOf } from './config';
+import { type EasyPayOptions, getCodes, getPaths, getTimeouts } from './config';
 
 type Operation = 'register' | 'approve' | 'cancel' | 'getStatus';
 
@@ -35,9 +35,9 @@ export type Call = (operation: Operation, id: string, body: object) => Promise<S
  */
 export const talkTo = (options: EasyPayOptions): Call => {
   const { baseUrl, logger } = options;
-  const paths = pathsOf(options);
-  const timeouts = timeoutsOf(options);
-  const { duplicate } = codesOf(options);
+  const paths = getPaths(options);
+  const timeouts = getTimeouts(options);
+  const { duplicate } = getCodes(options);
 
   return async (operation, id, body) => {
     const started = performance.now();

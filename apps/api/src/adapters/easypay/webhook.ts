@@ -3,8 +3,8 @@ import type { WebhookEvent, WebhookReply, WebhookRequest, WebhookResult } from '
 import { parseStorableJson } from '../http/parse-json';
 import { instantOf } from './wire-time';
 
-/** Kinds of notifications: a change is a cancel or a refund (facts on integrations §1.1). */
-const change = '20';
+/** The `notiType` of a cancel or a refund (facts on integrations §1.1). */
+const changeType = '20';
 
 const amount = z
   .union([
@@ -16,7 +16,7 @@ const amount = z
   ])
   .pipe(z.number().int().nonnegative());
 
-/** The provider documents no other fields; of those seen, only amount and time are read, where they are valid. */
+/** KICC documents no fields. Of those seen, invalid amounts and times are ignored. */
 const notice = z.object({
   resCd: z.string(),
   mallId: z.string(),
@@ -26,23 +26,22 @@ const notice = z.object({
   transactionDate: z.string().transform(instantOf).nullish().catch(null),
 });
 
-/** How a merchant recognises its notifications: KICC signs none, so the sender's address is what tells a forged one. */
+/** How notifications are verified: KICC does not sign them, so only the sender's address shows a forged one. */
 export interface NoticeSource {
   readonly mallId: string;
   readonly noticeFrom: readonly string[];
 }
 
-/** Parses a notification of a merchant. */
 export function parseNotice({ address, body }: WebhookRequest, { mallId, noticeFrom }: NoticeSource): WebhookEvent {
   if (!noticeFrom.includes(address)) return { type: 'forged' };
   const parsed = notice.safeParse(parseStorableJson(body));
   if (!parsed.success || parsed.data.mallId !== mallId) return { type: 'unreadable' };
   const { resCd, notiType, pgCno, amount: cancelledAmount, transactionDate } = parsed.data;
-  if (resCd !== '0000' || notiType !== change) return { type: 'ignored' };
+  if (resCd !== '0000' || notiType !== changeType) return { type: 'ignored' };
   return { type: 'cancelled', chargeId: pgCno, cancelledAmount: cancelledAmount ?? null, at: transactionDate ?? null };
 }
 
-/** KICC repeats a notification up to ten times, three minutes apart, until it is accepted; a result counts with HTTP 200 only. */
+/** KICC repeats a notification up to ten times, every three minutes, until it is accepted. It reads a result only with HTTP 200. */
 export const noticeReplies = {
   accepted: { statusCode: 200, body: { resCd: '0000', resMsg: 'Success' } },
   retry: { statusCode: 200, body: { resCd: '5001', resMsg: 'Again' } },

@@ -11,7 +11,7 @@ const form = z.object({ resCd: text(20), resMsg: text(1000), shopOrderNo: text(4
 
 const unreadable: WindowReturn = { authorized: false, code: '', message: '', shopOrderNo: '', authorizationId: '' };
 
-/** Parses what KICC's window posts. Its only code that means yes is `0000`. */
+/** Parses the form that KICC's window posts. Only the code `0000` means success. */
 export function parseWindowReturn(posted: unknown): WindowReturn {
   const parsed = form.safeParse(posted);
   if (!parsed.success) return unreadable;

@@ -1,5 +1,5 @@
 import type { WeatherService } from '../../ports/weather';
-import { InTurn } from './in-turn';
+import { FallbackWeatherService } from './fallback';
 import { OpenMeteo } from './open-meteo';
 import { OpenWeather } from './open-weather';
 import type { WeatherOptions } from './options';
@@ -27,5 +27,5 @@ export function weatherFrom(settings: WeatherSettings, logger: WeatherOptions['l
   if (openMeteo.key !== undefined)
     services.push(new OpenMeteo({ baseUrl: openMeteo.baseUrl, key: openMeteo.key, timeoutMs, logger }));
   // With a second service, half of the time is left for it.
-  return services.length === 0 ? undefined : new InTurn({ services, turnMs: timeoutMs / 2, totalMs: timeoutMs });
+  return services.length === 0 ? undefined : new FallbackWeatherService({ services, turnMs: timeoutMs / 2, totalMs: timeoutMs });
 }

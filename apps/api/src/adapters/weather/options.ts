@@ -7,6 +7,6 @@ export interface WeatherOptions {
   readonly key: string;
   /** Headers and body together, in milliseconds. */
   readonly timeoutMs: number;
-  /** Told service, result and time of each call; never an address, which holds the key. */
+  /** Logs service, result and duration of each call; never the URL, which contains the key. */
   readonly logger: Pick<Log, 'info' | 'warn'>;
 }

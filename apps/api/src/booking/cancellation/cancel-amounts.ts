@@ -22,8 +22,8 @@ export type CancelTerms = Pick<
   'shopOrderNo' | 'status' | 'visit' | 'takesDeposit' | 'payAmount' | 'policy'
 >;
 
-/** Returns what the guest's cancellation now would keep and refund, by the policy they agreed to. Without a payment nothing moves. */
-export function settlementOf(
+/** Calculates the fee and the refund of a cancellation at `now`, by the agreed policy. */
+export function calculateSettlement(
   { policy, visit, payAmount, takesDeposit }: CancelTerms,
   payment: Pick<Payment, 'partCancel' | 'state'> | undefined,
   { partialCancel }: Pick<PaymentCapabilities, 'partialCancel'>,
@@ -32,7 +32,7 @@ export function settlementOf(
   // Cancelled at the provider's own desk: everything has gone back already, and nothing can be kept.
   if (payment?.state === 'refunded') return { fee: 0, refund: payAmount, feeForgone: false };
   const amounts = guestCancelAmounts({ policy, visit, paidAmount: payAmount, isDeposit: takesDeposit }, now);
-  // Neither the provider nor the charge may rule out a partial cancel.
+  // Both the provider and the charge must allow a partial cancel.
   const { fee, refund, alarm } = settleRefund(amounts, partialCancel && payment?.partCancel === true);
   return { fee, refund, feeForgone: alarm };
 }
@@ -47,7 +47,7 @@ export function previewCancellation(
   now: Date,
 ): CancelPreview {
   const eligible = canCancel(terms, now);
-  return eligible.ok ? { ok: true, ...settlementOf(terms, payment, capabilities, now) } : eligible;
+  return eligible.ok ? { ok: true, ...calculateSettlement(terms, payment, capabilities, now) } : eligible;
 }
 
 /** Finds the payment behind a reservation; undefined where nothing was paid. */

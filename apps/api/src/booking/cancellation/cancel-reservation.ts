@@ -18,7 +18,7 @@ import { freeHold } from '../capacity/hold';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { submitRefund } from '../payments/submit-refund';
 import { correctPoints } from '../points/correct-points';
-import { type CancelSettlement, lockReservationPayment, settlementOf } from './cancel-amounts';
+import { type CancelSettlement, calculateSettlement, lockReservationPayment } from './cancel-amounts';
 
 export type Cancelled =
   | ({ readonly ok: true; readonly shopOrderNo: ShopOrderNo } & CancelSettlement)
@@ -39,10 +39,10 @@ async function dueText(client: PoolClient, shopOrderNo: ShopOrderNo, { fee, refu
 }
 
 /**
- * Records the refund, for `submitRefund` to send. A payment that is in another state than that of a paid reservation goes to manual review; the
- * reservation is cancelled all the same. Where the provider's back office has refunded all of it, nothing is left to do.
+ * Records the refund, which `submitRefund` then sends. If the payment is not in the state of a paid reservation, raises an alarm for manual
+ * review instead. Does nothing if the provider's back office has refunded the whole charge.
  */
-async function intendRefund(
+async function recordCancellationRefund(
   client: PoolClient,
   deps: PaymentDeps,
   { shopOrderNo }: CancellableReservation,
@@ -84,7 +84,7 @@ export async function writeCancellation(
   await freeHold(client, shopOrderNo, 'kept');
   await correctPoints(client, resvCode);
   await enqueueReservationMessages(client, resvCode, [{ kind: 'reservation_cancelled', at: null }]);
-  await intendRefund(client, deps, reservation, payment, settled);
+  await recordCancellationRefund(client, deps, reservation, payment, settled);
   return true;
 }
 
@@ -109,7 +109,7 @@ async function writeForGuest(
   const eligible = canCancel(reservation, now);
   if (!eligible.ok) return eligible;
   const payment = await lockReservationPayment(client, reservation);
-  const settled = settlementOf(reservation, payment, deps.payments.capabilities, now);
+  const settled = calculateSettlement(reservation, payment, deps.payments.capabilities, now);
   if (shownFee !== undefined && shownFee !== settled.fee) return { ok: false, error: 'fee_changed', ...settled };
   if (!(await writeCancellation(client, deps, reservation, payment, { ...settled, by: 'guest' })))
     return { ok: false, error: 'ALREADY_CANCELLED' };

@@ -1,7 +1,7 @@
 import { type Overbooked, overbookedOn } from '@dining/domain/availability/overbooked';
 import { startsOfDay } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { stockDayOf } from '@dining/domain/shared/holidays';
+import { getStockDay } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../../db/connect';
 import { getHolidays } from '../../stores/availability/holidays';
@@ -22,7 +22,7 @@ export async function overbookedDay(
 ): Promise<{ readonly times: readonly OverbookedAt[]; readonly roomNames: StoredStock['roomNames'] } | undefined> {
   const stored = await findStock(pool, dinCode);
   if (stored === undefined) return undefined;
-  const kind = stockDayOf(day, (await getHolidays(pool)).calendar);
+  const kind = getStockDay(day, (await getHolidays(pool)).calendar);
   const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
   const standing = (await listActiveReservations(pool, dinCode, day)).filter(({ type }) => type !== 'pickup');
   const starts = kind === 'unknown' ? [] : startsOfDay(stored.stock, day, kind);

@@ -1,7 +1,7 @@
 import { type Start, startsOfDay, startsOfKind } from '@dining/domain/availability/slots';
 import { startsCountedAt } from '@dining/domain/availability/turn-time';
 import type { VenueStock } from '@dining/domain/inventory/stock';
-import { stockDayOf } from '@dining/domain/shared/holidays';
+import { getStockDay } from '@dining/domain/shared/holidays';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { getHolidays } from '../../stores/availability/holidays';
@@ -23,7 +23,7 @@ function uncounted({ unit, start, times }: Stay, stock: VenueStock, starts: read
  * as well, whatever they can hold. In the commit that changes them: nobody is sold one of them before.
  */
 export async function spreadStays(client: PoolClient, day: SeoulDate): Promise<void> {
-  const kind = stockDayOf(day, (await getHolidays(client)).calendar);
+  const kind = getStockDay(day, (await getHolidays(client)).calendar);
   if (kind === 'unknown') return;
   const venues = await listNamedVenues(client);
   const stays = await lockStays(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
 import { fill, grill, H01 } from '../../../test/small-house-rows';
 import type { Database } from '../../db/connect';
-import { catalogueOf } from './catalogue';
+import { getCatalogue } from './catalogue';
 
 let database: Database;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('rows are remembered for as long as their version stands, also by those who look again', async () => {
-  const catalogue = catalogueOf(database);
+  const catalogue = getCatalogue(database);
   const rows = async () => Promise.all([catalogue.directory(), catalogue.ofHotel(H01), catalogue.stock(grill)]);
   const first = await rows();
   expect(await rows()).toEqual(first);

@@ -15,7 +15,7 @@ import { listPromotions, type StoredPromotion } from '../../stores/promotions/pr
 import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
 import { listVenueHotels, listVenues } from '../../stores/venues/venues';
 
-/** What changes seldom and belongs to the whole group. */
+/** Slow-changing data of the whole group. */
 export interface Directory {
   readonly hotels: readonly Hotel[];
   readonly hotelOfVenue: ReadonlyMap<DinCode, HtlCode>;
@@ -24,53 +24,47 @@ export interface Directory {
   readonly allergies: readonly Allergy[];
 }
 
-/** What changes seldom and belongs to one hotel. */
+/** Slow-changing data of one hotel. */
 export interface HotelCatalogue {
   readonly venues: readonly Venue[];
-  /** On sale or not, in the order of venue and position. */
+  /** All products, on sale or not, by venue and position. */
   readonly products: readonly StoredProduct[];
   readonly menus: readonly (Menu & { readonly dinCode: DinCode })[];
   readonly promotions: readonly StoredPromotion[];
 }
 
 /**
- * The slow-changing rows as this process remembers them for as long as their version stands, which it asks for every few seconds.
- * For reading pages only: an order is checked and priced by what the database says at that moment (`findProduct`,
- * `findStock`). Never ask it inside a transaction: it takes a connection of its own, and the embedded database has
- * only one.
+ * Caches slow-changing rows by their version, which is queried every few seconds. For reading pages only: orders are checked and priced by the
+ * database (`findProduct`, `findStock`). Never call it inside a transaction: it uses another connection, and the embedded database has only one.
  */
 export interface Catalogue {
-  /**
-   * The versions that the rows here are of, or of later ones. Whoever keeps something made of them asks for its version first
-   * and for the rows afterwards.
-   */
+  /** Returns the versions of the cached rows, which may be newer. To cache something derived, get the version before the rows. */
   versions(): Promise<CatalogueVersions>;
   directory(): Promise<Directory>;
   ofHotel(htlCode: HtlCode): Promise<HotelCatalogue>;
   stock(dinCode: DinCode): Promise<StoredStock | undefined>;
-  /** The texts in effect in all hotels: they begin and end at their hour, whatever the versions say. */
+  /** Lists the texts in effect in all hotels, which start and end without a new version. */
   terms(): Promise<readonly StoredTerms[]>;
-  /** Forgets everything: the next reader sees the database as it is. */
+  /** Removes all values. */
   clear(): void;
 }
 
-/** Long enough that a crowd costs one look, short enough that staff see their change when they look again. */
+/** Short enough that staff see their change when they reload. */
 const freshMs = 3_000;
-/** Texts change on the day they were announced for; a few seconds late harms nobody. */
 const termsFreshMs = 5_000;
 
-const known = new WeakMap<Database, Catalogue>();
+const catalogues = new WeakMap<Database, Catalogue>();
 
-/** The catalogue of a database: one a process, shared by all features. */
-export function catalogueOf(database: Database): Catalogue {
-  const before = known.get(database);
-  if (before !== undefined) return before;
-  const made = catalogue(database);
-  known.set(database, made);
-  return made;
+/** Returns the catalogue of a database, one per process. */
+export function getCatalogue(database: Database): Catalogue {
+  const existing = catalogues.get(database);
+  if (existing !== undefined) return existing;
+  const created = createCatalogue(database);
+  catalogues.set(database, created);
+  return created;
 }
 
-function catalogue({ pool }: Database): Catalogue {
+function createCatalogue({ pool }: Database): Catalogue {
   const versions = createRefreshingCache<'all', CatalogueVersions>(() => getCatalogueVersions(pool), { freshMs });
   const directory: VersionCache<'group', Directory> = createVersionCache(async () => ({
     hotels: await listHotels(pool),

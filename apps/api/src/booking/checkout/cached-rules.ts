@@ -19,7 +19,7 @@ import {
 } from '../../stores/orders/agreed-texts';
 import { findProduct } from '../../stores/products/products';
 
-/** All that changes seldom of what an order of a product is checked, priced and agreed by. */
+/** The slow-changing data that an order of a product is checked and priced by. */
 interface Rules {
   readonly product: Product;
   readonly onSale: boolean;
@@ -30,17 +30,16 @@ interface Rules {
   readonly terms: readonly StoredTermsVersion[];
 }
 
-/** The same at one moment. */
+/** The rules of a product at one instant. */
 export interface CurrentRules extends Pick<Rules, 'product' | 'stock' | 'holidays' | 'memberRule'> {
   readonly policy: PolicyVersion;
   readonly terms: readonly TermsVersion[];
-  /** When another policy or text comes into force, or one ends, though nobody changes anything; null where none does. */
+  /** The next instant at which a policy or text starts or ends; null if there is none. */
   readonly until: Date | null;
 }
 
 const caches = new WeakMap<Database, VersionCache<ProdCode, Rules | undefined>>();
 
-/** The cache of this process for a database. */
 function getCache(database: Database): VersionCache<ProdCode, Rules | undefined> {
   const cache = caches.get(database) ?? createVersionCache((prodCode: ProdCode) => loadRules(database, prodCode));
   caches.set(database, cache);
@@ -80,9 +79,9 @@ function findNextChange({ policies, terms }: Rules, at: Date): Date | null {
 }
 
 /**
- * Finds the rules of a product at a moment whose versions the database has just told; undefined where it is not sold, or its venue has no
- * policy. Rules of other versions are loaded again. The transaction that takes the order compares the versions once more behind a lock
- * (ADR 21). Never call it inside a transaction: it may ask the database, and the embedded one has a single connection.
+ * Finds the rules of a product with these versions, from the cache if they match; undefined if it is not sold or its venue has no policy. The
+ * transaction that takes the order compares the versions again behind a lock (ADR 21). Never call it inside a transaction: it may query the
+ * database, and the embedded one has a single connection.
  */
 export async function findCachedRules(
   database: Database,

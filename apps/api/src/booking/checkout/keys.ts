@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { asCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { type KeySet, sealed } from '../../lib/keyring';
+import { hmac, type KeySet } from '../../lib/keyring';
 
 /** Crockford's base 32: no letter that a guest could take for a digit on the phone. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -25,16 +25,16 @@ export const hotelInOrderNo = (shopOrderNo: ShopOrderNo): string | undefined =>
  */
 export const requestKeys = (keys: KeySet, holder: string, said: object): KeySet => {
   const [key, ...earlier] = keys;
-  const keyBy = (by: string) => sealed(by, `request ${holder} ${JSON.stringify(said)}`).toString('base64url');
+  const keyBy = (by: string) => hmac(by, `request ${holder} ${JSON.stringify(said)}`).toString('base64url');
   return [keyBy(key), ...earlier.map(keyBy)];
 };
 
 /** How an address is named beside what was taken from it. */
-export const addressKey = (key: string, address: string): string => sealed(key, `address ${address}`).toString('base64url');
+export const addressKey = (key: string, address: string): string => hmac(key, `address ${address}`).toString('base64url');
 
 /** How a member is named where purchases are counted by person (decision 13b). */
 export const memberKey = (userId: string): string => `m:${userId}`;
 
 /** By whom purchases are counted: the member, or a guest's phone number as a keyed hash (decisions 13b and 36). */
 export const personKey = (key: string, userId: string | null, phone: string): string =>
-  userId === null ? `g:${sealed(key, `person ${phone}`).toString('base64url')}` : memberKey(userId);
+  userId === null ? `g:${hmac(key, `person ${phone}`).toString('base64url')}` : memberKey(userId);

@@ -10,7 +10,7 @@ import { leastUnits } from '@dining/domain/inventory/units';
 import { isReplaceable } from '@dining/domain/payments/states';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { DinRoomCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import { stockDayOf } from '@dining/domain/shared/holidays';
+import { getStockDay } from '@dining/domain/shared/holidays';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../../db/connect';
 import { productScope, venueScope } from '../../stores/inventory/rules';
@@ -50,7 +50,7 @@ const getVersion = (rules: readonly RuleVersion[], scope: string): number =>
 /** Lists the seats, or the room, that a visit takes: at its own start time and at all others before its turn time is over. */
 function listSeatNeeds(context: OrderContext, visit: Visit, party: Party, dinRoomCode: DinRoomCode | null): Need[] {
   const { stock, product, holidays, rules } = context;
-  const day = stockDayOf(visit.date, holidays);
+  const day = getStockDay(visit.date, holidays);
   if (day === 'unknown' || product.reservationType === 'pickup') return [];
   if (isClosed(stock, visit.date, visit.time)) return [];
   const starts = startsOfDay(stock, visit.date, day);

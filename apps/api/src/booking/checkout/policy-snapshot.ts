@@ -1,8 +1,8 @@
 import type { KeptPolicy } from '@dining/domain/orders/priced-order';
 import type { PolicyVersion } from '../../stores/orders/agreed-texts';
 
-/** A policy as an order and its reservation have it: its text, the same for all of them, by its key (ADR 28). */
-export const snapshotOf = ({ payPlcySeq, version, reservationBased, tiers, textKey }: PolicyVersion): KeptPolicy => ({
+/** Creates the policy that an order and its reservation store, with the key of its shared text (ADR 28). */
+export const createPolicySnapshot = ({ payPlcySeq, version, reservationBased, tiers, textKey }: PolicyVersion): KeptPolicy => ({
   payPlcySeq,
   version,
   reservationBased,

@@ -11,7 +11,7 @@ import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/
 import { settledForm } from '@dining/domain/reservations/settled-form';
 import type { Language } from '@dining/domain/shared/language';
 import { numberOf, phoneText } from '@dining/domain/shared/phone-number';
-import { isWhatWasShown } from '@dining/domain/terms/agreed-texts';
+import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../lib/keyring';
 import { readAbroad } from '../../lib/phone-numbers';
@@ -21,7 +21,7 @@ import { consentsOf } from './consents';
 import { personKey } from './keys';
 import { findOrderContext, listNeeds } from './order-context';
 import { orderLinesOf } from './order-lines';
-import { snapshotOf } from './policy-snapshot';
+import { createPolicySnapshot } from './policy-snapshot';
 import { orderToCheck, quoteFor } from './quote';
 import { couponFailure, formFailure, orderFailure } from './refusals';
 
@@ -88,7 +88,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   if (allergies === undefined)
     return refuse(formFailure({ ok: false, error: 'allergy_required', field: 'allergy', questionName: null }, ordering.language));
   const consents = consentsOf(context.terms, context.policy, form, ordering.language, now);
-  if (request.agreedTexts !== null && !isWhatWasShown(request.agreedTexts, consents))
+  if (request.agreedTexts !== null && !matchesConsentedVersions(request.agreedTexts, consents))
     return refuse({ ...fail('terms_changed'), errors: [{ path: 'agreed', message: 'agreement_required' }] });
   if (coupon === undefined) return refuse(fail('unknown_coupon'));
   if (coupon !== null && price.couponRefusal !== null) return refuse(couponFailure(price.couponRefusal, coupon));
@@ -118,7 +118,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
     answers: answersOf(form, product),
     lines: orderLinesOf(product, price.lines),
     quote: price,
-    policy: snapshotOf(context.policy),
+    policy: createPolicySnapshot(context.policy),
     consents,
     campaign: request.campaign,
     needs: [

@@ -7,7 +7,7 @@ import { updateSheetStates } from '../../stores/orders/order-sheets';
 export const bookSheet = async (client: PoolClient, ordersheetId: string): Promise<boolean> =>
   (await updateSheetStates(client, [ordersheetId], bookableStates, 'booked')).length === 1;
 
-/** Drops a visitor's oldest order sheets beyond so many. Their changes are locked already (`lockSheets`). */
+/** Deletes a visitor's oldest order sheets beyond the limit. Call `lockSheets` first. */
 export async function dropSheetsBeyond(client: PoolClient, owner: SheetOwner, most: number): Promise<void> {
   const beyond = await listSheetsBeyond(client, owner, most);
   if (beyond.length > 0) await updateSheetStates(client, beyond, ['open'], 'dropped');

@@ -3,7 +3,7 @@ import { insertHolidayYear } from '../../stores/availability/holidays';
 import type { EnteredHoliday } from './gazette';
 import { holidayName } from './holiday-names';
 
-/** Enters the public holidays of a year, which is known from then on. Returns whether any of it is new. */
+/** Enters the public holidays of a year and marks the year as known. Returns true if anything has changed. */
 export const enterHolidayYear = (client: ClientBase, year: number, days: readonly EnteredHoliday[]): Promise<boolean> =>
   insertHolidayYear(
     client,

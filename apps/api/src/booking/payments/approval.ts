@@ -13,20 +13,19 @@ import { findManualReviewReason, getProvider } from './provider-of-payment';
 import { reserveApproved } from './reserve-paid-order';
 import { recordVoid, submitRefund } from './submit-refund';
 
-/** The failure code of a payment of which the provider knew nothing; a charge that appears later is refunded. */
+/** The failure code of a payment without a charge at the provider. A charge that appears later is refunded. */
 const notCharged = 'not_charged';
 
-/** Returns the seconds after which a call to the provider has surely arrived: only then does `notFound` mean that nothing was charged. */
+/** Returns the seconds after which no call can still be in flight: only then does `notFound` mean that nothing was charged. */
 export const getMaxCallSeconds = ({ payments, config }: PaymentDeps): number =>
   payments.callTimeoutMs / 1000 + config.reconcileAfterSeconds / 3;
 
-/** A payment whose approval is waited for. */
 export type AwaitedPayment = Payment & { readonly state: 'approving' | 'unknown' };
 
 export const isAwaited = (payment: Payment | undefined): payment is AwaitedPayment =>
   payment?.state === 'approving' || payment?.state === 'unknown';
 
-/** Records the provider's answer to an approval, if the payment still waits for it, and creates the reservation or refunds the charge. */
+/** Records the provider's answer to an approval, unless the payment has moved on, and creates the reservation or refunds the charge. */
 export async function finishApproval(deps: PaymentDeps, payment: AwaitedPayment, answer: ApproveResult): Promise<PaymentStatus> {
   const { shopOrderNo, amount, state } = payment;
   const judged = judgeApproval({ shopOrderNo, amount, merchantId: deps.payments.merchantId }, answer);
@@ -41,7 +40,7 @@ export async function finishApproval(deps: PaymentDeps, payment: AwaitedPayment,
       ? await reserveApproved(deps, shopOrderNo, { from: state, approval: answer })
       : await voidCharge(deps, payment, answer, reason);
   if (status.result !== 'fail') return status;
-  // Another process declined it meanwhile, by a status that the provider gave before it charged.
+  // Another process has declined the payment, by a status from before the charge.
   const current = await getPayment(deps.pool, shopOrderNo);
   return isDeclined(current) ? voidCharge(deps, current, answer, 'late_charge') : status;
 }
@@ -50,10 +49,10 @@ type Voidable = Payment & { readonly state: 'approving' | 'unknown' | 'declined'
 const isDeclined = (payment: Payment | undefined): payment is Payment & { readonly state: 'declined' } =>
   payment?.state === 'declined';
 
-/** Refunds a charge that must not stand, in full. */
+/** Refunds an unwanted charge in full. */
 async function voidCharge(deps: PaymentDeps, payment: Voidable, approval: Approval, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
-  deps.log.error({ event: 'payment.voided', shopOrderNo, reason }, 'charge must not stand: voiding it');
+  deps.log.error({ event: 'payment.voided', shopOrderNo, reason }, 'voiding a charge');
   await inTransaction(deps.pool, (client) =>
     recordVoid(client, deps, { shopOrderNo, from: payment.state, amount: approval.amount, approval, reason }),
   );
@@ -78,7 +77,7 @@ async function recordDecline(deps: PaymentDeps, payment: AwaitedPayment, code: s
 /** Seconds by which each unknown status, and the wait for a manual review, extends a hold; never past the visit. */
 const holdSeconds = { unknown: 600, manual: 30 * 86_400 } as const;
 
-/** Records that the outcome is unknown. The payment is asked about again, or goes to manual review where that cannot help. */
+/** Records that the outcome is unknown. The payment is polled again, or goes to manual review if polling cannot help. */
 async function recordUnknown(deps: PaymentDeps, payment: AwaitedPayment, answer?: UnknownOutcome): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   const reason = answer?.reason ?? '';
@@ -90,7 +89,7 @@ async function recordUnknown(deps: PaymentDeps, payment: AwaitedPayment, answer?
       payment.state === to ||
       (await updatePaymentState(client, deps.by, shopOrderNo, payment.state, to, { failureCode: reason }));
     if (!moved) return;
-    // What cannot be sold must show as taken.
+    // Capacity that cannot be sold must not be offered.
     if (payment.order !== null)
       await updateHoldExpiry(client, shopOrderNo, limitToVisitStart(holdSeconds[to], payment.order.visit, deps.now()));
     if (why !== undefined) await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, `${why} payment`);
@@ -98,7 +97,7 @@ async function recordUnknown(deps: PaymentDeps, payment: AwaitedPayment, answer?
   return { result: 'pending' };
 }
 
-/** Asks the provider what became of an approval. `notFound` counts only once no call can be on its way any more. */
+/** Queries the outcome of an approval. `notFound` counts only once no call can still be in flight. */
 export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (!isAwaited(payment)) return getPaymentStatus(payment);
@@ -109,7 +108,7 @@ export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
   return recordDecline(deps, payment, answer.outcome === 'notFound' ? notCharged : 'given_back');
 }
 
-/** Asks once more about a payment that was declined because the provider knew no charge; refunds a charge that has appeared since. */
+/** Checks a payment that was declined without a charge, and refunds a charge that has appeared since. */
 export async function voidLateCharge(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (!isDeclined(payment) || payment.failureCode !== notCharged || payment.approveKey === null || payment.approveDay === null)
     return;

@@ -33,14 +33,14 @@ interface ChargeComparison {
   readonly chargeId: string;
   readonly left: number;
   readonly verdict: ChargeVerdict;
-  /** The state of its payment afterwards; null where there is none. */
+  /** The state of its payment after the comparison; null if there is none. */
   readonly state: PaymentState | null;
 }
 
 /** The failure code of a payment that is recorded because its charge was found. */
 const voidReason = 'unknown_charge';
 
-/** Finds the hotel of an order that our books have lost; undefined where its number is none of ours. */
+/** Finds the hotel of an order that is not recorded here; undefined if its number is none of ours. */
 export const findHotelOfOrder = async (
   run: PaymentDeps['pool'] | PoolClient,
   shopOrderNo: ShopOrderNo,
@@ -50,8 +50,8 @@ export const findHotelOfOrder = async (
 };
 
 /**
- * Judges a charge. One whose order number is of no hotel of ours, or of an order that another provider took, belongs to another shop or is a
- * mistake: it needs manual review.
+ * Compares a charge with what is recorded here. A charge needs manual review if its order number is of no hotel of ours, or if its order was
+ * paid with another provider.
  */
 async function judgeCharge({ pool, payments }: PaymentDeps, charge: NamedCharge): Promise<ChargeVerdict> {
   const { shopOrderNo, chargeId } = charge;
@@ -78,7 +78,7 @@ const toApproval = ({ chargeId, shopOrderNo, charged, method }: NamedCharge, dep
   label: '',
 });
 
-/** Records that the charge of an order that we know, paid without our knowing, is to be refunded. */
+/** Records the refund of a charge whose order is recorded here as unpaid. */
 async function voidKnown(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, payment: Payment): Promise<boolean> {
   const { shopOrderNo } = charge;
   if (isReplaceable(payment)) await updateToLapsed(client, [shopOrderNo], 'superseded');
@@ -88,7 +88,7 @@ async function voidKnown(client: PoolClient, deps: PaymentDeps, charge: NamedCha
   return recordVoid(client, deps, { shopOrderNo, from, amount: charge.charged, approval, reason: voidReason });
 }
 
-/** The same of an order that our books have lost: records its payment again, to be refunded. */
+/** Records the payment of an order that is not recorded here, and its refund. */
 async function voidLost(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, htlCode: HtlCode): Promise<boolean> {
   const { shopOrderNo, chargeId, method, charged: amount } = charge;
   const found = { shopOrderNo, htlCode, provider: deps.payments.name, chargeId, method, amount, reason: voidReason };
@@ -98,7 +98,7 @@ async function voidLost(client: PoolClient, deps: PaymentDeps, charge: NamedChar
   return insertRefund(client, { shopOrderNo, kind: 'void', amount, remainAmount: 0, ...key, reason: voidReason });
 }
 
-/** Commits that a charge is to be refunded, with who found it; false where another process was faster. */
+/** Commits the refund of a charge with an audit entry. Returns false if another process was faster. */
 const recordFoundCharge = (
   deps: PaymentDeps,
   charge: NamedCharge,
@@ -118,7 +118,7 @@ const recordFoundCharge = (
     (done) => done,
   );
 
-/** Flags a charge for manual review that no rule may settle: raises an alarm, with one audit entry per alarm. */
+/** Flags a charge for manual review: raises an alarm, with one audit entry per alarm. */
 async function flagForManualReview(
   deps: PaymentDeps,
   charge: NamedCharge,
@@ -134,7 +134,6 @@ async function flagForManualReview(
   });
 }
 
-/** Acts on the verdict on a charge. */
 async function applyVerdict(
   deps: PaymentDeps,
   charge: NamedCharge,
@@ -154,8 +153,8 @@ async function applyVerdict(
 }
 
 /**
- * Compares a charge in the provider's books with ours, and acts on the verdict where `by` is given. A charge that we have lost is refunded, by
- * the reconciler where the provider does not answer; one that no rule may settle raises an alarm. A second comparison finds no difference.
+ * Compares a charge in the provider's books with what is recorded here, and acts on the verdict if `by` is given. A charge that is not recorded
+ * is refunded, by the reconciler if the provider does not answer; any other difference raises an alarm. Repeats change nothing.
  */
 export async function compareCharge(
   deps: PaymentDeps,

@@ -3,7 +3,7 @@ import type { WaitingOrder } from '@dining/domain/orders/priced-order';
 import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { againWhileAway } from '../../db/away';
+import { retryWhileUnavailable } from '../../db/away';
 import { inTransaction } from '../../db/transaction';
 import { lockRules } from '../../stores/inventory/rules';
 import {
@@ -23,18 +23,18 @@ import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { getPaymentStatus } from './payment-status';
 import { getProvider } from './provider-of-payment';
 
-/** Seconds that a hold lasts while the provider approves, to the visit at the latest; the reconciler ends what takes longer. */
+/** Seconds that a hold lasts while the provider approves, until the visit at the latest. The reconciler ends longer approvals. */
 const approvingSeconds = 600;
 
-/** What the payment window returned with. */
+/** The result of the payment window. */
 export interface PaymentReturn {
   readonly shopOrderNo: ShopOrderNo;
-  /** False where the customer has ended the payment, or the provider refused them. */
+  /** False if the customer cancelled or the provider refused. */
   readonly authorized: boolean;
   readonly authorizationId: string;
 }
 
-/** Lets a payment lapse that its customer has ended: its hold is released at once, and the same may be ordered again. */
+/** Cancels a payment that its customer ended and releases its hold. */
 async function lapsePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
   return inTransaction(deps.pool, async (client) => {
     if (await updatePaymentState(client, deps.by, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })) {
@@ -45,7 +45,7 @@ async function lapsePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promis
   });
 }
 
-/** Whether a late payment may still be accepted: its hold has lapsed, but its visit is to come and no newer attempt superseded it. */
+/** Returns true if the hold has lapsed, but the visit has not begun and no newer attempt supersedes the payment. */
 function canAcceptLatePayment(
   deps: PaymentDeps,
   payment: Payment | undefined,
@@ -54,7 +54,7 @@ function canAcceptLatePayment(
   return getVisitStartAction({ state: payment.state, visit: payment.order.visit }, deps.now()) === 'proceed';
 }
 
-/** What a return leads to: a payment that the provider is to approve, or the status that answers the return. */
+/** Either a payment that the provider is to approve, or the final status. */
 type StartResult =
   | { readonly ok: true; readonly type: 'approving'; readonly payment: AwaitedPayment }
   | { readonly ok: true; readonly type: 'ended'; readonly status: PaymentStatus };
@@ -63,7 +63,7 @@ const endWith = (status: PaymentStatus): StartResult => ({ ok: true, type: 'ende
 const continueWith = (payment: Payment | undefined): StartResult =>
   isAwaited(payment) ? { ok: true, type: 'approving', payment } : endWith(getPaymentStatus(payment));
 
-/** Takes the capacity of a lapsed order once more, by the rules of today, and commits the intent to approve with it. */
+/** Takes the capacity of a lapsed order again, by today's rules, and commits the intent to approve with it. */
 async function startLateApproval(
   deps: PaymentDeps,
   shopOrderNo: ShopOrderNo,
@@ -90,42 +90,41 @@ async function startLateApproval(
     );
   });
   if (started.ok) return started;
-  // The member's other order holds the coupon: the price that they were shown is not valid any more.
+  // Another order of the member holds the coupon, so the price that they agreed to is no longer valid.
   return started.type === 'full' && started.full === 'coupon' ? endWith({ result: 'fail', errCd: 'expired' }) : soldOut;
 }
 
-/** Handles an authorised return of a payment that is no longer registered: a lapsed one may still be accepted, others answer their status. */
+/** Handles an authorised return of a payment that is no longer registered: accepts a lapsed one if it can, otherwise returns the status. */
 async function resumeApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<StartResult> {
   const payment = await getPayment(deps.pool, shopOrderNo);
-  // The connection broke while this intent was committed, and the provider has not been asked under its key yet.
+  // The connection broke during the commit of this intent: the provider has not received its key yet.
   if (payment?.state === 'approving' && payment.approveKey === intent.approveKey) return continueWith(payment);
   return canAcceptLatePayment(deps, payment)
     ? startLateApproval(deps, shopOrderNo, payment.order, intent)
     : endWith(getPaymentStatus(payment));
 }
 
-/** Commits the intent to approve, once per key however often it is called. */
+/** Commits the intent to approve. Idempotent per key. */
 async function startApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<StartResult> {
   const found = await getCurrentPayment(deps, shopOrderNo);
   if (found?.state !== 'registered' || found.order === null) return resumeApproval(deps, shopOrderNo, intent);
-  // A repeat finds the state already left.
   const seconds = limitToVisitStart(approvingSeconds, found.order.visit, deps.now());
   if (!(await updateToApproving(deps.pool, shopOrderNo, intent, seconds))) return resumeApproval(deps, shopOrderNo, intent);
   return continueWith({ ...found, ...intent, state: 'approving', failureCode: null });
 }
 
 /**
- * Handles the return of the payment window (decision 26). It only triggers the approval, which the provider itself is asked for, once however
- * often the return comes, and only while the order holds its capacity. An authorised return after the hold has lapsed is accepted while the
- * capacity can still be taken. Nothing is approved after the visit has started.
+ * Handles the return of the payment window (decision 26). The return is only a trigger: the provider is asked to approve, once per order, and
+ * only while the order holds its capacity. A return after the hold has lapsed is accepted if the capacity can still be taken. Nothing is
+ * approved after the visit has started.
  */
 export async function handlePaymentReturn(deps: PaymentDeps, returned: PaymentReturn): Promise<PaymentStatus> {
   const { shopOrderNo, authorizationId } = returned;
   if (!returned.authorized) return lapsePayment(deps, shopOrderNo);
   if (authorizationId === '') return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
   const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: todayInSeoul(deps.now()) };
-  // An intent whose commit was not confirmed would wait for the reconciler, which finds no charge and declines the payment.
-  const started = await againWhileAway(() => startApproval(deps, shopOrderNo, intent));
+  // Without the retry, an unconfirmed commit would wait for the reconciler, which finds no charge and declines the payment.
+  const started = await retryWhileUnavailable(() => startApproval(deps, shopOrderNo, intent));
   if (started.type === 'ended') return started.status;
   const { payment } = started;
   const answer = await getProvider(deps, payment).approve({
@@ -135,6 +134,6 @@ export async function handlePaymentReturn(deps: PaymentDeps, returned: PaymentRe
     day: intent.approveDay,
   });
   const status = await finishApproval(deps, payment, answer);
-  // The answer may be lost although the provider charged: its status then is as good as the answer.
+  // The provider may have charged although its answer is lost: the status shows it.
   return status.result === 'pending' ? pollApproval(deps, shopOrderNo) : status;
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** The operator has changed the payment provider: this server is not configured any more for the one that took the payment. */
+/** The operator has changed the payment provider since the payment. */
 const changeProvider = (shopOrderNo: string) =>
   house.database.pool.query(`UPDATE payment SET provider = 'former' WHERE shop_order_no = $1`, [shopOrderNo]);
 
@@ -38,7 +38,7 @@ describe('a payment of a provider that this server is not configured for', () =>
     expect(await getRow(shopOrderNo)).toEqual({ state: 'reserved', provider: house.deps.payments.name });
   });
 
-  it('goes to manual review when its window returns, and the configured provider is not asked', async () => {
+  it('goes to manual review when its window returns, without a call to the configured provider', async () => {
     const guest = await house.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder())).json.response;
     const form = await house.inWindow(shopOrderNo);
@@ -56,7 +56,7 @@ describe('a payment of a provider that this server is not configured for', () =>
     expect(resolved).toMatchObject({ ok: true, payment: { state: 'declined' } });
   });
 
-  it('is not refunded by the configured provider: the refund goes to manual review', async () => {
+  it('is left to manual review when it is to be refunded', async () => {
     const guest = await house.guest();
     const { shopOrderNo, resvCode } = await house.reserve(guest, dinnerOrder());
     await changeProvider(shopOrderNo);
@@ -80,7 +80,7 @@ describe('a payment of a provider that this server is not configured for', () =>
   });
 });
 
-describe('a server of the previous release beside this one', () => {
+describe('a server of the previous release that runs beside this one', () => {
   it('reads and writes the charge by its former name', async () => {
     const { pool } = house.database;
     const { shopOrderNo } = await house.reserve(await house.guest(), dinnerOrder());

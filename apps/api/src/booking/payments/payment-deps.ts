@@ -9,7 +9,6 @@ import type { Keyring } from '../../lib/keyring';
 import type { Log } from '../../ports/log';
 import type { PaymentProvider } from '../../ports/payments';
 
-/** What payments need, in requests and in jobs. */
 export interface PaymentDeps {
   readonly database: Database;
   readonly pool: Pool;
@@ -18,7 +17,7 @@ export interface PaymentDeps {
   readonly keyring: Pick<Keyring, 'limits'>;
   readonly now: () => Date;
   readonly log: Log;
-  /** Who acts on the payment, for the audit. */
+  /** The actor in the audit. */
   readonly by: Actor | 'buyer';
 }
 

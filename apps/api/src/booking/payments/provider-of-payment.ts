@@ -5,14 +5,13 @@ import type { PaymentDeps } from './payment-deps';
 const otherProvider: UnknownOutcome = { outcome: 'unknown', reason: 'other_provider' };
 const answerUnknown = (): Promise<UnknownOutcome> => Promise.resolve(otherProvider);
 
-/** The calls about a payment that exists. */
 type PaymentCalls = Pick<PaymentProvider, 'approve' | 'cancel' | 'getStatus'>;
 
 const unconfigured: PaymentCalls = { approve: answerUnknown, cancel: answerUnknown, getStatus: answerUnknown };
 
 /**
- * Returns the provider of a payment. For a payment of another provider than the configured one every call answers `other_provider`, and
- * nothing is sent: the payment or its refund then goes to manual review.
+ * Returns the provider of a payment. If it is not the configured one, every call answers `other_provider` without sending anything: the
+ * payment or its refund then goes to manual review.
  */
 export const getProvider = (
   { payments }: Pick<PaymentDeps, 'payments'>,
@@ -24,5 +23,5 @@ const manualReviewReasons: Partial<Record<UnknownReason, string>> = {
   other_provider: 'this server is not configured for the provider of this',
 };
 
-/** Returns why asking again cannot help and manual review is needed, to be followed by a noun in an alarm; undefined where it can help. */
+/** Returns why manual review is needed, to be followed by a noun in an alarm; undefined if another query can help. */
 export const findManualReviewReason = ({ reason }: UnknownOutcome): string | undefined => manualReviewReasons[reason];

@@ -13,9 +13,9 @@ import { lockCancellableReservation } from '../../stores/reservations/reservatio
 import { correctPoints } from '../points/correct-points';
 import type { PaymentDeps } from './payment-deps';
 import { findManualReviewReason } from './provider-of-payment';
-import { describeRefund, recordWholeCancel } from './submit-refund';
+import { describeRefund, recordFullCancellation } from './submit-refund';
 
-/** Returns the status of a payment's charge; undefined where the answer does not say. */
+/** Returns the status of a payment's charge; undefined if the answer does not contain it. */
 function findChargeStatus(payment: Payment, answer: StatusResult): DeskCancel['status'] | undefined {
   if (answer.outcome === 'unknown') return findManualReviewReason(answer) === undefined ? undefined : 'untold';
   if (answer.outcome === 'cancelled') return answer.chargeId === payment.chargeId ? 'cancelled' : undefined;
@@ -23,7 +23,7 @@ function findChargeStatus(payment: Payment, answer: StatusResult): DeskCancel['s
   return answer.partCancelled ? 'part_cancelled' : 'charged';
 }
 
-/** Records, once, a cancellation made in the provider's back office. Raises an alarm if the reservation still stands. */
+/** Records a cancellation made in the provider's back office, once. Raises an alarm if the reservation is not cancelled. */
 async function applyExternalCancellation(
   deps: PaymentDeps,
   { shopOrderNo, resvCode }: Payment,
@@ -76,7 +76,7 @@ function describeDifference({
   return `${gone} went back by the provider’s status, ${written?.amount ?? 0} won are written here: compare its books`;
 }
 
-/** Handles a cancellation in the back office while a refund of ours is under way: records a full one, flags a partial one. */
+/** Handles a cancellation in the back office during a refund of ours: records a full one, flags a partial one. */
 async function compareWithRefund(
   deps: PaymentDeps,
   payment: Payment,
@@ -85,7 +85,7 @@ async function compareWithRefund(
   const refund = await findOpenRefund(deps.pool, payment.shopOrderNo);
   if (refund === undefined) return;
   const verdict = judgeCancelDuringRefund({ status, told, asked: refund });
-  if (verdict === 'whole') await recordWholeCancel(deps, payment, refund);
+  if (verdict === 'whole') await recordFullCancellation(deps, payment, refund);
   if (verdict === 'person') {
     const gone = `${told ?? 'an untold number of'} won of ${charged} went back at the provider’s desk`;
     await flagForManualReview(deps, payment, told, `${gone}, while ${describeRefund(refund)}: compare its books`);
@@ -94,7 +94,7 @@ async function compareWithRefund(
 
 /**
  * Handles the provider's webhook about a cancelled charge. The provider's status decides: of the webhook itself only the amount of a partial
- * cancellation is used, and only where the status is partly cancelled. Repeats change nothing. Returns `retry` where it is to be sent again.
+ * cancellation is used, and only if the status is partly cancelled. Repeats change nothing. Returns `retry` if the provider must send it again.
  */
 export async function handleProviderWebhook(
   deps: PaymentDeps,

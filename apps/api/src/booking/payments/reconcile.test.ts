@@ -282,7 +282,7 @@ describe('a run that takes long, for the provider answers late', () => {
     for (const visit of ['2026-03-24 18:00', '2026-03-25 18:00']) await passing(visit);
     let signs = 0;
     const alive = () => Promise.resolve(void (signs += 1));
-    const looked = await reconcile(house.paymentDeps, { alive, stopping: new AbortController().signal });
+    const looked = await reconcile(house.paymentDeps, { heartbeat: alive, stopping: new AbortController().signal });
     expect(looked).toBeGreaterThanOrEqual(2);
     expect(signs).toBeGreaterThan(looked);
   });
@@ -331,6 +331,6 @@ describe('a run that takes long, for the provider answers late', () => {
 
   it('takes up no other once it is told to stop', async () => {
     await passing('2026-03-26 18:00');
-    expect(await reconcile(house.paymentDeps, { alive: () => Promise.resolve(), stopping: AbortSignal.abort() })).toBe(0);
+    expect(await reconcile(house.paymentDeps, { heartbeat: () => Promise.resolve(), stopping: AbortSignal.abort() })).toBe(0);
   });
 });

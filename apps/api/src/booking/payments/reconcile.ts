@@ -11,20 +11,19 @@ import { findManualReviewReason, getProvider } from './provider-of-payment';
 import { reservePaidOrder, undoApproval } from './reserve-paid-order';
 import { describeRefund, escalateRefund, recordRefund, submitRefund } from './submit-refund';
 
-/** The most payments per run. */
 const maxPerRun = 50;
-/** How many payments are reconciled at the same time: a provider that answers late must not delay all the others. */
+/** Payments reconciled in parallel, so that one slow answer does not delay all others. */
 const concurrency = 4;
-/** What one payment takes at most beside the longest call to the provider: a status call, and our own database. */
+/** Seconds that one payment takes at most besides the longest call to the provider: a status call and the database. */
 const otherWorkSeconds = 30;
-/** How often the reservation of a paid order is tried before the charge is refunded. */
+/** Attempts to create the reservation of a paid order before its charge is refunded. */
 const maxReserveAttempts = 3;
 
-/** Whether the provider refunded what was asked for: all of a void, exactly the amount of a refund. */
+/** Returns true if the provider refunded the requested amount: all of a void, exactly the amount of a refund. */
 const isAsRequested = (refund: Refund, { cancelledAmount, remainAmount }: Cancellation): boolean =>
   cancelledAmount === refund.amount || (refund.kind === 'void' && remainAmount === 0 && cancelledAmount > refund.amount);
 
-/** Asks first whether the refund went through. Tries again, under a new key, only after a `notFound` once no call can be on its way any more. */
+/** Queries the refund first. Submits it again, under a new key, only after `notFound` and once no call can still be in flight. */
 async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void> {
   const refund = await findOpenRefund(deps.pool, payment.shopOrderNo);
   if (refund === undefined) return;
@@ -41,7 +40,7 @@ async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void
   if (await updateRefundKey(deps.pool, refund, key)) await submitRefund(deps, payment.shopOrderNo);
 }
 
-/** Creates the reservation of an approved payment. Refunds the charge where the database keeps refusing its rows. */
+/** Creates the reservation of an approved payment. Refunds the charge if the database keeps rejecting its rows. */
 async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<void> {
   try {
     await reservePaidOrder(deps, payment.shopOrderNo);
@@ -49,13 +48,13 @@ async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<vo
     if (!isRefusedByData(error) || payment.checks < maxReserveAttempts) throw error;
     deps.log.error(
       { event: 'payment.not_recorded', err: error, shopOrderNo: payment.shopOrderNo },
-      'approved payment the reservation cannot be stored: refunding it',
+      'reservation of an approved payment cannot be stored: refunding the charge',
     );
     await undoApproval(deps, payment, 'not_written');
   }
 }
 
-/** Takes one payment to its next state; every step is guarded, so that two processes do it once. */
+/** Moves one payment to its next state. Every move is guarded, so that two processes make it once. */
 async function continuePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (payment === undefined) return;
@@ -65,31 +64,30 @@ async function continuePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Pro
   else if (payment.state === 'declined') await voidLateCharge(deps, payment);
 }
 
-/** Callbacks of a run, which takes long where the provider answers late: `alive` before each payment, `stopping` ends it. */
-interface Run {
-  readonly alive: () => Promise<void>;
+/** A run takes long if the provider is slow: it records a heartbeat before each payment. */
+interface ReconcileRun {
+  readonly heartbeat: () => Promise<void>;
   readonly stopping: AbortSignal;
 }
-const onItsOwn: Run = { alive: () => Promise.resolve(), stopping: new AbortController().signal };
+const standaloneRun: ReconcileRun = { heartbeat: () => Promise.resolve(), stopping: new AbortController().signal };
 
 /**
- * Asks the provider about every pending payment, and finishes or voids it (reliability, rule 5); then about those declined without a charge.
- * Each is claimed only when it is its turn, so a crash leaves few claimed. One that fails is logged and tried again in the next run. Returns
- * the number of payments.
+ * Queries every pending payment, and finishes or voids it (reliability, rule 5); then those declined without a charge. Each is claimed just
+ * before it is handled, so a crash leaves few claimed. A failed one is logged and retried in the next run. Returns the number of payments.
  */
-export async function reconcile(deps: PaymentDeps, run: Run = onItsOwn): Promise<number> {
+export async function reconcile(deps: PaymentDeps, run: ReconcileRun = standaloneRun): Promise<number> {
   const claimSeconds = Math.ceil(deps.payments.callTimeoutMs / 1000) + otherWorkSeconds;
   const after = deps.config.reconcileAfterSeconds;
   const claim = async () =>
     (await updateNextPending(deps.pool, after, claimSeconds)) ?? (await updateNextUncharged(deps.pool, after, claimSeconds));
-  let turns = maxPerRun;
-  let looked = 0;
-  const lane = async (): Promise<void> => {
-    for (; turns > 0 && !run.stopping.aborted; turns -= 1) {
+  let remaining = maxPerRun;
+  let handled = 0;
+  const reconcileNext = async (): Promise<void> => {
+    for (; remaining > 0 && !run.stopping.aborted; remaining -= 1) {
       const shopOrderNo = await claim();
-      await run.alive();
+      await run.heartbeat();
       if (shopOrderNo === undefined) return;
-      looked += 1;
+      handled += 1;
       try {
         await continuePayment(deps, shopOrderNo);
       } catch (error) {
@@ -97,6 +95,6 @@ export async function reconcile(deps: PaymentDeps, run: Run = onItsOwn): Promise
       }
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, lane));
-  return looked;
+  await Promise.all(Array.from({ length: concurrency }, reconcileNext));
+  return handled;
 }

@@ -7,7 +7,7 @@ import { freeHolds } from '../capacity/hold';
 
 /**
  * Releases the unpaid holds of a guest whose session has ended. A payment that is being approved goes on, and a late return of a lapsed
- * one is accepted until the guest orders the same again (ADR 3). Waits for an order that the guest is just placing.
+ * payment is accepted until the guest orders the same again (ADR 3). Waits for an order in progress.
  */
 export const releaseUnpaidHolds = (pool: Pool, holder: string): Promise<void> =>
   inTransaction(pool, async (client) => {
@@ -22,7 +22,7 @@ export const releaseUnpaidHold = (pool: Pool, shopOrderNo: ShopOrderNo): Promise
     await freeHolds(client, await updateToLapsed(client, [shopOrderNo], 'session_ended'), 'held');
   });
 
-/** Releases the unpaid holds of a member who leaves, in the same commit. */
+/** Releases the unpaid holds of a member whose account is deleted, in the same transaction. */
 export async function releaseUnpaidHoldsOfMember(client: PoolClient, userId: string): Promise<void> {
   const lapsed = await updateToLapsed(client, await lockUnpaidOfMember(client, userId), 'session_ended');
   await freeHolds(client, lapsed, 'held');

@@ -22,28 +22,28 @@ import { findHotelOfOrder } from './compare-charge';
 import type { PaymentDeps } from './payment-deps';
 import { getProvider } from './provider-of-payment';
 import { reservePaidOrder } from './reserve-paid-order';
-import { finalState, pendingState, submitRefund } from './submit-refund';
+import { getFinalState, getPendingState, submitRefund } from './submit-refund';
 
-/** What an operator knows of a payment that needs manual review, and why they resolve it. */
+/** An operator's resolution of a payment that needs manual review. */
 export interface ManualReview {
   readonly shopOrderNo: ShopOrderNo;
   readonly operator: string;
   readonly reason: string;
-  /** Undefined: the provider is asked. */
+  /** Undefined: the provider's status decides. */
   readonly resolution: ManualResolution | undefined;
   readonly chargeId: string | undefined;
 }
 
 export type ManualReviewResult =
   | { readonly ok: true; readonly from: PaymentState; readonly payment: Payment }
-  /** An alarm about a charge of an order that our books do not know. */
+  /** An alarm about a charge of an order that is not recorded here. */
   | { readonly ok: true; readonly from: null; readonly payment: null }
   | {
       readonly ok: false;
       readonly error: 'unknown_payment' | 'not_stuck' | 'provider_silent' | 'charge_unnamed' | 'charge_of_another';
     };
 
-/** The move of a payment, and what follows it after the commit. */
+/** A state change of a payment, with what follows it. */
 interface Move {
   readonly to: PaymentState;
   readonly patch?: MovePatch;
@@ -59,22 +59,22 @@ const toApproval = ({ amount, method, shopOrderNo }: Payment, chargeId: string, 
   amount,
   method,
   approvedAt: at,
-  // Not known: then only the whole amount can be refunded.
+  // Unknown, so only the whole amount can be refunded.
   partCancel: false,
   approvalNo: '',
   cashReceiptNo: '',
   label: '',
 });
 
-/** Returns the move that the operator's resolution leads to; undefined where it does not fit the payment. */
-const getMoveOfOperator = (
+/** Returns the move for the operator's resolution; undefined if it does not fit the payment. */
+const getOperatorMove = (
   deps: PaymentDeps,
   payment: Payment,
   refund: Refund | undefined,
   review: ManualReview,
 ): Move | undefined => {
   if (review.resolution === 'refunded')
-    return refund === undefined ? { to: 'voided', releasesHold: true } : { to: finalState(refund), refund: 'done' };
+    return refund === undefined ? { to: 'voided', releasesHold: true } : { to: getFinalState(refund), refund: 'done' };
   if (refund !== undefined) return undefined;
   if (review.resolution === 'not_charged')
     return { to: 'declined', patch: { failureCode: 'not_charged', forgetOrder: true }, releasesHold: true };
@@ -82,12 +82,12 @@ const getMoveOfOperator = (
   return { to: 'approved', patch: { approval: toApproval(payment, review.chargeId, deps.payments.merchantId, deps.now()) } };
 };
 
-/** Returns the move that the provider's status of the refund, or of the approval, leads to; undefined where it says too little. */
-const getMoveOfProvider = (payment: Payment, refund: Refund | undefined, answer: StatusResult): Move | undefined => {
+/** Returns the move for the provider's status of the refund or the approval; undefined if the status does not decide. */
+const getProviderMove = (payment: Payment, refund: Refund | undefined, answer: StatusResult): Move | undefined => {
   if (refund !== undefined) {
-    if (answer.outcome === 'notFound') return { to: pendingState(refund), refund: 'retry' };
+    if (answer.outcome === 'notFound') return { to: getPendingState(refund), refund: 'retry' };
     const isAsRequested = answer.outcome === 'cancelled' && answer.cancelledAmount === refund.amount;
-    return isAsRequested ? { to: finalState(refund), refund: 'done' } : undefined;
+    return isAsRequested ? { to: getFinalState(refund), refund: 'done' } : undefined;
   }
   if (answer.outcome === 'notFound')
     return { to: 'declined', patch: { failureCode: 'not_charged', forgetOrder: true }, releasesHold: true };
@@ -96,7 +96,7 @@ const getMoveOfProvider = (payment: Payment, refund: Refund | undefined, answer:
   return isOurs && payment.order !== null ? { to: 'approved', patch: { approval: answer } } : undefined;
 };
 
-/** Moves the payment, with the audit entry; false where another process was faster. */
+/** Moves the payment and writes the audit entry. Returns false if another process was faster. */
 async function applyMove(
   client: PoolClient,
   deps: PaymentDeps,
@@ -128,7 +128,7 @@ async function recordResolution(
   for (const kind of paymentAlarms) await settleAlarm(client, deps.log, kind, shopOrderNo);
 }
 
-/** Whether the named charge has paid another order: its number was mistaken. */
+/** Returns true if the named charge paid another order: the operator mistook its number. */
 const isChargeOfAnotherOrder = async (
   { pool }: PaymentDeps,
   { provider, shopOrderNo }: Payment,
@@ -138,7 +138,7 @@ const isChargeOfAnotherOrder = async (
   return paid !== undefined && paid.shopOrderNo !== shopOrderNo;
 };
 
-/** Closes the alarm about a charge of an order that our books do not know. */
+/** Closes the alarm about a charge of an order that is not recorded here. */
 const closeUnknownCharge = (deps: PaymentDeps, { shopOrderNo, operator, reason }: ManualReview): Promise<ManualReviewResult> =>
   inTransaction<ManualReviewResult>(deps.pool, async (client) => {
     if (!(await settleAlarm(client, deps.log, 'charge_unexplained', shopOrderNo))) return { ok: false, error: 'unknown_payment' };
@@ -148,7 +148,7 @@ const closeUnknownCharge = (deps: PaymentDeps, { shopOrderNo, operator, reason }
     return { ok: true, from: null, payment: null };
   });
 
-/** Returns the key that the provider is asked about: of the refund that needs manual review, else of the approval. */
+/** Finds the key to query: of the refund that needs manual review, else of the approval. */
 const findStatusKey = ({ approveKey, approveDay }: Payment, refund: Refund | undefined) =>
   refund !== undefined
     ? { key: refund.cancelKey, day: refund.cancelDay }
@@ -157,7 +157,7 @@ const findStatusKey = ({ approveKey, approveDay }: Payment, refund: Refund | und
       : undefined;
 
 /**
- * Resolves, once, a payment that needs manual review: by the provider's status, asked for outside every transaction, or as the operator says.
+ * Resolves a payment that needs manual review, once: by the provider's status, queried outside every transaction, or as the operator says.
  * A reservation or a refund that follows is created as usual; if the capacity is gone the charge is refunded.
  */
 export async function resolveManualPayment(deps: PaymentDeps, review: ManualReview): Promise<ManualReviewResult> {
@@ -177,11 +177,11 @@ export async function resolveManualPayment(deps: PaymentDeps, review: ManualRevi
   if (payment.state !== 'manual') return { ok: false, error: 'not_stuck' };
   if (await isChargeOfAnotherOrder(deps, payment, review)) return { ok: false, error: 'charge_of_another' };
   const refund = await inTransaction(deps.pool, (client) => findManualRefund(client, shopOrderNo));
-  const askProvider = async () => {
+  const queryProvider = async () => {
     const key = findStatusKey(payment, refund);
-    return key && getMoveOfProvider(payment, refund, await getProvider(deps, payment).getStatus(key));
+    return key && getProviderMove(payment, refund, await getProvider(deps, payment).getStatus(key));
   };
-  const move = resolution === undefined ? await askProvider() : getMoveOfOperator(deps, payment, refund, review);
+  const move = resolution === undefined ? await queryProvider() : getOperatorMove(deps, payment, refund, review);
   if (move === undefined) return { ok: false, error: resolution === undefined ? 'provider_silent' : 'charge_unnamed' };
   const moved = await inTransaction(
     deps.pool,

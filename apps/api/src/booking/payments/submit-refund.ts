@@ -23,7 +23,7 @@ import { getProvider } from './provider-of-payment';
 
 type Voidable = Extract<PaymentState, 'approving' | 'unknown' | 'approved' | 'declined' | 'lapsed'>;
 
-/** Records that a charge is to be refunded in full, and releases its hold. Call `submitRefund` after the commit. False where another process moved the payment. */
+/** Records the full refund of a charge and releases its hold. Call `submitRefund` after the commit. Returns false if another process moved the payment. */
 export async function recordVoid(
   client: PoolClient,
   deps: PaymentDeps,
@@ -57,42 +57,39 @@ export async function recordVoid(
 }
 
 /** Returns the state of a payment once its refund is done. */
-export const finalState = (refund: Refund): PaymentState => {
+export const getFinalState = (refund: Refund): PaymentState => {
   if (refund.kind === 'void') return 'voided';
   return refund.remainAmount === 0 ? 'refunded' : 'partly_refunded';
 };
 
-/** Returns the state of a payment while its refund is under way. */
-export const pendingState = (refund: Refund): 'voiding' | 'refunding' => (refund.kind === 'void' ? 'voiding' : 'refunding');
+/** Returns the state of a payment during its refund. */
+export const getPendingState = (refund: Refund): 'voiding' | 'refunding' => (refund.kind === 'void' ? 'voiding' : 'refunding');
 
-/** Records, once, that a refund is done. */
+/** Records that a refund is done, once. */
 export async function recordRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     if (await updateRefundToDone(client, refund.id, 'asked'))
-      await updatePaymentState(client, deps.by, shopOrderNo, pendingState(refund), finalState(refund));
+      await updatePaymentState(client, deps.by, shopOrderNo, getPendingState(refund), getFinalState(refund));
   });
   deps.log.info({ event: 'refund.settled', shopOrderNo }, 'refund settled');
 }
 
-/** Gives up on a refund: it goes to manual review, with an alarm. */
+/** Leaves a refund to manual review and raises an alarm. */
 export async function escalateRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund, why: string): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     if (!(await updateRefundToManual(client, refund.id))) return;
-    await updatePaymentState(client, deps.by, shopOrderNo, pendingState(refund), 'manual');
+    await updatePaymentState(client, deps.by, shopOrderNo, getPendingState(refund), 'manual');
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
   });
   deps.log.error({ event: 'refund.escalated', shopOrderNo, reason: why }, 'refund needs manual review');
 }
 
-/** Describes in won what a refund was to do with a charge, for an alarm. */
+/** Describes a refund for an alarm, in won. */
 export const describeRefund = ({ amount, remainAmount }: Refund): string =>
   `${amount} won were to go back and ${remainAmount} to be kept as the fee`;
 
-/**
- * Returns whether the provider's status says that all of a payment's charge has gone back; a refund of ours that left a part charged cannot
- * have done that alone.
- */
-const isCancelledWhole = async (deps: PaymentDeps, payment: Payment): Promise<boolean> => {
+/** Returns true if the provider's status says that the whole charge is cancelled, which a partial refund of ours cannot have done alone. */
+const isFullyCancelled = async (deps: PaymentDeps, payment: Payment): Promise<boolean> => {
   const { approveKey, approveDay, chargeId } = payment;
   if (approveKey === null || approveDay === null) return false;
   const answer = await getProvider(deps, payment).getStatus({ key: approveKey, day: approveDay });
@@ -100,28 +97,28 @@ const isCancelledWhole = async (deps: PaymentDeps, payment: Payment): Promise<bo
 };
 
 /**
- * Records, once, that all of a charge has gone back while a refund of it was under way. Where a fee was to be kept the cancelled reservation has
- * none then, as where the provider's desk was first, and an alarm tells both sums.
+ * Records that the whole charge was cancelled during a refund, once. If a fee was to be kept, the cancelled reservation then has none, and an
+ * alarm names both sums.
  */
-export async function recordWholeCancel(deps: PaymentDeps, payment: Payment, refund: Refund): Promise<void> {
+export async function recordFullCancellation(deps: PaymentDeps, payment: Payment, refund: Refund): Promise<void> {
   const { shopOrderNo } = payment;
   const charged = payment.approvedAmount ?? payment.amount;
   await inTransaction(deps.pool, async (client) => {
     if (!(await updateRefundToExternal(client, refund.id, { amount: charged, remainAmount: 0 }))) return;
     const to = refund.kind === 'void' ? 'voided' : 'refunded';
-    await updatePaymentState(client, deps.by, shopOrderNo, pendingState(refund), to, { failureCode: 'at_provider' });
+    await updatePaymentState(client, deps.by, shopOrderNo, getPendingState(refund), to, { failureCode: 'at_provider' });
     if (refund.remainAmount === 0) return;
     await updateCancelledInFull(client, shopOrderNo, charged);
     const why = `all ${charged} won went back, at the provider’s desk as well; by its guest’s cancellation ${describeRefund(refund)}`;
     await raiseAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo, why);
   });
-  deps.log.warn({ event: 'payment.refunded_externally', shopOrderNo, charged }, 'whole charge cancelled beside its refund');
+  deps.log.warn({ event: 'payment.refunded_externally', shopOrderNo, charged }, 'whole charge cancelled during its refund');
 }
 
-/** How often the reconciler tries a declined refund again before it escalates it. */
+/** Attempts of the reconciler before a declined refund is escalated. */
 const maxRefundDeclines = 3;
 
-/** Returns the refund with a key of today: the provider takes a key only on the day that is stored with it. Undefined where another process changed it. */
+/** Renews the key of a refund if it is not of today: a key is valid only on its day. Returns undefined if another process changed the refund. */
 async function renewKeyDaily(deps: PaymentDeps, refund: Refund): Promise<Refund | undefined> {
   const cancelDay = todayInSeoul(deps.now());
   if (refund.cancelDay === cancelDay) return refund;
@@ -130,8 +127,8 @@ async function renewKeyDaily(deps: PaymentDeps, refund: Refund): Promise<Refund 
 }
 
 /**
- * Sends the open refund of a payment to the provider, outside every transaction; its key must not have been sent before. Leaves an unknown
- * answer to the reconciler, and a decline too until there are `maxRefundDeclines`.
+ * Sends the open refund of a payment to the provider, outside every transaction; its key must not have been sent before. The reconciler
+ * follows up an unknown answer, and up to `maxRefundDeclines` declines.
  */
 export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
   const [payment, open] = await Promise.all([getPayment(deps.pool, shopOrderNo), findOpenRefund(deps.pool, shopOrderNo)]);
@@ -149,8 +146,8 @@ export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
   });
   if (answer.outcome === 'done') return recordRefund(deps, payment, refund);
   if (answer.outcome === 'declined') {
-    // The provider declines what its back office has cancelled meanwhile.
-    if (await isCancelledWhole(deps, payment)) return recordWholeCancel(deps, payment, refund);
+    // The provider declines a charge that its back office has cancelled.
+    if (await isFullyCancelled(deps, payment)) return recordFullCancellation(deps, payment, refund);
     if (payment.checks >= maxRefundDeclines)
       return escalateRefund(deps, payment, refund, `the provider refuses to give the money back: ${describeRefund(refund)}`);
   }

@@ -171,7 +171,7 @@ export const memberCoupon = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => member.userId, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** The hotel that it is for, `groupHtlCode` for every hotel. */
+    /** The hotel that accepts it, `groupHtlCode` for all hotels. */
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     name: localized('name').notNull(),
     kind: text('kind').$type<'amount' | 'percent'>().notNull(),

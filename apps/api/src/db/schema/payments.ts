@@ -38,11 +38,11 @@ export const payment = pgTable(
     authorizationId: text('authorization_id'),
     approveKey: text('approve_key'),
     approveDay: date('approve_day', { mode: 'string' }),
-    /** Who took the money: the payment provider's name. */
+    /** The payment provider's name. */
     provider: text('provider').notNull(),
     /** The provider's id of the charge. */
     chargeId: text('charge_id'),
-    /** Equal to `charge_id` by a trigger, for servers of the previous release. The next release drops it. */
+    /** A trigger copies `charge_id` here for servers of the previous release. The next release drops this column. */
     formerChargeId: text('pg_cno'),
     partCancel: boolean('part_cancel'),
     approvalNo: text('approval_no'),

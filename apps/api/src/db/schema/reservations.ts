@@ -165,8 +165,8 @@ export const reservation = pgTable(
       columns: [t.prodCode, t.dinCode, t.htlCode],
       foreignColumns: [product.prodCode, product.dinCode, product.htlCode],
     }),
-    // Amounts add up and a cancellation has its time: in one function, for a statement reads each CHECK anew (migration 0031), and of columns,
-    // for a partitioned table takes no CHECK of whole rows (migration 0042).
+    // Amounts add up and a cancellation has its time: one function, because each statement parses every CHECK (migration 0031), over columns,
+    // because a partitioned table allows no CHECK over whole rows (migration 0042).
     check(
       'reservation_sound',
       sql`reservation_is_sound(${t.orderAmount}, ${t.productDiscount}, ${t.memberDiscount}, ${t.couponAmount}, ${t.pointAmount}, ${t.payAmount}, ${t.refundAmount}, ${t.cancelFee}, ${t.status}, ${t.cancelledAt}, ${t.cancelledBy})`,

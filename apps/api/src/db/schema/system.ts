@@ -29,7 +29,7 @@ export const outbox = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     key: text('key').notNull().unique(),
-    /** `groupHtlCode` where it is about no hotel: an account, an alarm about a job. */
+    /** `groupHtlCode` for an account or an alarm about a job. */
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     channel: messageChannel('channel').notNull().default('mail'),
     kind: text('kind').notNull(),
@@ -92,7 +92,7 @@ export const alarm = pgTable(
   'alarm',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** `groupHtlCode` where it is about no hotel: a stalled job, a year without holidays. */
+    /** `groupHtlCode` for a stalled job or a year without holidays. */
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),
@@ -108,7 +108,7 @@ export const auditEntry = pgTable(
   'audit_entry',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** `groupHtlCode` where it is about no hotel, such as a holiday or an account. */
+    /** `groupHtlCode` for a holiday or an account. */
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     actorKind: text('actor_kind').$type<ActorKind>().notNull().default('staff'),
     /** The operator's name, or which job or service it was; empty where the kind says all that is told. */

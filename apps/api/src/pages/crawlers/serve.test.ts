@@ -7,7 +7,7 @@ import { builtSite } from '../../../test/built-site';
 import { openDemoGroup } from '../../../test/demo-group';
 import { readHead } from '../../../test/html-head';
 import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
-import { catalogueOf } from '../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { createSecurityText } from './security-text';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   remove = site.remove;
   database = await openDemoGroup(now);
   house = await openSmallHouse({ beside: { database }, dist: site.dist, clock: () => now });
-  ({ hotels } = await catalogueOf(database).directory());
+  ({ hotels } = await getCatalogue(database).directory());
 });
 afterAll(async () => {
   await house.close();
@@ -67,7 +67,7 @@ describe('sitemap.xml', () => {
     expect(body.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(addresses.length);
     expect(body.match(/<xhtml:link /g)).toHaveLength(addresses.length * 5);
     for (const hotel of hotels) {
-      const { venues, promotions } = await catalogueOf(database).ofHotel(hotel.htlCode);
+      const { venues, promotions } = await getCatalogue(database).ofHotel(hotel.htlCode);
       for (const language of languages) {
         const end = `hotelCode=${hotel.htlHmcCode}&lang=${languageNames[language].query}`;
         expect(addresses).toContain(`${publicUrl()}/?${end}`);
@@ -99,12 +99,12 @@ describe('sitemap.xml', () => {
       `UPDATE venue SET active = false WHERE din_code = (SELECT min(din_code) FROM venue WHERE htl_code = $1)`,
       [hotel?.htlCode],
     );
-    catalogueOf(database).clear();
+    getCatalogue(database).clear();
     const second = await house.app.inject({ url: '/sitemap.xml', headers });
     expect(second.statusCode).toBe(200);
     expect(addressesIn(second.body).length).toBeLessThan(addressesIn(first.body).length);
     await database.pool.query(`UPDATE venue SET active = true`);
-    catalogueOf(database).clear();
+    getCatalogue(database).clear();
   });
 
   it('becomes a list of lists where there are more addresses than one holds', async () => {

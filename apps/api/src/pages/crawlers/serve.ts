@@ -2,7 +2,7 @@ import { pages } from '@dining/contract/site/pages';
 import { hotelAtStart } from '@dining/domain/search/start-up';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { catalogueOf } from '../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Deps } from '../../config/deps';
 import { answerProblem } from '../../http/answer';
 import { addVary } from '../../http/encoding';
@@ -35,7 +35,7 @@ const changePasswordPath = pages.find(({ name }) => name === 'mypageProfile')?.p
  * asked who he is, and nothing here depends on it. `mostAddresses` is how many a list of addresses holds.
  */
 export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: number): void {
-  const catalogue = catalogueOf(deps.database);
+  const catalogue = getCatalogue(deps.database);
   const { publicUrl } = deps.config;
 
   // As long as the catalogue's versions stand, the texts in effect and the day last, the lists stay as they are.

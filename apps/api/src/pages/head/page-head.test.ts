@@ -8,7 +8,7 @@ import { builtSite } from '../../../test/built-site';
 import { openDemoGroup } from '../../../test/demo-group';
 import { type ReadHead, readHead } from '../../../test/html-head';
 import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
-import { catalogueOf, type HotelCatalogue } from '../../booking/catalogue/catalogue';
+import { getCatalogue, type HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
@@ -28,10 +28,10 @@ beforeAll(async () => {
   remove = site.remove;
   database = await openDemoGroup(now);
   house = await openSmallHouse({ beside: { database }, dist: site.dist, clock: () => now });
-  const [first] = (await catalogueOf(database).directory()).hotels;
+  const [first] = (await getCatalogue(database).directory()).hotels;
   if (first === undefined) throw new Error('the demo group has no hotel');
   hotel = first;
-  rows = await catalogueOf(database).ofHotel(first.htlCode);
+  rows = await getCatalogue(database).ofHotel(first.htlCode);
   terms = await listTermsInEffect(database.pool, first.htlCode);
 });
 afterAll(async () => {
@@ -245,9 +245,9 @@ describe.each(languages)('in %s', (language) => {
 });
 
 it('every listed product has an offer with its price, and none without a price offers anything', async () => {
-  const { hotels } = await catalogueOf(database).directory();
+  const { hotels } = await getCatalogue(database).directory();
   for (const { htlCode } of hotels)
-    for (const { product: sold, onSale } of (await catalogueOf(database).ofHotel(htlCode)).products) {
+    for (const { product: sold, onSale } of (await getCatalogue(database).ofHotel(htlCode)).products) {
       const read = await head(`/reservation/prod/detail/${sold.dinCode}/${sold.prodCode}?lang=en`);
       if (!onSale || read.meta['robots'] === 'noindex') expect(typed(read, 'Product')).toEqual([]);
       else {
@@ -272,9 +272,9 @@ it('the alternates of every listed page name each other, themselves among them',
 });
 
 it('a page of another hotel’s product is that hotel’s', async () => {
-  const { hotels } = await catalogueOf(database).directory();
+  const { hotels } = await getCatalogue(database).directory();
   const other = hotels[1];
-  const own = (await catalogueOf(database).ofHotel(other?.htlCode ?? hotel.htlCode)).products.find(({ onSale }) => onSale);
+  const own = (await getCatalogue(database).ofHotel(other?.htlCode ?? hotel.htlCode)).products.find(({ onSale }) => onSale);
   const read = await head(
     `/reservation/prod/detail/${own?.product.dinCode}/${own?.product.prodCode}?hotelCode=${hotel.htlHmcCode}&lang=en`,
   );

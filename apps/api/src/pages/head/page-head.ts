@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { catalogueOf } from '../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { manifestPath } from '../crawlers/web-manifest';
 import type { PageAddress } from '../first-pictures';
@@ -38,7 +38,7 @@ export function isInSitemap({ index, canonical }: PageHead, href: string): boole
   return href === (searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`);
 }
 
-/** Returns a language as Open Graph writes it, such as `ko_KR`. */
+/** Returns the Open Graph locale of a language, such as `ko_KR`. */
 const getOpenGraphLocale = (language: Language): string => languageNames[language].locale.replace('-', '_');
 
 /** The head of the page that an address opens, by what the catalogue says at this moment and nothing of its visitor. */
@@ -75,7 +75,7 @@ export async function pageHeadOf(
       ...Object.fromEntries(Object.entries(size).map(([name, pixels]) => [`og:image:${name}`, pixels])),
       ...(alt === '' ? {} : { 'og:image:alt': alt }),
     },
-    jsonLd: index ? await structuredData(catalogueOf(database), voice, subject, todayInSeoul(asked.now)) : [],
+    jsonLd: index ? await structuredData(getCatalogue(database), voice, subject, todayInSeoul(asked.now)) : [],
   };
 }
 

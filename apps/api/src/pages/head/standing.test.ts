@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { builtSite } from '../../../test/built-site';
 import { readHead } from '../../../test/html-head';
 import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
-import { catalogueOf } from '../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../booking/catalogue/catalogue';
 
 /** Things that are unknown, hidden, over or written by somebody hostile. It is 11 March 2026, 09:00 in Seoul. */
 let house: SmallHouse;
 let remove: () => Promise<void>;
 const change = async (sql: string, values: unknown[] = []) => {
   await house.database.pool.query(sql, values);
-  catalogueOf(house.database).clear();
+  getCatalogue(house.database).clear();
 };
 beforeAll(async () => {
   const site = await builtSite();

@@ -4,7 +4,7 @@ import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { isRunningOnDetail } from '@dining/domain/promotions/running';
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { type Catalogue, catalogueOf, type HotelCatalogue } from '../../booking/catalogue/catalogue';
+import { type Catalogue, getCatalogue, type HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { StoredProduct } from '../../stores/products/products';
@@ -75,7 +75,7 @@ async function ofProduct(catalogue: Catalogue, page: ListedPage, { path, query, 
 }
 
 async function ofPromotion(database: Database, asked: PageAddress): Promise<Subject> {
-  const catalogue = catalogueOf(database);
+  const catalogue = getCatalogue(database);
   const promCode = asCode<PromCode>(textOf(asked.query['promCode']));
   const opened = await hotelRows(catalogue, asked.htlCode);
   const own = opened.rows?.promotions.find((one) => one.promCode === promCode);
@@ -95,7 +95,7 @@ async function ofPromotion(database: Database, asked: PageAddress): Promise<Subj
 
 /** One kind of a hotel's terms, where such a text is in effect. */
 async function ofTerms(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
-  const catalogue = catalogueOf(database);
+  const catalogue = getCatalogue(database);
   const opened = await hotelRows(catalogue, htlCode);
   const kind = path.replace(/\/$/, '').split('/').at(-1) ?? '';
   const type = termsTypeAt(kind);
@@ -107,7 +107,7 @@ async function ofTerms(database: Database, { path, htlCode }: PageAddress): Prom
 
 /** Finds what an address is about, among what this process remembers of the catalogue. */
 export async function subjectOf(database: Database, asked: PageAddress): Promise<Subject> {
-  const catalogue = catalogueOf(database);
+  const catalogue = getCatalogue(database);
   const { page, path, query } = asked;
   if (page === 'reservationDetail' || page === 'reviewList') return ofProduct(catalogue, page, asked);
   if (page === 'promDetail') return ofPromotion(database, asked);

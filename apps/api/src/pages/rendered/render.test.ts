@@ -9,7 +9,7 @@ import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
 import { mina, now } from '../../../test/small-house-rows';
 import { createRenderer } from '../../adapters/page-renderer/worker-renderer';
 import { buildApp } from '../../app';
-import { catalogueOf } from '../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../booking/catalogue/catalogue';
 import { getLimit } from '../../config/limits';
 import { rateLimit } from '../../lib/rate-limiter';
 import type { PageRenderer } from '../../ports/page-renderer';
@@ -200,7 +200,7 @@ it('the page stands until its hotel’s rows change, or the day', async () => {
   today = new Date(now.getTime() + 3_600_000);
   expect((await open('/')).body).toBe(before);
   await house.database.pool.query(`UPDATE venue SET phone = '1' WHERE htl_code = 'H01'`);
-  catalogueOf(house.database).clear();
+  getCatalogue(house.database).clear();
   expect((await open('/')).body).not.toBe(before);
   today = new Date(now.getTime() + 86_400_000);
   expect((await shown('/'))?.[0]).toBe('/ en H01 2026-03-12');
@@ -261,7 +261,7 @@ it('a page of a list is one as far as there are rows', async () => {
   await house.database.pool.query(`
     INSERT INTO promotion SELECT (jsonb_populate_record(NULL::promotion, to_jsonb(one) || jsonb_build_object('prom_code', 'MORE' || more))).*
     FROM (SELECT * FROM promotion WHERE htl_code = 'H01' LIMIT 1) one, generate_series(1, 10) more`);
-  catalogueOf(house.database).clear();
+  getCatalogue(house.database).clear();
   expect((await shown('/fnb/prom/main?pageIndex=2'))?.[0]).toMatch(/^\/fnb\/prom\/main\?pageIndex=2 en/);
 });
 
@@ -278,7 +278,7 @@ it('a text that comes into force makes the pages anew, though no row is changed'
     SELECT 900, htl_code, terms_type_code, title, content, 'next', now() FROM terms WHERE htl_code = 'H01' LIMIT 1`);
   await client.query('COMMIT');
   client.release();
-  catalogueOf(house.database).clear();
+  getCatalogue(house.database).clear();
   expect((await open('/')).body).not.toBe(before);
 });
 

@@ -4,11 +4,11 @@ import { pageAt, renderedHref } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { catalogueOf } from '../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Deps } from '../../config/deps';
 import { getLimit } from '../../config/limits';
 import { isDatabaseAway } from '../../db/away';
-import { addressOf } from '../../http/address';
+import { getClientAddress } from '../../http/address';
 import { createEtag } from '../../http/etag';
 import { unavailable } from '../../http/problems';
 import { rateLimit } from '../../lib/rate-limiter';
@@ -64,7 +64,7 @@ export function createPageRendering(
   deps: Deps,
 ): (asked: PageRequest) => Promise<RenderedAnswer | Failure | undefined> {
   const { renderer, database, config } = deps;
-  const catalogue = catalogueOf(database);
+  const catalogue = getCatalogue(database);
   const pages = createPageCache(config.pageCacheBytes);
 
   /** Answers a call of the renderer in process, without a session. */
@@ -149,7 +149,7 @@ export function createPageRendering(
         const head = await parts.head(readQuery(href));
         if (head.status === 404) throw new PageMissingError();
         if (!isInSitemap(head, href)) {
-          const counted = await rateLimit.consume(deps, [getLimit('unlistedPages', { address: addressOf(request) })]);
+          const counted = await rateLimit.consume(deps, [getLimit('unlistedPages', { address: getClientAddress(request) })]);
           if (!counted.ok) throw new RenderRefusedError(counted.failure);
         }
         return write(href, head);

@@ -1,7 +1,7 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { asCode, type DinCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
 import { pageOf, pageSizes } from '@dining/domain/shared/pagination';
-import { catalogueOf } from '../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { countReviews } from '../../stores/reviews/reviews';
 
@@ -14,7 +14,7 @@ interface Address {
 
 async function getLastPage(database: Database, { page, href, htlCode }: Address): Promise<number> {
   if (page === 'promMain') {
-    const { promotions } = await catalogueOf(database).ofHotel(htlCode);
+    const { promotions } = await getCatalogue(database).ofHotel(htlCode);
     return pageOf(promotions.length, 1, pageSizes.promotions).lastPageNo;
   }
   const prodCode = href.split('?', 1)[0]?.split('/').at(-1) ?? '';
@@ -29,7 +29,7 @@ export async function resolveHref(database: Database, address: Address): Promise
   const [path = '/', search] = address.href.split('?');
   const query = new URLSearchParams(search);
   const dinCode = query.get('dinCode');
-  const { hotelOfVenue } = await catalogueOf(database).directory();
+  const { hotelOfVenue } = await getCatalogue(database).directory();
   if (dinCode !== null && !hotelOfVenue.has(asCode<DinCode>(dinCode))) query.delete('dinCode');
   const pageIndex = Number(query.get('pageIndex') ?? 1);
   if (pageIndex > 1) {

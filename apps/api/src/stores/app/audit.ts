@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
-/** Actions of members and guests: signing in, failing to, changing what protects an account, opening a reservation. */
+/** Actions of members and guests: sign-ins, failed sign-ins, changes of credentials, opened reservations. */
 export type OwnAction =
   | 'member.id_told'
   | 'member.leave'
@@ -51,12 +51,12 @@ export type AuditAction =
 export interface NewAuditEntry {
   /** `staff` by default. */
   readonly kind?: ActorKind;
-  /** The name a staff member gives, or their account on the machine; the name of a job or service. */
+  /** The staff member's name or account on the machine, or the name of a job or service. */
   readonly operator: string;
   readonly action: AuditAction;
-  /** One of our codes or another name of the subject, never a guest's. */
+  /** A code or another name of the subject, never a guest's name. */
   readonly subject: string;
-  /** Null if it concerns no hotel, such as a holiday. */
+  /** Null if it concerns no single hotel, such as a holiday. */
   readonly htlCode: HtlCode | null;
   /** Old and new values, amounts, reasons; no personal data of guests. */
   readonly detail?: Readonly<Record<string, string | number | null>>;
@@ -64,7 +64,7 @@ export interface NewAuditEntry {
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
-/** Inserts an entry in the transaction of the action, or before what it reads is shown. Kept for two years, of guests and members for one. */
+/** Inserts an entry, in the transaction of the action or before data is shown. Entries are kept for two years, those of guests and members for one. */
 export async function insertAuditEntry(run: Runner, entry: NewAuditEntry): Promise<void> {
   const { htlCode, operator, action, subject, detail = {}, kind = 'staff' } = entry;
   await run.query(sql('insert_audit_entry')`
@@ -73,7 +73,7 @@ export async function insertAuditEntry(run: Runner, entry: NewAuditEntry): Promi
       now() + CASE WHEN ${kind} IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END)`);
 }
 
-/** Inserts an entry unless an equal one was written within a day: for pages that are loaded again and again. */
+/** Inserts an entry unless an equal one was inserted within a day, for pages that are loaded repeatedly. */
 export async function insertDailyAuditEntry(run: Runner, entry: NewAuditEntry): Promise<void> {
   const { htlCode, operator, action, subject, detail = {}, kind = 'staff' } = entry;
   await run.query(sql('insert_daily_audit_entry')`
@@ -85,7 +85,7 @@ export async function insertDailyAuditEntry(run: Runner, entry: NewAuditEntry): 
         AND actor_kind = ${kind} AND detail = ${JSON.stringify(detail)})`);
 }
 
-/** An entry as it is stored: an action, or a move of money. */
+/** A stored entry: an action, or a move of money. */
 export interface AuditEntry extends Required<Omit<NewAuditEntry, 'action'>> {
   readonly at: Date;
   readonly action: AuditAction | `payment.${string}`;

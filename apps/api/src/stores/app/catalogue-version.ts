@@ -13,8 +13,8 @@ export interface CatalogueVersions {
 }
 
 /**
- * Reads the versions: one row a hotel and one for the group. Read them before the rows themselves: a change in between then makes those rows
- * look older than they are, never newer.
+ * Returns the versions of the hotels and of the group. Call it before reading the rows: a change in between then makes the rows look older
+ * than they are, never newer.
  */
 export async function getCatalogueVersions(pool: Pool): Promise<CatalogueVersions> {
   const { rows } = await pool.query<{ scope: string; version: number; changedAt: Date }>(sql('get_catalogue_versions')`

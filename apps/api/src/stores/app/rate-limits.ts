@@ -3,14 +3,14 @@ import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
 /**
- * Hashes a key, which may name a person or an address. Phone numbers are few enough to be tried one by one against a hash without a
- * secret; a hash has one length, whatever a caller sends.
+ * Hashes a key, which may contain personal data. The hash is keyed, because all phone numbers could be tried against a plain hash; its length
+ * does not depend on the key.
  */
 const hashKey = (secret: string, key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
 
 /**
  * Counts one attempt against limits in their order, up to the first that is full; writes nothing if one is full already. Returns that limit
- * and the seconds until its window ends, at least one; undefined if all let the attempt through. No key may come twice.
+ * and the seconds until its window ends, at least one; undefined if no limit is full. Keys must be unique.
  */
 export async function countAttempt<Limit extends { readonly key: string; readonly limit: number; readonly seconds: number }>(
   pool: Pool,
@@ -29,7 +29,7 @@ export async function countAttempt<Limit extends { readonly key: string; readonl
   return limit && { limit, retryAfter: Math.max(full.wait, 1) };
 }
 
-/** Takes one attempt back from each of these keys, locked in the order in which they were counted. */
+/** Removes one attempt from each of these keys, locked in the order in which they were counted. */
 export async function refundAttempt(pool: Pool, secret: string, keys: readonly string[]): Promise<void> {
   await pool.query(sql('refund_attempt')`
     WITH counted AS (

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type Statement, sql } from '../../db/sql';
 
-/** One kind of rows that are deleted or cleared when their time is over. Rows that another transaction has locked wait for the next run. */
+/** A kind of rows that is deleted or cleared after its retention period. Rows locked by another transaction wait for the next run. */
 export interface RetentionRule {
   /** A name for the log. */
   readonly what: string;
@@ -10,7 +10,7 @@ export interface RetentionRule {
 }
 
 /**
- * What is kept how long, and why, stands in docs/operations.md. Days are Seoul's, by the database's clock. Contracts and payments are kept
+ * docs/operations.md gives the retention periods with their reasons. Days are Seoul's, by the database's clock. Contracts and payments are kept
  * for five years and complaints for three, as the law demands (facts on integrations §7.2). The payment states that are left alone are
  * those in which an order may still become a reservation (domain `openStates`); a person decides about `manual`.
  */

@@ -8,8 +8,8 @@ export async function insertAppSecret(pool: Pool, secret: string): Promise<void>
 }
 
 /**
- * Inserts the secret by which guests are counted as persons; keeps an existing one. Takes `secretInUse` if guests have been counted by
- * it already, otherwise `newSecret`.
+ * Inserts the secret of guests' person keys; keeps an existing one. Inserts `secretInUse` if guests have been counted with it, otherwise
+ * `newSecret`.
  */
 export async function insertPersonSecret(pool: Pool, secretInUse: string, newSecret: string): Promise<void> {
   await pool.query(sql('insert_person_secret')`

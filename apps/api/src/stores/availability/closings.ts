@@ -15,7 +15,7 @@ export async function insertClosing(
   return rowCount === 1;
 }
 
-/** Reopens one start time, or a day with all of its times. Returns false if nothing of it was closed. */
+/** Reopens one start time, or a day with all of its times. Returns false if nothing was closed. */
 export async function deleteClosing(
   client: PoolClient,
   dinCode: DinCode,

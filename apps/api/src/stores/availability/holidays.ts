@@ -26,8 +26,8 @@ export async function getHolidays(run: Pool | ClientBase): Promise<StoredHoliday
 }
 
 /**
- * Enters the public holidays of a year, and that the year is known. Days that are holidays already keep their name. Returns false if all of
- * it was entered before.
+ * Enters the public holidays of a year and marks the year as known. Days that are holidays already keep their name. Returns false if nothing
+ * has changed.
  */
 export async function insertHolidayYear(client: ClientBase, year: number, days: StoredHolidays['days']): Promise<boolean> {
   const { rows } = await client.query<{ isNew: boolean }>(sql('insert_holiday_year')`

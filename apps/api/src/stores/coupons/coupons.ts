@@ -49,7 +49,7 @@ export async function listCoupons(pool: Pool, userId: string): Promise<StoredCou
   }));
 }
 
-/** Finds a member's coupon for an order that supersedes the orders `superseded`: what those hold is free for it. */
+/** Finds a member's coupon for an order. A coupon that the orders `superseded` hold counts as free. */
 export async function findCoupon(
   pool: Pool,
   userId: string | null,

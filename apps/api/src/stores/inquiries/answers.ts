@@ -4,7 +4,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** An unanswered inquiry as staff read it. */
+/** An unanswered inquiry in the staff's list. */
 export interface UnansweredInquiry {
   readonly qnaSeq: number;
   readonly dinCode: DinCode;
@@ -26,7 +26,6 @@ export async function listUnansweredInquiries(pool: Pool): Promise<UnansweredInq
   return rows;
 }
 
-/** What answering an inquiry depends on. */
 export interface AnswerableInquiry {
   readonly htlCode: HtlCode;
   readonly language: Language;

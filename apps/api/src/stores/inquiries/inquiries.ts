@@ -69,7 +69,7 @@ export interface NewInquiry {
   readonly userId: string;
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
-  /** The language it is written in, in which the member is told of the answer. */
+  /** The language of the inquiry and of the messages about its answer. */
   readonly language: Language;
   readonly title: string;
   readonly content: string;

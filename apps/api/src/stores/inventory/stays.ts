@@ -16,7 +16,7 @@ export interface Stay {
   readonly times: readonly SeoulTime[];
 }
 
-/** Locks the stays of a day that have not been given back, until the transaction ends, and lists them. */
+/** Locks the unreleased stays of a day until the transaction ends, and lists them. */
 export async function lockStays(client: PoolClient, dinCodes: readonly DinCode[], day: SeoulDate): Promise<readonly Stay[]> {
   const { rows: locked } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_holds_of_day')`
     SELECT shop_order_no AS "shopOrderNo" FROM hold

@@ -3,13 +3,13 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** The counters an answer depends on: a venue's seats and rooms on some days, and units of products sold on those days. */
+/** The counters that an answer depends on: a venue's seats and rooms on some days, and the units of products sold on those days. */
 export interface UsageScope {
   readonly dinCode: DinCode;
   readonly from: SeoulDate;
   readonly to: SeoulDate;
   readonly prodCodes?: readonly ProdCode[];
-  /** The person whose units over the whole sale period count as well; null for nobody. */
+  /** Adds the units of this person over the whole sale period; null for none. */
   readonly personKey?: string | null;
 }
 

@@ -3,12 +3,12 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** Payments whose outcome is not known yet, or whose money is on its way back. Payments that have only begun are released instead. */
+/** Payments with an unknown outcome or a pending refund. Payments that have only begun are released instead. */
 const unfinishedStates = [...reconciledStates, 'manual'];
 
 /** What prevents the deletion of an account. */
 export interface DeletionBlockers {
-  /** Reservations whose day is not over. */
+  /** Reservations for today or later. */
   readonly reservations: number;
   readonly payments: number;
 }
@@ -26,7 +26,7 @@ export async function countDeletionBlockers(
   return rows[0] ?? { reservations: 0, payments: 0 };
 }
 
-/** Counts the reviews of a member that the site shows. */
+/** Counts the visible reviews of a member. */
 export async function countVisibleReviews(pool: Pool, userId: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(sql('count_visible_reviews')`
     SELECT count(*)::int AS count FROM review WHERE user_id = ${userId} AND NOT hidden`);
@@ -41,7 +41,7 @@ export async function lockMemberForDeletion(client: PoolClient, userId: string):
   await client.query(sql('lock_member_for_deletion')`SELECT 1 FROM member WHERE user_id = ${userId} FOR UPDATE`);
 }
 
-/** Deletes what only served the member: sign-in accounts, drafts, codes on their way, and the orders in payments that can no longer succeed. */
+/** Deletes sign-in accounts, drafts, pending codes, and the orders in payments that can no longer succeed. */
 export async function deleteMemberDrafts(client: PoolClient, userId: string): Promise<void> {
   await client.query(sql('delete_member_identities')`DELETE FROM identity WHERE user_id = ${userId}`);
   await client.query(sql('delete_member_password_resets')`DELETE FROM password_reset WHERE user_id = ${userId}`);
@@ -53,7 +53,7 @@ export async function deleteMemberDrafts(client: PoolClient, userId: string): Pr
     WHERE user_id = ${userId} AND "order" <> 'null'::jsonb AND state <> ALL(${unfinishedStates})`);
 }
 
-/** Replaces a member's id where no foreign key renames it with the member. */
+/** Replaces a member's id in columns without a cascading foreign key. */
 export async function updateMemberReferences(client: PoolClient, userId: string, leftId: string): Promise<void> {
   await client.query(sql('update_member_hold_lines')`
     UPDATE hold_line SET person_key = 'm:' || ${leftId}::text

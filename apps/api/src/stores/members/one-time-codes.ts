@@ -7,11 +7,11 @@ export interface CodeSubjects {
   readonly 'join email': { readonly email: string };
   /** `email`: where the code of a number abroad was sent, if that address was not proven before. */
   readonly 'join phone': { readonly name: string; readonly phone: string; readonly email: string | null };
-  /** `userId`: whose mailbox the code of a number abroad is sent to; null for a Korean number, and in a decoy. */
+  /** `userId`: the member whose mailbox receives the code of a number abroad; null for a Korean number and in a decoy. */
   readonly 'find id': { readonly name: string; readonly phone: string; readonly userId: string | null };
   /** The reservation that is looked up. */
   readonly 'look up': { readonly resvCode: ResvCode };
-  /** The member who leaves. */
+  /** The member whose account is deleted. */
   readonly leave: { readonly userId: string };
 }
 export type CodePurpose = keyof CodeSubjects;

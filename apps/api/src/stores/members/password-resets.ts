@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
 /**
- * Inserts a link for a new password. Returns false if the id is no member's. Earlier links stay valid, so that nobody else can make the
- * links in a member's mailbox worthless.
+ * Inserts a link for a new password. Returns false if the id is no member's. Earlier links stay valid, so that nobody else can
+ * invalidate the links in a member's mailbox.
  */
 export async function insertPasswordReset(pool: Pool, userId: string, keyHash: string, seconds: number): Promise<boolean> {
   const { rowCount } = await pool.query(sql('insert_password_reset')`

@@ -3,19 +3,19 @@ import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 import type { Channel } from '../messages/outbox';
 
-/** How many there are of a label, and the age of the oldest in seconds. */
+/** The number of items of a label, and the age of the oldest in seconds. */
 export interface Backlog<Label extends string> {
   readonly label: Label;
   readonly count: number;
   readonly oldest: number;
 }
 
-/** What is in progress or waits. Labels of which there is nothing are missing. */
+/** Unfinished work. Labels without any are missing. */
 export interface BacklogMetrics {
   /** Messages that are past their due time. */
   readonly messages: readonly Backlog<Channel>[];
   readonly holds: readonly Backlog<'held'>[];
-  /** In a passing state, or in `manual`. */
+  /** Payments in a passing state or in `manual`. */
   readonly payments: readonly Backlog<PaymentState>[];
   /** Open alarms by kind. */
   readonly alarms: readonly Backlog<string>[];
@@ -25,8 +25,7 @@ export interface BacklogMetrics {
 }
 
 /**
- * Returns the backlog of everything that should not last. Each part reads an index of open rows only, so that the cost does not grow with
- * history. Between attempts a message pauses for an hour at most; one that was deferred for longer does not count.
+ * Returns the backlog of all unfinished work. Each part reads an index of open rows only, so that the cost does not grow with history. Between attempts a message pauses for an hour at most; one that was deferred for longer does not count.
  */
 export async function getBacklog(pool: Pool, jobs: readonly string[]): Promise<BacklogMetrics> {
   const { rows } = await pool.query<{ what: keyof BacklogMetrics } & Backlog<never>>(backlogStatement(jobs));

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import { toActorColumns } from './payments';
 
-/** Finds what is recorded here of an order's money, and which provider took it. */
+/** Finds the recorded charge of an order and its provider. */
 export async function findRecordedCharge(
   pool: Pool,
   shopOrderNo: ShopOrderNo,
@@ -24,7 +24,7 @@ export async function findHotel(run: Pick<Pool | PoolClient, 'query'>, code: str
   return rows[0]?.htlCode;
 }
 
-/** A charge of which nothing is known here but what the provider's books say; won. */
+/** A charge that is known only from the provider's books; won. */
 export interface FoundPayment {
   readonly shopOrderNo: ShopOrderNo;
   readonly htlCode: HtlCode;
@@ -35,7 +35,7 @@ export interface FoundPayment {
   readonly reason: string;
 }
 
-/** Inserts a payment whose charge is to be refunded, without a buyer and an order, with its event. False where it exists already. */
+/** Inserts a payment whose charge is to be refunded, without buyer and order, with its event. Returns false if it exists. */
 export async function insertFoundPayment(
   client: PoolClient,
   by: Actor | 'buyer',

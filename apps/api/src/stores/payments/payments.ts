@@ -183,7 +183,7 @@ export async function updateToApproving(
   return rowCount === 1;
 }
 
-/** Lists the payments that were begun in a session by nobody who was signed in, and that the provider has not been asked to approve. */
+/** Lists a session's payments without a member that have not been submitted for approval. */
 export async function listUnpaidOfGuest(client: PoolClient, holder: string): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('list_unpaid_of_guest')`
     SELECT shop_order_no AS "shopOrderNo" FROM payment
@@ -192,8 +192,8 @@ export async function listUnpaidOfGuest(client: PoolClient, holder: string): Pro
 }
 
 /**
- * Lists the same of a member, from all of their sessions, and locks them until the transaction ends. Lapsed payments are locked as well: a late
- * return of one has already begun, or waits and then finds its order deleted.
+ * Locks and lists a member's payments from all of their sessions that have not been submitted for approval. Lapsed payments are locked as
+ * well, so that a late return has already begun, or waits and then finds its order deleted.
  */
 export async function lockUnpaidOfMember(client: PoolClient, userId: string): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<PaymentAttempt>(sql('lock_unpaid_of_member')`
@@ -226,7 +226,7 @@ export async function lockAttempts(
 }
 
 /**
- * Lets payments lapse that the provider has not been asked to approve, with their events. Returns those that have lapsed. Superseded ones lose
+ * Marks payments as lapsed that have not been submitted for approval, with their events. Returns those that have lapsed. Superseded ones lose
  * their order: the newer attempt has it.
  */
 export async function updateToLapsed(
@@ -251,7 +251,7 @@ export async function updateToLapsed(
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
-/** Marks lapsed payments as superseded: a newer attempt has taken their place, and they may no longer come back. */
+/** Marks lapsed payments as superseded by a newer attempt: a late return is no longer accepted. */
 export async function updateToSuperseded(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
   await client.query(sql('update_to_superseded')`
     UPDATE payment SET failure_code = 'superseded', "order" = 'null'::jsonb
@@ -277,8 +277,7 @@ export async function updateNextPending(
 }
 
 /**
- * Claims a payment that was given up in the last day because the provider knew no charge, to be asked about once more: each time after twice the
- * time that has passed.
+ * Claims a payment that was declined in the last day without a charge, to query it again. The pause doubles each time.
  */
 export async function updateNextUncharged(
   run: Runner,

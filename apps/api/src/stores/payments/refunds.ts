@@ -21,7 +21,7 @@ export interface NewRefund extends Omit<Refund, 'id'> {
   readonly reason: string;
 }
 
-/** Inserts a refund that the provider is to be asked for. One of each kind per payment: false where it exists already. */
+/** Inserts a refund to submit, one of each kind per payment. Returns false if it exists. */
 export async function insertRefund(client: PoolClient, refund: NewRefund): Promise<boolean> {
   const { rowCount } = await client.query(sql('insert_refund')`
     INSERT INTO refund (shop_order_no, htl_code, kind, amount, remain_amount, cancel_key, cancel_day, reason)
@@ -33,8 +33,7 @@ export async function insertRefund(client: PoolClient, refund: NewRefund): Promi
 }
 
 /**
- * Inserts a refund that was made in the provider's back office, as done at the provider's time; now where that is null. False where a refund
- * exists already.
+ * Inserts a refund made in the provider's back office, done at the provider's time, or now if that is null. Returns false if a refund exists.
  */
 export async function insertExternalRefund(
   client: PoolClient,
@@ -50,7 +49,7 @@ export async function insertExternalRefund(
   return rowCount === 1;
 }
 
-/** Finds what of a reservation's payment has been refunded, and by whom. */
+/** Finds the recorded refund of a reservation's payment and who made it. */
 export async function findRecordedRefund(run: Runner, shopOrderNo: ShopOrderNo): Promise<RecordedRefund | null> {
   const { rows } = await run.query<RecordedRefund>(sql('find_recorded_refund')`
     SELECT amount, done_at AS at, CASE WHEN reason = 'at_provider' THEN 'desk' ELSE 'us' END AS by FROM refund
@@ -76,14 +75,14 @@ export async function findManualRefund(client: PoolClient, shopOrderNo: ShopOrde
   return rows[0];
 }
 
-/** Records that a refund went through; false where it is in another state than `from`. */
+/** Records that a refund is done. Returns false if it is in another state than `from`. */
 export async function updateRefundToDone(client: PoolClient, id: number, from: 'asked' | 'manual'): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_refund_to_done')`
     UPDATE refund SET state = 'done', done_at = now() WHERE id = ${id} AND state = ${from}`);
   return rowCount === 1;
 }
 
-/** Records, in won, that something else was refunded in the provider's back office than was asked for; false where the refund is not open. */
+/** Records the amounts, in won, that the provider's back office refunded instead. Returns false if the refund is not open. */
 export async function updateRefundToExternal(
   client: PoolClient,
   id: number,
@@ -95,7 +94,7 @@ export async function updateRefundToExternal(
   return rowCount === 1;
 }
 
-/** Leaves an open refund to manual review; false where it is not open. */
+/** Leaves an open refund to manual review. Returns false if it is not open. */
 export async function updateRefundToManual(client: PoolClient, id: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_refund_to_manual')`
     UPDATE refund SET state = 'manual' WHERE id = ${id} AND state = 'asked'`);
@@ -111,8 +110,8 @@ export async function updateRefundToOpen(client: PoolClient, id: number, { cance
 }
 
 /**
- * Gives an open refund a new key for its next attempt, before the call and only once the provider has said that the old one did nothing; false
- * where it is not open, or another process gave it a key.
+ * Gives an open refund a new key for its next attempt, before the call, and only once the provider has confirmed that the old key had no effect.
+ * Returns false if the refund is not open or another process has changed its key.
  */
 export async function updateRefundKey(pool: Pool, refund: Refund, { cancelKey, cancelDay }: RefundKey): Promise<boolean> {
   const { rowCount } = await pool.query(sql('update_refund_key')`

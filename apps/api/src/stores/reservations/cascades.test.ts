@@ -5,7 +5,7 @@ import { bakery } from '../../../test/small-house-rows';
 import { visited } from '../../../test/visits';
 import { reservation } from '../../db/schema/reservations';
 
-/** Rows that are deleted with another by a trigger instead of a foreign key (ADR 27), and what a reservation refers to. */
+/** Deletes by trigger instead of foreign key (ADR 27), and the references of a reservation. */
 let house: SmallHouse;
 beforeAll(async () => {
   house = await openSmallHouse({});

@@ -45,7 +45,7 @@ export async function countMemberReservations(pool: Pool, userId: string): Promi
   return rows[0]?.count ?? 0;
 }
 
-/** Lists one page of a member's reservations, the one made last first. */
+/** Lists one page of a member's reservations, the newest first. */
 export async function listNewestReservations(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedReservation[]> {
   const { rows } = await pool.query<ListedReservation>(sql('list_newest_reservations')`
     SELECT r.resv_code AS "resvCode", r.reservation_type AS "reservationType", r.status, r.attendance, r.cancelled_by AS "cancelledBy",
@@ -63,7 +63,7 @@ export async function listNewestReservations(pool: Pool, userId: string, { offse
   return rows;
 }
 
-/** Lists the same, the one made first first. An order as a parameter would read and sort all that the member ever reserved. */
+/** Lists one page of a member's reservations, the oldest first. A separate statement, because a parameter for the order would sort all rows. */
 export async function listOldestReservations(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedReservation[]> {
   const { rows } = await pool.query<ListedReservation>(sql('list_oldest_reservations')`
     SELECT r.resv_code AS "resvCode", r.reservation_type AS "reservationType", r.status, r.attendance, r.cancelled_by AS "cancelledBy",

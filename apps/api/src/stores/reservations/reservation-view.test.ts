@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('a reservation has what its table’s columns have, instants to the millisecond', async () => {
+it('returns every column of a reservation, with instants to the millisecond', async () => {
   const { db, pool } = house.database;
   await db.insert(reservation).values([
     visited(1),

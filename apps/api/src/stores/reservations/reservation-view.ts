@@ -25,7 +25,7 @@ interface ReservationRow {
   readonly visitorName: string;
   readonly visitorPhone: string;
   readonly requestNote: string;
-  /** Asked about allergies, the guest has said that nobody has one. */
+  /** The guest has stated that nobody has an allergy. */
   readonly noAllergies: boolean;
   readonly reservationType: ReservationType;
   readonly visitDay: SeoulDate;
@@ -49,20 +49,20 @@ interface ReservationRow {
   readonly createdAt: Date;
   readonly paidAt: Date | null;
   readonly cancelledAt: Date | null;
-  /** Null while it is not cancelled, and for one that its guest cancelled before this was kept. */
+  /** Null unless cancelled; also null for older cancellations by guests. */
   readonly cancelledBy: ReservationMover | null;
   readonly cancelFee: number | null;
   readonly refundAmount: number | null;
 }
 
-/** What is shown with it. */
+/** Related data that is shown with the reservation. */
 interface Surroundings {
   readonly hotel: {
     readonly htlHmcCode: string;
     readonly name: LocalizedText;
     readonly latitude: number;
     readonly longitude: number;
-    /** As it is registered, and as readers of other languages know it. */
+    /** The registered address, and the address in other languages. */
     readonly address: string;
     readonly readableAddress: LocalizedText | null;
   };
@@ -84,7 +84,7 @@ interface Surroundings {
   readonly photos: readonly { readonly filePath: string; readonly photoType: string; readonly alt: LocalizedText }[];
 }
 
-/** A reservation with all that its page and its messages show. */
+/** A reservation with everything that its page and messages show. */
 export interface StoredReservation extends Surroundings {
   readonly reservation: ReservationRow & { readonly policy: PolicySnapshot };
 }
@@ -94,11 +94,11 @@ type Instant = 'comingAt' | 'createdAt' | 'paidAt' | 'cancelledAt';
 interface Row extends Surroundings, Pick<ReservationRow, Instant> {
   readonly reservation: Omit<ReservationRow, Instant>;
   readonly policy: KeptPolicy;
-  /** What the policy said; null for a reservation that has its text with it. */
+  /** The text of the policy; null for a reservation that stores its own. */
   readonly policyText: LocalizedText | null;
 }
 
-/** Its own row comes as one JSON value: as forty columns the statement takes the embedded engine 15 % longer. */
+/** Selects the row as one JSON value: forty columns take the embedded engine 15 % longer. */
 export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<StoredReservation | undefined> {
   const { rows } = await pool.query<Row>(sql('find_reservation')`
     SELECT json_build_object('resvCode', r.resv_code, 'shopOrderNo', r.shop_order_no, 'htlCode', r.htl_code, 'dinCode', r.din_code,

@@ -90,11 +90,11 @@ export async function findBookerMail(pool: Pool, resvCode: ResvCode, phone: stri
 export interface Booking {
   readonly resvCode: ResvCode;
   readonly htlCode: HtlCode;
-  /** Whether the given phone is the booker's. */
+  /** True if the given phone is the booker's. */
   readonly isBooker: boolean;
 }
 
-/** Finds a reservation by its number. `phone` is `010-xxxx-xxxx`, or `+…` of another country; null is nobody's. */
+/** Finds a reservation by its number. `phone` is `010-xxxx-xxxx`, or `+…` of another country; null matches none. */
 export async function findBooking(pool: Pool, resvCode: ResvCode, phone: string | null): Promise<Booking | undefined> {
   const { rows } = await pool.query<Booking>(sql('find_booking')`
     SELECT resv_code AS "resvCode", htl_code AS "htlCode", coalesce(booker_phone = ${phone}, false) AS "isBooker"

@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A member's session as they see it. */
+/** A session in the member's list of sessions. */
 export interface MemberSession {
   readonly handle: string;
   readonly isThis: boolean;
-  /** As `deviceName` writes it. */
+  /** From `deviceName`. */
   readonly device: string;
   readonly begunAt: Date;
   readonly seenAt: Date;
@@ -21,7 +21,7 @@ export async function listSessionsOfMember(pool: Pool, userId: string, idHash: s
   return rows;
 }
 
-/** Why a session ended that its member did not end in its own browser; the site tells whoever comes with one. */
+/** Why a session ended other than by signing out; the site shows it. */
 type EndReason = 'password_changed' | 'ended_elsewhere';
 
 /** Ends every live session of a member. Returns the number ended. */
@@ -39,7 +39,7 @@ export async function endOtherSessionsOfMember(pool: Pool, userId: string, idHas
     WHERE user_id = ${userId} AND id_hash <> ${idHash} AND (${handle}::uuid IS NULL OR handle = ${handle}) AND expires_at > now()`);
 }
 
-/** Ends every session of a member who leaves, and takes their id out of expired ones, so that no browser is told of the membership. */
+/** Ends every session of a deleted account and removes its id from expired ones, so that no browser learns of the membership. */
 export async function eraseSessionsOfMember(client: PoolClient, userId: string): Promise<void> {
   await client.query(sql('erase_sessions_of_member')`
     UPDATE session SET user_id = NULL, data = '{}', expires_at = least(expires_at, now()), ended = NULL

@@ -13,12 +13,12 @@ export interface SessionStore {
   isLive(idHash: string): Promise<boolean>;
   /** Returns true if the session was renewed within a minute: requests with its old id may still be on their way. */
   isJustRenewed(idHash: string): Promise<boolean>;
-  /** Returns true if the session expired with a member, or was ended for them; false after signing out. */
-  hasLostMember(idHash: string): Promise<boolean>;
+  /** Returns true if the session of a member expired or was ended for them; false after signing out. */
+  isExpired(idHash: string): Promise<boolean>;
 }
 
 /**
- * How long a session lives, in seconds: a guest's from its last write, a member's from signing in, and a member's no longer than
+ * Lifetimes in seconds: `sessionSeconds` counts from the last write for guests and from sign-in for members, whose sessions also end after
  * `sessionIdleSeconds` without a request.
  */
 interface SessionLife {
@@ -29,7 +29,7 @@ interface SessionLife {
 export const createSessionStore = (pool: Pool, life: SessionLife): SessionStore => ({
   async find(idHash) {
     const session = await findSession(pool, idHash);
-    // Every request of a member reads the session; to write it as well each time would cost a commit.
+    // Written at most every five minutes, because each write costs a commit.
     if (session?.isLongUnseen === true) await updateSessionSeen(pool, life, idHash);
     return session?.data ?? null;
   },
@@ -40,7 +40,7 @@ export const createSessionStore = (pool: Pool, life: SessionLife): SessionStore 
   renew: (idHash, nextIdHash, userId, data) => renewSession(pool, life, idHash, nextIdHash, userId, data),
   isLive: (idHash) => isSessionLive(pool, idHash),
   isJustRenewed: (idHash) => isSessionJustRenewed(pool, idHash),
-  hasLostMember: (idHash) => hasSessionLostMember(pool, idHash),
+  isExpired: (idHash) => isSessionExpired(pool, idHash),
 });
 
 async function findSession(pool: Pool, idHash: string) {
@@ -65,7 +65,7 @@ async function insertSession(
   data: object,
 ): Promise<void> {
   const firstSeconds = userId === null ? sessionSeconds : Math.min(sessionSeconds, sessionIdleSeconds);
-  // The lock waits for the deletion of an account that is being written: after it there is no member.
+  // The lock waits for a concurrent deletion of the account, after which there is no member.
   await pool.query(sql('insert_session')`
     WITH locked_member AS (SELECT user_id FROM member WHERE user_id = ${userId} FOR KEY SHARE)
     INSERT INTO session (id_hash, user_id, data, expires_at)
@@ -104,7 +104,7 @@ async function isSessionJustRenewed(pool: Pool, idHash: string): Promise<boolean
   return rows.length === 1;
 }
 
-async function hasSessionLostMember(pool: Pool, idHash: string): Promise<boolean> {
+async function isSessionExpired(pool: Pool, idHash: string): Promise<boolean> {
   const { rows } = await pool.query(sql('has_session_lost_member')`
     SELECT 1 FROM session WHERE id_hash = ${idHash} AND expires_at <= now() AND (user_id IS NOT NULL OR ended <> 'renewed')`);
   return rows.length === 1;
@@ -117,8 +117,8 @@ async function isSessionLive(pool: Pool, idHash: string): Promise<boolean> {
 }
 
 /**
- * Ends a session. Returns false if it was over. The row stays, empty: a request that is still being answered writes its session back and
- * must not revive it. Compares with the clock, because a transaction that waited for another one to end the session may have begun first.
+ * Ends a session. Returns false if it had ended. The empty row stays, so that a concurrent request that saves its session does not revive it.
+ * Compares with `clock_timestamp()`, because a transaction that waited for another one may have begun first.
  */
 export async function endSession(run: Pick<Pool | PoolClient, 'query'>, idHash: string): Promise<boolean> {
   const { rowCount } = await run.query(sql('end_session')`

@@ -2,22 +2,22 @@ import type { ClientBase, Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import { listUploadFileNames } from './file-names';
 
-/** An upload as it is stored: whose it is, and the one string of its picture (ADR 9). */
+/** A stored upload with its member and its picture string (ADR 9). */
 export interface Upload {
   readonly atchUuid: string;
   readonly userId: string;
   readonly picture: string;
 }
 
-/** Writes an upload, before its files are stored: no file is ever without an upload that leads to it. */
+/** Inserts an upload. Call it before storing the files, so that each file always has an upload. */
 export async function insertUpload(pool: Pool, { atchUuid, userId, picture }: Upload): Promise<void> {
   await pool.query(sql('insert_upload')`
     INSERT INTO upload (atch_uuid, user_id, file_path) VALUES (${atchUuid}, ${userId}, ${picture})`);
 }
 
 /**
- * Assigns a member's own upload of the last day to a review, once. Returns its picture; undefined where there is none of this name, it is
- * another member's, it was assigned before or it is too old.
+ * Assigns a member's upload of the last day to a review, once. Returns its picture; undefined if it does not exist, belongs to another member,
+ * was assigned before or is too old.
  */
 export async function updateUploadUse(
   client: PoolClient,
@@ -30,7 +30,7 @@ export async function updateUploadUse(
   return rows[0]?.picture;
 }
 
-/** Returns true if everybody sees the upload: a review that is not hidden uses it. */
+/** Returns true if the upload is public: a visible review uses it. */
 export async function isUploadShown(pool: Pool, atchUuid: string): Promise<boolean> {
   const { rowCount } = await pool.query(sql('is_upload_shown')`
     SELECT 1 FROM upload u JOIN review w ON w.review_code = u.used_by WHERE u.atch_uuid = ${atchUuid} AND NOT w.hidden`);
@@ -38,8 +38,8 @@ export async function isUploadShown(pool: Pool, atchUuid: string): Promise<boole
 }
 
 /**
- * Lists uploads that nobody has used, with the names of their files: a day after they could last be assigned, so that none is assigned
- * while it is deleted.
+ * Lists unused uploads with the names of their files, from a day after they could last be assigned, so that none is assigned during its
+ * deletion.
  */
 export async function listUnusedUploads(run: Pool | ClientBase, limit: number): Promise<{ atchUuid: string; files: string[] }[]> {
   const { rows } = await run.query<Pick<Upload, 'atchUuid' | 'picture'>>(sql('list_unused_uploads')`
@@ -49,7 +49,7 @@ export async function listUnusedUploads(run: Pool | ClientBase, limit: number): 
   return rows.map(({ atchUuid, picture }) => ({ atchUuid, files: listUploadFileNames(atchUuid, picture) }));
 }
 
-/** Deletes uploads whose files have been deleted. Returns how many. */
+/** Deletes uploads whose files have been deleted. Returns the number deleted. */
 export async function deleteUploads(pool: Pool, atchUuids: readonly string[]): Promise<number> {
   const { rowCount } = await pool.query(
     sql('delete_uploads')`DELETE FROM upload WHERE atch_uuid = ANY(${[...atchUuids]}::text[])`,

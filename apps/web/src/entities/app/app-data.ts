@@ -27,7 +27,7 @@ export const hotelsQuery = queryOptions({
 
 /** Read at start-up, before any page; undefined on the error page, which asks the server for nothing. */
 export const useAppData = (): AppData | undefined => useQuery({ ...appDataQuery, enabled: false }).data;
-/** How guests can pay. */
+/** The payment methods that guests can choose. */
 export const usePaymentMethods = (): readonly PaymentMethod[] => useAppData()?.payMethodList ?? paymentMethods;
 const noHotels: readonly Hotel[] = [];
 export const useHotels = (): readonly Hotel[] => useQuery({ ...hotelsQuery, enabled: false }).data ?? noHotels;

@@ -3,7 +3,7 @@ import { type AddressWire, searchAddress } from '@dining/contract/site/address';
 import { checkKeyword, searchedKeyword } from '@dining/domain/address/keyword';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import type { Address, AddressSearch } from '../../../ports/addresses';
@@ -33,7 +33,7 @@ async function search(deps: Deps, { query, request }: Call<typeof searchAddress>
   const keyword = searchedKeyword(query.keyword);
   const check = checkKeyword(keyword);
   if (!check.ok) return fail(check.error);
-  const counted = await rateLimit.consume(deps, [getLimit('addressSearches', { address: addressOf(request) })]);
+  const counted = await rateLimit.consume(deps, [getLimit('addressSearches', { address: getClientAddress(request) })]);
   if (!counted.ok) return counted.failure;
   const answer = await deps.addresses.search({ keyword, page: query.page, size: perPage });
   if (!answer.ok && answer.outcome === 'refused') return fail(faultOf[answer.reason]);

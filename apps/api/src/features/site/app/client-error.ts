@@ -3,7 +3,7 @@ import type { ClientError, reportClientError } from '@dining/contract/site/app/c
 import { maskedMessage } from '@dining/domain/shared/masked-message';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 
@@ -27,7 +27,7 @@ export const takeClientError =
     const report = { ...body, errorMsg: maskedMessage(body.errorMsg) };
     const fingerprint = fingerprintOf(report);
     const limits = [
-      getLimit('clientErrorsFromAddress', { address: addressOf(request) }),
+      getLimit('clientErrorsFromAddress', { address: getClientAddress(request) }),
       getLimit('clientErrorsOfOneKind', { fingerprint }),
       getLimit('clientErrors', {}),
     ];

@@ -3,10 +3,10 @@ import { parseBounce } from '@dining/domain/messages/bounce-report';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import { answerProblem } from '../../../http/answer';
 import { isSame } from '../../../lib/keyring';
-import { alarmSubject, raiseAlarms } from '../../../notifications/alarms';
+import { getAlarmSubject, raiseAlarms } from '../../../notifications/alarms';
 import { recordBounce } from '../../../stores/messages/mail-failures';
 
 /** A report returns the whole mail with its picture. */
@@ -24,7 +24,7 @@ async function takeReport({ database }: Deps, { body, log }: FastifyRequest): Pr
   if (bounce === undefined) return { taken: false };
   return inTransaction(database.pool, async (client) => {
     const message = await recordBounce(client, getOutboxKey(bounce.mailId));
-    const subject = message && alarmSubject(message);
+    const subject = message && getAlarmSubject(message);
     if (message === undefined || subject === undefined) return { taken: false };
     const detail = `${message.kind}, came back: ${bounce.status}`;
     await raiseAlarms(client, log, [{ kind: 'mail_refused', subject, detail }]);
@@ -48,7 +48,7 @@ export function takeMailBounces(app: FastifyInstance, deps: Deps): void {
       reply.header('cache-control', 'no-store');
       if (isSame(request.headers.authorization ?? '', `Bearer ${bounceSecret}`)) return;
       request.log.warn(
-        { event: 'bounce_report.refused', address: addressOf(request) },
+        { event: 'bounce_report.refused', address: getClientAddress(request) },
         'report of a bounced mail does not come from our mail server',
       );
       return answerProblem(request, reply, fail('forbidden'));

@@ -2,9 +2,9 @@ import { type AppData, getAppData } from '@dining/contract/site/app/app-data';
 import { reportClientError } from '@dining/contract/site/app/client-error';
 import { paymentPopup } from '@dining/domain/payments/method';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { catalogueOf, type Directory } from '../../../booking/catalogue/catalogue';
+import { type Directory, getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCurrentUser } from '../../../http/current-user';
 import { FinishedJson } from '../../../http/finished-json';
-import { whoIs } from '../../../http/who';
 import { createDerivedCache } from '../../../lib/cache';
 import type { Feature } from '../../feature';
 import { takeClientError } from './client-error';
@@ -17,7 +17,7 @@ const publicUrl = '/public-url';
 export const app: Feature = (mount, deps) => {
   const lists = createDerivedCache<Directory, string>();
   mount(getAppData, async ({ visitor }) => {
-    const directory = await catalogueOf(deps.database).directory();
+    const directory = await getCatalogue(deps.database).directory();
     const year = todayInSeoul(deps.now()).slice(0, 4);
     const text = lists(directory, year, () =>
       JSON.stringify(getAppData.result.shape.dbPropList.parse(dbPropList(directory, year))),
@@ -28,7 +28,7 @@ export const app: Feature = (mount, deps) => {
       payMethodList: [...deps.payments.capabilities.methods],
       demoYn: deps.config.standIns ? 'Y' : 'N',
       weatherYn: deps.weather === undefined ? 'N' : 'Y',
-      ...(await whoIs(deps.database.pool, visitor)),
+      ...(await getCurrentUser(deps.database.pool, visitor)),
     };
     return new FinishedJson(`{"dbPropList":${text},${JSON.stringify(own).slice(1)}`);
   });

@@ -2,7 +2,7 @@ import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { dinner, grill, H01, mina, tasting } from '../../../../test/small-house-rows';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { daySaleUsage, hold, holdLine, seatUsage } from '../../../db/schema/capacity';
 import { product } from '../../../db/schema/products';
 
@@ -22,7 +22,7 @@ const freeAt = async (changes: object = {}) =>
 const all = ['18:00', '18:30', '19:00', '19:30'];
 const changed = async (text: string, values: unknown[] = []) => {
   await house.database.pool.query(text, values);
-  catalogueOf(house.database).clear();
+  getCatalogue(house.database).clear();
 };
 
 describe('free tables', () => {

@@ -11,7 +11,7 @@ import { checkBookingParty } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { addDays, type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { type Catalogue, catalogueOf } from '../../../booking/catalogue/catalogue';
+import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { orderProblem } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
 import type { Database } from '../../../db/connect';
@@ -111,7 +111,7 @@ function refusalOf(body: Call<typeof findTables>['body'], today: SeoulDate): Fai
  * counting, who have the same wish the nearest days as well.
  */
 export function tableFinder(deps: Deps): (call: Call<typeof findTables>) => Promise<Answer<typeof findTables>> {
-  const catalogue = catalogueOf(deps.database);
+  const catalogue = getCatalogue(deps.database);
   const counting = createSingleFlight<Counted>();
   const seeking = createSingleFlight<readonly NearDay[]>();
 

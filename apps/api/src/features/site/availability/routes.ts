@@ -4,7 +4,7 @@ import { fail } from '@dining/contract/failure';
 import { findTables, listDaySales, listStock, listUsage } from '@dining/contract/site/availability';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { daysFrom } from '@dining/domain/shared/seoul-time';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { FinishedJson } from '../../../http/finished-json';
 import { createValidatedCache } from '../../../lib/cache';
 import { listOccupancy, listSoldByDay } from '../../../stores/inventory/usage';
@@ -17,7 +17,7 @@ const mostMonths = 200;
 
 /** What a venue offers and what is taken of it (Spec §7 Main, venues, products). */
 export const availability: Feature = (mount, deps) => {
-  const catalogue = catalogueOf(deps.database);
+  const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
   const months = createValidatedCache<FinishedJson>({ max: mostMonths });
 

@@ -2,13 +2,13 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
 import { isReviewUse, listHotels, viewHotel } from '@dining/contract/site/hotels';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Feature } from '../../feature';
 import { detailToWire, hotelToWire } from './to-wire';
 
 /** The hotels of the group (Spec §7 App, hotel, session). */
 export const hotels: Feature = (mount, deps) => {
-  const all = async () => (await catalogueOf(deps.database).directory()).hotels;
+  const all = async () => (await getCatalogue(deps.database).directory()).hotels;
   const one = async (htlCode: HtlCode) => (await all()).find((hotel) => hotel.htlCode === htlCode);
 
   mount(listHotels, async () => ({ allHotelList: (await all()).map(hotelToWire) }));

@@ -4,7 +4,7 @@ import type { agreeToJoin } from '@dining/contract/site/join';
 import { checkConsents, type JoinConsents, settleConsents } from '@dining/domain/join/consents';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { renewJoin } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
@@ -36,7 +36,7 @@ export async function agree(
   const consents = settleConsents(consentsFromWire(body));
   const check = checkConsents(consents);
   if (!check.ok) return fail(check.error);
-  const counted = await rateLimit.consume(deps, [getLimit('joinAgreements', { address: addressOf(request) })]);
+  const counted = await rateLimit.consume(deps, [getLimit('joinAgreements', { address: getClientAddress(request) })]);
   if (!counted.ok) return counted.failure;
   const { pool } = deps.database;
   const texts = textsToAgreeTo(await listTermsInEffect(pool, body.htlCode));

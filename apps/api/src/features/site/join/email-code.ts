@@ -3,7 +3,7 @@ import type { askJoinEmailCode, proveJoinEmail } from '@dining/contract/site/joi
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
@@ -26,7 +26,7 @@ export async function askEmailCode(
     to: email,
     by: 'mail',
     holder,
-    address: addressOf(request),
+    address: getClientAddress(request),
     owner: await findContactOwner(deps, request, email),
   });
   if (!counted.ok) return counted.failure;
@@ -45,7 +45,7 @@ export async function proveEmail(
   const { pool } = deps.database;
   const { holder, join } = visitor;
   if (holder === undefined || join === undefined) return fail('agreement_needed');
-  const proof = await proveCode(deps, { holder, purpose: 'join email', typed: body.code, address: addressOf(request) });
+  const proof = await proveCode(deps, { holder, purpose: 'join email', typed: body.code, address: getClientAddress(request) });
   if (!proof.ok) return proof.failure;
   const { email } = proof.subject;
   if (await isIdTaken(pool, email)) return fail('id_taken');

@@ -5,7 +5,7 @@ import { normalName } from '@dining/domain/members/person-name';
 import { normalEmail } from '@dining/domain/shared/email';
 import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import type { Deps } from '../../../config/deps';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { realPhone } from '../../../lib/phone-numbers';
@@ -45,7 +45,7 @@ export async function askPhoneCode(
     to,
     by: recipient.by,
     holder,
-    address: addressOf(request),
+    address: getClientAddress(request),
     owner: await findContactOwner(deps, request, to),
   });
   if (!counted.ok) return counted.failure;
@@ -65,7 +65,7 @@ export async function provePhone(
   const { pool } = deps.database;
   const { holder, join } = visitor;
   if (holder === undefined || join === undefined) return fail('agreement_needed');
-  const proof = await proveCode(deps, { holder, purpose: 'join phone', typed: body.code, address: addressOf(request) });
+  const proof = await proveCode(deps, { holder, purpose: 'join phone', typed: body.code, address: getClientAddress(request) });
   if (!proof.ok) return proof.failure;
   const { name, phone, email } = proof.subject;
   if (await isPhoneTaken(pool, phone)) return fail('cellphone_duplicated');

@@ -3,7 +3,7 @@ import { normalizeDigits } from '@dining/domain/shared/typed-text';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { isMemberCardNo } from '../../../stores/members/member-lookup';
@@ -14,7 +14,7 @@ export async function checkRecommender(
   { body, request, language }: Call<typeof findRecommender>,
 ): Promise<Answer<typeof findRecommender>> {
   const { pool } = deps.database;
-  const counted = await rateLimit.consume(deps, [getLimit('wrongRecommenders', { address: addressOf(request) })]);
+  const counted = await rateLimit.consume(deps, [getLimit('wrongRecommenders', { address: getClientAddress(request) })]);
   if (!counted.ok) return counted.failure;
   if (!(await isMemberCardNo(pool, normalizeDigits(body.card_no))))
     return { result: { err_code: '1', err_msg: packs[language].join.form.recommenderNotFound } };

@@ -2,7 +2,7 @@ import { fail, isFailure } from '@dining/contract/failure';
 import type { changePassword } from '@dining/contract/site/members/profile';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import { markBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
@@ -19,7 +19,7 @@ export async function changeOwnPassword(
   const { pool } = deps.database;
   const { userId, holder } = visitor;
   if (userId === undefined) return fail('not_signed_in');
-  const address = addressOf(request);
+  const address = getClientAddress(request);
   const proof = await proveByPassword(deps, userId, body.password, address);
   if (isFailure(proof)) return proof;
   const { member, passwordHash: before } = proof;

@@ -4,11 +4,11 @@ import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalName } from '@dining/domain/members/person-name';
 import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import type { Deps } from '../../../config/deps';
-import { addressOf } from '../../../http/address';
-import { afterwards } from '../../../http/afterwards';
+import { getClientAddress } from '../../../http/address';
+import { runInBackground } from '../../../http/background';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
-import { holderToBe, keepHolder, renewSessionAfterProof } from '../../../http/session';
+import { getHolderOrNew, renewSessionAfterProof, storeHolder } from '../../../http/session';
 import { realPhone } from '../../../lib/phone-numbers';
 import { countCode, keepDecoy, proveCode, sendCode, sendInsteadOfDecoy } from '../../../members/one-time-codes';
 import { noteAccountAct } from '../../../members/own-acts';
@@ -30,7 +30,7 @@ export async function askCode(
   if (name === null) return fail('name_invalid');
   const phone = realPhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
-  const holder = holderToBe(request);
+  const holder = getHolderOrNew(request);
   const isAbroad = isPhoneAbroad(phone);
   // The code of a number abroad goes to the mailbox of its account.
   const contact = isAbroad ? ((await findUserIdByNameAndPhone(pool, name, phone)) ?? phone) : phone;
@@ -39,16 +39,16 @@ export async function askCode(
     to: phone,
     by: isAbroad ? 'mail' : 'sms',
     holder,
-    address: addressOf(request),
+    address: getClientAddress(request),
     owner: await findContactOwner(deps, request, contact),
   });
   if (!counted.ok) return counted.failure;
-  keepHolder(request, holder);
+  storeHolder(request, holder);
   const sent = { result: 'success', liveSeconds, againSeconds } as const;
   const asked = { holder, purpose: 'find id', subject: { name, phone, userId: null } } as const;
   if (isAbroad) {
     const decoyHash = await keepDecoy(deps, asked);
-    afterwards(request, async () => {
+    runInBackground(request, async () => {
       const userId = await findUserIdByNameAndPhone(pool, name, phone);
       if (userId === undefined) return;
       const mailed = { ...asked, subject: { name, phone, userId } };
@@ -66,12 +66,12 @@ export async function tellId(deps: Deps, { body, request, visitor }: Call<typeof
   const { pool } = deps.database;
   const { holder } = visitor;
   if (holder === undefined) return fail('code_expired');
-  const proof = await proveCode(deps, { holder, purpose: 'find id', typed: body.code, address: addressOf(request) });
+  const proof = await proveCode(deps, { holder, purpose: 'find id', typed: body.code, address: getClientAddress(request) });
   if (!proof.ok) return proof.failure;
   await renewSessionAfterProof(request);
   const { name, phone, userId: mailed } = proof.subject;
   const userId = isPhoneAbroad(phone) ? (mailed ?? undefined) : await findUserIdByNameAndPhone(pool, name, phone);
   if (userId === undefined) return { result: 'none', user_id: '', loginTypeList: [] };
-  await noteAccountAct(deps, { action: 'member.id_told', kind: 'guest', userId, address: addressOf(request) });
+  await noteAccountAct(deps, { action: 'member.id_told', kind: 'guest', userId, address: getClientAddress(request) });
   return { result: 'found', user_id: userId, loginTypeList: await listSignInMethods(pool, userId) };
 }

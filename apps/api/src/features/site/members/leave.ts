@@ -4,11 +4,11 @@ import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
-import { addressOf } from '../../../http/address';
-import { afterwards } from '../../../http/afterwards';
+import { getClientAddress } from '../../../http/address';
+import { runInBackground } from '../../../http/background';
 import { unmarkBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
-import { holderOf, signOut } from '../../../http/session';
+import { ensureHolder, signOut } from '../../../http/session';
 import { endMembership } from '../../../members/end-membership';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
 import { noteAccountAct } from '../../../members/own-acts';
@@ -53,13 +53,13 @@ export async function askCodeToLeave(
 ): Promise<Answer<typeof askLeaveCode>> {
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
-  const holder = holderOf(request);
+  const holder = ensureHolder(request);
   const counted = await countCode(deps, request.log, {
     purpose: 'leave',
     to: userId,
     by: 'mail',
     holder,
-    address: addressOf(request),
+    address: getClientAddress(request),
     owner: userId,
   });
   if (!counted.ok) return counted.failure;
@@ -77,7 +77,7 @@ const refusal = ({ reservations, payments }: DeletionBlockers): Failure | undefi
 
 /** Whether it is the member who asks: by his password, or where he has none by a code from his mailbox. */
 async function proven(deps: Deps, userId: string, { body, request, visitor }: Call<typeof leave>): Promise<Failure | undefined> {
-  const proof = await proveByPassword(deps, userId, body.password ?? '', addressOf(request));
+  const proof = await proveByPassword(deps, userId, body.password ?? '', getClientAddress(request));
   if (!isFailure(proof)) return undefined;
   if (proof.failure !== 'password_none') return proof;
   if (visitor.holder === undefined) return fail('code_expired');
@@ -85,7 +85,7 @@ async function proven(deps: Deps, userId: string, { body, request, visitor }: Ca
     holder: visitor.holder,
     purpose: 'leave',
     typed: body.code ?? '',
-    address: addressOf(request),
+    address: getClientAddress(request),
     owner: userId,
   });
   if (!code.ok) return code.failure;
@@ -105,7 +105,7 @@ export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promis
   const leaver = await findMemberCredentials(pool, userId);
   const end = await endMembership(deps, userId, language, async (client, leftId) => {
     await releaseUnpaidHoldsOfMember(client, userId);
-    const act = { action: 'member.leave', userId, address: addressOf(request), detail: { kept: leftId } } as const;
+    const act = { action: 'member.leave', userId, address: getClientAddress(request), detail: { kept: leftId } } as const;
     await noteAccountAct(deps, act, client);
   });
   if (end.ended === 'refused') return refusal(end.blockers) ?? fail('payments_unfinished');
@@ -113,7 +113,7 @@ export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promis
   if (leaver !== undefined) unmarkBrowser(deps, { request, reply }, leaver);
   if (end.ended === 'left') {
     request.log.info({ event: 'member.left' }, 'member left');
-    afterwards(request, () => mailLeft(deps, userId, language));
+    runInBackground(request, () => mailLeft(deps, userId, language));
   }
   return { result: 'success' };
 }

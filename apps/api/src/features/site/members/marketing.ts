@@ -6,7 +6,7 @@ import { type MarketingConsents, settleConsents } from '@dining/domain/join/cons
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { marketingGiven, marketingKinds, textsToAgreeTo } from '../../../members/given-consents';
@@ -60,7 +60,7 @@ export async function changeOwnMarketing(
     if (before === undefined || isSame(before, wanted)) return before;
     await insertConsents(client, userId, marketingGiven(wanted, termsSeq), language);
     await updateMarketingChannels(client, userId, wanted);
-    await noteAccountAct(deps, { action: 'member.marketing', userId, address: addressOf(request) }, client);
+    await noteAccountAct(deps, { action: 'member.marketing', userId, address: getClientAddress(request) }, client);
     await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms: wanted.sms, mail: wanted.email });
     return findMarketingStatus(client, userId);
   });

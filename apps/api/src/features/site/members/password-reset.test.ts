@@ -83,7 +83,7 @@ describe('asking for a new password', () => {
       await passes('1 minute');
     }
     expect(answers).toEqual([...Array<number>(6).fill(200), 429, 429]);
-    await Promise.all(house.house.app.afterwards);
+    await Promise.all(house.house.app.backgroundWork);
     await house.mails.clear();
     expect((await ask(who.email)).status).toBe(200);
     expect((await set(await mailedKey(who.email), better)).status).toBe(200);
@@ -97,7 +97,7 @@ describe('asking for a new password', () => {
     const answers = [];
     for (let stranger = 0; stranger < 12; stranger += 1) {
       answers.push(await ask(who.email));
-      await Promise.all(house.house.app.afterwards);
+      await Promise.all(house.house.app.backgroundWork);
     }
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.result}`))).toEqual(new Set(['200 success']));
     const keys = (await house.mailsTo(who.email)).map(({ text }) => /[?&]key=([\w-]+)/.exec(text)?.[1] ?? '');
@@ -116,7 +116,7 @@ describe('asking for a new password', () => {
     const { browser } = await signIn(who.email, who.password);
     await browser.post('/me/logout');
     for (let stranger = 0; stranger < 12; stranger += 1) await ask(who.email);
-    await Promise.all(house.house.app.afterwards);
+    await Promise.all(house.house.app.backgroundWork);
     await house.mails.clear();
     expect((await browser.post('/password/askReset', { user_id: who.email })).status).toBe(200);
     expect((await set(await mailedKey(who.email), better)).status).toBe(200);
@@ -128,7 +128,7 @@ describe('asking for a new password', () => {
     await house.mails.tell({ kind: 'refuse', to: who.email, times: 10 });
     for (let stranger = 0; stranger < 11; stranger += 1) {
       await ask(who.email);
-      await Promise.all(house.house.app.afterwards);
+      await Promise.all(house.house.app.backgroundWork);
     }
     expect(await house.mailsTo(who.email)).toHaveLength(1);
   });

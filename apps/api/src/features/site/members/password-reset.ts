@@ -5,8 +5,8 @@ import { normalEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
 import { getLimit, resetLinkSeconds } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
-import { addressOf } from '../../../http/address';
-import { afterwards } from '../../../http/afterwards';
+import { getClientAddress } from '../../../http/address';
+import { runInBackground } from '../../../http/background';
 import { findContactOwner } from '../../../http/contact-owner';
 import { markBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
@@ -24,7 +24,7 @@ import {
   type PasswordReset,
 } from '../../../stores/members/password-resets';
 
-/** Members who ask for themselves are counted apart from strangers who ask for them. */
+/** Counts requests of the member's own browsers apart from those of strangers. */
 const listResetLimits = (userId: string, address: string, owner: string | undefined): readonly Limit[] =>
   owner !== undefined
     ? [getLimit('ownResetInterval', { owner }), getLimit('ownResetsPerDay', { owner })]
@@ -42,11 +42,11 @@ export async function askReset(
   const { pool } = deps.database;
   const userId = normalEmail(body.user_id);
   if (userId === null) return fail('email_invalid');
-  const address = addressOf(request);
+  const address = getClientAddress(request);
   const owner = await findContactOwner(deps, request, userId);
   const counted = await rateLimit.consume(deps, listResetLimits(userId, address, owner));
   if (!counted.ok) return counted.failure;
-  afterwards(request, async () => {
+  runInBackground(request, async () => {
     const mailed = await rateLimit.consume(deps, owner === undefined ? [getLimit('resetMails', { userId })] : []);
     if (!mailed.ok) return;
     const key = randomBytes(32).toString('base64url');
@@ -69,7 +69,7 @@ export async function viewReset(
   deps: Deps,
   { body, request }: Call<typeof viewPasswordReset>,
 ): Promise<Answer<typeof viewPasswordReset>> {
-  const reset = await findReset(deps, hashSecret(body.key), addressOf(request));
+  const reset = await findReset(deps, hashSecret(body.key), getClientAddress(request));
   return isFailure(reset) ? reset : { result: 'success', user_id: reset.userId };
 }
 
@@ -82,7 +82,7 @@ export async function setNewPassword(
   { body, request, reply, language }: Call<typeof resetPassword>,
 ): Promise<Answer<typeof resetPassword>> {
   const { pool } = deps.database;
-  const address = addressOf(request);
+  const address = getClientAddress(request);
   const keyHash = hashSecret(body.key);
   const known = await findReset(deps, keyHash, address);
   if (isFailure(known)) return known;

@@ -8,9 +8,9 @@ import { dropSheetsBeyond } from '../../../booking/checkout/sheet-moves';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { holderOf } from '../../../http/session';
+import { ensureHolder } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { countOpenSheets, findOpenSheet, lockSheets, type SheetOwner } from '../../../stores/orders/open-sheets';
 import { findSheet, type SheetFrame, upsertSheet } from '../../../stores/orders/order-sheets';
@@ -45,7 +45,7 @@ const write = (
 export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
-  const allowed = await rateLimit.consume(deps, [getLimit('orderSheets', { address: addressOf(request) })]);
+  const allowed = await rateLimit.consume(deps, [getLimit('orderSheets', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
   if (body.ordersheetId !== undefined) {
     const own = await ownOpenSheet(pool, body.ordersheetId, visitor);
@@ -62,7 +62,7 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
   if (preview === undefined) return fail('unknown_product');
   if (preview.unavailable !== undefined) return preview.unavailable;
 
-  const owner = { userId: visitor.userId, holder: holderOf(request) };
+  const owner = { userId: visitor.userId, holder: ensureHolder(request) };
   const frame = {
     htlCode: preview.offer.product.htlCode,
     userId: visitor.userId ?? null,

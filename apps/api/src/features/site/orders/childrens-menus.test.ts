@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { added, orderSheet } from '../../../../test/order-sheets';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { dinner, grill, words } from '../../../../test/small-house-rows';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { menu, productOption } from '../../../db/schema/products';
 
 const [lamb, pasta] = [1, 2];
@@ -104,7 +104,7 @@ it('a product with nothing but children’s menus is offered to no adult', async
   const { pool } = house.database;
   const sell = async (onSale: boolean) => {
     await pool.query('UPDATE product_option SET on_sale = $1 WHERE menu_index = $2', [onSale, lamb]);
-    catalogueOf(house.database).clear();
+    getCatalogue(house.database).clear();
   };
   await sell(false);
   const visitor = house.visitor();

@@ -8,7 +8,7 @@ import { unitsLeft } from '@dining/domain/inventory/daily-quota';
 import { getSaleUnit } from '@dining/domain/inventory/units';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { ReservationType } from '@dining/domain/products/product';
-import { stockDayOf } from '@dining/domain/shared/holidays';
+import { getStockDay } from '@dining/domain/shared/holidays';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { OrderContext } from '../../../booking/checkout/order-context';
 import type { CountedUnit } from '../../../booking/checkout/refusals';
@@ -30,7 +30,7 @@ export function spotsAt({ product, stock, usage, sold, holidays }: Offered, visi
     if (isClosed(stock, visit.date)) return none;
     return { total: product.daySaleLimit, open: unitsLeft(product.daySaleLimit, sold.onDay) };
   }
-  const day = stockDayOf(visit.date, holidays);
+  const day = getStockDay(visit.date, holidays);
   const start = day === 'unknown' ? undefined : startsOnSale(stock, visit.date, day).find(({ time }) => time === visit.time);
   if (start === undefined) return none;
   const taken = usageAt(usage, visit);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { bakery, cake, dinner, grill, library, mina, tasting } from '../../../../test/small-house-rows';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 
 let house: PayingHouse;
 beforeAll(async () => {
@@ -74,11 +74,11 @@ describe('prices and what is left, by day and start time', () => {
 
   it('name the rooms that hold the party', async () => {
     await house.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
-    catalogueOf(house.database).clear();
+    getCatalogue(house.database).clear();
     const four = (await pricesFor(range({ resvAdultCnt: 4 }))).stockPriceList;
     const two = (await pricesFor(range())).stockPriceList;
     await house.database.pool.query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = $1`, [dinner]);
-    catalogueOf(house.database).clear();
+    getCatalogue(house.database).clear();
     expect(four[0]).toMatchObject({
       slotDurationMin: 120,
       spotsTotal: 1,

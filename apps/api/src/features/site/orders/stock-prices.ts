@@ -11,7 +11,7 @@ import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-requ
 import { leastMenus } from '@dining/domain/pricing/least-menus';
 import type { Product } from '@dining/domain/products/product';
 import { daysFrom } from '@dining/domain/shared/seoul-time';
-import { type Catalogue, catalogueOf } from '../../../booking/catalogue/catalogue';
+import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { memberKey } from '../../../booking/checkout/keys';
 import { quoteFor } from '../../../booking/checkout/quote';
 import { orderFailure } from '../../../booking/checkout/refusals';
@@ -60,7 +60,7 @@ async function findPriced(catalogue: Catalogue, { dinCode, prodCode }: PriceRang
  * again while nothing that they are made of has changed.
  */
 export function stockPriceLister(deps: Deps): (call: Call<typeof listStockPrices>) => Promise<Answer<typeof listStockPrices>> {
-  const catalogue = catalogueOf(deps.database);
+  const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
   const ranges = createValidatedCache<FinishedJson>({ max: mostRanges });
 
@@ -95,7 +95,7 @@ async function pricesOfRange(
   const { from, to } = asked;
   const { dinCode, htlCode, prodCode } = product;
   const ordered = leastOrdered(asked, product);
-  const { holidays, hotels } = await catalogueOf(database).directory();
+  const { holidays, hotels } = await getCatalogue(database).directory();
   const occupancy = await listOccupancy(pool, dinCode, from, to);
   const soldOn = new Map((await listSoldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
   const toPerson = userId === null ? undefined : await listSoldToPerson(pool, [prodCode], memberKey(userId));

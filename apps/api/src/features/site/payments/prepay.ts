@@ -11,15 +11,15 @@ import { releaseUnpaidHold } from '../../../booking/payments/release-unpaid-hold
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { holderOf, listSessionHashes, renewSession } from '../../../http/session';
+import { ensureHolder, listSessionHashes, renewSession } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import type { RegisterResult } from '../../../ports/payments';
 import { getPayment, updatePaymentState } from '../../../stores/payments/payments';
 import { registrationToWire } from './to-wire';
 
-/** Records what the provider answered; false where the order has lapsed meanwhile. */
+/** Records the provider's answer. Returns false if the order has lapsed. */
 async function recordRegistration(
   { database: { pool } }: Deps,
   shopOrderNo: ShopOrderNo,
@@ -64,7 +64,7 @@ async function protectFromFixation(
 export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promise<Answer<typeof prepay>> {
   const { visitor, request } = call;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
-  const allowed = await rateLimit.consume(deps, [getLimit('prepayments', { address: addressOf(request) })]);
+  const allowed = await rateLimit.consume(deps, [getLimit('prepayments', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
 
   const asked = reservationRequestFromWire(call.body);
@@ -76,11 +76,11 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   // The page's own: another tab may have changed the browser's meanwhile.
   const { language } = asked;
   const now = deps.now();
-  const holder = holderOf(request);
+  const holder = ensureHolder(request);
   const buyer = {
     userId: visitor.userId ?? null,
     holder,
-    address: addressOf(request),
+    address: getClientAddress(request),
     // A guest who has signed in or left meanwhile: nothing is held in the name of a session that is over.
     sessionHashes: visitor.userId === undefined ? listSessionHashes(request) : null,
   };

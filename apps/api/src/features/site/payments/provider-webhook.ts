@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import { handleProviderWebhook } from '../../../booking/payments/provider-webhook';
 import type { Deps } from '../../../config/deps';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 
 /**
- * The address that the payment provider sends webhooks to. The provider's adapter decides whether one is genuine. It is a trigger, never a
- * proof: `handleProviderWebhook` asks the provider for the status.
+ * Registers the route of the payment provider's webhooks. The adapter verifies the sender. A webhook is a trigger, never a proof:
+ * `handleProviderWebhook` queries the status.
  */
 export function serveProviderWebhook(app: FastifyInstance, deps: Deps): void {
   const { payments } = deps;
   void app.register((scope, _options, done) => {
-    // A signature is over the text of the body, whatever type it is sent as.
+    // Signatures are over the raw body of any content type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     scope.post('/easypay/notice', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const body = typeof request.body === 'string' ? request.body : '';
-      const event = payments.parseWebhook({ address: addressOf(request), headers: request.headers, body });
+      const event = payments.parseWebhook({ address: getClientAddress(request), headers: request.headers, body });
       const answer = async () => {
         if (event.type === 'cancelled')
           return handleProviderWebhook(createPaymentDeps(deps, request.log, { kind: 'provider', name: payments.name }), event);

@@ -4,17 +4,16 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Answer } from '../../../http/mount';
 import type { RegisterResult, WindowReturn } from '../../../ports/payments';
 
-/** Returns a code of the provider that stands for no success. */
+/** Returns the failure code of the provider, never the success code. */
 const toFailureCode = (code: string | undefined): string =>
   code === undefined || code === paymentSuccessCode ? 'UNKNOWN' : code;
 
-/** Returns the result code of a registration. */
 function toResultCode(registered: RegisterResult): string {
   if (registered.ok) return paymentSuccessCode;
   return toFailureCode('code' in registered ? registered.code : undefined);
 }
 
-/** Converts the return of the payment window into the query of its page. */
+/** Converts the return of the payment window to the query of its page. */
 export const windowReturnToWire = ({ authorized, code, message, shopOrderNo, authorizationId }: WindowReturn) => ({
   resCd: authorized ? paymentSuccessCode : toFailureCode(code),
   resMsg: message,
@@ -22,7 +21,7 @@ export const windowReturnToWire = ({ authorized, code, message, shopOrderNo, aut
   authorizationId,
 });
 
-/** Converts a registration, with the time that the guest has left to pay. */
+/** Converts a registration, with the time that is left to pay. */
 export const registrationToWire = (
   registered: RegisterResult,
   shopOrderNo: ShopOrderNo,

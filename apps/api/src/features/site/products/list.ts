@@ -6,7 +6,7 @@ import { isFoundBy, type ProductSearch } from '@dining/domain/search/product-sea
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { pageOf } from '@dining/domain/shared/pagination';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { catalogueOf, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCatalogue, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import { memberKey } from '../../../booking/checkout/keys';
 import type { Deps } from '../../../config/deps';
 import { FinishedJson } from '../../../http/finished-json';
@@ -36,7 +36,7 @@ function keyOf(search: ProductSearch): string | undefined {
  * once for all who ask for the same venue and day at that moment.
  */
 export function productLister(deps: Deps): (call: Call<typeof listProducts>) => Promise<Answer<typeof listProducts>> {
-  const catalogue = catalogueOf(deps.database);
+  const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
   const flight = createSingleFlight<Sold>();
   const unsoldLists = createDerivedCache<HotelCatalogue, FinishedJson>();

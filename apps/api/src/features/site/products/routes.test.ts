@@ -2,7 +2,7 @@ import { listProducts } from '@dining/contract/site/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { cake, H01, mina } from '../../../../test/small-house-rows';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { daySaleUsage, personUsage } from '../../../db/schema/capacity';
 
 let house: SmallHouse;
@@ -110,7 +110,7 @@ describe('what goes with products', () => {
   it('names nothing of a venue that has been taken off', async () => {
     const bakery = async (active: boolean) => {
       await house.database.pool.query(`UPDATE venue SET active = $1 WHERE din_code = 'BAKERY'`, [active]);
-      catalogueOf(house.database).clear();
+      getCatalogue(house.database).clear();
     };
     await bakery(false);
     const { json } = await house.call('POST', '/app/prod/simpleProdList', { htlCode: 'H01' });

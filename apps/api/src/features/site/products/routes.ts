@@ -1,13 +1,13 @@
 import { fail } from '@dining/contract/failure';
 import { listAllergies, listProducts, listSimpleProducts } from '@dining/contract/site/products';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Feature } from '../../feature';
 import { productLister } from './list';
 import { allergyToWire, simpleToWire } from './to-wire';
 
 /** Products and what goes with them (Spec §7 Main, venues, products). */
 export const products: Feature = (mount, deps) => {
-  const catalogue = catalogueOf(deps.database);
+  const catalogue = getCatalogue(deps.database);
   mount(listProducts, productLister(deps));
 
   mount(listAllergies, async () => ({

@@ -4,7 +4,7 @@ import { fail } from '@dining/contract/failure';
 import { listPromotions, viewPromotion } from '@dining/contract/site/promotions';
 import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/running';
 import { pageOf } from '@dining/domain/shared/pagination';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { paginationToWire } from '../../../http/pagination';
 import { findPromotion } from '../../../stores/promotions/promotions';
 import type { Feature } from '../../feature';
@@ -12,7 +12,7 @@ import type { Feature } from '../../feature';
 /** Promotions as a list and one by one (Spec §2.16). */
 export const promotions: Feature = (mount, deps) => {
   mount(listPromotions, async ({ body }) => {
-    const catalogue = catalogueOf(deps.database);
+    const catalogue = getCatalogue(deps.database);
     const { hotels } = await catalogue.directory();
     const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
     if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');

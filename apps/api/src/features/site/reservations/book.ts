@@ -4,9 +4,9 @@ import type { postpay } from '@dining/contract/site/orders/order-sheets';
 import type { insertReservation } from '@dining/contract/site/reservations/reservation';
 import { bookWithoutPayment as book } from '../../../booking/checkout/book-without-payment';
 import type { Deps } from '../../../config/deps';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { holderOf, renewSession } from '../../../http/session';
+import { ensureHolder, renewSession } from '../../../http/session';
 
 /**
  * Books without the provider, only where the server's own quote says that nothing is due now (decision 23): what costs nothing, and
@@ -19,7 +19,12 @@ export async function bookWithoutPayment(
   const { body, visitor, request } = call;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
   if (visitor.userId === undefined) await renewSession(request);
-  const buyer = { userId: visitor.userId ?? null, holder: holderOf(request), address: addressOf(request), sessionHashes: null };
+  const buyer = {
+    userId: visitor.userId ?? null,
+    holder: ensureHolder(request),
+    address: getClientAddress(request),
+    sessionHashes: null,
+  };
   const booked = await book(deps, reservationRequestFromWire(body), buyer);
   if (!booked.ok) return booked.failure;
   request.log.info(

@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { reservationCalendar } from '@dining/contract/site/reservations/visit-day';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { renderCalendar } from '../../../notifications/calendar';
@@ -16,7 +16,7 @@ export async function calendarFile(
 ): Promise<Answer<typeof reservationCalendar>> {
   const { query, visitor, request, reply } = call;
   const { config, database, keyring } = deps;
-  const allowed = await rateLimit.consume(deps, [getLimit('calendarFiles', { address: addressOf(request) })]);
+  const allowed = await rateLimit.consume(deps, [getLimit('calendarFiles', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
   const stored = await findReservation(database.pool, query.resvCode);
   if (stored === undefined) return fail('not_found');

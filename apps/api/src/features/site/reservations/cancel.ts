@@ -5,7 +5,7 @@ import { cancelForGuest } from '../../../booking/cancellation/cancel-reservation
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { mayOpen } from './may-open';
@@ -13,7 +13,7 @@ import { mayOpen } from './may-open';
 /** Cancels a reservation of the caller: its member, its booker's session, or whoever has its secret link (decisions 3, 27). */
 export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>): Promise<Answer<typeof cancelReservation>> {
   const { body, visitor, request } = call;
-  const allowed = await rateLimit.consume(deps, [getLimit('cancellations', { address: addressOf(request) })]);
+  const allowed = await rateLimit.consume(deps, [getLimit('cancellations', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
   const asked = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
   const cancelled = await cancelForGuest(createPaymentDeps(deps, request.log, 'buyer'), asked, (reservation) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinnerOrder } from '../../../../test/paying-house';
 import { dinner } from '../../../../test/small-house-rows';
 import { type Browser, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
-import { sealed } from '../../../lib/keyring';
+import { hmac } from '../../../lib/keyring';
 
 let house: WayInHouse;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const wrongTries = async (resvCode: string, times: number, from = () => house.br
 };
 /** The code that came, once the work after the answer is done. */
 const codeTo = async (phone: string): Promise<string> => {
-  await Promise.all(house.house.app.afterwards);
+  await Promise.all(house.house.app.backgroundWork);
   return house.textedCode(phone);
 };
 const missing = '20260311-AAAAAAAAAA';
@@ -83,7 +83,7 @@ describe('after too many wrong tries', () => {
     const guest = house.browser();
     const { json } = await guest.post('/resv/askLookupCode', { resvCode, phone: abroad, langCode: 'Ja' });
     expect(json).toMatchObject({ sentBy: 'mail' });
-    await Promise.all(house.house.app.afterwards);
+    await Promise.all(house.house.app.backgroundWork);
     expect((await house.mailsTo('sakura@example.test'))[0]?.subject).toContain('認証番号');
     const code = await house.mailedCode('sakura@example.test');
     expect(await lookUp(guest, resvCode, abroad, code)).toMatchObject({ result: 'success', resvCode });
@@ -93,7 +93,7 @@ describe('after too many wrong tries', () => {
     const address = '10.9.9.8';
     for (let asked = 0; asked < 60; asked += 1)
       expect(await ask(house.browser({ address }), missing, `010-7777-${4000 + asked}`)).toMatchObject({ result: 'success' });
-    await Promise.all(house.house.app.afterwards);
+    await Promise.all(house.house.app.backgroundWork);
     const sessions = async () => (await house.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
     const before = await sessions();
     expect((await ask(house.browser({ address }), missing, phones.digits)).code).toBe('too_many_requests');
@@ -127,7 +127,7 @@ describe('who has only one of number and phone', () => {
       await wrongTries(resvCode, 21);
       answers.push(await lookUp(who, resvCode, phones.digits));
       answers.push(await ask(who, resvCode, phones.digits));
-      await Promise.all(house.house.app.afterwards);
+      await Promise.all(house.house.app.backgroundWork);
       answers.push((await ask(who, resvCode, phones.digits)).code);
       for (let tries = 0; tries < 6; tries += 1) answers.push(await lookUp(who, resvCode, phones.digits, '000 000'));
       return answers;
@@ -139,7 +139,7 @@ describe('who has only one of number and phone', () => {
     const resvCode = await booked({ resvUserTel: '010-5555-0003' });
     await ask(house.browser(), resvCode, '010-5555-0004');
     await ask(house.browser(), missing, '010-5555-0003');
-    await Promise.all(house.house.app.afterwards);
+    await Promise.all(house.house.app.backgroundWork);
     expect(await house.textedCode('01055550003')).toBe('');
     expect(await house.textedCode('01055550004')).toBe('');
   });
@@ -150,7 +150,7 @@ describe('who has only one of number and phone', () => {
     const answers = async (phone: string) => {
       const who = house.browser();
       await ask(who, resvCode, phone);
-      await Promise.all(house.house.app.afterwards);
+      await Promise.all(house.house.app.backgroundWork);
       return lookUp(who, resvCode, phone, '000000');
     };
     const right = await answers('010-5555-0006');
@@ -168,7 +168,7 @@ async function listMatchingCodes(): Promise<string[]> {
   if (kept === undefined) throw new Error('no code is kept');
   const [key] = house.house.deps.keyring.codes;
   return Array.from({ length: 1_000_000 }, (_, index) => String(index).padStart(6, '0')).filter(
-    (code) => sealed(key, `look up ${kept.holder} ${code}`).toString('base64url') === kept.codeHash,
+    (code) => hmac(key, `look up ${kept.holder} ${code}`).toString('base64url') === kept.codeHash,
   );
 }
 
@@ -177,7 +177,7 @@ describe('a code for a phone that is not the booker’s', () => {
     await house.pool.query('DELETE FROM one_time_code');
     const who = house.browser();
     await ask(who, resvCode, phone);
-    await Promise.all(house.house.app.afterwards);
+    await Promise.all(house.house.app.backgroundWork);
     return who;
   };
 
@@ -212,7 +212,7 @@ describe('codes of one reservation', () => {
       for (let asked = 0; asked < 12; asked += 1) codes.push((await ask(house.browser(), resvCode, phone)).code ?? 'sent');
       expect(codes).toEqual([...Array<string>(10).fill('sent'), 'too_many_requests', 'too_many_requests']);
     }
-    await Promise.all(house.house.app.afterwards);
+    await Promise.all(house.house.app.backgroundWork);
     expect(await texts('01055550005')).toHaveLength(10);
     expect(await texts('01055550055')).toHaveLength(0);
   });
@@ -234,7 +234,7 @@ describe('codes of one reservation', () => {
       // Only the last one has the phone: neither it nor anybody else is told.
       const phone = stranger === 5 ? '010-5555-0012' : `010-7777-${2000 + stranger}`;
       await ask(who, resvCode, phone);
-      await Promise.all(house.house.app.afterwards);
+      await Promise.all(house.house.app.backgroundWork);
       for (let tries = 0; tries < 5; tries += 1) codes.push(await guess(who, phone));
     }
     const once = ['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_expired'];

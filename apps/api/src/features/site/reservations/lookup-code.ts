@@ -6,10 +6,10 @@ import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { shownNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
-import { afterwards } from '../../../http/afterwards';
+import { getClientAddress } from '../../../http/address';
+import { runInBackground } from '../../../http/background';
 import type { Answer, Call } from '../../../http/mount';
-import { holderToBe, keepHolder } from '../../../http/session';
+import { getHolderOrNew, storeHolder } from '../../../http/session';
 import { realPhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { keepDecoy, type Recipient, sendInsteadOfDecoy } from '../../../members/one-time-codes';
@@ -19,7 +19,7 @@ import { findBookerMail } from '../../../stores/reservations/reservations';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/** Whether the phone is the booker's makes no difference, and a stranger with other phones takes nothing from the booker. */
+/** Counts by the given phone, the booker's or not, so that a stranger with other phones cannot use up the booker's limit. */
 const listCodeLimits = (holder: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
   getLimit('lookupCodeInterval', { holder }),
   getLimit('lookupCodesOfBrowser', { holder }),
@@ -52,14 +52,14 @@ export async function askForLookup(
   if (phone === null) return fail('phone_invalid');
   const by = isPhoneAbroad(phone) || deps.phoneTexts === undefined ? 'mail' : 'sms';
   if (by === 'mail' && deps.mail === undefined) return fail('code_not_sent');
-  const holder = holderToBe(request);
+  const holder = getHolderOrNew(request);
   const { resvCode } = body;
-  const counted = await rateLimit.consume(deps, listCodeLimits(holder, resvCode, phone, addressOf(request)));
+  const counted = await rateLimit.consume(deps, listCodeLimits(holder, resvCode, phone, getClientAddress(request)));
   if (!counted.ok) return counted.failure;
-  keepHolder(request, holder);
+  storeHolder(request, holder);
   const asked = { holder, purpose: 'look up', subject: { resvCode } } as const;
   const decoyHash = await keepDecoy(deps, asked);
-  afterwards(request, async () => {
+  runInBackground(request, async () => {
     const recipient = await findRecipient(deps, request.log, { resvCode, phone, by });
     if (recipient !== undefined) await sendInsteadOfDecoy(deps, asked, decoyHash, recipient, language);
   });

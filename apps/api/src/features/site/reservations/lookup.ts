@@ -4,8 +4,8 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { shownNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
-import { afterwards } from '../../../http/afterwards';
+import { getClientAddress } from '../../../http/address';
+import { runInBackground } from '../../../http/background';
 import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { realPhone } from '../../../lib/phone-numbers';
@@ -17,7 +17,7 @@ import { type Booking, findBooking } from '../../../stores/reservations/reservat
 
 type LookUpCall = Call<typeof lookUpReservation>;
 
-/** Past these limits nobody is turned away, but number and phone are believed no longer without a code. */
+/** Past these limits, number and phone are accepted only together with a code. */
 const listLookupLimits = (resvCode: ResvCode, address: string): readonly Limit[] => [
   getLimit('wrongLookups', { resvCode, address }),
   getLimit('wrongLookupsFromAnywhere', { resvCode }),
@@ -38,7 +38,7 @@ const noteLookup = (
   by: 'number' | 'code',
 ): Promise<void> => {
   const kind = visitor.userId === undefined ? 'guest' : 'member';
-  return noteOpening(deps, { action, kind, reservation, by, address: addressOf(request) });
+  return noteOpening(deps, { action, kind, reservation, by, address: getClientAddress(request) });
 };
 
 /** Which reservation number and phone name. A wrong number, a wrong phone and one that is no phone at all are answered alike. */
@@ -46,7 +46,7 @@ async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure
   const { body, request } = call;
   const { pool } = deps.database;
   const { resvCode } = body;
-  const attempt = await rateLimit.consume(deps, listLookupLimits(resvCode, addressOf(request)));
+  const attempt = await rateLimit.consume(deps, listLookupLimits(resvCode, getClientAddress(request)));
   if (!attempt.ok) {
     request.log.warn({ event: 'lookup.limited', limit: attempt.refusedBy.name }, 'look-up needs a code');
     return fail('lookup_code_needed');
@@ -55,7 +55,8 @@ async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure
   const booking = await findBooking(pool, resvCode, phone && shownNumber(phone));
   if (booking?.isBooker !== true) {
     // After the answer, which takes the same time for a number that nothing has.
-    if (booking !== undefined) afterwards(request, () => noteLookup(deps, call, booking, 'reservation.lookup_wrong', 'number'));
+    if (booking !== undefined)
+      runInBackground(request, () => noteLookup(deps, call, booking, 'reservation.lookup_wrong', 'number'));
     return fail('not_found');
   }
   await noteLookup(deps, call, booking, 'reservation.lookup', 'number');
@@ -72,7 +73,7 @@ async function byCode(deps: Deps, call: LookUpCall, typed: string): Promise<Resv
     holder,
     purpose: 'look up',
     typed,
-    address: addressOf(request),
+    address: getClientAddress(request),
     wrongLimits: wrongCodeLimits,
   });
   if (!proof.ok) return proof.failure;

@@ -2,7 +2,7 @@ import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { FastifyRequest } from 'fastify';
 import { isOwnedBy, type Owned } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Visitor } from '../../../http/session';
 import type { KeySet } from '../../../lib/keyring';
 import { noteOpening } from '../../../members/own-acts';
@@ -25,5 +25,5 @@ export async function noteOpened(
 ): Promise<void> {
   if (isOwnedBy(reservation, visitor)) return;
   const kind = visitor.userId === undefined ? 'guest' : 'member';
-  await noteOpening(deps, { action: 'reservation.open', kind, reservation, by, address: addressOf(request) });
+  await noteOpening(deps, { action: 'reservation.open', kind, reservation, by, address: getClientAddress(request) });
 }

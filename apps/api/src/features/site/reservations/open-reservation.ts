@@ -25,7 +25,7 @@ export async function openReservation({ database, keyring, payments, now }: Deps
   });
 }
 
-/** Returns the address of the receipt; undefined where there is none, or another provider took the payment. */
+/** Returns the URL of the receipt; undefined if there is none or another provider took the payment. */
 const findReceiptUrl = (payments: PaymentProvider, payment: Payment | undefined): string | undefined => {
   if (payment === undefined || payment.chargeId === null || payment.provider !== payments.name) return undefined;
   const { chargeId, method, cashReceiptNo } = payment;

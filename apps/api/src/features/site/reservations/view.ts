@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { viewReservation } from '@dining/contract/site/reservations/reservation';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findReservation } from '../../../stores/reservations/reservation-view';
@@ -14,7 +14,7 @@ import { reservationToWire } from './to-wire';
 /** Shows one reservation: whole to its booker's session, its member or its secret link, masked to anyone else (decision 2). */
 export async function showReservation(deps: Deps, call: Call<typeof viewReservation>): Promise<Answer<typeof viewReservation>> {
   const { body, visitor, request } = call;
-  const allowed = await rateLimit.consume(deps, [getLimit('reservationViews', { address: addressOf(request) })]);
+  const allowed = await rateLimit.consume(deps, [getLimit('reservationViews', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
   const stored = await findReservation(deps.database.pool, body.resvCode);
   if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))

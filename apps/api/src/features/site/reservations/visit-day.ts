@@ -8,7 +8,7 @@ import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { canSayComing } from '@dining/domain/reservations/coming';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { isVisitKey, reservationPath, secretPath } from '../../../notifications/reservation-keys';
@@ -21,7 +21,7 @@ type Asking = Call<typeof viewVisit | typeof sayComing>;
 /** The reservation, for whoever has its reminder or may open it anyway. A wrong key and a wrong number are answered alike. */
 async function ownVisit(deps: Deps, call: Asking): Promise<StoredReservation | ReturnType<typeof fail>> {
   const { body, visitor, request } = call;
-  const allowed = await rateLimit.consume(deps, [getLimit('visitDayCalls', { address: addressOf(request) })]);
+  const allowed = await rateLimit.consume(deps, [getLimit('visitDayCalls', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
   const stored = await findReservation(deps.database.pool, body.resvCode);
   const { links } = deps.keyring;

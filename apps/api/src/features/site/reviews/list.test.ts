@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { dinner, grill, H01, mina } from '../../../../test/small-house-rows';
 import { visited } from '../../../../test/visits';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { hotel } from '../../../db/schema/hotels';
 import { product } from '../../../db/schema/products';
 import { reservation, review } from '../../../db/schema/reservations';
@@ -109,7 +109,7 @@ describe('a product’s reviews', () => {
 
   it('are none where the hotel has switched them off', async () => {
     await house.database.db.update(hotel).set({ reviewsOn: false });
-    catalogueOf(house.database).clear();
+    getCatalogue(house.database).clear();
     expect((await list({})).json).toMatchObject({ reviewList: [], paginationInfo: { totalRecordCount: 0 } });
   });
 });

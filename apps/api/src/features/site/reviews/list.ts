@@ -3,7 +3,7 @@ import { fail } from '@dining/contract/failure';
 import type { listReviews } from '@dining/contract/site/reviews';
 import { maskReviewer } from '@dining/domain/shared/masking';
 import { pageOf } from '@dining/domain/shared/pagination';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
@@ -15,7 +15,7 @@ export async function listOfProduct(deps: Deps, { body }: Call<typeof listReview
   const { pool } = deps.database;
   const product = await findNamedProduct(pool, body.prodCode);
   if (product === undefined || (body.dinCode !== undefined && body.dinCode !== product.dinCode)) return fail('unknown_product');
-  const { hotels } = await catalogueOf(deps.database).directory();
+  const { hotels } = await getCatalogue(deps.database).directory();
   const shown = hotels.some(({ htlCode, reviewsOn }) => htlCode === product.htlCode && reviewsOn);
   const total = shown ? await countReviews(pool, body.prodCode) : 0;
   const page = pageOf(total, body.pageIndex, body.recordCountPerPage);

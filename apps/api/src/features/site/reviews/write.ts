@@ -7,7 +7,7 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { lockReservationToReview } from '../../../stores/reservations/reservation-review';
@@ -53,7 +53,10 @@ export async function writeReview(deps: Deps, { body, visitor, request }: Call<t
   if (userId === undefined) return fail('not_signed_in');
   const complete = checkReview({ contents, hasPhoto: image !== undefined });
   if (!complete.ok) return fail(`review_${complete.error}`);
-  const limits = [getLimit('reviewsOfMember', { userId }), getLimit('reviewsFromAddress', { address: addressOf(request) })];
+  const limits = [
+    getLimit('reviewsOfMember', { userId }),
+    getLimit('reviewsFromAddress', { address: getClientAddress(request) }),
+  ];
   const allowed = await rateLimit.consume(deps, limits);
   if (!allowed.ok) return allowed.failure;
   const inserted = await insert(deps, { resvCode, contents, atchUuid: image ?? '', userId });

@@ -85,7 +85,7 @@ describe('a member whose password a hundred strangers have guessed at', () => {
     const { who } = await attacked();
     const browser = house.browser();
     await browser.post('/password/askReset', { user_id: who.email });
-    await Promise.all(house.house.app.afterwards);
+    await Promise.all(house.house.app.backgroundWork);
     const key = /[?&]key=([\w-]+)/.exec((await house.mailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
     const password = 'another evening by the sea';
     expect((await browser.post('/password/reset', { key, password })).status).toBe(200);

@@ -3,17 +3,17 @@ import type { comeFromHomePage } from '@dining/contract/site/session/social-sign
 import { maskName } from '@dining/domain/shared/masking';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import type { Visitor } from '../../../http/session';
-import { isSame, sealed } from '../../../lib/keyring';
+import { hmac, isSame } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findMember } from '../../../stores/members/members';
 import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
 
 /** A code together with who is here: when another visitor is here by the time the answer comes, the question is asked again. */
 const sealConfirmation = (key: string, code: string, { userId, guest, holder }: Visitor): string =>
-  sealed(key, `home page ${JSON.stringify([code, userId ?? null, guest, holder ?? null])}`).toString('base64url');
+  hmac(key, `home page ${JSON.stringify([code, userId ?? null, guest, holder ?? null])}`).toString('base64url');
 
 /** Asks before the account changes: a link from anybody leads here. Leaves the code unused. */
 async function confirm(deps: Deps, { body, visitor }: Call<typeof comeFromHomePage>): Promise<Answer<typeof comeFromHomePage>> {
@@ -34,7 +34,7 @@ export async function comeWithHomePageCode(
   deps: Deps,
   call: Call<typeof comeFromHomePage>,
 ): Promise<Answer<typeof comeFromHomePage>> {
-  const counted = await rateLimit.consume(deps, [getLimit('homePageSignIns', { address: addressOf(call.request) })]);
+  const counted = await rateLimit.consume(deps, [getLimit('homePageSignIns', { address: getClientAddress(call.request) })]);
   if (!counted.ok) return counted.failure;
   const { visitor } = call;
   const { code, confirmKey } = call.body;

@@ -4,10 +4,10 @@ import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { leaveForNaver } from '@dining/contract/site/session/social-sign-in';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { safeReturnUrl } from '../../../http/return-url';
-import { holderOf, signInAttemptKey } from '../../../http/session';
+import { ensureHolder, signInAttemptKey } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { insertSignInAttempt } from '../../../stores/session/sign-in-attempts';
@@ -27,14 +27,14 @@ export async function leaveFor(
   const { pool } = deps.database;
   const service = deps.socialSignIn[providerOf[provider]];
   if (service === undefined) return fail('sign_in_off');
-  const counted = await rateLimit.consume(deps, [getLimit('socialSignInStarts', { address: addressOf(request) })]);
+  const counted = await rateLimit.consume(deps, [getLimit('socialSignInStarts', { address: getClientAddress(request) })]);
   if (!counted.ok) return counted.failure;
   const [state, nonce, codeVerifier] = [secret(), secret(), secret()];
   const returnUrl = safeReturnUrl(body.returnUrl);
   await insertSignInAttempt(
     pool,
     hashSecret(state),
-    { provider, holder: signInAttemptKey(request, holderOf(request)), nonce, codeVerifier, returnUrl },
+    { provider, holder: signInAttemptKey(request, ensureHolder(request)), nonce, codeVerifier, returnUrl },
     attemptSeconds,
   );
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');

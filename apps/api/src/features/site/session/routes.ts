@@ -12,10 +12,10 @@ import {
   viewMyInfo,
 } from '@dining/contract/site/session/session';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
+import { getCurrentUser, getUserDetails } from '../../../http/current-user';
 import { safeReturnUrl } from '../../../http/return-url';
 import { signOut, startGuestSession } from '../../../http/session';
-import { userDetailsOf, whoIs } from '../../../http/who';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findMemberProfile, type MemberProfile } from '../../../stores/members/members';
 import { countOpenSheets } from '../../../stores/orders/open-sheets';
@@ -28,7 +28,7 @@ const nowhere = { zip: '', addr1: '', addr2: '' };
 function myInfoOf(profile: MemberProfile): MyInfo {
   const [home, work] = [profile.homeAddress ?? nowhere, profile.workAddress ?? nowhere];
   return {
-    ...userDetailsOf(profile),
+    ...getUserDetails(profile),
     home_zip: home.zip,
     home_addr1: home.addr1,
     home_addr2: home.addr2,
@@ -46,7 +46,7 @@ function myInfoOf(profile: MemberProfile): MyInfo {
 export const session: Feature = (mount, deps) => {
   const { pool } = deps.database;
 
-  mount(me, ({ visitor }) => whoIs(pool, visitor));
+  mount(me, ({ visitor }) => getCurrentUser(pool, visitor));
 
   mount(viewMyInfo, async ({ visitor }) => {
     const profile = visitor.userId === undefined ? undefined : await findMemberProfile(pool, visitor.userId);
@@ -60,7 +60,7 @@ export const session: Feature = (mount, deps) => {
   });
 
   mount(header, async ({ visitor }) => ({
-    ...(await whoIs(pool, visitor)),
+    ...(await getCurrentUser(pool, visitor)),
     memberCartCount: await countOpenSheets(pool, visitor),
   }));
 
@@ -69,7 +69,7 @@ export const session: Feature = (mount, deps) => {
     // Each guest session is a row with holds of its own, so their number is limited. A guest who starts again only gets a new id.
     const limit = visitor.guest
       ? getLimit('guestSessionRenewals', { holder: visitor.holder ?? '' })
-      : getLimit('guestSessions', { address: addressOf(request) }, deps.config);
+      : getLimit('guestSessions', { address: getClientAddress(request) }, deps.config);
     const counted = await rateLimit.consume(deps, [limit]);
     if (!counted.ok) return counted.failure;
     await startGuestSession(request);
@@ -81,7 +81,7 @@ export const session: Feature = (mount, deps) => {
     loginTypeList: socialLoginType.options.filter((type) => deps.socialSignIn[providerOf[type]] !== undefined),
     springProfilesActive: deps.config.standIns ? ('demo' as const) : ('prod' as const),
     returnUrl: safeReturnUrl(body.returnUrl),
-    ...(await whoIs(pool, visitor)),
+    ...(await getCurrentUser(pool, visitor)),
   }));
 
   mount(authenticate, (call) => signInByPassword(deps, call));

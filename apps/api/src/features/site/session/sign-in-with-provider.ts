@@ -2,17 +2,17 @@ import type { UserDetails } from '@dining/contract/site/session/session';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../config/deps';
 import type { CarriedIdentity } from '../../../db/schema/members';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
+import { getUserDetails } from '../../../http/current-user';
 import { markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { renewJoin, signIn } from '../../../http/session';
-import { userDetailsOf } from '../../../http/who';
 import { noteAccountAct } from '../../../members/own-acts';
 import { insertCarriedJoinAttempt } from '../../../stores/join/join-attempts';
 import { findUserIdByIdentity } from '../../../stores/members/identities';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
 import { findMemberCredentials } from '../../../stores/members/members';
-import { takeAlong } from './take-along';
+import { mergeGuestSession } from './merge-guest-session';
 
 /** Spec §4 Social sign-in result values; `invalid` stands for the one that names the provider. */
 export type ProviderSignInResult<Invalid extends string> = {
@@ -27,8 +27,8 @@ export const refuseSignIn = <Result extends string>(result: Result, message = ''
 
 /**
  * Signs a member in by an identity that a provider confirms. Members are found by provider and subject alone, never by e-mail or phone
- * (reliability, rule 16). Nobody else is signed in; the answer may say that the phone or a verified address belongs to a member, because
- * the visitor has just proven at the provider that they are theirs (decision 46).
+ * (reliability, rule 16). The answer may reveal that the phone or a verified address belongs to a member, because the visitor has
+ * just proven at the provider that it is theirs (decision 46).
  */
 export async function signInWithProvider(
   deps: Deps,
@@ -40,17 +40,17 @@ export async function signInWithProvider(
   const known = await findUserIdByIdentity(pool, carried.provider, carried.subject);
   if (known === undefined) return beginJoin(deps, { request, language }, carried);
   const found = await findMemberCredentials(pool, known);
-  // They have left.
+  // Their account is deleted.
   if (found === undefined) return refuseSignIn('login_fail');
   const { member } = found;
   const detail = { by: carried.provider };
-  await noteAccountAct(deps, { action: 'member.sign_in', userId: member.userId, address: addressOf(request), detail });
-  await signIn(request, member.userId, await takeAlong(pool, request, member.userId));
+  await noteAccountAct(deps, { action: 'member.sign_in', userId: member.userId, address: getClientAddress(request), detail });
+  await signIn(request, member.userId, await mergeGuestSession(pool, request, member.userId));
   markBrowser(deps, { request, reply }, found);
-  return { result: 'login', message: '', returnUrl, userDetails: userDetailsOf(member) };
+  return { result: 'login', message: '', returnUrl, userDetails: getUserDetails(member) };
 }
 
-/** Begins a join with the profile of a visitor without an account, unless its phone number or verified address has one. */
+/** Begins a join with the profile of the provider, unless its phone number or verified address belongs to a member. */
 async function beginJoin(
   deps: Deps,
   { request, language }: Pick<Call<never>, 'request' | 'language'>,

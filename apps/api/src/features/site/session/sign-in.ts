@@ -2,18 +2,18 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { authenticate } from '@dining/contract/site/session/session';
 import { normalEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
-import { addressOf } from '../../../http/address';
-import { afterwards } from '../../../http/afterwards';
+import { getClientAddress } from '../../../http/address';
+import { runInBackground } from '../../../http/background';
+import { getUserDetails } from '../../../http/current-user';
 import { findKnownBrowser, markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
-import { userDetailsOf } from '../../../http/who';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { noteAccountAct } from '../../../members/own-acts';
 import { listSignInLimits } from '../../../members/password-limits';
 import { isPasswordRight } from '../../../members/passwords';
 import { findMemberCredentials } from '../../../stores/members/members';
-import { takeAlong } from './take-along';
+import { mergeGuestSession } from './merge-guest-session';
 
 /**
  * Signs a member in by id and password. An unknown name, a wrong password and a member without one are told apart neither
@@ -25,7 +25,7 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   const userId = normalEmail(body.username) ?? body.username.trim().toLowerCase();
   const known = await findMemberCredentials(pool, userId);
   const knownBrowser = known && findKnownBrowser(deps, request, known);
-  const address = addressOf(request);
+  const address = getClientAddress(request);
   const attempt = await rateLimit.consume(deps, listSignInLimits({ userId, address, knownBrowser }));
   if (!attempt.ok) {
     request.log.warn({ event: 'sign_in.limited', limit: attempt.refusedBy.name }, 'sign-in refused after too many attempts');
@@ -39,13 +39,13 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   if (!right || known === undefined) {
     // After the answer, which takes the same time for an unknown name, of which nothing is told.
     if (known !== undefined)
-      afterwards(request, () => noteAccountAct(deps, { action: 'member.sign_in_wrong', kind: 'guest', userId, address }));
+      runInBackground(request, () => noteAccountAct(deps, { action: 'member.sign_in_wrong', kind: 'guest', userId, address }));
     return fail('wrong_credentials') satisfies Failure;
   }
   await attempt.refund();
   await noteAccountAct(deps, { action: 'member.sign_in', userId, address, detail: { by: 'password' } });
   const { userId: memberId } = known.member;
-  await signIn(request, memberId, await takeAlong(pool, request, memberId));
+  await signIn(request, memberId, await mergeGuestSession(pool, request, memberId));
   markBrowser(deps, { request, reply }, known);
-  return { result: 'success' as const, userDetails: userDetailsOf(known.member) };
+  return { result: 'success' as const, userDetails: getUserDetails(known.member) };
 }

@@ -8,17 +8,17 @@ import {
   returnFromNaver,
 } from '@dining/contract/site/session/social-sign-in';
 import type { Feature } from '../../feature';
-import { comeBackFrom } from './come-back';
 import { comeWithHomePageCode } from './home-page';
 import { leaveFor } from './leave';
+import { handleOAuthCallback } from './oauth-callback';
 
 /** Signing in with somebody who vouches for a member (Spec §4 Social sign-in). */
 export const socialSignIn: Feature = (mount, deps) => {
   mount(leaveForKakao, (call) => leaveFor(deps, 'KAKAO', call));
   mount(leaveForNaver, (call) => leaveFor(deps, 'NAVER', call));
   mount(leaveForGoogle, (call) => leaveFor(deps, 'GOOGLE', call));
-  mount(returnFromKakao, (call) => comeBackFrom(deps, 'KAKAO', call, call.body));
-  mount(returnFromNaver, (call) => comeBackFrom(deps, 'NAVER', call, call.body));
-  mount(returnFromGoogle, (call) => comeBackFrom(deps, 'GOOGLE', call, call.body));
+  mount(returnFromKakao, (call) => handleOAuthCallback(deps, 'KAKAO', call, call.body));
+  mount(returnFromNaver, (call) => handleOAuthCallback(deps, 'NAVER', call, call.body));
+  mount(returnFromGoogle, (call) => handleOAuthCallback(deps, 'GOOGLE', call, call.body));
   mount(comeFromHomePage, (call) => comeWithHomePageCode(deps, call));
 };

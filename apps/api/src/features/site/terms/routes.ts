@@ -9,7 +9,7 @@ import {
   viewPayPolicyByVenue,
 } from '@dining/contract/site/terms';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { findPolicyInEffect, listPoliciesInEffect } from '../../../stores/cancellation/cancel-policies';
 import type { Feature } from '../../feature';
 import { headingToWire, policyToWire, termsToWire } from './to-wire';
@@ -17,7 +17,7 @@ import { headingToWire, policyToWire, termsToWire } from './to-wire';
 /** Terms and cancellation policies (Spec §7 Terms and policies). Where nothing is in effect the answer is null or empty. */
 export const terms: Feature = (mount, deps) => {
   const { pool } = deps.database;
-  const catalogue = catalogueOf(deps.database);
+  const catalogue = getCatalogue(deps.database);
   const directory = () => catalogue.directory();
   const inEffect = () => catalogue.terms();
   const isHotel = async (htlCode: HtlCode) => (await directory()).hotels.some((hotel) => hotel.htlCode === htlCode);

@@ -4,7 +4,7 @@ import type { uploadAttachment, uploadImage } from '@dining/contract/site/upload
 import { picturePixelsLimit } from '@dining/domain/uploads/pictures';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import { createConnectionSignal } from '../../../http/connection';
 import { createFormMemory } from '../../../http/form-memory';
 import type { Answer, Call } from '../../../http/mount';
@@ -23,7 +23,7 @@ export async function takePicture(deps: Deps, call: Call<UploadCall>): Promise<A
   // Before a byte of the form is read: what is sent is held in memory.
   const allowed = await rateLimit.consume(deps, [
     getLimit('uploadsOfMember', { userId }),
-    getLimit('uploadsFromAddress', { address: addressOf(call.request) }),
+    getLimit('uploadsFromAddress', { address: getClientAddress(call.request) }),
   ]);
   if (!allowed.ok) return allowed.failure;
   const signal = createConnectionSignal(call.reply);

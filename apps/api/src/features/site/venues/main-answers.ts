@@ -2,8 +2,8 @@ import { mainPage } from '@dining/contract/site/venues';
 import { languageNames, languages, type WireLanguage } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
+import type { CurrentUser } from '../../../http/current-user';
 import { FinishedJson } from '../../../http/finished-json';
-import type { Who } from '../../../http/who';
 import { createDerivedCache } from '../../../lib/cache';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import { mainPageOf } from './main-page';
@@ -14,7 +14,7 @@ interface MainBytes {
   readonly forVisitors: FinishedJson;
 }
 
-const closing = (who: Who): Buffer => Buffer.from(`,${JSON.stringify(who).slice(1)}`);
+const closing = (currentUser: CurrentUser): Buffer => Buffer.from(`,${JSON.stringify(currentUser).slice(1)}`);
 
 function bytesOf(source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, now: Date): MainBytes {
   const language = languages.find((one) => languageNames[one].wire === langCode);
@@ -26,11 +26,11 @@ function bytesOf(source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | 
 /** Answers of POST /main: made once for each catalogue, hotel, language and day (promotions end at midnight). */
 export function mainAnswers(clock: () => Date) {
   const made = createDerivedCache<HotelCatalogue, MainBytes>();
-  return (source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, who: Who): FinishedJson => {
+  return (source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, currentUser: CurrentUser): FinishedJson => {
     const now = clock();
     const key = `${todayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;
     const { part, forVisitors } = made(source, key, () => bytesOf(source, hotel, langCode, now));
-    const isNobody = who.userDetails === undefined && who.guestYn === 'N';
-    return isNobody ? forVisitors : new FinishedJson(Buffer.concat([part, closing(who)]));
+    const isNobody = currentUser.userDetails === undefined && currentUser.guestYn === 'N';
+    return isNobody ? forVisitors : new FinishedJson(Buffer.concat([part, closing(currentUser)]));
   };
 }

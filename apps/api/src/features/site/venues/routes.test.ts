@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { mina } from '../../../../test/small-house-rows';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 
 let house: SmallHouse;
 beforeAll(async () => {
@@ -25,13 +25,13 @@ describe('the main page', () => {
     await house.database.pool.query(
       `UPDATE product SET sale_always = false, sale_from = '2026-01-01', sale_to = '2026-03-10' WHERE prod_code = 'TASTING'`,
     );
-    catalogueOf(house.database).clear();
+    getCatalogue(house.database).clear();
     const { json } = await house.call('POST', '/main', { hotelCode: 'H01' });
     expect(codes(json.result.dinList[0]?.prodList ?? [], 'prodCode')).toEqual(['DINNER']);
     await house.database.pool.query(
       `UPDATE product SET sale_always = true, sale_from = NULL, sale_to = NULL WHERE prod_code = 'TASTING'`,
     );
-    catalogueOf(house.database).clear();
+    getCatalogue(house.database).clear();
   });
 
   it('names the lowest price of each: a menu after its discount, a head’s deposit, a pickup', async () => {

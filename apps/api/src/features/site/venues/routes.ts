@@ -2,14 +2,14 @@ import { venueNameToWire, venueToWire } from '@dining/contract/codecs/venue';
 import { fail } from '@dining/contract/failure';
 import { listVenues, listVenuesByHotel, listVenuesWithPhoto, mainPage, viewVenue } from '@dining/contract/site/venues';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
-import { whoIs } from '../../../http/who';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { getCurrentUser } from '../../../http/current-user';
 import type { Feature } from '../../feature';
 import { mainAnswers } from './main-answers';
 
 /** The main page and the venues (Spec §7 Main, venues, products). */
 export const venues: Feature = (mount, deps) => {
-  const catalogue = catalogueOf(deps.database);
+  const catalogue = getCatalogue(deps.database);
   const isKnown = async (htlCode: HtlCode) => (await catalogue.directory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
   const main = mainAnswers(deps.now);
@@ -19,7 +19,7 @@ export const venues: Feature = (mount, deps) => {
     const hotel = hotels.find(({ htlCode }) => htlCode === body.hotelCode) ?? hotels[0];
     if (hotel === undefined) return fail('not_found');
     const source = await catalogue.ofHotel(hotel.htlCode);
-    return main(source, hotel, body.langCode, await whoIs(deps.database.pool, visitor));
+    return main(source, hotel, body.langCode, await getCurrentUser(deps.database.pool, visitor));
   });
 
   mount(listVenues, async ({ body }) => {

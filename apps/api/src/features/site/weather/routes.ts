@@ -3,7 +3,7 @@ import { fail } from '@dining/contract/failure';
 import { viewForecast } from '@dining/contract/site/weather';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { languageNames, languages } from '@dining/domain/shared/language';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { WeatherService } from '../../../ports/weather';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import type { Feature } from '../../feature';
@@ -27,7 +27,7 @@ export const weather: Feature = (mount, deps) => {
 
   mount(viewForecast, async ({ query: { htlCode, langCode }, language: spoken }) => {
     if (deps.weather === undefined) return fail('weather_off');
-    const { hotels } = await catalogueOf(deps.database).directory();
+    const { hotels } = await getCatalogue(deps.database).directory();
     const hotel = hotels.find((each) => each.htlCode === htlCode);
     if (hotel === undefined) return fail('not_found');
     const language = languages.find((each) => languageNames[each].wire === langCode) ?? spoken;

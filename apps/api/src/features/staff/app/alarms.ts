@@ -5,12 +5,15 @@ import { inTransaction } from '../../../db/transaction';
 import { settleAlarm as settleOpenAlarm } from '../../../notifications/alarms';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { countOpenAlarms, findOpenAlarm, listOpenAlarms, paymentAlarms } from '../../../stores/messages/alarms';
-import type { Answered, Commanded } from '../../command';
+import type { CommandInput, CommandResult } from '../../command';
 
 const isOfPayment = (kind: string): boolean => paymentAlarms.some((one) => one === kind);
 
 /** What waits for a person, of whatever kind. */
-export async function list({ database }: Deps, { most }: Commanded<typeof listAlarms>): Promise<Answered<typeof listAlarms>> {
+export async function list(
+  { database }: Deps,
+  { most }: CommandInput<typeof listAlarms>,
+): Promise<CommandResult<typeof listAlarms>> {
   const { pool } = database;
   const counts = Object.values(await countOpenAlarms(pool));
   const alarms = await listOpenAlarms(pool, most);
@@ -27,9 +30,9 @@ export async function list({ database }: Deps, { most }: Commanded<typeof listAl
 /** Settles one that a person has seen to. One of a payment goes with it alone: money may be on its way. */
 export const settle = (
   { database }: Deps,
-  { id, reason, operator, log }: Commanded<typeof settleAlarm>,
-): Promise<Answered<typeof settleAlarm>> =>
-  inTransaction<Answered<typeof settleAlarm>>(database.pool, async (client) => {
+  { id, reason, operator, log }: CommandInput<typeof settleAlarm>,
+): Promise<CommandResult<typeof settleAlarm>> =>
+  inTransaction<CommandResult<typeof settleAlarm>>(database.pool, async (client) => {
     const alarm = await findOpenAlarm(client, id);
     if (alarm === undefined) return refuse('unknown_alarm', { id });
     const { kind, subject, htlCode } = alarm;

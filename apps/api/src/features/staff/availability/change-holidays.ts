@@ -4,7 +4,7 @@ import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { overbookedDay } from '../../../booking/capacity/overbooked';
 import { spreadStays } from '../../../booking/capacity/spread-stays';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { type AuditAction, insertAuditEntry } from '../../../stores/app/audit';
@@ -54,7 +54,7 @@ export async function changeHolidays(
     await insertAuditEntry(client, { operator, action, subject, htlCode: null });
     return true;
   });
-  catalogueOf(deps.database).clear();
+  getCatalogue(deps.database).clear();
   const overbooked: OverbookedTime[] = [];
   for (const day of ahead) overbooked.push(...(await overbookedOf(deps, day, operator)));
   return { again: !isChanged, overbooked };

@@ -3,10 +3,10 @@ import { refuse, type StaffRefused } from '@dining/contract/staff/command';
 import { isBeyondSight } from '@dining/domain/availability/horizon';
 import { startsOfDay } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { stockDayOf } from '@dining/domain/shared/holidays';
+import { getStockDay } from '@dining/domain/shared/holidays';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { type SeoulDate, type SeoulTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { insertAuditEntry } from '../../../stores/app/audit';
@@ -15,7 +15,7 @@ import { getHolidays } from '../../../stores/availability/holidays';
 import { findStock } from '../../../stores/inventory/stock';
 import { countHeldOrders, listActiveReservations } from '../../../stores/reservations/arrivals';
 import { findNamedVenue, type NamedVenue } from '../../../stores/venues/venues';
-import type { Answered, Commanded } from '../../command';
+import type { CommandInput, CommandResult } from '../../command';
 import { toStanding } from './standing';
 
 /** What is to be closed or opened, where it is any. */
@@ -34,7 +34,7 @@ async function placeOf(
   const stored = await findStock(pool, dinCode);
   if (venue === undefined || stored === undefined) return refuse('unknown_venue', { dinCode });
   if (day < todayInSeoul(now())) return refuse('day_past', { day });
-  const kind = stockDayOf(day, (await getHolidays(pool)).calendar);
+  const kind = getStockDay(day, (await getHolidays(pool)).calendar);
   if (time !== undefined) {
     if (kind === 'unknown') return refuse('holidays_unknown', { year: day.slice(0, 4) });
     const starts = startsOfDay(stored.stock, day, kind).map((start) => start.time);
@@ -47,7 +47,7 @@ async function placeOf(
  * Closes a day of a venue, or one start time of it. Orders that were checked before are checked anew when they take their seats
  * (`rule_version`), so that whatever stands after the commit is all that ever will: it stays, and the operator is told of it.
  */
-export async function close(deps: Deps, asked: Commanded<typeof closeVenue>): Promise<Answered<typeof closeVenue>> {
+export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>): Promise<CommandResult<typeof closeVenue>> {
   const { dinCode, day, time = null, operator, reason } = asked;
   const place = await placeOf(deps, asked);
   if ('refused' in place) return place;
@@ -58,7 +58,7 @@ export async function close(deps: Deps, asked: Commanded<typeof closeVenue>): Pr
     await insertAuditEntry(client, { operator, action: 'venue.close', subject: dinCode, htlCode, detail: { day, time, reason } });
     return true;
   });
-  catalogueOf(deps.database).clear();
+  getCatalogue(deps.database).clear();
   const standing = await listActiveReservations(pool, dinCode, day, time);
   const underWay = await countHeldOrders(pool, dinCode, day, time);
   // A repeat changes nothing, and shows guests all the same: that is written down before they are shown (reliability, rule 20).
@@ -74,7 +74,7 @@ export async function close(deps: Deps, asked: Commanded<typeof closeVenue>): Pr
 }
 
 /** Opens what was closed: one start time, or the day with all of its times. Its counters were never touched. */
-export async function reopen(deps: Deps, asked: Commanded<typeof reopenVenue>): Promise<Answered<typeof reopenVenue>> {
+export async function reopen(deps: Deps, asked: CommandInput<typeof reopenVenue>): Promise<CommandResult<typeof reopenVenue>> {
   const { dinCode, day, time = null, operator, reason } = asked;
   const place = await placeOf(deps, asked);
   if ('refused' in place) return place;
@@ -91,6 +91,6 @@ export async function reopen(deps: Deps, asked: Commanded<typeof reopenVenue>): 
     });
     return true;
   });
-  catalogueOf(deps.database).clear();
+  getCatalogue(deps.database).clear();
   return { again: !wasClosed, venueName: textFor(name, 'en') };
 }

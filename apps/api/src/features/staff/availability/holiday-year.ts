@@ -6,14 +6,14 @@ import { enterHolidayYear as enter } from '../../../booking/holidays/enter-year'
 import { gazetteOf } from '../../../booking/holidays/gazette';
 import type { Deps } from '../../../config/deps';
 import { getHolidays } from '../../../stores/availability/holidays';
-import type { Answered, Commanded } from '../../command';
+import type { CommandInput, CommandResult } from '../../command';
 import { changeHolidays } from './change-holidays';
 
 /** Enters a year's public holidays: those that are named, or the gazette's. From then on its other weekdays are sold (decision 8). */
 export async function enterYear(
   deps: Deps,
-  { year, days: named, operator }: Commanded<typeof enterHolidayYear>,
-): Promise<Answered<typeof enterHolidayYear>> {
+  { year, days: named, operator }: CommandInput<typeof enterHolidayYear>,
+): Promise<CommandResult<typeof enterHolidayYear>> {
   const isOfYear = (day: string) => day.startsWith(`${year}-`);
   const last = `${year}-12-31`;
   if (last < todayInSeoul(deps.now())) return refuse('day_past', { day: last });

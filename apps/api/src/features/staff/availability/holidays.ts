@@ -5,7 +5,7 @@ import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { holidayName } from '../../../booking/holidays/holiday-names';
 import type { Deps } from '../../../config/deps';
 import { deleteHoliday, getHolidays, insertHoliday } from '../../../stores/availability/holidays';
-import type { Answered, Commanded } from '../../command';
+import type { CommandInput, CommandResult } from '../../command';
 import { type Change, changeHolidays } from './change-holidays';
 
 /** The name of one that was decreed at short notice, which is what staff add (decision 8). */
@@ -26,8 +26,8 @@ async function change(
 /** Makes a day a public holiday. A repeat tells once more what is overbooked. */
 export async function add(
   deps: Deps,
-  { day, name, operator }: Commanded<typeof addHoliday>,
-): Promise<Answered<typeof addHoliday>> {
+  { day, name, operator }: CommandInput<typeof addHoliday>,
+): Promise<CommandResult<typeof addHoliday>> {
   if (day < todayInSeoul(deps.now())) return refuse('day_past', { day });
   const named = name === undefined ? temporary : { default: name };
   return change(deps, day, { operator, action: 'holiday.add', write: (client) => insertHoliday(client, day, named) });
@@ -36,8 +36,8 @@ export async function add(
 /** Makes it a day like others again. */
 export async function remove(
   deps: Deps,
-  { day, operator }: Commanded<typeof removeHoliday>,
-): Promise<Answered<typeof removeHoliday>> {
+  { day, operator }: CommandInput<typeof removeHoliday>,
+): Promise<CommandResult<typeof removeHoliday>> {
   if (day < todayInSeoul(deps.now())) return refuse('day_past', { day });
   const changed = await change(deps, day, { operator, action: 'holiday.remove', write: (client) => deleteHoliday(client, day) });
   return changed.again ? refuse('no_holiday', { day }) : changed;

@@ -1,15 +1,15 @@
 import { refuse } from '@dining/contract/staff/command';
 import type { setPointRate } from '@dining/contract/staff/hotels';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { lockPointRate, updatePointRate } from '../../../stores/hotels/hotels';
-import type { Answered, Commanded } from '../../command';
+import type { CommandInput, CommandResult } from '../../command';
 
 /** Sets what visits bring from now on: a visit brings what its hotel gives when its points are settled. */
-export async function set(deps: Deps, asked: Commanded<typeof setPointRate>): Promise<Answered<typeof setPointRate>> {
+export async function set(deps: Deps, asked: CommandInput<typeof setPointRate>): Promise<CommandResult<typeof setPointRate>> {
   const { htlCode, rate, operator, reason } = asked;
   const before = await inTransaction(deps.database.pool, async (client) => {
     const hotel = await lockPointRate(client, htlCode);
@@ -20,6 +20,6 @@ export async function set(deps: Deps, asked: Commanded<typeof setPointRate>): Pr
     return hotel;
   });
   if (before === undefined) return refuse('unknown_hotel', { htlCode });
-  catalogueOf(deps.database).clear();
+  getCatalogue(deps.database).clear();
   return { again: before.pointRate === rate, hotelName: textFor(before.name, 'en'), before: before.pointRate };
 }

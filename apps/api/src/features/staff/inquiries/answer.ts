@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { lockInquiry, updateAnswer } from '../../../stores/inquiries/answers';
 import { enqueueInquiryAnswered } from '../../../stores/messages/outbox';
-import type { Answered, Commanded } from '../../command';
+import type { CommandInput, CommandResult } from '../../command';
 
 /**
  * Answers an inquiry, with the promise that its member is told, in one commit. One that is answered is not answered again: its words
@@ -13,10 +13,10 @@ import type { Answered, Commanded } from '../../command';
  */
 export function answer(
   { database, now }: Deps,
-  { qnaSeq, answer: given, edit, operator }: Commanded<typeof answerInquiry>,
-): Promise<Answered<typeof answerInquiry>> {
+  { qnaSeq, answer: given, edit, operator }: CommandInput<typeof answerInquiry>,
+): Promise<CommandResult<typeof answerInquiry>> {
   const words = given.trim();
-  return inTransaction<Answered<typeof answerInquiry>>(
+  return inTransaction<CommandResult<typeof answerInquiry>>(
     database.pool,
     async (client) => {
       if (words === '') return refuse('answer_empty');

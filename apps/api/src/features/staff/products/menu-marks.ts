@@ -2,13 +2,13 @@ import { refuse } from '@dining/contract/staff/command';
 import type { listMenuMarks, MarkedMenu, setMenuMarks } from '@dining/contract/staff/products';
 import type { MenuMarks } from '@dining/domain/products/allergens';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { catalogueOf } from '../../../booking/catalogue/catalogue';
+import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listVenueMenus, lockMenuMarks, type NamedMenu, updateMenuMarks } from '../../../stores/products/menus';
 import { findNamedVenue } from '../../../stores/venues/venues';
-import type { Answered, Commanded } from '../../command';
+import type { CommandInput, CommandResult } from '../../command';
 
 const toMarked = ({ name, ...rest }: NamedMenu): MarkedMenu => ({ ...rest, name: textFor(name, 'en') });
 
@@ -19,7 +19,10 @@ const written = ({ allergens, diets }: MenuMarks): string =>
   [allergens === null ? 'unknown' : allergens.join(',') || 'none', ...(diets.length === 0 ? [] : [diets.join(',')])].join('; ');
 
 /** What the menus of a venue tell of themselves. */
-export async function list(deps: Deps, { dinCode }: Commanded<typeof listMenuMarks>): Promise<Answered<typeof listMenuMarks>> {
+export async function list(
+  deps: Deps,
+  { dinCode }: CommandInput<typeof listMenuMarks>,
+): Promise<CommandResult<typeof listMenuMarks>> {
   const venue = await findNamedVenue(deps.database.pool, dinCode);
   if (venue === undefined) return refuse('unknown_venue', { dinCode });
   const menus = await listVenueMenus(deps.database.pool, dinCode);
@@ -27,7 +30,7 @@ export async function list(deps: Deps, { dinCode }: Commanded<typeof listMenuMar
 }
 
 /** Says what is in a menu. Guests are told from the next page on: the row's change raises the version of the catalogue. */
-export async function set(deps: Deps, asked: Commanded<typeof setMenuMarks>): Promise<Answered<typeof setMenuMarks>> {
+export async function set(deps: Deps, asked: CommandInput<typeof setMenuMarks>): Promise<CommandResult<typeof setMenuMarks>> {
   const { dinCode, menuIndex, operator, reason } = asked;
   const venue = await findNamedVenue(deps.database.pool, dinCode);
   if (venue === undefined) return refuse('unknown_venue', { dinCode });
@@ -48,7 +51,7 @@ export async function set(deps: Deps, asked: Commanded<typeof setMenuMarks>): Pr
     return { again: from === to, before, after };
   });
   if (changed === undefined) return refuse('unknown_menu', { dinCode, menuIndex });
-  catalogueOf(deps.database).clear();
+  getCatalogue(deps.database).clear();
   const { allergens, diets } = changed.before;
   return {
     again: changed.again,

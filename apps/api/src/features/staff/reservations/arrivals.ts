@@ -8,7 +8,7 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { listMailFailures } from '../../../stores/messages/mail-failures';
 import { type ArrivingReservation, listVenueArrivals } from '../../../stores/reservations/arrivals';
 import { findNamedVenue } from '../../../stores/venues/venues';
-import type { Answered, Commanded } from '../../command';
+import type { CommandInput, CommandResult } from '../../command';
 
 const said = (text: LocalizedText | null): string => (text === null ? '' : textFor(text, 'en'));
 
@@ -32,8 +32,8 @@ const toArrival = (
 /** Who comes to a venue on a day. Names and allergies are read: that is written down before they are shown (reliability, rule 20). */
 export async function arrivals(
   { database: { pool }, now }: Deps,
-  { dinCode, day = todayInSeoul(now()), operator }: Commanded<typeof listArrivals>,
-): Promise<Answered<typeof listArrivals>> {
+  { dinCode, day = todayInSeoul(now()), operator }: CommandInput<typeof listArrivals>,
+): Promise<CommandResult<typeof listArrivals>> {
   const venue = await findNamedVenue(pool, dinCode);
   if (venue === undefined) return refuse('unknown_venue', { dinCode });
   await insertAuditEntry(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode: venue.htlCode, detail: { day } });

@@ -110,7 +110,7 @@ describe('the payment form over a reload', () => {
     });
   });
 
-  it('chooses an offered method where the kept one is not offered any more', () => {
+  it('chooses an offered method if the stored one is no longer offered', () => {
     keepForm({ ...typed, method: 'card' }, undefined);
     expect(restoredForm(undefined, noPhoneNumber, ['account']).method).toBe('account');
   });

@@ -2,12 +2,11 @@ import { answerInquiry, listWaitingInquiries } from '@dining/contract/staff/inqu
 import { textFor } from '@dining/domain/shared/localized-text';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listUnansweredInquiries } from '../../../stores/inquiries/answers';
-import { hand } from '../../command';
+import { createCommandHandler } from '../../command';
 import { answer } from './answer';
 
-/** What members ask, and answering it. */
 export const inquiries = [
-  hand(listWaitingInquiries, async ({ database: { pool } }, { operator }) => {
+  createCommandHandler(listWaitingInquiries, async ({ database: { pool } }, { operator }) => {
     await insertAuditEntry(pool, { operator, action: 'inquiries.read', subject: 'inquiries', htlCode: null });
     const waiting = await listUnansweredInquiries(pool);
     return {
@@ -18,5 +17,5 @@ export const inquiries = [
       })),
     };
   }),
-  hand(answerInquiry, answer),
+  createCommandHandler(answerInquiry, answer),
 ];

@@ -8,11 +8,11 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { listMemberRows } from '../../../stores/members/member-rows';
 import { findMember } from '../../../stores/members/members';
 import { endSessionsOfMember } from '../../../stores/session/member-sessions';
-import { hand } from '../../command';
+import { createCommandHandler } from '../../command';
 
-/** A member's right to know what is kept of him, and to have it go. */
+/** The member's rights of access and erasure. */
 export const members = [
-  hand(exportMember, async (deps, { userId, operator, reason }) => {
+  createCommandHandler(exportMember, async (deps, { userId, operator, reason }) => {
     const { pool } = deps.database;
     const all = await listMemberRows(pool, userId, auditName(deps, userId));
     const tables = Object.fromEntries(all.flatMap(({ table, rows }) => (rows === null ? [] : [[table, rows]])));
@@ -27,7 +27,7 @@ export const members = [
     return { tables };
   }),
 
-  hand(signMemberOut, async (deps, { userId, operator, reason }) => {
+  createCommandHandler(signMemberOut, async (deps, { userId, operator, reason }) => {
     const { pool } = deps.database;
     if ((await findMember(pool, userId)) === undefined) return refuse('unknown_member');
     return inTransaction(pool, async (client) => {
@@ -38,7 +38,7 @@ export const members = [
     });
   }),
 
-  hand(eraseMember, async (deps, { userId, operator, reason, log }) => {
+  createCommandHandler(eraseMember, async (deps, { userId, operator, reason, log }) => {
     const subject = auditName(deps, userId);
     const end = await endMembership(deps, userId, 'ko', async (client, leftId) => {
       await releaseUnpaidHoldsOfMember(client, userId);

@@ -16,7 +16,7 @@ import { cancelForVenue as cancel } from '../../../booking/cancellation/cancel-f
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import { getPayment } from '../../../stores/payments/payments';
 import { countByCampaign } from '../../../stores/reservations/campaigns';
-import { hand } from '../../command';
+import { createCommandHandler } from '../../command';
 import { arrivals } from './arrivals';
 
 const staff = (name: string): Actor => ({ kind: 'staff', name });
@@ -24,13 +24,13 @@ const unknown = (resvCode: string) => refuse('unknown_reservation', { resvCode }
 
 /** What the house does with a reservation. */
 export const reservations = [
-  hand(confirmReservation, async (deps, { resvCode, operator, log }) => {
+  createCommandHandler(confirmReservation, async (deps, { resvCode, operator, log }) => {
     const confirmed = await confirm(createPaymentDeps(deps, log, staff(operator)), resvCode, operator);
     if (confirmed.ok) return { again: confirmed.again };
     return confirmed.error === 'not_found' ? unknown(resvCode) : refuse(confirmed.error);
   }),
 
-  hand(cancelForVenue, async (deps, { log, ...asked }) => {
+  createCommandHandler(cancelForVenue, async (deps, { log, ...asked }) => {
     const cancelled = await cancel(createPaymentDeps(deps, log, staff(asked.operator)), asked);
     if (cancelled.ok) {
       const payment = await getPayment(deps.database.pool, cancelled.shopOrderNo);
@@ -43,17 +43,20 @@ export const reservations = [
     return refuse(cancelled.error, { days: daysToCorrect });
   }),
 
-  hand(markAttendance, async (deps, { log, ...asked }) => {
+  createCommandHandler(markAttendance, async (deps, { log, ...asked }) => {
     const marked = await mark(createPaymentDeps(deps, log, staff(asked.operator)), asked);
     if (marked.ok) return { again: marked.again, from: marked.from };
     return marked.error === 'not_found' ? unknown(asked.resvCode) : refuse(marked.error, { days: daysToCorrect });
   }),
 
-  hand(listArrivals, arrivals),
+  createCommandHandler(listArrivals, arrivals),
 
-  hand(countCampaigns, async ({ database: { pool }, now }, { to = todayInSeoul(now()), from = addDays(to, -29) }) => ({
-    from,
-    to,
-    campaigns: await countByCampaign(pool, from, to, campaignCountLimit),
-  })),
+  createCommandHandler(
+    countCampaigns,
+    async ({ database: { pool }, now }, { to = todayInSeoul(now()), from = addDays(to, -29) }) => ({
+      from,
+      to,
+      campaigns: await countByCampaign(pool, from, to, campaignCountLimit),
+    }),
+  ),
 ];

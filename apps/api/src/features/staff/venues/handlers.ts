@@ -1,11 +1,10 @@
 import { listVenues } from '@dining/contract/staff/venues';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { listNamedVenues } from '../../../stores/venues/venues';
-import { hand } from '../../command';
+import { createCommandHandler } from '../../command';
 
-/** The house's venues by their codes. */
 export const venues = [
-  hand(listVenues, async ({ database }) => ({
+  createCommandHandler(listVenues, async ({ database }) => ({
     venues: (await listNamedVenues(database.pool)).map(({ dinCode, name, hotelName, active }) => ({
       dinCode,
       active,

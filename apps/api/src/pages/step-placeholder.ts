@@ -10,22 +10,22 @@ import { withoutScripts } from './without-scripts';
 const steps = ['schedule', 'product', 'menu', 'payment', 'complete'] as const;
 type Step = (typeof steps)[number];
 
-/** The later steps of a reservation, which are the visitor's own and not rendered. */
-const stepOf: Partial<Record<PageName, Step>> = {
+/** The later booking steps, which are personal and not rendered on the server. */
+const stepsByPage: Partial<Record<PageName, Step>> = {
   reservationSecondStep: 'product',
   reservationPayment: 'payment',
   reservationComplete: 'complete',
 };
 
-/** What the page is about, which is all that is known of it: who asks for a reservation may be anybody, and it may be cancelled. */
-function titleOf(step: Step, language: Language, pickup: boolean): string {
+/** Returns the title of a step, which reveals nothing about the reservation: anybody may request its page. */
+function getTitle(step: Step, language: Language, pickup: boolean): string {
   const { reservation, payment, complete } = packs[language];
   if (step === 'complete') return complete.yours;
   if (step === 'payment') return payment.title;
   return pickup ? reservation.list.pickupTitle : reservation.list.title;
 }
 
-function trail(step: Step, language: Language, pickup: boolean): string {
+function renderTrail(step: Step, language: Language, pickup: boolean): string {
   const { steps: said } = packs[language].reservation;
   const words = pickup ? { ...said, product: said.pickupProduct, menu: said.pickupMenu } : said;
   const items = steps.map((one, index) => {
@@ -35,20 +35,19 @@ function trail(step: Step, language: Language, pickup: boolean): string {
   return `<ol aria-label="${escapeHtml(words.label)}">${items.join('')}</ol>`;
 }
 
-interface Begun {
+interface StepPlaceholder {
   readonly page: PageName | undefined;
   readonly hotel: Hotel | undefined;
   readonly language: Language;
-  /** What kind of reservation is searched for; undefined where that is not said. */
+  /** The type of reservation that is searched for; undefined if the URL has none. */
   readonly type: ReservationType | undefined;
 }
 
 /**
- * What stands in a later step's page until the site takes its place: whose house it is, which step this is, and what it is about, where the
- * site will show them. Undefined for every other page.
+ * Renders the placeholder of a later booking step, shown until the site has loaded: hotel, step and title. Undefined for every other page.
  */
-export function stepsShell({ page, hotel, language, type }: Begun): string | undefined {
-  const step = page && stepOf[page];
+export function stepPlaceholder({ page, hotel, language, type }: StepPlaceholder): string | undefined {
+  const step = page && stepsByPage[page];
   if (step === undefined || hotel === undefined) return undefined;
   const done = step === 'complete';
   const pickup = type === 'pickup';
@@ -56,8 +55,8 @@ export function stepsShell({ page, hotel, language, type }: Begun): string | und
     withoutScripts(hotel, language),
     `<div class="begun"><p class="begun-house heading">${escapeHtml(textFor(hotel.name, language))}</p>`,
     `<div class="begun-page${done ? ' begun-done' : ''}">`,
-    // Who has just paid comes here without asking the server: for all others a reservation that stands is no step of anything.
-    done ? '' : trail(step, language, pickup),
-    `<h1 class="heading">${escapeHtml(titleOf(step, language, pickup))}</h1></div></div>`,
+    // After a payment the site navigates without the server: a loaded page is not a step of a booking.
+    done ? '' : renderTrail(step, language, pickup),
+    `<h1 class="heading">${escapeHtml(getTitle(step, language, pickup))}</h1></div></div>`,
   ].join('');
 }

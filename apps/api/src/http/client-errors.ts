@@ -12,14 +12,14 @@ import { securityHeaders } from './security-headers';
 
 type ClientError = { readonly code?: string; readonly rawPacket?: unknown };
 
-/** Finds a header among the bytes that came, which may begin or end anywhere in the head. */
+/** Finds a header in the received bytes, which may begin or end anywhere in the head. */
 const findHeader = (head: string, name: string): string | undefined =>
   new RegExp(`^${name}: *([^\\r\\n]*)`, 'im').exec(head)?.[1];
 
-/** The path that is asked for; undefined if the bytes begin after the request line. */
+/** Finds the requested path; undefined if the bytes begin after the request line. */
 const findPath = (head: string): string | undefined => /^[A-Z]+ ([^ ?]*)/.exec(head)?.[1];
 
-/** The cookies among the bytes. Without a beginning of the head, a line with `; ` in it is what came of them: no address has spaces. */
+/** Finds the cookies in the bytes. If the bytes begin within the head, a first line with `; ` is the rest of the cookies: no path has spaces. */
 function findCookies(head: string): string {
   const [line = ''] = head.split('\r\n', 1);
   return findHeader(head, 'cookie') ?? (findPath(head) === undefined && line.includes('; ') ? line : '');
@@ -32,15 +32,15 @@ const getLanguage = (head: string): Language =>
     browser: listLanguageTags(findHeader(head, 'accept-language')),
   });
 
-/** Whether an answer is for a person to read. A script can do with a page it does not expect, a person cannot do with JSON. */
+/** Returns true if a person reads the answer: then it is a page, not JSON. */
 function isNavigation(head: string): boolean {
   const path = findPath(head);
   return path === undefined || (!isForMachines(path) && (findHeader(head, 'accept')?.includes('text/html') ?? false));
 }
 
 /**
- * Returns a handler that refuses bytes that are no request, and a head that is larger than what is read of one: neither reaches a route.
- * Browsers that navigate get the page of too large cookies, which are deleted at once where it is they that came.
+ * Creates the handler of malformed requests and of headers that are too large: neither reaches a route. A browser that navigates gets the
+ * page about cookies that are too large; where the cookies themselves are, they are deleted at once.
  */
 export function createClientErrorHandler(config: Config): (error: ClientError, socket: Socket) => void {
   const headers = Object.entries(securityHeaders(config)).map(([name, value]) => `${name}: ${value}`);

@@ -3,14 +3,14 @@ import { parsePhone } from '@dining/domain/shared/phone';
 import type { Pool } from 'pg';
 import { findMember, type Member } from '../stores/members/members';
 
-/** Who is calling, as the wire says it; `userDetails` is there for members alone. */
-export interface Who {
+/** The caller on the wire; only members have `userDetails`. */
+export interface CurrentUser {
   userDetails?: UserDetails | undefined;
   guestYn: 'Y' | 'N';
 }
 
-/** A member as the wire writes him (Spec §3 User session). */
-export function userDetailsOf(member: Member): UserDetails {
+/** Converts a member to their wire form (Spec §3 User session). */
+export function getUserDetails(member: Member): UserDetails {
   const phone = parsePhone(member.phone ?? '');
   return {
     authenticated: true,
@@ -25,9 +25,12 @@ export function userDetailsOf(member: Member): UserDetails {
   };
 }
 
-/** Looks the caller up anew each time: what a session is allowed to see is never cached. */
-export async function whoIs(pool: Pool, visitor: { readonly userId: string | undefined; readonly guest: boolean }): Promise<Who> {
+/** Returns the caller. Queries the database each time, because the rights of a session are never cached. */
+export async function getCurrentUser(
+  pool: Pool,
+  visitor: { readonly userId: string | undefined; readonly guest: boolean },
+): Promise<CurrentUser> {
   const member = visitor.userId === undefined ? undefined : await findMember(pool, visitor.userId);
-  if (member !== undefined) return { userDetails: userDetailsOf(member), guestYn: 'N' };
+  if (member !== undefined) return { userDetails: getUserDetails(member), guestYn: 'N' };
   return { guestYn: visitor.guest ? 'Y' : 'N' };
 }

@@ -4,11 +4,11 @@ import { compareCharge } from '../../../booking/payments/compare-charge';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import { resolveManualPayment } from '../../../booking/payments/resolve-manual-payment';
 import { listStuckPayments as listStoredPayments } from '../../../stores/payments/stuck-payments';
-import { hand } from '../../command';
+import { createCommandHandler } from '../../command';
 
 /** Payments that somebody should look at; nothing of a guest's person is in them. */
 export const payments = [
-  hand(listStuckPayments, async ({ database }) => ({
+  createCommandHandler(listStuckPayments, async ({ database }) => ({
     payments: (await listStoredPayments(database.pool)).map(({ refundAmount, refundState, refundReason, since, ...row }) => ({
       ...row,
       since: since.toISOString(),
@@ -19,18 +19,18 @@ export const payments = [
     })),
   })),
 
-  hand(settlePayment, async (deps, { log, word, chargeId, ...asked }) => {
+  createCommandHandler(settlePayment, async (deps, { log, word, chargeId, ...asked }) => {
     const by = { kind: 'staff', name: asked.operator } as const;
     const settled = await resolveManualPayment(createPaymentDeps(deps, log, by), { ...asked, resolution: word, chargeId });
     if (!settled.ok) return refuse(settled.error, { shopOrderNo: asked.shopOrderNo });
     return { from: settled.from, to: settled.payment?.state ?? null, resvCode: settled.payment?.resvCode ?? null };
   }),
 
-  hand(compareCharges, async (deps, { log, charges, settle, operator, reason }) => {
+  createCommandHandler(compareCharges, async (deps, { log, charges, settle, operator, reason }) => {
     const paymentDeps = createPaymentDeps(deps, log, { kind: 'staff', name: operator });
     const by = settle ? { operator, reason } : undefined;
     const compared: ComparedCharge[] = [];
-    // One that fails takes nothing from the others: what became of them is told.
+    // A failed comparison does not stop the others.
     for (const charge of charges) {
       const { shopOrderNo, chargeId, left } = charge;
       compared.push(

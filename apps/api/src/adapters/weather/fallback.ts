@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
 
 interface TurnOptions {
-  /** The dearest first. */
+  /** In order of preference. */
   readonly services: readonly WeatherService[];
-  /** How long one may be silent before the next is asked beside it, in milliseconds. */
+  /** How long to wait for a service before the next is queried as well, in milliseconds. */
   readonly turnMs: number;
   /** When the caller gets an answer at the latest, in milliseconds. */
   readonly totalMs: number;
 }
 
-/** Either answer if it is good, the quicker one if both are; else what the first said. */
+/** Returns the first good answer; if none is good, that of the first service. */
 async function firstGood(own: Promise<ForecastAnswer>, others: Promise<ForecastAnswer>): Promise<ForecastAnswer> {
   const quick = await Promise.race([own, others]);
   if (quick.ok) return quick;
@@ -18,8 +18,8 @@ async function firstGood(own: Promise<ForecastAnswer>, others: Promise<ForecastA
   return !mine.ok && theirs.ok ? theirs : mine;
 }
 
-/** Several services as one: the next is asked when one fails or is slow, and nobody waits longer than the total. */
-export class InTurn implements WeatherService {
+/** Queries several services in order: the next when one fails or is slow. Answers within `totalMs`. */
+export class FallbackWeatherService implements WeatherService {
   readonly #services: readonly WeatherService[];
   readonly #turnMs: number;
   readonly #totalMs: number;

@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { addressOf } from '../../../http/address';
+import { getClientAddress } from '../../../http/address';
 import type { Call } from '../../../http/mount';
 import { signInAttemptKey, type Visitor } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
@@ -11,8 +11,8 @@ import { deleteSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { providerOf, returnPageOf } from './providers';
 import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
 
-/** A browser back from a provider, with what it brings. */
-interface Back {
+/** The query of a return from a provider. */
+interface OAuthReturn {
   readonly code: string;
   readonly state?: string | undefined;
 }
@@ -20,19 +20,18 @@ interface Back {
 const invalid = { KAKAO: 'invalid_kakao_login', NAVER: 'invalid_naver_login', GOOGLE: 'invalid_google_login' } as const;
 
 /**
- * Takes a browser back from a provider. The state must be of an attempt that this session has begun with this provider, and
- * serves once; then the code is changed for a profile, server to server. Whatever is wrong with it is answered alike and changes
- * nothing (Spec §4).
+ * Handles the callback of a sign-in provider. The state must be of an attempt that this session has begun with this provider, and is valid
+ * once; then the code is exchanged for a profile, server to server. All errors get the same answer and change nothing (Spec §4).
  */
-export async function comeBackFrom<const Provider extends SocialLoginType>(
+export async function handleOAuthCallback<const Provider extends SocialLoginType>(
   deps: Deps,
   provider: Provider,
   call: Pick<Call<never>, 'request' | 'reply' | 'language'> & { readonly visitor: Visitor },
-  { code, state }: Back,
+  { code, state }: OAuthReturn,
 ) {
   const { pool } = deps.database;
   const { request, visitor } = call;
-  const counted = await rateLimit.consume(deps, [getLimit('socialSignInReturns', { address: addressOf(request) })]);
+  const counted = await rateLimit.consume(deps, [getLimit('socialSignInReturns', { address: getClientAddress(request) })]);
   if (!counted.ok) return counted.failure;
   // The attempt has begun with a session: a browser that sends none has not kept its cookie.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');

@@ -1,7 +1,7 @@
 import { listAlarms, listAudit, settleAlarm } from '@dining/contract/staff/app';
 import { auditName } from '../../../members/own-acts';
 import { insertAuditEntry, listAuditEntries, listSubjectAuditEntries } from '../../../stores/app/audit';
-import { hand } from '../../command';
+import { createCommandHandler } from '../../command';
 import { list, settle } from './alarms';
 
 /**
@@ -9,9 +9,9 @@ import { list, settle } from './alarms';
  * account. Looking at what was done is written down like the rest, before it is shown.
  */
 export const app = [
-  hand(listAlarms, list),
-  hand(settleAlarm, settle),
-  hand(listAudit, async (deps, { subject: asked, most, operator }) => {
+  createCommandHandler(listAlarms, list),
+  createCommandHandler(settleAlarm, settle),
+  createCommandHandler(listAudit, async (deps, { subject: asked, most, operator }) => {
     const { pool } = deps.database;
     const subject = asked?.includes('@') === true ? auditName(deps, asked.toLowerCase()) : asked;
     const entries =

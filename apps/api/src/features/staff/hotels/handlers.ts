@@ -1,6 +1,6 @@
 import { setPointRate } from '@dining/contract/staff/hotels';
-import { hand } from '../../command';
+import { createCommandHandler } from '../../command';
 import { set } from './point-rate';
 
 /** What staff say of a hotel. */
-export const hotels = [hand(setPointRate, set)];
+export const hotels = [createCommandHandler(setPointRate, set)];

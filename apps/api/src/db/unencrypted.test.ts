@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goesInTheClear } from './in-the-clear';
+import { isUnencrypted } from './unencrypted';
 
 it.each([
   ['postgres://dining@db.internal/dining', true],
@@ -10,4 +10,4 @@ it.each([
   ['postgres://dining@[::1]/dining', false],
   ['postgres://dining@localhost/dining?sslmode=disable', false],
   ['postgres://dining@db/dining?host=/var/run/postgresql', false],
-])('%s: %s', (url, clear) => expect(goesInTheClear(url)).toBe(clear));
+])('%s: %s', (url, clear) => expect(isUnencrypted(url)).toBe(clear));

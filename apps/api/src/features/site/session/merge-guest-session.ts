@@ -7,15 +7,15 @@ import { updateSheetOwner } from '../../../stores/orders/order-sheets';
 import { endSession } from '../../../stores/session/session-store';
 
 /**
- * What goes with whoever signs in, as the holder that his orders go on under; undefined for a new one. The same member keeps
- * all. A visitor or guest takes his order sheets along and sees his payment on its way end; what he holds unpaid he lets go, to
- * order it as a member. Of another member nothing goes along.
+ * Merges the session of a visitor who signs in into the member's. Returns the holder that owns their orders; undefined for a new one. The same
+ * member keeps all. The order sheets of a visitor or guest go to the account and a payment in progress goes on; their unpaid holds are
+ * released, to be ordered again as a member. Nothing of another member is merged.
  */
-export async function takeAlong(pool: Pool, request: FastifyRequest, userId: string): Promise<string | undefined> {
+export async function mergeGuestSession(pool: Pool, request: FastifyRequest, userId: string): Promise<string | undefined> {
   const { userId: before, holder } = request.session;
   if (before === userId) return holder;
   if (before !== undefined || holder === undefined) return undefined;
-  // The session ends first: a payment that is being prepared in it then finds that it has (prepay), or is found here.
+  // The session ends first, so that a payment that is being prepared in it either notices (prepay) or is found here.
   const ended = await inTransaction(
     pool,
     async (client) => {
@@ -25,7 +25,7 @@ export async function takeAlong(pool: Pool, request: FastifyRequest, userId: str
     },
     (wasLive) => wasLive,
   );
-  // Of two who sign in over one session at once, only one can have been its guest.
+  // Of two sign-ins from one session at the same time, only one can merge it.
   if (!ended) return undefined;
   await releaseUnpaidHolds(pool, holder);
   return holder;

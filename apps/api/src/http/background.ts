@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Work that goes on after its response; the server waits for it before it stops. */
+    readonly backgroundWork: Set<Promise<void>>;
+  }
+}
+
+/** Registers the background work of requests, which the server finishes before it stops. */
+export function registerBackgroundWork(app: FastifyInstance): void {
+  const pending = new Set<Promise<void>>();
+  app.decorate('backgroundWork', pending);
+  app.addHook('onClose', async () => {
+    await Promise.all(pending);
+  });
+}
+
+/**
+ * Runs work that the response does not wait for, because its duration would reveal what the response does not (decision 46). A failure is
+ * only logged.
+ */
+export function runInBackground(request: FastifyRequest, work: () => Promise<void>): void {
+  const { backgroundWork: pending } = request.server;
+  const done = work()
+    .catch((error: unknown) =>
+      request.log.error({ event: 'background_task.failed', err: error }, 'background work of a request failed'),
+    )
+    .then(() => void pending.delete(done));
+  pending.add(done);
+}

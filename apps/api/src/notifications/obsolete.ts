@@ -1,0 +1,11 @@
+import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import type { ReservationMessage } from '../stores/messages/outbox';
+import type { StoredReservation } from '../stores/reservations/reservation-view';
+import { getVisit } from './reservation-words';
+
+/** Returns true if a message is obsolete: its reservation is cancelled, or the visit that it reminds of has begun. */
+export function isObsolete(kind: ReservationMessage, stored: StoredReservation, now: Date): boolean {
+  if (kind === 'reservation_cancelled') return false;
+  if (stored.reservation.status === 'cancel') return true;
+  return kind === 'visit_reminder' && now >= instantOfVisit(getVisit(stored));
+}

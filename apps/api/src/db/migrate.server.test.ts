@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { administer, freshName, urlOf } from '../../test/server';
 import { applyMigrations, listMigrations } from './migrate';
+import { UnusableDatabaseError } from './opened';
 
 const migrations = listMigrations();
 const columnsOfPayment = 41;
@@ -78,6 +79,17 @@ it('a migration that would deadlock with an order gives way, and is tried again'
   expect((await watch.query('SELECT htl_code FROM alarm')).rows).toEqual([{ htl_code: 'GROUP' }]);
 });
 
+it('an upgrade that never gets its locks ends with the number of the migration, and leaves nothing of it', async () => {
+  const { upgrade, order, watch } = await prepare(columnsOfPayment);
+  await order.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
+  await expect(applyMigrations(upgrade, migrations, 1)).rejects.toThrow(
+    new UnusableDatabaseError(
+      'Migration 0041 did not get its locks in 1 attempts: end long transactions in the database and start again.',
+    ),
+  );
+  expect(await countApplied(watch)).toEqual([columnsOfPayment, columnsOfPayment]);
+});
+
 it('an upgrade that was killed between two migrations continues with the next one', async () => {
   const { upgrade, pid, order, watch } = await prepare(columnsOfPayment);
   await order.query('BEGIN; LOCK TABLE coupon IN ROW EXCLUSIVE MODE');
@@ -91,29 +103,30 @@ it('an upgrade that was killed between two migrations continues with the next on
   expect(await countApplied(watch)).toEqual(allApplied);
 });
 
-it.each(migrations.slice(columnsOfPayment).map((_, index) => columnsOfPayment + index + 1))(
-  'after the first %i migrations a server of the release before goes on writing',
-  async (count) => {
-    const { order } = await prepare(count);
+it('after each of the migrations a server of the release before goes on reading and writing', async () => {
+  const { upgrade, order } = await prepare(columnsOfPayment);
+  await order.query(`
+    INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
+      VALUES ('H01', 'HMC', 1, '{}', '', '{}', 0, 0, true, '{}');
+    INSERT INTO member (user_id, name, card_no) VALUES ('m@example.test', 'M', '1')`);
+  for (let count = columnsOfPayment; count <= migrations.length; count += 1) {
+    await applyMigrations(upgrade, migrations.slice(0, count));
     await order.query(`
-      INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
-        VALUES ('H01', 'HMC', 1, '{}', '', '{}', 0, 0, true, '{}');
-      INSERT INTO member (user_id, name, card_no) VALUES ('m@example.test', 'M', '1');
       INSERT INTO coupon (coupon_no, user_id, htl_code, name, kind, value, min_order_amount, valid_from, valid_to)
-        VALUES ('C1', 'm@example.test', NULL, '{}', 'percent', 10, DEFAULT, '2026-01-01', '2026-12-31');
-      INSERT INTO coupon_usage (coupon_no, htl_code, capacity, used) VALUES ('C1', 'H01', 1, 1);
-      INSERT INTO audit_entry (htl_code, actor, action, subject) VALUES (NULL, 'Mina', 'holiday.add', '2026-10-03');
-      INSERT INTO outbox (key, kind, payload) VALUES ('d', 'password_changed', '{}');
-      INSERT INTO alarm (htl_code, kind, subject, detail) VALUES (NULL, 'holidays_unknown', '2030', '');
-      INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder) VALUES ('A', 'H01', 'approving', 1, 'card', 'null', 'h');
-      UPDATE payment SET pg_cno = '1' WHERE shop_order_no = 'A'`);
-    const { rows } = await order.query('SELECT "pgCno" AS charge FROM payment_record');
-    expect(rows).toEqual([{ charge: '1' }]);
-    expect((await order.query('SELECT htl_code FROM coupon')).rows).toEqual([{ htl_code: null }]);
-    await applyMigrations(order, migrations);
-    const { rows: after } = await order.query('SELECT charge_id, provider FROM payment');
-    expect(after).toEqual([{ charge_id: '1', provider: 'easypay' }]);
-    for (const table of ['audit_entry', 'outbox', 'alarm', 'member_coupon'])
-      expect((await order.query(`SELECT DISTINCT htl_code FROM ${table}`)).rows).toEqual([{ htl_code: 'GROUP' }]);
-  },
-);
+        VALUES ('C${count}', 'm@example.test', NULL, '{}', 'percent', 10, DEFAULT, '2026-01-01', '2026-12-31');
+      INSERT INTO coupon_usage (coupon_no, htl_code, capacity, used) VALUES ('C${count}', 'H01', 1, 1);
+      INSERT INTO audit_entry (htl_code, actor, action, subject) VALUES (NULL, 'Mina', 'holiday.add', '${count}');
+      INSERT INTO outbox (key, kind, payload) VALUES ('${count}', 'password_changed', '{}');
+      INSERT INTO alarm (htl_code, kind, subject, detail) VALUES (NULL, 'holidays_unknown', '${count}', '');
+      INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder)
+        VALUES ('A${count}', 'H01', 'approving', 1, 'card', 'null', 'h');
+      UPDATE payment SET pg_cno = '${count}' WHERE shop_order_no = 'A${count}'`);
+    const { rows } = await order.query(`SELECT "shopOrderNo" AS number FROM payment_record WHERE "pgCno" = '${count}'`);
+    expect([count, rows]).toEqual([count, [{ number: `A${count}` }]]);
+    expect([count, (await order.query('SELECT DISTINCT htl_code FROM coupon')).rows]).toEqual([count, [{ htl_code: null }]]);
+  }
+  const { rows: payments } = await order.query('SELECT DISTINCT charge_id = pg_cno AS equal, provider FROM payment');
+  expect(payments).toEqual([{ equal: true, provider: 'easypay' }]);
+  for (const table of ['audit_entry', 'outbox', 'alarm', 'member_coupon'])
+    expect((await order.query(`SELECT DISTINCT htl_code FROM ${table}`)).rows).toEqual([{ htl_code: 'GROUP' }]);
+});

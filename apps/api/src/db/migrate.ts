@@ -15,7 +15,7 @@ const lockNumber = 724_001;
 const lockTimeout = '3s';
 const pauseMs = 2_000;
 /** About five minutes if every attempt waits for a lock until it times out. */
-const maxAttempts = 60;
+const defaultMaxAttempts = 60;
 
 const deadlockDetected = '40P01';
 const lockNotAvailable = '55P03';
@@ -39,14 +39,19 @@ export async function bringUpToDate(client: Connection): Promise<void> {
  * them, and an interrupted upgrade continues with the next one. The journal is that of drizzle's own `migrate`, which runs all in one transaction.
  * @throws UnusableDatabaseError where other transactions keep a migration from its locks for too long.
  */
-export async function applyMigrations(client: Connection, migrations: readonly MigrationMeta[]): Promise<void> {
+export async function applyMigrations(
+  client: Connection,
+  migrations: readonly MigrationMeta[],
+  maxAttempts = defaultMaxAttempts,
+): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS drizzle');
   await client.query(
     'CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)',
   );
   const newest = await getNewestMigration(client);
   for (const [index, migration] of migrations.entries())
-    if (migration.folderMillis > newest) await applyWithRetries(client, migration, String(index).padStart(4, '0'));
+    if (migration.folderMillis > newest)
+      await applyWithRetries(client, migration, { number: String(index).padStart(4, '0'), maxAttempts });
 }
 
 async function getNewestMigration(database: Pick<Pool | Connection, 'query'>): Promise<number> {
@@ -56,7 +61,11 @@ async function getNewestMigration(database: Pick<Pool | Connection, 'query'>): P
   return rows[0]?.newest ?? 0;
 }
 
-async function applyWithRetries(client: Connection, migration: MigrationMeta, number: string): Promise<void> {
+async function applyWithRetries(
+  client: Connection,
+  migration: MigrationMeta,
+  { number, maxAttempts }: { readonly number: string; readonly maxAttempts: number },
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await applyMigration(client, migration);

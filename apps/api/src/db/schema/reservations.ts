@@ -166,7 +166,7 @@ export const reservation = pgTable(
       foreignColumns: [product.prodCode, product.dinCode, product.htlCode],
     }),
     // Amounts add up and a cancellation has its time: in one function, for a statement reads each CHECK anew (migration 0031), and of columns,
-    // for a partitioned table takes no CHECK of whole rows (migration 0042).
+    // for a partitioned table takes no CHECK of whole rows (migration 0049).
     check(
       'reservation_sound',
       sql`reservation_is_sound(${t.orderAmount}, ${t.productDiscount}, ${t.memberDiscount}, ${t.couponAmount}, ${t.pointAmount}, ${t.payAmount}, ${t.refundAmount}, ${t.cancelFee}, ${t.status}, ${t.cancelledAt}, ${t.cancelledBy})`,

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Client, Pool, PoolClient } from 'pg';
+import { UnusableDatabaseError } from './opened';
+import { codeOf } from './transaction';
 
 /** One connection, of a pool or of its own. */
 export type Connection = Client | PoolClient;
@@ -10,16 +11,89 @@ export type Connection = Client | PoolClient;
 /** Any number will do, as long as every process of the product uses the same. */
 const lockNumber = 724_001;
 
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-const folder = { migrationsFolder };
+/** How long a migration waits for a lock, while requests queue behind it. */
+const lockTimeout = '3s';
+const pauseMs = 2_000;
+/** About five minutes if every attempt waits for a lock until it times out. */
+const defaultMaxAttempts = 60;
+
+const deadlockDetected = '40P01';
+const lockNotAvailable = '55P03';
+
+/** All migrations that this process knows, oldest first. */
+export const listMigrations = (): MigrationMeta[] =>
+  readMigrationFiles({ migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
 
 /** Brings the database up to the newest schema. Processes that start together wait for each other. */
 export async function bringUpToDate(client: Connection): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [lockNumber]);
   try {
-    await migrate(drizzle(client), folder);
+    await applyMigrations(client, listMigrations());
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [lockNumber]).catch(() => undefined);
+  }
+}
+
+/**
+ * Applies those of the migrations that the database does not have yet, each in its own transaction: locks end with the migration that needs
+ * them, and an interrupted upgrade continues with the next one. The journal is that of drizzle's own `migrate`, which runs all in one transaction.
+ * @throws UnusableDatabaseError where other transactions keep a migration from its locks for too long.
+ */
+export async function applyMigrations(
+  client: Connection,
+  migrations: readonly MigrationMeta[],
+  maxAttempts = defaultMaxAttempts,
+): Promise<void> {
+  await client.query('CREATE SCHEMA IF NOT EXISTS drizzle');
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)',
+  );
+  const newest = await getNewestMigration(client);
+  for (const [index, migration] of migrations.entries())
+    if (migration.folderMillis > newest)
+      await applyWithRetries(client, migration, { number: String(index).padStart(4, '0'), maxAttempts });
+}
+
+async function getNewestMigration(database: Pick<Pool | Connection, 'query'>): Promise<number> {
+  const { rows } = await database.query<{ newest: number | null }>(
+    'SELECT max(created_at)::float8 AS newest FROM drizzle.__drizzle_migrations',
+  );
+  return rows[0]?.newest ?? 0;
+}
+
+async function applyWithRetries(
+  client: Connection,
+  migration: MigrationMeta,
+  { number, maxAttempts }: { readonly number: string; readonly maxAttempts: number },
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await applyMigration(client, migration);
+      return;
+    } catch (error) {
+      const code = codeOf(error);
+      if (code !== deadlockDetected && code !== lockNotAvailable) throw error;
+      if (attempt >= maxAttempts)
+        throw new UnusableDatabaseError(
+          `Migration ${number} did not get its locks in ${maxAttempts} attempts: end long transactions in the database and start again.`,
+          { cause: error },
+        );
+      await pause(pauseMs);
+    }
+  }
+}
+
+async function applyMigration(client: Connection, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(`SET LOCAL lock_timeout = '${lockTimeout}'`);
+    for (const statement of sql) await client.query(statement);
+    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [hash, folderMillis]);
+    await client.query('COMMIT');
+  } catch (error) {
+    // A connection that has gone has rolled back; its own error says more than that of the ROLLBACK.
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
   }
 }
 
@@ -27,14 +101,11 @@ const undefinedTable = '42P01';
 
 /** Whether the database has every migration that this process knows; one that a newer process made is no fault. */
 export async function isUpToDate(pool: Pool): Promise<boolean> {
-  const newest = readMigrationFiles(folder).at(-1)?.folderMillis ?? 0;
+  const newest = listMigrations().at(-1)?.folderMillis ?? 0;
   try {
-    const { rows } = await pool.query<{ last: number | null }>(
-      'SELECT max(created_at)::float8 AS last FROM drizzle.__drizzle_migrations',
-    );
-    return (rows[0]?.last ?? 0) >= newest;
+    return (await getNewestMigration(pool)) >= newest;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === undefinedTable) return false;
+    if (codeOf(error) === undefinedTable) return false;
     throw error;
   }
 }

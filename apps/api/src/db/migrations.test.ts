@@ -1,9 +1,7 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
-import { migrationsFolder } from './migrate';
-import { inTransaction } from './transaction';
+import { applyMigrations, listMigrations } from './migrate';
 
 /** A house as it stood before its rows carried their hotel and its holds and order sheets had events. */
 const migrationsBefore = 7;
@@ -45,16 +43,18 @@ const rowsBefore = `
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await database.pool.query('DROP SCHEMA public, drizzle CASCADE; CREATE SCHEMA public');
 });
 afterAll(() => database.close());
 
-const migrations = readMigrationFiles({ migrationsFolder });
-async function run(part: typeof migrations): Promise<void> {
-  for (const { sql } of part)
-    await inTransaction(database.pool, async (client) => {
-      for (const statement of sql) await client.query(statement);
-    });
+const migrations = listMigrations();
+async function apply(part: typeof migrations): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await applyMigrations(client, part);
+  } finally {
+    client.release();
+  }
 }
 
 const hotelsOf = async (table: string, order: string): Promise<(string | null)[]> =>
@@ -63,9 +63,9 @@ const hotelsOf = async (table: string, order: string): Promise<(string | null)[]
   );
 
 it('rows that a house had before are its hotel’s afterwards, and none is lost', async () => {
-  await run(migrations.slice(0, migrationsBefore));
+  await apply(migrations.slice(0, migrationsBefore));
   await database.pool.query(rowsBefore);
-  await run(migrations.slice(migrationsBefore));
+  await apply(migrations);
   for (const table of [
     'reservation_line',
     'reservation_allergy',
@@ -121,5 +121,20 @@ describe('a server of the previous release', () => {
   it('reads a coupon for all hotels', async () => {
     await database.pool.query(`UPDATE member_coupon SET htl_code = 'H01' WHERE coupon_no = 'C2'`);
     expect(await hotelsOf('coupon', 'coupon_no')).toEqual([null, 'H01']);
+  });
+
+  it('gives a coupon for every hotel, and one of a hotel', async () => {
+    await database.pool.query(
+      `INSERT INTO "coupon" ("coupon_no", "user_id", "htl_code", "name", "kind", "value", "min_order_amount", "max_discount", "valid_from", "valid_to")
+       VALUES ('C3', 'm@example.test', default, '{}', 'percent', 15, default, 80000, '2026-01-01', '2026-12-31'),
+         ('C4', 'm@example.test', 'H01', '{}', 'amount', 5000, 100, default, '2026-01-01', '2026-12-31')`,
+    );
+    const { rows } = await database.pool.query(
+      `SELECT coupon_no, htl_code, value, min_order_amount, max_discount FROM member_coupon WHERE coupon_no IN ('C3', 'C4') ORDER BY 1`,
+    );
+    expect(rows).toEqual([
+      { coupon_no: 'C3', htl_code: 'GROUP', value: 15, min_order_amount: 0, max_discount: 80_000 },
+      { coupon_no: 'C4', htl_code: 'H01', value: 5_000, min_order_amount: 100, max_discount: null },
+    ]);
   });
 });

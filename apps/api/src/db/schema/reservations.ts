@@ -166,7 +166,7 @@ export const reservation = pgTable(
       foreignColumns: [product.prodCode, product.dinCode, product.htlCode],
     }),
     // Amounts add up and a cancellation has its time: one function, because each statement parses every CHECK (migration 0031), over columns,
-    // because a partitioned table allows no CHECK over whole rows (migration 0042).
+    // because a partitioned table allows no CHECK over whole rows (migration 0049).
     check(
       'reservation_sound',
       sql`reservation_is_sound(${t.orderAmount}, ${t.productDiscount}, ${t.memberDiscount}, ${t.couponAmount}, ${t.pointAmount}, ${t.payAmount}, ${t.refundAmount}, ${t.cancelFee}, ${t.status}, ${t.cancelledAt}, ${t.cancelledBy})`,

@@ -26,7 +26,7 @@ BEGIN
       resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
     WHERE r.resets_at <= now() OR r.count < limits[i];
     IF NOT FOUND THEN
-      RETURN QUERY SELECT i, ceil(extract(epoch FROM r.resets_at - now()))::int FROM rate_limit r WHERE r.key = keys[i];
+      RETURN QUERY SELECT i, coalesce((SELECT ceil(extract(epoch FROM r.resets_at - now()))::int FROM rate_limit r WHERE r.key = keys[i]), 1);
       RETURN;
     END IF;
   END LOOP;

@@ -1,0 +1,132 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { administer, freshName, urlOf } from '../../test/server';
+import { applyMigrations, listMigrations } from './migrate';
+import { UnusableDatabaseError } from './opened';
+
+const migrations = listMigrations();
+const columnsOfPayment = 41;
+const fillTriggers = 46;
+const couponView = 47;
+
+let name: string;
+let connections: pg.Client[];
+async function open(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: urlOf(name) });
+  client.on('error', () => undefined);
+  await client.connect();
+  connections.push(client);
+  return client;
+}
+
+beforeEach(async () => {
+  connections = [];
+  name = freshName();
+  await administer(`CREATE DATABASE ${name}`);
+});
+afterEach(async () => {
+  await Promise.allSettled(connections.map((client) => client.end()));
+  await administer(`DROP DATABASE ${name} WITH (FORCE)`);
+});
+
+async function prepare(count: number): Promise<{ upgrade: pg.Client; pid: number; order: pg.Client; watch: pg.Client }> {
+  const [upgrade, order, watch] = [await open(), await open(), await open()];
+  await applyMigrations(upgrade, migrations.slice(0, count));
+  const { rows } = await upgrade.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return { upgrade, pid: rows[0]?.pid ?? 0, order, watch };
+}
+
+/** The transaction in which the upgrade waits for a lock; undefined while it waits for none. */
+async function getWaiting(watch: pg.Client, pid: number): Promise<string | undefined> {
+  const { rows } = await watch.query<{ waiting: string }>(
+    'SELECT virtualtransaction AS waiting FROM pg_locks WHERE pid = $1 AND NOT granted',
+    [pid],
+  );
+  return rows[0]?.waiting;
+}
+
+const countApplied = async (client: pg.Client): Promise<number[]> => {
+  const { rows } = await client.query<{ all: number; distinct: number }>(
+    'SELECT count(*)::int AS all, count(DISTINCT hash)::int AS distinct FROM drizzle.__drizzle_migrations',
+  );
+  return rows.flatMap(({ all, distinct }) => [all, distinct]);
+};
+const allApplied = [migrations.length, migrations.length];
+
+it('a migration that waits too long for a lock lets others pass, and is tried again', async () => {
+  const { upgrade, pid, order, watch } = await prepare(columnsOfPayment);
+  await order.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
+  const upgraded = applyMigrations(upgrade, migrations);
+  await expect.poll(() => getWaiting(watch, pid)).toBeDefined();
+  const first = await getWaiting(watch, pid);
+  await expect.poll(() => getWaiting(watch, pid)).toBeUndefined();
+  await watch.query('SELECT FROM payment');
+  await expect.poll(() => getWaiting(watch, pid)).not.toBe(first);
+  await order.query('COMMIT');
+  await upgraded;
+  expect(await countApplied(watch)).toEqual(allApplied);
+});
+
+it('a migration that would deadlock with an order gives way, and is tried again', async () => {
+  const { upgrade, pid, order, watch } = await prepare(fillTriggers);
+  await order.query(`SET deadlock_timeout = '1min'; BEGIN; LOCK TABLE audit_entry IN ROW EXCLUSIVE MODE`);
+  const upgraded = applyMigrations(upgrade, migrations);
+  await expect.poll(() => getWaiting(watch, pid)).toBeDefined();
+  await order.query(`INSERT INTO alarm (htl_code, kind, subject, detail) VALUES (NULL, 'holidays_unknown', '2030', '')`);
+  await order.query('COMMIT');
+  await upgraded;
+  expect(await countApplied(watch)).toEqual(allApplied);
+  expect((await watch.query('SELECT htl_code FROM alarm')).rows).toEqual([{ htl_code: 'GROUP' }]);
+});
+
+it('an upgrade that never gets its locks ends with the number of the migration, and leaves nothing of it', async () => {
+  const { upgrade, order, watch } = await prepare(columnsOfPayment);
+  await order.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
+  await expect(applyMigrations(upgrade, migrations, 1)).rejects.toThrow(
+    new UnusableDatabaseError(
+      'Migration 0041 did not get its locks in 1 attempts: end long transactions in the database and start again.',
+    ),
+  );
+  expect(await countApplied(watch)).toEqual([columnsOfPayment, columnsOfPayment]);
+});
+
+it('an upgrade that was killed between two migrations continues with the next one', async () => {
+  const { upgrade, pid, order, watch } = await prepare(columnsOfPayment);
+  await order.query('BEGIN; LOCK TABLE coupon IN ROW EXCLUSIVE MODE');
+  const upgraded = applyMigrations(upgrade, migrations).catch((error: unknown) => error);
+  await expect.poll(() => getWaiting(watch, pid)).toBeDefined();
+  await watch.query('SELECT pg_terminate_backend($1)', [pid]);
+  expect(await upgraded).toBeInstanceOf(Error);
+  expect(await countApplied(watch)).toEqual([couponView, couponView]);
+  await order.query('COMMIT');
+  await applyMigrations(await open(), migrations);
+  expect(await countApplied(watch)).toEqual(allApplied);
+});
+
+it('after each of the migrations a server of the release before goes on reading and writing', async () => {
+  const { upgrade, order } = await prepare(columnsOfPayment);
+  await order.query(`
+    INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
+      VALUES ('H01', 'HMC', 1, '{}', '', '{}', 0, 0, true, '{}');
+    INSERT INTO member (user_id, name, card_no) VALUES ('m@example.test', 'M', '1')`);
+  for (let count = columnsOfPayment; count <= migrations.length; count += 1) {
+    await applyMigrations(upgrade, migrations.slice(0, count));
+    await order.query(`
+      INSERT INTO coupon (coupon_no, user_id, htl_code, name, kind, value, min_order_amount, valid_from, valid_to)
+        VALUES ('C${count}', 'm@example.test', NULL, '{}', 'percent', 10, DEFAULT, '2026-01-01', '2026-12-31');
+      INSERT INTO coupon_usage (coupon_no, htl_code, capacity, used) VALUES ('C${count}', 'H01', 1, 1);
+      INSERT INTO audit_entry (htl_code, actor, action, subject) VALUES (NULL, 'Mina', 'holiday.add', '${count}');
+      INSERT INTO outbox (key, kind, payload) VALUES ('${count}', 'password_changed', '{}');
+      INSERT INTO alarm (htl_code, kind, subject, detail) VALUES (NULL, 'holidays_unknown', '${count}', '');
+      INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder)
+        VALUES ('A${count}', 'H01', 'approving', 1, 'card', 'null', 'h');
+      UPDATE payment SET pg_cno = '${count}' WHERE shop_order_no = 'A${count}'`);
+    const { rows } = await order.query(`SELECT "shopOrderNo" AS number FROM payment_record WHERE "pgCno" = '${count}'`);
+    expect([count, rows]).toEqual([count, [{ number: `A${count}` }]]);
+    expect([count, (await order.query('SELECT DISTINCT htl_code FROM coupon')).rows]).toEqual([count, [{ htl_code: null }]]);
+  }
+  const { rows: payments } = await order.query('SELECT DISTINCT charge_id = pg_cno AS equal, provider FROM payment');
+  expect(payments).toEqual([{ equal: true, provider: 'easypay' }]);
+  for (const table of ['audit_entry', 'outbox', 'alarm', 'member_coupon'])
+    expect((await order.query(`SELECT DISTINCT htl_code FROM ${table}`)).rows).toEqual([{ htl_code: 'GROUP' }]);
+});

@@ -21,3 +21,16 @@ it('has a name of its own for every statement: a connection prepares a name once
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
+
+it('writes every statement of the stores in the template', () => {
+  const folder = join(import.meta.dirname, '../stores');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const untagged = files.flatMap((file) =>
+    [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(
+        /\.query(?:<(?:[^<>]|<[^<>]*>)*>)?\((?!\s*(?:sql\('|\w+Statement\(|statement\())\s*(.{0,60})/g,
+      ),
+    ].map(([, text]) => `${file}: ${text}`),
+  );
+  expect(untagged).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../config/deps';
 import { inTransaction } from '../db/transaction';
-import { queueByMembership } from '../stores/inventory/holds';
+import { lockMemberOrders } from '../stores/inventory/holds';
 import { findMarketingStatus, insertConsents } from '../stores/members/consents';
 import {
   countDeletionBlockers,
@@ -35,7 +35,7 @@ export const endMembership = (
   inTransaction<Ended>(
     deps.database.pool,
     async (client) => {
-      if (!(await queueByMembership(client, userId))) return { ended: 'gone' };
+      if (!(await lockMemberOrders(client, userId))) return { ended: 'gone' };
       const leftId = `left-${randomUUID()}`;
       await first(client, leftId);
       const blockers = await countDeletionBlockers(client, userId, todayInSeoul(deps.now()));

@@ -1,7 +1,6 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import { personNeeded } from '@dining/domain/inventory/need';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
-import { waitingOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
@@ -11,6 +10,7 @@ import type { Deps } from '../../config/deps';
 import { inTransaction } from '../../db/transaction';
 import type { KeySet } from '../../lib/keyring';
 import { insertHold, lockForOrder } from '../../stores/inventory/holds';
+import { toStoredOrder } from '../../stores/payments/order-json';
 import { insertPayment } from '../../stores/payments/payments';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
 import { takeCapacity } from '../capacity/counters';
@@ -103,7 +103,7 @@ export async function writeOrder(
   }
   await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys[0] });
   const resvCode = newResvCode(today);
-  const reservation = { resvCode, shopOrderNo, order: waitingOrder(order), payMethod: 'none', paidAt: null } as const;
+  const reservation = { resvCode, shopOrderNo, order: toStoredOrder(order), payMethod: 'none', paidAt: null } as const;
   const isSheetOpen = await createReservation(client, reservation, request.ordersheetId, deps.now());
   return isSheetOpen || request.again ? { ok: true, shopOrderNo, order, resvCode } : refuseHold(fail('order_closed'));
 }

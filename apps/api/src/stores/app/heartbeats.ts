@@ -1,10 +1,9 @@
 import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
 
 const recordNow = (pool: Pool, name: string) =>
-  pool.query(
-    `INSERT INTO setting (name, value) VALUES ($1, to_jsonb(now())) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    [name],
-  );
+  pool.query(sql('record_now')`
+    INSERT INTO setting (name, value) VALUES (${name}, to_jsonb(now())) ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
 
 /** Records that a job runs now. */
 export async function recordHeartbeat(pool: Pool, job: string): Promise<void> {
@@ -20,9 +19,8 @@ export async function recordSuccess(pool: Pool, job: string): Promise<void> {
 export type HeartbeatAges = Readonly<Record<string, number>>;
 
 export async function getHeartbeatAges(pool: Pool): Promise<HeartbeatAges> {
-  const { rows } = await pool.query<{ job: string; age: number }>(
-    `SELECT substr(name, 11) AS job, extract(epoch FROM now() - (value #>> '{}')::timestamptz)::int AS age
-     FROM setting WHERE name LIKE 'heartbeat %' ORDER BY name`,
-  );
+  const { rows } = await pool.query<{ job: string; age: number }>(sql('get_heartbeat_ages')`
+    SELECT substr(name, 11) AS job, extract(epoch FROM now() - (value #>> '{}')::timestamptz)::int AS age
+    FROM setting WHERE name LIKE 'heartbeat %' ORDER BY name`);
   return Object.fromEntries(rows.map((row) => [row.job, row.age]));
 }

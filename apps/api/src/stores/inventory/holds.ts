@@ -133,9 +133,10 @@ export async function lockHolder(client: PoolClient, holder: string): Promise<vo
   await client.query(sql('lock_holder')`SELECT pg_advisory_xact_lock(hashtextextended(${holder}, 1))`);
 }
 
-/** Queues as a member's orders do, for whatever they must not happen beside, in none of his sessions; false where he has left. */
-export async function queueByMembership(client: PoolClient, userId: string): Promise<boolean> {
-  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 4))', [userId]);
-  const { rowCount } = await client.query('SELECT 1 FROM member WHERE user_id = $1 AND left_at IS NULL', [userId]);
+/** Locks the orders of a member, from all of their sessions, until the transaction ends. Returns false if they have left. */
+export async function lockMemberOrders(client: PoolClient, userId: string): Promise<boolean> {
+  await client.query(sql('lock_member_orders')`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 4))`);
+  const { rowCount } = await client.query(sql('find_current_member')`
+    SELECT 1 FROM member WHERE user_id = ${userId} AND left_at IS NULL`);
   return rowCount === 1;
 }

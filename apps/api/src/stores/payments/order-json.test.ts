@@ -1,7 +1,7 @@
-import type { WaitingOrder } from '@dining/domain/orders/priced-order';
+import type { PricedOrder, WaitingOrder } from '@dining/domain/orders/priced-order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
-import { orderFields, serializeOrder } from './order-json';
+import { orderFields, toStoredOrder } from './order-json';
 
 let house: PayingHouse;
 beforeAll(async () => {
@@ -17,26 +17,53 @@ it('declares the fields that the database type waiting_order has', async () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(orderFields).sort());
 });
 
-describe('serializeOrder', () => {
-  let order: WaitingOrder;
+describe('a new order', () => {
+  let stored: WaitingOrder;
   beforeAll(async () => {
     await (await house.guest()).post('/ordersheet/prepay', dinnerOrder());
     const { rows } = await house.database.pool.query<{ order: WaitingOrder }>('SELECT "order" FROM payment');
     if (rows[0] === undefined) throw new Error('the order was not stored');
-    order = rows[0].order;
+    stored = rows[0].order;
   });
+  const priced = (changes: object = {}) => ({ ...stored, rules: [], ...changes }) as unknown as PricedOrder;
 
-  it('keeps an order as it was stored, and leaves out fields that are not declared', () => {
-    expect(JSON.parse(serializeOrder(order))).toEqual(order);
-    expect(JSON.parse(serializeOrder({ ...order, forged: 1 } as WaitingOrder))).toEqual(order);
+  it('is stored with all of its fields', () => {
+    const name = { default: '우유', ko: '우유', en: 'Milk', cn: '牛奶', ja: '牛乳' };
+    const full = {
+      ...stored,
+      dinRoomCode: 'R1',
+      userId: 'mina@dalbit.example',
+      allergies: [{ allergyCode: 'A01', other: '', name }],
+      answers: [{ prodQsCode: 'Q1', kind: 'choice', name, required: true, answers: ['Milk'], texts: [name] }],
+      campaign: { source: 'kakao', medium: 'message', name: 'autumn' },
+      needs: [
+        { counter: 'day', amount: 2 },
+        { counter: 'person', personKey: 'm:mina@dalbit.example' },
+        { counter: 'coupon', couponNo: 'C1', amount: 1, capacity: 1, ruleVersion: 0 },
+      ],
+    };
+    expect(toStoredOrder(priced(full))).toEqual(full);
   });
 
   it.each([
     ['no product', { prodCode: undefined }],
     ['half a person', { party: { adults: 1.5, kids: 0 } }],
-    ['a price that is text', { quote: { payAmount: '1000' } }],
     ['no day of visit', { visit: { time: '18:00' } }],
-  ])('throws for an order with %s, so that nothing is written', (_case, wrong) => {
-    expect(() => serializeOrder({ ...order, ...wrong } as unknown as WaitingOrder)).toThrow();
-  });
+    ['a field that is not declared', { forged: 1 }],
+    [
+      'a field within that is not declared',
+      { booker: { name: 'Mina', phone: '010-1234-5678', email: 'm@d.example', forged: 1 } },
+    ],
+  ])('is not stored with %s', (_case, wrong) => expect(() => toStoredOrder(priced(wrong))).toThrow());
+});
+
+it('makes a reservation of an order that an earlier release has stored with other fields', async () => {
+  const guest = await house.guest();
+  const { response } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-12 18:00' }))).json;
+  await house.database.pool.query(
+    `UPDATE payment SET "order" = "order" - 'campaign' || '{"former": 1, "needs": [{"counter": "seat"}]}' WHERE shop_order_no = $1`,
+    [response.shopOrderNo],
+  );
+  const form = await house.inWindow(response.shopOrderNo);
+  expect((await guest.post('/easypay/return', form)).json).toMatchObject({ result: 'success' });
 });

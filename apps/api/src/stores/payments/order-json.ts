@@ -1,46 +1,58 @@
-import type { WaitingOrder } from '@dining/domain/orders/priced-order';
+import { type PricedOrder, type WaitingOrder, waitingOrder } from '@dining/domain/orders/priced-order';
+import type { ReservationType, SaleZone } from '@dining/domain/products/product';
+import type { CouponNo, DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
 
+/** A text of ours that the domain has a type of its own for. */
+const text = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string');
 const won = z.int();
 const count = z.int();
-const localizedText = z.looseObject({ default: z.string() });
+const localizedText = z.strictObject({
+  default: z.string(),
+  ko: z.string().optional(),
+  en: z.string().optional(),
+  cn: z.string().optional(),
+  ja: z.string().optional(),
+});
 
 /**
  * The fields of an order as `payment.order` stores it and a reservation is made of it. The type `waiting_order` of the database has the same
  * fields; a test compares them.
  */
 export const orderFields = {
-  htlCode: z.string(),
-  dinCode: z.string(),
-  prodCode: z.string(),
-  dinRoomCode: z.string().nullable(),
+  htlCode: text<HtlCode>(),
+  dinCode: text<DinCode>(),
+  prodCode: text<ProdCode>(),
+  dinRoomCode: text<DinRoomCode>().nullable(),
   productName: localizedText,
-  reservationType: z.string(),
+  reservationType: text<ReservationType>(),
   takesDeposit: z.boolean(),
-  saleZone: z.string(),
-  visit: z.object({ date: z.iso.date(), time: z.string().regex(/^\d{2}:\d{2}$/) }),
-  party: z.object({ adults: count, kids: count }),
+  saleZone: text<SaleZone>(),
+  visit: z.strictObject({ date: text<SeoulDate>(), time: text<SeoulTime>() }),
+  party: z.strictObject({ adults: count, kids: count }),
   pickupQuantity: count,
-  language: z.string(),
+  language: text<Language>(),
   holder: z.string(),
   userId: z.string().nullable(),
-  booker: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
-  visitor: z.object({ name: z.string(), phone: z.string() }),
+  booker: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
+  visitor: z.strictObject({ name: z.string(), phone: z.string() }),
   requestNote: z.string(),
-  noAllergies: z.boolean().optional(),
-  allergies: z.array(z.object({ allergyCode: z.string(), other: z.string(), name: localizedText })),
+  noAllergies: z.boolean(),
+  allergies: z.array(z.strictObject({ allergyCode: z.string(), other: z.string(), name: localizedText })),
   answers: z.array(
-    z.object({
+    z.strictObject({
       prodQsCode: z.string(),
       kind: z.enum(['text', 'choice']),
       name: localizedText,
       required: z.boolean(),
       answers: z.array(z.string()),
-      texts: z.array(localizedText).optional(),
+      texts: z.exactOptional(z.array(localizedText)),
     }),
   ),
   lines: z.array(
-    z.object({
+    z.strictObject({
       menuIndex: z.int().nullable(),
       name: localizedText,
       count,
@@ -50,7 +62,7 @@ export const orderFields = {
       amount: won,
     }),
   ),
-  quote: z.object({
+  quote: z.strictObject({
     orderAmount: won,
     productDiscountAmount: won,
     memberDiscountAmount: won,
@@ -58,16 +70,16 @@ export const orderFields = {
     pointAmount: won,
     payAmount: won,
   }),
-  policy: z.object({
+  policy: z.strictObject({
     payPlcySeq: z.int(),
     version: z.string(),
     reservationBased: z.boolean(),
-    tiers: z.array(z.object({ hoursBefore: z.number(), feePercent: z.number() })),
+    tiers: z.array(z.strictObject({ hoursBefore: z.number(), feePercent: z.number() })),
     textKey: z.string().optional(),
     description: z.unknown(),
   }),
   consents: z.array(
-    z.object({
+    z.strictObject({
       kind: z.string(),
       termsSeq: z.int().nullable(),
       version: z.string(),
@@ -75,14 +87,27 @@ export const orderFields = {
       at: z.iso.datetime(),
     }),
   ),
-  campaign: z.object({ source: z.string(), medium: z.string(), name: z.string() }).nullish(),
-  needs: z.array(z.looseObject({ counter: z.enum(['day', 'person', 'coupon']) })),
-} satisfies Record<keyof WaitingOrder, z.ZodType>;
+  campaign: z.exactOptional(z.strictObject({ source: z.string(), medium: z.string(), name: z.string() }).nullable()),
+  needs: z.array(
+    z.union([
+      z.strictObject({ counter: z.literal('day'), amount: count }),
+      z.strictObject({ counter: z.literal('person'), personKey: z.string() }),
+      z.strictObject({
+        counter: z.literal('coupon'),
+        couponNo: text<CouponNo>(),
+        amount: count,
+        capacity: count.nullable(),
+        ruleVersion: z.int(),
+      }),
+    ]),
+  ),
+} satisfies { readonly [Field in keyof WaitingOrder]-?: z.ZodType<WaitingOrder[Field]> };
 
-const orderSchema = z.object(orderFields);
+const orderSchema = z.strictObject(orderFields);
 
 /**
- * Serializes an order for the database. Fields that are not declared are left out.
- * @throws ZodError if a declared field is missing or has another type: a bug of ours, so that nothing is written.
+ * Returns a new order as it is stored, with its payment or as a reservation. An order that is read back is never checked again: servers of
+ * earlier releases may have stored it with other fields.
+ * @throws ZodError if a field is missing, unknown or of another type: a bug of ours, so that nothing is written.
  */
-export const serializeOrder = (order: WaitingOrder): string => JSON.stringify(orderSchema.parse(order));
+export const toStoredOrder = (order: PricedOrder): WaitingOrder => orderSchema.parse(waitingOrder(order));

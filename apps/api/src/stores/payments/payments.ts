@@ -1,4 +1,4 @@
-import { type PricedOrder, type WaitingOrder, waitingOrder } from '@dining/domain/orders/priced-order';
+import type { PricedOrder, WaitingOrder } from '@dining/domain/orders/priced-order';
 import { canMove, firstPaymentState, openStates, type PaymentState, replaceableStates } from '@dining/domain/payments/states';
 import type { Actor } from '@dining/domain/shared/actor';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
@@ -6,7 +6,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import type { Approval } from '../../ports/payments';
-import { serializeOrder } from './order-json';
+import { toStoredOrder } from './order-json';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
@@ -88,7 +88,7 @@ export async function insertPayment(
     WITH inserted AS (
       INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", holder, user_id, ordersheet_id)
       VALUES (${shopOrderNo}, ${order.htlCode}, ${firstPaymentState}, ${order.quote.payAmount}, ${method}, ${provider},
-        ${serializeOrder(waitingOrder(order))}, ${order.holder}, ${order.userId}, ${ordersheetId})
+        ${JSON.stringify(toStoredOrder(order))}, ${order.holder}, ${order.userId}, ${ordersheetId})
       RETURNING shop_order_no, htl_code, state
     )
     INSERT INTO payment_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);

@@ -3,7 +3,6 @@ import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
-import { serializeOrder } from '../payments/order-json';
 import type { Buyer } from '../payments/payments';
 
 export interface NewReservation {
@@ -20,7 +19,7 @@ export async function insertReservation(client: PoolClient, reservation: NewRese
   const { resvCode, shopOrderNo, order, payMethod, paidAt } = reservation;
   await client.query(sql('insert_reservation')`
     WITH waiting AS (
-      SELECT * FROM jsonb_populate_record(NULL::waiting_order, ${serializeOrder(order)}::jsonb)
+      SELECT * FROM jsonb_populate_record(NULL::waiting_order, ${JSON.stringify(order)}::jsonb)
     ), inserted AS (
       INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, holder, booker_name,
         booker_phone, booker_email, visitor_name, visitor_phone, request_note, no_allergies, reservation_type, visit_day, visit_time, adults,

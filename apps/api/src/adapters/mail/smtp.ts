@@ -45,7 +45,10 @@ function isRefusal({ code, command, response, responseCode }: SmtpError): boolea
 /** The envelope's sender of one mail: its own address, by which a report of it is known (VERP). */
 const bounceAddressFor = (address: string, mailId: string): string => address.replace(/@(?=[^@]*$)/, `+${mailId}@`);
 
-/** Pictures as they stand in a message: mails share them, and each is written once for all. */
+/**
+ * Pictures encoded as parts of a message, once for all mails that share one. It needs no bound: an entry is garbage-collected with its
+ * picture, and callers cache a limited number of pictures.
+ */
 const written = new WeakMap<MailPicture, Promise<Buffer>>();
 
 function writtenPicture(picture: MailPicture): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FromRenderer, PageToRender, RenderedPage, ToRenderer } from '@dining/contract/rendering';
+import { LRUCache } from 'lru-cache';
 import type { Log } from '../../ports/log';
 import { type AnswerCall, type PageRenderer, RendererBusyError } from '../../ports/page-renderer';
 
@@ -61,7 +62,8 @@ export class WorkerRenderer implements PageRenderer {
   #worker: Worker | undefined;
   #job: Job | undefined;
   readonly #queue: Job[] = [];
-  readonly #bans = new Map<string, Ban>();
+  /** A ban is remembered after its end, without a `ttl`: a page that ends another worker is banned for twice as long. */
+  readonly #bans = new LRUCache<string, Ban>({ max: maxBans });
   #count = 0;
   /** Workers that ended in a row, without a finished page in between. */
   #failures = 0;
@@ -198,10 +200,7 @@ export class WorkerRenderer implements PageRenderer {
   #ban(page: PageToRender): number {
     const key = banKey(page);
     const seconds = Math.min(maxBanSeconds, (this.#bans.get(key)?.seconds ?? firstBanSeconds / 2) * 2);
-    this.#bans.delete(key);
     this.#bans.set(key, { until: performance.now() + seconds * 1000, seconds });
-    const [oldest] = this.#bans.keys();
-    if (this.#bans.size > maxBans && oldest !== undefined) this.#bans.delete(oldest);
     return seconds;
   }
 }

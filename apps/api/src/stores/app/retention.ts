@@ -95,19 +95,22 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'freed holds',
     statement: (limit) => sql('expire_freed_holds')`
       WITH old AS (
-          SELECT h.shop_order_no FROM hold h
-          LEFT JOIN reservation r ON r.shop_order_no = h.shop_order_no LEFT JOIN payment p ON p.shop_order_no = h.shop_order_no
-          WHERE h.state = 'freed' AND h.expires_at <= now() - interval '30 days'
-            AND (r.resv_code IS NULL OR r.cancelled_at <= now() - interval '30 days')
-            AND (coalesce(p.state, '') NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved') AND coalesce(p.state, '') <> 'manual' OR h.expires_at <= now() - interval '5 years')
-          LIMIT ${limit} FOR UPDATE OF h SKIP LOCKED),
-        unused AS (
-          SELECT u.prod_code, u.person_key FROM person_usage u
-          WHERE u.used = 0 AND (u.prod_code, u.person_key) IN (
-            SELECT l.prod_code, l.person_key FROM old JOIN hold_line l ON l.shop_order_no = old.shop_order_no)
-          ORDER BY u.prod_code, u.person_key FOR UPDATE OF u),
-        counters AS (DELETE FROM person_usage u USING unused n WHERE u.prod_code = n.prod_code AND u.person_key = n.person_key)
-        DELETE FROM hold h USING old WHERE h.shop_order_no = old.shop_order_no`,
+        SELECT h.shop_order_no FROM hold h
+        LEFT JOIN reservation r ON r.shop_order_no = h.shop_order_no LEFT JOIN payment p ON p.shop_order_no = h.shop_order_no
+        WHERE h.state = 'freed' AND h.expires_at <= now() - interval '30 days'
+          AND (r.resv_code IS NULL OR r.cancelled_at <= now() - interval '30 days')
+          AND (
+            h.expires_at <= now() - interval '5 years'
+            OR (coalesce(p.state, '') NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved')
+              AND coalesce(p.state, '') <> 'manual'))
+        LIMIT ${limit} FOR UPDATE OF h SKIP LOCKED),
+      unused AS (
+        SELECT u.prod_code, u.person_key FROM person_usage u
+        WHERE u.used = 0 AND (u.prod_code, u.person_key) IN (
+          SELECT l.prod_code, l.person_key FROM old JOIN hold_line l ON l.shop_order_no = old.shop_order_no)
+        ORDER BY u.prod_code, u.person_key FOR UPDATE OF u),
+      counters AS (DELETE FROM person_usage u USING unused n WHERE u.prod_code = n.prod_code AND u.person_key = n.person_key)
+      DELETE FROM hold h USING old WHERE h.shop_order_no = old.shop_order_no`,
   },
   {
     what: 'order sheets',
@@ -120,21 +123,23 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'payments',
     statement: (limit) => sql('expire_payments')`
       WITH old AS (
-          SELECT p.shop_order_no FROM payment p LEFT JOIN reservation r ON r.shop_order_no = p.shop_order_no
-          WHERE p.created_at <= now() - interval '5 years' AND p.moved_at <= now() - interval '5 years'
-            AND (r.resv_code IS NULL OR r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date)
-            AND p.state NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved') AND p.state NOT IN ('voiding', 'refunding', 'manual')
-          LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED),
-        events AS (DELETE FROM payment_event e USING old WHERE e.shop_order_no = old.shop_order_no),
-        refunds AS (DELETE FROM refund f USING old WHERE f.shop_order_no = old.shop_order_no)
-        DELETE FROM payment p USING old WHERE p.shop_order_no = old.shop_order_no`,
+        SELECT p.shop_order_no FROM payment p LEFT JOIN reservation r ON r.shop_order_no = p.shop_order_no
+        WHERE p.created_at <= now() - interval '5 years' AND p.moved_at <= now() - interval '5 years'
+          AND (r.resv_code IS NULL OR r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date)
+          AND p.state NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved')
+          AND p.state NOT IN ('voiding', 'refunding', 'manual')
+        LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED),
+      events AS (DELETE FROM payment_event e USING old WHERE e.shop_order_no = old.shop_order_no),
+      refunds AS (DELETE FROM refund f USING old WHERE f.shop_order_no = old.shop_order_no)
+      DELETE FROM payment p USING old WHERE p.shop_order_no = old.shop_order_no`,
   },
   {
     what: 'answers of guests',
     statement: (limit) => sql('expire_answers')`
       DELETE FROM reservation_answer WHERE (resv_code, prod_qs_code) IN (
         SELECT a.resv_code, a.prod_qs_code FROM reservation r JOIN reservation_answer a ON a.resv_code = r.resv_code
-        WHERE r.booker_phone <> '' AND r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED)`,
+        WHERE r.booker_phone <> '' AND r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date
+        LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED)`,
   },
   {
     // The reservation itself stays as the house's count of visits, and as its member's. What a guest has taken is no longer counted by the
@@ -142,33 +147,33 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'who reserved',
     statement: (limit) => sql('expire_bookers')`
       WITH old AS (
-          SELECT r.resv_code, r.shop_order_no FROM reservation r
-          WHERE r.booker_phone <> '' AND r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date
-            AND NOT EXISTS (SELECT 1 FROM reservation_answer a WHERE a.resv_code = r.resv_code)
-          LIMIT ${limit} FOR UPDATE SKIP LOCKED),
-        held AS (
-          SELECT h.shop_order_no, h.state FROM hold h JOIN old ON h.shop_order_no = old.shop_order_no
-          ORDER BY h.shop_order_no FOR UPDATE OF h),
-        lines AS (
-          DELETE FROM hold_line l USING held WHERE l.shop_order_no = held.shop_order_no AND l.person_key LIKE 'g:%'
-          RETURNING l.prod_code, l.person_key, CASE held.state WHEN 'freed' THEN 0 ELSE l.amount END AS amount),
-        counters AS (
-          SELECT u.prod_code, u.person_key, l.amount FROM person_usage u
-          JOIN (SELECT prod_code, person_key, sum(amount)::int AS amount FROM lines GROUP BY prod_code, person_key) l
-            ON u.prod_code = l.prod_code AND u.person_key = l.person_key
-          ORDER BY u.prod_code, u.person_key FOR UPDATE OF u),
-        lowered AS (
-          UPDATE person_usage u SET used = u.used - c.amount FROM counters c
-          WHERE u.prod_code = c.prod_code AND u.person_key = c.person_key AND u.used > c.amount),
-        ended AS (
-          DELETE FROM person_usage u USING counters c
-          WHERE u.prod_code = c.prod_code AND u.person_key = c.person_key AND u.used <= c.amount),
-        nameless AS (
-          UPDATE hold h SET holder = '', address_key = NULL, person_key = NULL, request_key = NULL FROM held
-          WHERE h.shop_order_no = held.shop_order_no)
-        UPDATE reservation r SET booker_name = '', booker_phone = '', booker_email = '', visitor_name = '', visitor_phone = '',
-          request_note = '', holder = '', campaign = NULL
-        FROM old WHERE r.resv_code = old.resv_code`,
+        SELECT r.resv_code, r.shop_order_no FROM reservation r
+        WHERE r.booker_phone <> '' AND r.visit_day <= ((now() AT TIME ZONE 'Asia/Seoul')::date - interval '5 years')::date
+          AND NOT EXISTS (SELECT 1 FROM reservation_answer a WHERE a.resv_code = r.resv_code)
+        LIMIT ${limit} FOR UPDATE SKIP LOCKED),
+      held AS (
+        SELECT h.shop_order_no, h.state FROM hold h JOIN old ON h.shop_order_no = old.shop_order_no
+        ORDER BY h.shop_order_no FOR UPDATE OF h),
+      lines AS (
+        DELETE FROM hold_line l USING held WHERE l.shop_order_no = held.shop_order_no AND l.person_key LIKE 'g:%'
+        RETURNING l.prod_code, l.person_key, CASE held.state WHEN 'freed' THEN 0 ELSE l.amount END AS amount),
+      counters AS (
+        SELECT u.prod_code, u.person_key, l.amount FROM person_usage u
+        JOIN (SELECT prod_code, person_key, sum(amount)::int AS amount FROM lines GROUP BY prod_code, person_key) l
+          ON u.prod_code = l.prod_code AND u.person_key = l.person_key
+        ORDER BY u.prod_code, u.person_key FOR UPDATE OF u),
+      lowered AS (
+        UPDATE person_usage u SET used = u.used - c.amount FROM counters c
+        WHERE u.prod_code = c.prod_code AND u.person_key = c.person_key AND u.used > c.amount),
+      ended AS (
+        DELETE FROM person_usage u USING counters c
+        WHERE u.prod_code = c.prod_code AND u.person_key = c.person_key AND u.used <= c.amount),
+      nameless AS (
+        UPDATE hold h SET holder = '', address_key = NULL, person_key = NULL, request_key = NULL FROM held
+        WHERE h.shop_order_no = held.shop_order_no)
+      UPDATE reservation r SET booker_name = '', booker_phone = '', booker_email = '', visitor_name = '', visitor_phone = '',
+        request_note = '', holder = '', campaign = NULL
+      FROM old WHERE r.resv_code = old.resv_code`,
   },
   {
     // The one way in which an entry goes: the table refuses it before its own time (ADR 26).
@@ -182,7 +187,8 @@ export const retentionRules: readonly RetentionRule[] = [
     statement: (limit) => sql('expire_inquiries')`
       DELETE FROM inquiry WHERE qna_seq IN (
         SELECT qna_seq FROM inquiry WHERE created_at <= now() - interval '3 years'
-          AND coalesce(answered_at, created_at) <= now() - interval '3 years' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+          AND coalesce(answered_at, created_at) <= now() - interval '3 years'
+        LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
 ];
 

@@ -31,10 +31,10 @@ export async function lockExpiredHoldsOnCounters(
   needs: readonly Need[],
 ): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_expired_holds_on_counters')`
-    WITH need AS MATERIALIZED (
+    WITH need AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) AS need (counter text, "dinCode" text, "prodCode" text,
         "visitDay" date, "startTime" text, unit text, "personKey" text, "couponNo" text)
-    ), blocking AS MATERIALIZED (
+    ), blocking AS (
       SELECT DISTINCT h.shop_order_no FROM expired_hold h JOIN hold_line l USING (shop_order_no) JOIN need n ON n.counter = l.counter
       WHERE l.din_code IS NOT DISTINCT FROM n."dinCode" AND l.prod_code IS NOT DISTINCT FROM n."prodCode"
         AND l.visit_day IS NOT DISTINCT FROM n."visitDay" AND l.start_time IS NOT DISTINCT FROM n."startTime"

@@ -44,7 +44,7 @@ export async function updateStayCounters(client: PoolClient, day: SeoulDate, sta
   if (stays.length === 0) return;
   const lines = stays.map(({ shopOrderNo, dinCode, unit, amount, time }) => ({ shopOrderNo, dinCode, unit, amount, time }));
   await client.query(sql('update_stay_counters')`
-    WITH line AS MATERIALIZED (
+    WITH line AS (
       SELECT h.htl_code, line.*
       FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         AS line ("shopOrderNo" text, "dinCode" text, unit text, amount int, time text)

@@ -33,6 +33,7 @@ export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Pr
     alarms.map(({ subject }) => subject),
     alarms.map(({ detail }) => detail),
   ];
+  // The outbox without a conflict target: its unique key gets `htl_code` once it is partitioned (docs/capacity.md).
   const { rows } = await run.query<NamedAlarm>(sql('insert_alarms')`
     WITH raised AS (
       INSERT INTO alarm AS a (kind, subject, detail, htl_code)

@@ -53,6 +53,7 @@ export async function enqueueReservationMessages(
   messages: readonly ReservationMessageAt[],
 ): Promise<void> {
   const [kinds, times] = [messages.map(({ kind }) => kind), messages.map(({ at }) => at)];
+  // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).
   await client.query(sql('enqueue_reservation_messages')`
     INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
     SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind, jsonb_build_object('resvCode', resv_code),
@@ -64,6 +65,7 @@ export async function enqueueReservationMessages(
 
 /** Enqueues messages to the member whose inquiry is answered, once per inquiry and channel. */
 export async function enqueueInquiryAnswered(client: PoolClient, qnaSeq: number): Promise<void> {
+  // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).
   await client.query(sql('enqueue_inquiry_answered')`
     INSERT INTO outbox (key, htl_code, channel, kind, payload)
     SELECT concat_ws(' ', 'inquiry_answered', channel, qna_seq), htl_code, channel, 'inquiry_answered',

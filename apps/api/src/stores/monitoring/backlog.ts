@@ -54,7 +54,7 @@ export const backlogStatement = (jobs: readonly string[]) => sql('get_backlog')`
     SELECT 'payments', p.state, p.moved_at FROM hold h JOIN payment p USING (shop_order_no)
     WHERE h.state = 'held' AND p.state IN ('preparing', 'registered')
     UNION ALL
-    SELECT 'payments', state, moved_at FROM payment WHERE state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding')
+    SELECT 'payments', p.state, p.moved_at FROM pending_payment JOIN payment p USING (shop_order_no)
     UNION ALL
     SELECT 'payments', state, moved_at FROM payment WHERE state = 'manual'
     UNION ALL

@@ -46,7 +46,10 @@ interface Row {
   readonly toPerson: number;
 }
 
-/** Reads all of it in one statement; undefined where there is no such product. */
+/**
+ * Reads all of it in one statement; undefined where there is no such product. The states of holds are negated as in `updateHoldExpiry`, so
+ * that an attempt's hold is found by its primary key (ADR 29).
+ */
 export async function findAvailabilitySnapshot(pool: Pool, query: SnapshotQuery): Promise<AvailabilitySnapshot | undefined> {
   const { dinCode, prodCode, date, personKey, buyer } = query;
   const { rows } = await pool.query<Row>(sql('find_availability_snapshot')`

@@ -68,7 +68,7 @@ export async function getOrderStanding(
   const startTimes = seats.map(({ startTime }) => startTime);
   const isTable = seats.some(({ unit }) => unit === tableUnit);
   const { rows } = await client.query<Omit<OrderStanding, 'unpaid'> & UnpaidCounts>(sql('get_order_standing')`
-    WITH unpaid AS MATERIALIZED (
+    WITH unpaid AS (
       SELECT * FROM (
         SELECT 'visitor' AS whose, shop_order_no, state FROM unpaid_hold
         WHERE holder = ${holder} AND state IN ('held', 'kept') AND expires_at > now()
@@ -81,14 +81,14 @@ export async function getOrderStanding(
         SELECT 'address', shop_order_no, state FROM unpaid_hold WHERE address_key = ${addressKey}
       ) found
       WHERE shop_order_no <> ALL(${superseded})
-    ), unpaid_order AS MATERIALIZED (
+    ), unpaid_order AS (
       SELECT DISTINCT shop_order_no, whose = 'address' AS "isAddress" FROM unpaid
-    ), unpaid_line AS MATERIALIZED (
+    ), unpaid_line AS (
       SELECT u."isAddress", l.counter, l.start_time, l.amount FROM unpaid_order u JOIN hold_line l USING (shop_order_no)
       WHERE (l.counter = 'seat' AND l.din_code = ${dinCode} AND l.visit_day = ${visit.date} AND l.start_time = ANY(${startTimes})
           AND (l.unit = ${tableUnit}) = ${isTable})
         OR (l.counter = 'day' AND l.prod_code = ${prodCode} AND l.visit_day = ${visit.date})
-    ), booking AS MATERIALIZED (
+    ), booking AS (
       SELECT u.whose, r.visit_day FROM unpaid u JOIN reservation r USING (shop_order_no) WHERE u.state = 'kept' AND r.din_code = ${dinCode}
     ), superseded_line AS (
       SELECT l.counter, l.start_time, l.unit, sum(l.amount)::int AS amount FROM hold_line l

@@ -160,7 +160,8 @@ export interface Intent {
 
 /**
  * Commits the intent to approve a registered payment whose window returned well, with its event, and extends its hold so that it outlives the
- * provider's answer. Returns false where the payment is not registered any more.
+ * provider's answer. Returns false where the payment is not registered any more. The states of holds are negated as in `updateHoldExpiry`
+ * (ADR 29).
  */
 export async function updateToApproving(
   pool: Pool,

@@ -23,12 +23,13 @@ export interface NewRefund extends Omit<Refund, 'id'> {
 
 /** Inserts a refund to submit, one of each kind per payment. Returns false if it exists. */
 export async function insertRefund(client: PoolClient, refund: NewRefund): Promise<boolean> {
+  // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).
   const { rowCount } = await client.query(sql('insert_refund')`
     INSERT INTO refund (shop_order_no, htl_code, kind, amount, remain_amount, cancel_key, cancel_day, reason)
     SELECT shop_order_no, htl_code, ${refund.kind}, ${refund.amount}, ${refund.remainAmount}, ${refund.cancelKey}, ${refund.cancelDay},
       ${refund.reason}
     FROM payment WHERE shop_order_no = ${refund.shopOrderNo}
-    ON CONFLICT (shop_order_no, kind) DO NOTHING`);
+    ON CONFLICT DO NOTHING`);
   return rowCount === 1;
 }
 
@@ -40,12 +41,13 @@ export async function insertExternalRefund(
   refund: Omit<NewRefund, 'kind' | 'reason'>,
   doneAt: Date | null,
 ): Promise<boolean> {
+  // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).
   const { rowCount } = await client.query(sql('insert_external_refund')`
     INSERT INTO refund (shop_order_no, htl_code, kind, state, amount, remain_amount, cancel_key, cancel_day, reason, done_at)
     SELECT shop_order_no, htl_code, 'refund', 'done', ${refund.amount}, ${refund.remainAmount}, ${refund.cancelKey}, ${refund.cancelDay},
       'at_provider', coalesce(${doneAt}, now())
     FROM payment WHERE shop_order_no = ${refund.shopOrderNo}
-    ON CONFLICT (shop_order_no, kind) DO NOTHING`);
+    ON CONFLICT DO NOTHING`);
   return rowCount === 1;
 }
 

@@ -22,23 +22,23 @@ export interface StoredPromotion {
 }
 
 /** Lists the promotions of a hotel in the hotel's order. */
-export const listPromotions = (pool: Pool, htlCode: HtlCode): Promise<StoredPromotion[]> =>
-  listPromotionsWhere(pool, { htlCode, promCode: null });
-
-export const findPromotion = async (pool: Pool, promCode: PromCode): Promise<StoredPromotion | undefined> =>
-  (await listPromotionsWhere(pool, { htlCode: null, promCode }))[0];
-
-/** One of the two is given; the other is null, which equals nothing. */
-async function listPromotionsWhere(
-  pool: Pool,
-  { htlCode, promCode }: { readonly htlCode: HtlCode | null; readonly promCode: PromCode | null },
-): Promise<StoredPromotion[]> {
-  const { rows } = await pool.query<StoredPromotion>(sql('list_promotions_where')`
+export async function listPromotions(pool: Pool, htlCode: HtlCode): Promise<StoredPromotion[]> {
+  const { rows } = await pool.query<StoredPromotion>(sql('list_promotions')`
     SELECT p.prom_code AS "promCode", p.htl_code AS "htlCode", p.din_code AS "dinCode", v.name AS "venueName", p.name,
       p.simple_description AS "simpleDescription", p.content, json_build_object('startsOn', p.starts_on, 'endsOn', p.ends_on) AS period,
       p.link_url AS "linkUrl", p.banner, p.banner_mobile AS "bannerMobile", p.banner_alt AS "bannerAlt"
     FROM promotion p LEFT JOIN venue v USING (din_code)
-    WHERE p.htl_code = ${htlCode} OR p.prom_code = ${promCode}
+    WHERE p.htl_code = ${htlCode}
     ORDER BY p.position, p.prom_code`);
   return rows;
+}
+
+export async function findPromotion(pool: Pool, promCode: PromCode): Promise<StoredPromotion | undefined> {
+  const { rows } = await pool.query<StoredPromotion>(sql('find_promotion')`
+    SELECT p.prom_code AS "promCode", p.htl_code AS "htlCode", p.din_code AS "dinCode", v.name AS "venueName", p.name,
+      p.simple_description AS "simpleDescription", p.content, json_build_object('startsOn', p.starts_on, 'endsOn', p.ends_on) AS period,
+      p.link_url AS "linkUrl", p.banner, p.banner_mobile AS "bannerMobile", p.banner_alt AS "bannerAlt"
+    FROM promotion p LEFT JOIN venue v USING (din_code)
+    WHERE p.prom_code = ${promCode}`);
+  return rows[0];
 }

@@ -2,7 +2,7 @@ import type { KeptPolicy, PolicySnapshot } from '@dining/domain/orders/priced-or
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 
 /** Returns the policy of a reservation with what it said: the text of its key, or its own text where it has no key. */
-export const policyAsAgreed = (
+export const restorePolicy = (
   { textKey: _key, description, ...policy }: KeptPolicy,
   text: LocalizedText | null,
 ): PolicySnapshot => ({

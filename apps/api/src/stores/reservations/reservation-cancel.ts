@@ -6,7 +6,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
-import { policyAsAgreed } from './agreed-policy';
+import { restorePolicy } from './agreed-policy';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
@@ -51,7 +51,7 @@ export async function findCancellableReservation(run: Runner, resvCode: ResvCode
   const [row] = rows;
   if (row === undefined) return undefined;
   const { visitDay, visitTime, policy, policyText, ...rest } = row;
-  return { ...rest, policy: policyAsAgreed(policy, policyText), visit: { date: visitDay, time: visitTime } };
+  return { ...rest, policy: restorePolicy(policy, policyText), visit: { date: visitDay, time: visitTime } };
 }
 
 /** Locks a reservation until the transaction ends, and finds it as cancelling needs it. */

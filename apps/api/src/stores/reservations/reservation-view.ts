@@ -7,7 +7,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
-import { policyAsAgreed } from './agreed-policy';
+import { restorePolicy } from './agreed-policy';
 
 /** A reservation's own row; amounts in won. */
 interface ReservationRow {
@@ -144,7 +144,7 @@ export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<S
   if (row === undefined) return undefined;
   const { reservation, comingAt, createdAt, paidAt, cancelledAt, policy, policyText, ...surroundings } = row;
   return {
-    reservation: { ...reservation, comingAt, createdAt, paidAt, cancelledAt, policy: policyAsAgreed(policy, policyText) },
+    reservation: { ...reservation, comingAt, createdAt, paidAt, cancelledAt, policy: restorePolicy(policy, policyText) },
     ...surroundings,
   };
 }

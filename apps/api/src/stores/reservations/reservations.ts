@@ -18,7 +18,7 @@ export interface NewReservation {
 export async function insertReservation(client: PoolClient, reservation: NewReservation): Promise<void> {
   const { resvCode, shopOrderNo, order, payMethod, paidAt } = reservation;
   await client.query(sql('insert_reservation')`
-    WITH waiting AS MATERIALIZED (
+    WITH waiting AS (
       SELECT * FROM jsonb_populate_record(NULL::waiting_order, ${JSON.stringify(order)}::jsonb)
     ), inserted AS (
       INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, holder, booker_name,

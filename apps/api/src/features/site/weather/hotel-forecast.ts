@@ -51,6 +51,7 @@ export class HotelForecast {
   readonly #where: Where;
   readonly #options: ForecastOptions;
   readonly #asked: RefreshingCache<Language, void>;
+  /** Not a cache: readings of several answers, merged by hour. It holds today and the days that a service looks ahead; past days are deleted. */
   readonly #seen = new Map<string, Seen>();
   #heard: Pick<Forecast, 'heardAt' | 'source'> | undefined;
   #resting: { readonly until: number; readonly reason: WeatherFailure } | undefined;
@@ -62,10 +63,6 @@ export class HotelForecast {
       freshMs: options.freshMs,
       now: () => options.now().getTime(),
     });
-  }
-
-  isAt({ latitude, longitude }: Where): boolean {
-    return this.#where.latitude === latitude && this.#where.longitude === longitude;
   }
 
   /** Six days in a language; the failure's name where no service answers and nothing is known from before. */

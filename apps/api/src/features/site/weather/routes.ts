@@ -1,9 +1,9 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
 import { viewForecast } from '@dining/contract/site/weather';
-import type { HtlCode } from '@dining/domain/shared/codes';
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
+import { createDerivedCache } from '../../../lib/cache';
 import type { WeatherService } from '../../../ports/weather';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import type { Feature } from '../../feature';
@@ -13,17 +13,15 @@ import { forecastToWire } from './to-wire';
 /** GET /weather/forecast (Spec §2.3, decision 28). Without a service the call says so by name, and links to it hide. */
 export const weather: Feature = (mount, deps) => {
   const { standIn, freshMs } = deps.config.weather;
-  const known = new Map<HtlCode, HotelForecast>();
+  const forecasts = createDerivedCache<WeatherService, HotelForecast>(200);
 
-  /** One a hotel; a hotel that moves is looked at anew. */
-  const forecastOf = (hotel: Hotel, service: WeatherService): HotelForecast => {
-    const before = known.get(hotel.htlCode);
-    if (before?.isAt(hotel) === true) return before;
-    const { latitude, longitude } = hotel;
-    const made = new HotelForecast({ latitude, longitude }, { service, now: deps.now, freshMs });
-    known.set(hotel.htlCode, made);
-    return made;
-  };
+  /** Returns the forecast of a hotel at its place; a hotel that moves gets another. */
+  const getForecast = ({ htlCode, latitude, longitude }: Hotel, service: WeatherService): HotelForecast =>
+    forecasts(
+      service,
+      `${htlCode} ${latitude} ${longitude}`,
+      () => new HotelForecast({ latitude, longitude }, { service, now: deps.now, freshMs }),
+    );
 
   mount(viewForecast, async ({ query: { htlCode, langCode }, language: spoken }) => {
     if (deps.weather === undefined) return fail('weather_off');
@@ -31,7 +29,7 @@ export const weather: Feature = (mount, deps) => {
     const hotel = hotels.find((each) => each.htlCode === htlCode);
     if (hotel === undefined) return fail('not_found');
     const language = languages.find((each) => languageNames[each].wire === langCode) ?? spoken;
-    const forecast = await forecastOf(hotel, deps.weather).in(language);
+    const forecast = await getForecast(hotel, deps.weather).in(language);
     if (typeof forecast === 'string') return fail(forecast === 'timeout' ? 'provider_timeout' : 'provider_failed');
     return { result: { htlCode, ...forecastToWire(forecast, language), demoYn: flagToWire(standIn) } };
   });

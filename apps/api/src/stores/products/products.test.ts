@@ -1,0 +1,19 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDemoGroup } from '../../../test/demo-group';
+import type { Database } from '../../db/connect';
+import { findProduct, listProducts } from './products';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDemoGroup(new Date('2026-12-19T01:00:00Z'));
+});
+afterAll(() => database.close());
+
+it('finds each product as the list of its hotel has it', async () => {
+  const { rows: hotels } = await database.pool.query<{ htlCode: HtlCode }>('SELECT htl_code AS "htlCode" FROM hotel');
+  const listed = (await Promise.all(hotels.map(({ htlCode }) => listProducts(database.pool, htlCode)))).flat();
+  expect(listed.length).toBeGreaterThan(10);
+  for (const { product, onSale } of listed)
+    expect(await findProduct(database.pool, product.prodCode)).toEqual({ product, onSale });
+});

@@ -34,11 +34,7 @@ export async function listCoupons(pool: Pool, userId: string): Promise<StoredCou
       CASE WHEN r.resv_code IS NULL AND p."order" <> 'null'::jsonb THEN jsonb_build_object('prodCode', p."order" -> 'prodCode',
         'visitDay', p."order" -> 'visit' -> 'date', 'visitTime', p."order" -> 'visit' -> 'time') END AS "heldFor"
     FROM member_coupon c
-    LEFT JOIN (
-      SELECT l.coupon_no, h.shop_order_no FROM hold_line l JOIN hold h USING (shop_order_no)
-      WHERE l.counter = 'coupon' AND h.state <> 'freed'
-        AND NOT EXISTS (SELECT 1 FROM expired_hold e WHERE e.shop_order_no = h.shop_order_no)
-    ) t USING (coupon_no)
+    LEFT JOIN taken_coupon t USING (coupon_no)
     LEFT JOIN reservation r ON r.shop_order_no = t.shop_order_no
     LEFT JOIN payment p ON p.shop_order_no = t.shop_order_no
     WHERE c.user_id = ${userId} ORDER BY c.valid_to, c.coupon_no`);
@@ -60,10 +56,7 @@ export async function findCoupon(
     SELECT c.coupon_no AS "couponNo", nullif(c.htl_code, ${groupHtlCode}) AS "htlCode", c.kind, c.value, c.min_order_amount AS "minOrderAmount",
       c.max_discount AS "maxDiscount", c.valid_from AS "validFrom", c.valid_to AS "validTo",
       EXISTS (
-        SELECT 1 FROM hold_line l JOIN hold h USING (shop_order_no)
-        WHERE l.counter = 'coupon' AND l.coupon_no = c.coupon_no AND h.state <> 'freed'
-          AND NOT EXISTS (SELECT 1 FROM expired_hold e WHERE e.shop_order_no = h.shop_order_no)
-          AND h.shop_order_no <> ALL(${superseded})
+        SELECT 1 FROM taken_coupon t WHERE t.coupon_no = c.coupon_no AND t.shop_order_no <> ALL(${superseded})
       ) AS taken
     FROM member_coupon c WHERE c.coupon_no = ${couponNo} AND c.user_id = ${userId}`);
   return rows.map(({ validFrom, validTo, ...coupon }) => ({ ...coupon, validity: { from: validFrom, to: validTo } }))[0];

@@ -29,9 +29,6 @@ export async function lockRules(client: PoolClient, rules: readonly RuleVersion[
     SELECT count(pg_advisory_xact_lock_shared(hashtextextended(scope, 3))) FROM unnest(${scopes}::text[]) AS scope`);
   // A statement of its own: it sees what was committed while the locks were waited for.
   const { rows } = await client.query<{ areCurrent: boolean }>(sql('compare_rules')`
-    SELECT NOT EXISTS (
-      SELECT 1 FROM unnest(${scopes}::text[], ${versions}::bigint[]) AS read (scope, version) LEFT JOIN rule_version current USING (scope)
-      WHERE coalesce(current.version, 0) <> read.version
-    ) AS "areCurrent"`);
+    SELECT are_rules_current(${scopes}, ${versions}) AS "areCurrent"`);
   return rows[0]?.areCurrent === true;
 }

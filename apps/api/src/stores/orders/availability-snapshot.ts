@@ -54,9 +54,9 @@ export async function findAvailabilitySnapshot(pool: Pool, query: SnapshotQuery)
   const { dinCode, prodCode, date, personKey, buyer } = query;
   const { rows } = await pool.query<Row>(sql('find_availability_snapshot')`
     WITH attempt AS (
-      SELECT shop_order_no, state FROM payment
-      WHERE (holder = ${buyer?.holder} OR user_id = ${buyer?.userId}) AND state = ANY(${openStates}) AND "order" ->> 'prodCode' = ${prodCode}
-        AND "order" -> 'visit' ->> 'date' = ${date} AND "order" -> 'visit' ->> 'time' = ${buyer?.time}
+      SELECT shop_order_no, state FROM payment_attempt
+      WHERE (holder = ${buyer?.holder} OR user_id = ${buyer?.userId}) AND state = ANY(${openStates})
+        AND prod_code = ${prodCode} AND visit_day = ${date} AND visit_time = ${buyer?.time}
     ), uncounted AS (
       SELECT shop_order_no FROM expired_hold
       UNION

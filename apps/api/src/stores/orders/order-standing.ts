@@ -100,13 +100,9 @@ export async function getOrderStanding(
       (${userId}::text IS NULL OR EXISTS (SELECT 1 FROM member WHERE user_id = ${userId} AND left_at IS NULL))
         AND (${sessionHashes}::text[] IS NULL
           OR EXISTS (SELECT 1 FROM session WHERE id_hash = ANY(${sessionHashes}::text[]) AND expires_at > clock_timestamp())) AS "isBuyer",
-      coalesce(clock_timestamp() < ${until}::timestamptz, true) AND NOT EXISTS (
-        SELECT 1 FROM unnest(${scopes}::text[], ${versions}::bigint[]) AS read (scope, version) LEFT JOIN rule_version current USING (scope)
-        WHERE coalesce(current.version, 0) <> read.version
-      ) AS "areRulesCurrent",
-      (SELECT resv_code FROM recent_reservations(${holder}, ${userId})
-        WHERE prod_code = ${prodCode} AND visit_day = ${visit.date} AND visit_time = ${visit.time}
-        ORDER BY created_at DESC, resv_code LIMIT 1) AS "recentReservation",
+      coalesce(clock_timestamp() < ${until}::timestamptz, true)
+        AND are_rules_current(${scopes}, ${versions}) AS "areRulesCurrent",
+      recent_reservation(${holder}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time}) AS "recentReservation",
       (SELECT count(*)::int FROM unpaid WHERE whose = 'visitor' AND state = 'held') AS "visitorHolds",
       (SELECT count(*)::int FROM unpaid WHERE whose = 'address' AND state = 'held') AS "addressHolds",
       (SELECT count(*)::int FROM booking WHERE whose = 'person' AND visit_day = ${visit.date}) AS "personBookings",

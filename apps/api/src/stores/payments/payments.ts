@@ -219,9 +219,9 @@ export async function lockAttempts(
   { holder, userId, prodCode, visit }: Buyer,
 ): Promise<readonly PaymentAttempt[]> {
   const { rows } = await client.query<PaymentAttempt>(sql('lock_attempts')`
-    SELECT shop_order_no AS "shopOrderNo", state FROM payment
+    SELECT shop_order_no AS "shopOrderNo", state FROM payment_attempt
     WHERE (holder = ${holder} OR user_id = ${userId}) AND state = ANY(${[...openStates, 'lapsed']})
-      AND "order" ->> 'prodCode' = ${prodCode} AND "order" -> 'visit' ->> 'date' = ${visit.date} AND "order" -> 'visit' ->> 'time' = ${visit.time}
+      AND prod_code = ${prodCode} AND visit_day = ${visit.date} AND visit_time = ${visit.time}
     ORDER BY shop_order_no FOR UPDATE`);
   return rows;
 }

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { startEmbedded } from './embedded';
 import { keepClient } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
-import { bringUpToDate, type Connection } from './migrate';
-import { type Opened, UnusableDatabaseError } from './opened';
+import { bringUpToDate } from './migrate';
+import { type Connection, type Opened, UnusableDatabaseError } from './opened';
 import { openServer, type ServerSettings } from './server';
 import { requireSupportedVersion } from './server-version';
 

@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Client, Pool, PoolClient } from 'pg';
-import { UnusableDatabaseError } from './opened';
+import type { Pool } from 'pg';
+import { type Connection, UnusableDatabaseError } from './opened';
 import { codeOf } from './transaction';
-
-/** One connection, of a pool or of its own. */
-export type Connection = Client | PoolClient;
 
 /** Any number will do, as long as every process of the product uses the same. */
 const lockNumber = 724_001;

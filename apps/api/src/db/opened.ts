@@ -1,5 +1,7 @@
-import type { Pool } from 'pg';
-import type { Connection } from './migrate';
+import type { Client, Pool, PoolClient } from 'pg';
+
+/** One connection, of a pool or of its own. */
+export type Connection = Client | PoolClient;
 
 /** The database cannot be used as it is; the message is one line for the person who starts the product. */
 export class UnusableDatabaseError extends Error {}

@@ -1,5 +1,4 @@
-import type { Connection } from './migrate';
-import { UnusableDatabaseError } from './opened';
+import { type Connection, UnusableDatabaseError } from './opened';
 
 /** The oldest major version of PostgreSQL that migrations and statements are tested on. */
 const oldestVersion = 15;

@@ -1,5 +1,5 @@
 import { queriesOn } from '../db/connect';
-import type { Connection } from '../db/migrate';
+import type { Connection } from '../db/opened';
 import { demoCalendar, venues } from './group';
 import { insertAllergies } from './insert-allergies';
 import { insertAppProps } from './insert-app-props';

@@ -1,7 +1,7 @@
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { enterHolidayYear } from '../booking/holidays/enter-year';
 import { type EnteredHoliday, gazetteOf } from '../booking/holidays/gazette';
-import type { Connection } from '../db/migrate';
+import type { Connection } from '../db/opened';
 
 /** Public holidays with a fixed date, by the gazette's names. */
 const fixedHolidays: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { queriesOn } from '../db/connect';
-import type { Connection } from '../db/migrate';
+import type { Connection } from '../db/opened';
 import { demoCalendar, wishes } from './group';
 import { insertCoupons } from './insert-coupons';
 import { insertInquiries } from './insert-inquiries';

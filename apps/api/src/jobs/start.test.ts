@@ -38,7 +38,8 @@ it('work comes round again after the database was away while it ran', async () =
   let sweepsSince = 0;
   const ask = pool.query.bind(pool) as (...given: unknown[]) => unknown;
   const cut = (...given: unknown[]): unknown => {
-    if (started && String(given[1]) === 'heartbeat sweeper') {
+    const [statement] = given as [{ readonly values?: readonly unknown[] }];
+    if (started && statement.values?.[0] === 'heartbeat sweeper') {
       if (awayUntil === 0) awayUntil = Date.now() + 2_000;
       else sweepsSince += 1;
     }

@@ -57,17 +57,22 @@ export class Guest {
 
   /** Loads the page anew, and waits as `open` does. */
   async reload(): Promise<void> {
-    // A closed modal leaves its entry of the history a moment later, which would cancel the reload.
-    await this.page.waitForFunction(() => {
-      const { modalDepth = 0 } = (history.state ?? {}) as { modalDepth?: number };
-      return modalDepth <= document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog').length;
-    });
+    await this.waitForHistory();
     await this.page.reload();
     await expect(this.page.locator('.late-start')).toHaveCount(0);
   }
 
+  /** Waits until closed modals have left their entries of the history: that would cancel a navigation. */
+  private async waitForHistory(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const { modalDepth = 0 } = (history.state ?? {}) as { modalDepth?: number };
+      return modalDepth <= document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog').length;
+    });
+  }
+
   /** Opens a page of which nothing may ever come. */
   async goTo(path: string): Promise<void> {
+    await this.waitForHistory();
     await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${this.tongue.query}`);
   }
 

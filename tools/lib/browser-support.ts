@@ -44,8 +44,8 @@ const listLackingFor = (feature: Feature | undefined): readonly string[] => {
 };
 
 /**
- * The members by their names of all objects that the supported browsers have: any of them may be meant by `x.name`. An object that is lacking
- * itself is found by its own name.
+ * Members by name, of every object that the supported browsers have: the source does not say whose member a name is. Members of an object
+ * that a browser lacks are left out, because the name of the object is reported itself.
  */
 const membersByName = new Map<string, Feature[]>();
 for (const object of [...Object.values(builtIns), ...Object.values(apis)]) {

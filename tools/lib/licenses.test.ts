@@ -21,7 +21,7 @@ it('code that Vite adds is of Vite', () => {
 
 it('each package of a build is named once with its licence, fonts and style sheets included', () => {
   const ids = ['react/index.js', 'react/jsx-runtime.js', 'pretendard/dist/web/x.css?url', 'embla-carousel/esm/x.js'];
-  const text = renderLicenses([...ids.map((id) => join(modules, id)), '/work/src/main.ts']);
+  const text = renderLicenses([...ids.map((id) => join(modules, id)), '/project/src/main.ts']);
   expect(text.match(/^react \d.* \(MIT\)$/gm)).toHaveLength(1);
   expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
   expect(text).toMatch(/^pretendard .*\(OFL-1\.1\)$/m);

@@ -31,7 +31,7 @@ export interface ProviderRig {
     /** Return the body of the webhook for another merchant, and about another kind of event. */
     readonly changeMerchant: (body: string) => string;
     readonly changeKind: (body: string) => string;
-    /** Return the request of the provider with this body, and that of somebody else. */
+    /** Return a request with this body from the provider, and one from another sender. */
     readonly send: (body: string) => WebhookRequest;
     readonly forge: (body: string) => WebhookRequest;
   };

@@ -71,8 +71,8 @@ export async function openControl(deps: Deps, log: Log): Promise<{ close: () => 
       answer({ status: 500, json: { error: 'failed; see the log' } });
     });
   });
-  // The socket is bound and restricted under a temporary name: nobody else can connect in between, and a process that stops does not
-  // remove the socket of its successor.
+  // The socket is bound and restricted under a temporary name: no other user can connect in between. A process that
+  // stops does not remove the socket of its successor.
   const temporaryPath = `${path}.${process.pid}`;
   await rm(temporaryPath, { force: true });
   await new Promise<void>((resolve, reject) => {

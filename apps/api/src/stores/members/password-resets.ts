@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
 /**
- * Inserts a link for a new password. Returns false if the id is no member's. Earlier links stay valid, so that nobody else can
+ * Inserts a link for a new password. Returns false if no member has the id. Earlier links stay valid: otherwise a stranger could
  * invalidate the links in a member's mailbox.
  */
 export async function insertPasswordReset(pool: Pool, userId: string, keyHash: string, seconds: number): Promise<boolean> {

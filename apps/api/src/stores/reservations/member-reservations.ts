@@ -48,35 +48,23 @@ export async function countMemberReservations(pool: Pool, userId: string): Promi
 /** Lists one page of a member's reservations, the newest first. */
 export async function listNewestReservations(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedReservation[]> {
   const { rows } = await pool.query<ListedReservation>(sql('list_newest_reservations')`
-    SELECT r.resv_code AS "resvCode", r.reservation_type AS "reservationType", r.status, r.attendance, r.cancelled_by AS "cancelledBy",
-      r.visit_day AS "visitDay", r.visit_time AS "visitTime", r.paid_at AS "paidAt", r.adults, r.kids,
-      r.pickup_quantity AS "pickupQuantity", r.pay_amount AS "payAmount", r.takes_deposit AS "takesDeposit", r.htl_code AS "htlCode",
-      h.name AS "hotelName", h.reviews_on AS "hotelReviewsOn", r.din_code AS "dinCode", v.name AS "venueName",
-      r.prod_code AS "prodCode", r.product_name AS "productName", p.banner_picture AS "productPicture", w.review_code AS "reviewCode"
-    FROM reservation r
-    JOIN hotel h ON h.htl_code = r.htl_code
-    JOIN venue v ON v.din_code = r.din_code
-    JOIN product p ON p.prod_code = r.prod_code
-    LEFT JOIN review w ON w.resv_code = r.resv_code
-    WHERE r.user_id = ${userId}
-    ORDER BY r.created_at DESC, r.resv_code DESC OFFSET ${offset} LIMIT ${limit}`);
+    SELECT "resvCode", "reservationType", status, attendance, "cancelledBy", "visitDay", "visitTime", "paidAt", adults, kids,
+      "pickupQuantity", "payAmount", "takesDeposit", "htlCode", "hotelName", "hotelReviewsOn", "dinCode", "venueName",
+      "prodCode", "productName", "productPicture", "reviewCode"
+    FROM listed_reservation
+    WHERE "userId" = ${userId}
+    ORDER BY "createdAt" DESC, "resvCode" DESC OFFSET ${offset} LIMIT ${limit}`);
   return rows;
 }
 
 /** Lists one page of a member's reservations, the oldest first. A separate statement, because a parameter for the order would sort all rows. */
 export async function listOldestReservations(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedReservation[]> {
   const { rows } = await pool.query<ListedReservation>(sql('list_oldest_reservations')`
-    SELECT r.resv_code AS "resvCode", r.reservation_type AS "reservationType", r.status, r.attendance, r.cancelled_by AS "cancelledBy",
-      r.visit_day AS "visitDay", r.visit_time AS "visitTime", r.paid_at AS "paidAt", r.adults, r.kids,
-      r.pickup_quantity AS "pickupQuantity", r.pay_amount AS "payAmount", r.takes_deposit AS "takesDeposit", r.htl_code AS "htlCode",
-      h.name AS "hotelName", h.reviews_on AS "hotelReviewsOn", r.din_code AS "dinCode", v.name AS "venueName",
-      r.prod_code AS "prodCode", r.product_name AS "productName", p.banner_picture AS "productPicture", w.review_code AS "reviewCode"
-    FROM reservation r
-    JOIN hotel h ON h.htl_code = r.htl_code
-    JOIN venue v ON v.din_code = r.din_code
-    JOIN product p ON p.prod_code = r.prod_code
-    LEFT JOIN review w ON w.resv_code = r.resv_code
-    WHERE r.user_id = ${userId}
-    ORDER BY r.created_at, r.resv_code OFFSET ${offset} LIMIT ${limit}`);
+    SELECT "resvCode", "reservationType", status, attendance, "cancelledBy", "visitDay", "visitTime", "paidAt", adults, kids,
+      "pickupQuantity", "payAmount", "takesDeposit", "htlCode", "hotelName", "hotelReviewsOn", "dinCode", "venueName",
+      "prodCode", "productName", "productPicture", "reviewCode"
+    FROM listed_reservation
+    WHERE "userId" = ${userId}
+    ORDER BY "createdAt", "resvCode" OFFSET ${offset} LIMIT ${limit}`);
   return rows;
 }

@@ -25,7 +25,7 @@ interface ReservationRow {
   readonly visitorName: string;
   readonly visitorPhone: string;
   readonly requestNote: string;
-  /** The guest has stated that nobody has an allergy. */
+  /** The guest has stated that their party has no allergies. */
   readonly noAllergies: boolean;
   readonly reservationType: ReservationType;
   readonly visitDay: SeoulDate;

@@ -38,7 +38,7 @@ export type CheckoutEffect =
   /** What is sold and what it costs may have changed: reloads it. */
   | { readonly do: 'reload' }
   | { readonly do: 'showFieldError'; readonly failure: FormFailure }
-  /** The texts have changed: the guest agrees to them anew. */
+  /** The texts have changed, so the guest must agree again. */
   | { readonly do: 'askAgreement' }
   | { readonly do: 'askPrice'; readonly before: number; readonly instead: number; readonly total: number }
   | { readonly do: 'explainRefusal'; readonly problem: ProblemError }

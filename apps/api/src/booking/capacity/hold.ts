@@ -10,7 +10,6 @@ export async function releaseSupersededHolds(
   superseded: readonly ShopOrderNo[],
   { htlCode, needs }: { readonly htlCode: HtlCode; readonly needs: readonly Need[] },
 ): Promise<void> {
-  if (superseded.length === 0) return;
   const freed = await updateHoldStates(client, superseded, 'held', 'freed');
   await lockCapacity(client, htlCode, freed, needs);
   await releaseCapacity(client, freed);

@@ -1,11 +1,11 @@
 import { fail } from '@dining/contract/failure';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import { isReplaceable } from '@dining/domain/payments/states';
-import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config/config';
 import { getOrderStanding, type OrderOrigin } from '../../stores/orders/order-standing';
 import { lockAttempts, updateToLapsed, updateToSuperseded } from '../../stores/payments/payments';
+import { releaseSupersededHolds } from '../capacity/hold';
 import { type HoldError, refuseHold } from '../capacity/retry';
 import { findCapError } from './unpaid-caps';
 
@@ -19,37 +19,33 @@ interface Attempt {
   readonly again: boolean;
 }
 
-interface Superseded {
-  readonly ok: true;
-  /** Orders whose payments lapsed. Their holds are the caller's to free. */
-  readonly superseded: readonly ShopOrderNo[];
-}
-
 /**
- * Decides whether a buyer may have this order beside what they have already, and supersedes their open attempts to pay for the same product
- * and visit (decisions 16 and 45, ADR 3). Refuses while nobody knows how an attempt ends, a second reservation that is not meant, a buyer who
- * has left, and more unpaid orders than allowed (`domain/inventory/unpaid-caps`). The order's locks are held.
+ * Supersedes a buyer's open attempts to pay for the same product and visit, and frees what they hold (decisions 16 and 45, ADR 3). Then
+ * decides whether the buyer may have this order beside what they have already. Refuses while nobody knows how an attempt ends, a second
+ * reservation that is not meant, a buyer who has left, and more unpaid orders than allowed (`domain/inventory/unpaid-caps`). The order's
+ * locks are held; where it returns an error, the transaction must be rolled back.
  */
 export async function supersedeOpenAttempts(
   client: PoolClient,
   config: Pick<Config, 'reconcileAfterSeconds' | 'unpaidCaps' | 'holdSeconds'>,
   { order, origin, wanted, again }: Attempt,
-): Promise<Superseded | HoldError> {
+): Promise<{ readonly ok: true } | HoldError> {
   // Locked first: one that returns at this moment is waited for, and what it has become is seen by whatever is read next.
   const attempts = await lockAttempts(client, order);
   const open = attempts.filter(({ state }) => state !== 'lapsed');
-  const superseded = open.map(({ shopOrderNo }) => shopOrderNo);
-  const { isBuyer, areRulesCurrent, recentReservation, unpaid } = await getOrderStanding(client, order, origin, superseded);
+  const superseded = open.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo);
+  // A lapsed attempt is not accepted any more should it come back: the guest has ordered the same again.
+  const lapsed = attempts.filter(({ state }) => state === 'lapsed').map(({ shopOrderNo }) => shopOrderNo);
+  if (lapsed.length > 0) await updateToSuperseded(client, lapsed);
+  if (superseded.length > 0) {
+    await updateToLapsed(client, superseded, 'superseded');
+    await releaseSupersededHolds(client, superseded, order);
+  }
+  const { isBuyer, areRulesCurrent, recentReservation, unpaid } = await getOrderStanding(client, order, origin);
   if (!isBuyer) return refuseHold(fail('not_signed_in'));
   if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
   // Until it is known whether the last attempt was charged, another one could charge the guest twice.
   if (!open.every(isReplaceable)) return refuseHold(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
   if (recentReservation !== null && !again) return refuseHold(fail('already_booked', { resvCode: recentReservation }));
-  const capError = findCapError(order.needs, unpaid, wanted, config);
-  if (capError !== undefined) return capError;
-  // A lapsed attempt is not accepted any more should it come back: the guest has ordered the same again.
-  const lapsed = attempts.filter(({ state }) => state === 'lapsed').map(({ shopOrderNo }) => shopOrderNo);
-  if (lapsed.length > 0) await updateToSuperseded(client, lapsed);
-  if (superseded.length > 0) await updateToLapsed(client, superseded, 'superseded');
-  return { ok: true, superseded };
+  return findCapError(order.needs, unpaid, wanted, config) ?? { ok: true };
 }

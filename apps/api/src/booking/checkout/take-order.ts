@@ -14,7 +14,6 @@ import { toStoredOrder } from '../../stores/payments/order-json';
 import { insertPayment } from '../../stores/payments/payments';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
 import { takeCapacity } from '../capacity/counters';
-import { releaseSupersededHolds } from '../capacity/hold';
 import { type HoldError, refuseHold, retryHold } from '../capacity/retry';
 import { createReservation } from './create-reservation';
 import { addressKey, newResvCode, newShopOrderNo } from './keys';
@@ -57,7 +56,7 @@ const holdSeconds = ({ config, now }: Deps, { visit }: PricedOrder, purpose: Ord
   limitToVisitStart(config.holdSeconds + (purpose.type === 'payment' ? config.holdGraceSeconds : 0), visit, now());
 
 /**
- * Takes a priced order's capacity and writes it. Runs in a transaction, which is rolled back where it returns an error.
+ * Writes a priced order and takes its capacity. Runs in a transaction, which is rolled back where it returns an error.
  * @internal for tests
  */
 export async function writeOrder(
@@ -91,21 +90,22 @@ export async function writeOrder(
   const seconds = holdSeconds(deps, order, purpose);
   if (seconds === 0) return refuseHold(fail('past'));
 
-  await releaseSupersededHolds(client, own.superseded, order);
-  const taken = await takeCapacity(client, htlCode, needs);
-  if (!taken.ok) return { ok: false, type: 'full', full: taken.full, needs };
   const hold = { shopOrderNo, htlCode, holder, seconds, needs, ...keys };
+  let resvCode: ResvCode | null = null;
   if (requestKeys === undefined) {
     await insertHold(client, { ...hold, state: 'held', requestKey: null });
     const { method, ordersheetId } = request;
     await insertPayment(client, { shopOrderNo, order, method, provider: deps.payments.name, ordersheetId });
-    return { ok: true, shopOrderNo, order, resvCode: null };
+  } else {
+    await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys[0] });
+    resvCode = newResvCode(today);
+    const reservation = { resvCode, shopOrderNo, order: toStoredOrder(order), payMethod: 'none', paidAt: null } as const;
+    const isSheetOpen = await createReservation(client, reservation, request.ordersheetId, deps.now());
+    if (!isSheetOpen && !request.again) return refuseHold(fail('order_closed'));
   }
-  await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys[0] });
-  const resvCode = newResvCode(today);
-  const reservation = { resvCode, shopOrderNo, order: toStoredOrder(order), payMethod: 'none', paidAt: null } as const;
-  const isSheetOpen = await createReservation(client, reservation, request.ordersheetId, deps.now());
-  return isSheetOpen || request.again ? { ok: true, shopOrderNo, order, resvCode } : refuseHold(fail('order_closed'));
+  // Last, because others who want the same counters wait until the commit.
+  const taken = await takeCapacity(client, htlCode, needs);
+  return taken.ok ? { ok: true, shopOrderNo, order, resvCode } : { ok: false, type: 'full', full: taken.full, needs };
 }
 
 /**

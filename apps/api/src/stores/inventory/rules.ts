@@ -29,6 +29,6 @@ export async function lockRules(client: PoolClient, rules: readonly RuleVersion[
     SELECT count(pg_advisory_xact_lock_shared(hashtextextended(scope, 3))) FROM unnest(${scopes}::text[]) AS scope`);
   // A statement of its own: it sees what was committed while the locks were waited for.
   const { rows } = await client.query<{ areCurrent: boolean }>(sql('compare_rules')`
-    SELECT are_rules_current(${scopes}, ${versions}) AS "areCurrent"`);
+    SELECT NOT EXISTS (SELECT FROM changed_rules(${scopes}, ${versions})) AS "areCurrent"`);
   return rows[0]?.areCurrent === true;
 }

@@ -1,6 +1,6 @@
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import { openStates } from '@dining/domain/payments/states';
-import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { ResvCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import { tableUnit } from '../inventory/usage';
@@ -12,7 +12,7 @@ export interface UnpaidAtStart {
   readonly address: number;
 }
 
-/** What a visitor, the person they book for and their address have unpaid, without what the order supersedes. */
+/** What a visitor, the person they book for and their address have unpaid. */
 export interface UnpaidCounts {
   readonly visitorHolds: number;
   readonly addressHolds: number;
@@ -53,15 +53,13 @@ export interface OrderOrigin {
 }
 
 /**
- * Reads how an order stands; `superseded` are the buyer's own orders that it takes the place of. A hold counts as unpaid while somebody pays
- * for it, a booking without payment while its hold has a request key. A statement of its own: it sees what was committed while the locks
- * were waited for.
+ * Reads how an order stands, once the holds that it supersedes are freed. A hold counts as unpaid while somebody pays for it, a booking
+ * without payment while its hold has a request key. A statement of its own: it sees what was committed while the locks were waited for.
  */
 export async function getOrderStanding(
   client: PoolClient,
   { holder, userId, prodCode, dinCode, visit, needs, rules }: PricedOrder,
   { until, sessionHashes, addressKey, personKey }: OrderOrigin,
-  superseded: readonly ShopOrderNo[],
 ): Promise<OrderStanding> {
   const [scopes, versions] = [rules.map(({ scope }) => scope), rules.map(({ version }) => version)];
   const seats = needs.filter((need) => need.counter === 'seat');
@@ -69,18 +67,15 @@ export async function getOrderStanding(
   const isTable = seats.some(({ unit }) => unit === tableUnit);
   const { rows } = await client.query<Omit<OrderStanding, 'unpaid'> & UnpaidCounts>(sql('get_order_standing')`
     WITH unpaid AS (
-      SELECT * FROM (
-        SELECT 'visitor' AS whose, shop_order_no, state FROM unpaid_hold
-        WHERE holder = ${holder} AND state IN ('held', 'kept') AND expires_at > now()
-        UNION
-        SELECT 'visitor', h.shop_order_no, h.state FROM payment p JOIN unpaid_hold h USING (shop_order_no)
-        WHERE p.user_id = ${userId} AND p.state = ANY(${openStates}) AND h.state = 'held'
-        UNION
-        SELECT 'person', shop_order_no, state FROM unpaid_hold WHERE person_key = ${personKey} AND state = 'kept'
-        UNION
-        SELECT 'address', shop_order_no, state FROM unpaid_hold WHERE address_key = ${addressKey}
-      ) found
-      WHERE shop_order_no <> ALL(${superseded})
+      SELECT 'visitor' AS whose, shop_order_no, state FROM unpaid_hold
+      WHERE holder = ${holder} AND state IN ('held', 'kept') AND expires_at > now()
+      UNION
+      SELECT 'visitor', h.shop_order_no, h.state FROM payment p JOIN unpaid_hold h USING (shop_order_no)
+      WHERE p.user_id = ${userId} AND p.state = ANY(${openStates}) AND h.state = 'held'
+      UNION
+      SELECT 'person', shop_order_no, state FROM unpaid_hold WHERE person_key = ${personKey} AND state = 'kept'
+      UNION
+      SELECT 'address', shop_order_no, state FROM unpaid_hold WHERE address_key = ${addressKey}
     ), unpaid_order AS (
       SELECT DISTINCT shop_order_no, whose = 'address' AS "isAddress" FROM unpaid
     ), unpaid_line AS (
@@ -90,19 +85,14 @@ export async function getOrderStanding(
         OR (l.counter = 'day' AND l.prod_code = ${prodCode} AND l.visit_day = ${visit.date})
     ), booking AS (
       SELECT u.whose, r.visit_day FROM unpaid u JOIN reservation r USING (shop_order_no) WHERE u.state = 'kept' AND r.din_code = ${dinCode}
-    ), superseded_line AS (
-      SELECT l.counter, l.start_time, l.unit, sum(l.amount)::int AS amount FROM hold_line l
-      WHERE l.shop_order_no = ANY(${superseded}) AND l.visit_day = ${visit.date}
-        AND ((l.counter = 'seat' AND l.din_code = ${dinCode}) OR (l.counter = 'day' AND l.prod_code = ${prodCode}))
-      GROUP BY l.counter, l.start_time, l.unit
     )
     SELECT
       (${userId}::text IS NULL OR EXISTS (SELECT 1 FROM member WHERE user_id = ${userId} AND left_at IS NULL))
         AND (${sessionHashes}::text[] IS NULL
           OR EXISTS (SELECT 1 FROM session WHERE id_hash = ANY(${sessionHashes}::text[]) AND expires_at > clock_timestamp())) AS "isBuyer",
       coalesce(clock_timestamp() < ${until}::timestamptz, true)
-        AND are_rules_current(${scopes}, ${versions}) AS "areRulesCurrent",
-      recent_reservation(${holder}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time}) AS "recentReservation",
+        AND NOT EXISTS (SELECT FROM changed_rules(${scopes}, ${versions})) AS "areRulesCurrent",
+      (SELECT resv_code FROM latest_reservation(${holder}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})) AS "recentReservation",
       (SELECT count(*)::int FROM unpaid WHERE whose = 'visitor' AND state = 'held') AS "visitorHolds",
       (SELECT count(*)::int FROM unpaid WHERE whose = 'address' AND state = 'held') AS "addressHolds",
       (SELECT count(*)::int FROM booking WHERE whose = 'person' AND visit_day = ${visit.date}) AS "personBookings",
@@ -111,14 +101,12 @@ export async function getOrderStanding(
         SELECT start_time AS "startTime", coalesce(sum(amount) FILTER (WHERE NOT "isAddress"), 0)::int AS visitor,
           coalesce(sum(amount) FILTER (WHERE "isAddress"), 0)::int AS address
         FROM unpaid_line WHERE counter = 'seat' GROUP BY start_time) at_start) AS "atStarts",
-      (SELECT coalesce(json_agg(json_build_object('startTime', s.start_time, 'unit', s.unit, 'used', s.used - coalesce(l.amount, 0))), '[]')
-        FROM seat_usage s LEFT JOIN superseded_line l ON l.counter = 'seat' AND l.start_time = s.start_time AND l.unit = s.unit
-        WHERE s.din_code = ${dinCode} AND s.visit_day = ${visit.date} AND s.start_time = ANY(${startTimes})) AS used,
+      (SELECT coalesce(json_agg(json_build_object('startTime', start_time, 'unit', unit, 'used', used)), '[]') FROM seat_usage
+        WHERE din_code = ${dinCode} AND visit_day = ${visit.date} AND start_time = ANY(${startTimes})) AS used,
       json_build_object(
         'visitor', coalesce((SELECT sum(amount)::int FROM unpaid_line WHERE counter = 'day' AND NOT "isAddress"), 0),
         'address', coalesce((SELECT sum(amount)::int FROM unpaid_line WHERE counter = 'day' AND "isAddress"), 0),
-        'used', coalesce((SELECT used FROM day_sale_usage WHERE prod_code = ${prodCode} AND visit_day = ${visit.date}), 0)
-          - coalesce((SELECT amount FROM superseded_line WHERE counter = 'day'), 0)) AS units,
+        'used', coalesce((SELECT used FROM day_sale_usage WHERE prod_code = ${prodCode} AND visit_day = ${visit.date}), 0)) AS units,
       (SELECT count(*)::int FROM room WHERE din_code = ${dinCode}) AS rooms,
       coalesce((SELECT phone FROM venue WHERE din_code = ${dinCode}), '') AS "venuePhone"`);
   const [row] = rows;

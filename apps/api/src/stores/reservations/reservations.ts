@@ -73,9 +73,9 @@ export async function findRecentReservation(
   run: Pick<Pool | PoolClient, 'query'>,
   { holder, userId, prodCode, visit }: Buyer,
 ): Promise<ResvCode | undefined> {
-  const { rows } = await run.query<{ resvCode: ResvCode | null }>(sql('find_recent_reservation')`
-    SELECT recent_reservation(${holder}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time}) AS "resvCode"`);
-  return rows[0]?.resvCode ?? undefined;
+  const { rows } = await run.query<{ resvCode: ResvCode }>(sql('find_recent_reservation')`
+    SELECT resv_code AS "resvCode" FROM latest_reservation(${holder}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})`);
+  return rows[0]?.resvCode;
 }
 
 /** Finds the mail address of a reservation's booker by its number and their phone. */

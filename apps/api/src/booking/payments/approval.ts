@@ -8,7 +8,7 @@ import { updateHoldExpiry } from '../../stores/inventory/holds';
 import { getPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { freeHold } from '../capacity/hold';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
-import { getPaymentStatus } from './payment-status';
+import { type AwaitedPayment, getPaymentStatus, isAwaited } from './payment-status';
 import { findManualReviewReason, getProvider } from './provider-of-payment';
 import { reserveApproved } from './reserve-paid-order';
 import { recordVoid, submitRefund } from './submit-refund';
@@ -20,14 +20,9 @@ const notCharged = 'not_charged';
 export const getMaxCallSeconds = ({ payments, config }: PaymentDeps): number =>
   payments.callTimeoutMs / 1000 + config.reconcileAfterSeconds / 3;
 
-export type AwaitedPayment = Payment & { readonly state: 'approving' | 'unknown' };
-
-export const isAwaited = (payment: Payment | undefined): payment is AwaitedPayment =>
-  payment?.state === 'approving' || payment?.state === 'unknown';
-
 /** Records the provider's answer to an approval, unless the payment has moved on, and creates the reservation or refunds the charge. */
 export async function finishApproval(deps: PaymentDeps, payment: AwaitedPayment, answer: ApproveResult): Promise<PaymentStatus> {
-  const { shopOrderNo, amount, state } = payment;
+  const { shopOrderNo, amount } = payment;
   const judged = judgeApproval({ shopOrderNo, amount, merchantId: deps.payments.merchantId }, answer);
   if (judged.verdict === 'unknown' || answer.outcome === 'unknown')
     return recordUnknown(deps, payment, answer.outcome === 'unknown' ? answer : undefined);
@@ -37,7 +32,7 @@ export async function finishApproval(deps: PaymentDeps, payment: AwaitedPayment,
   const reason = judged.verdict === 'void' ? judged.reason : untrusted;
   const status =
     reason === null
-      ? await reserveApproved(deps, shopOrderNo, { from: state, approval: answer })
+      ? await reserveApproved(deps, { payment, approval: answer })
       : await voidCharge(deps, payment, answer, reason);
   if (status.result !== 'fail') return status;
   // Another process has declined the payment, by a status from before the charge.

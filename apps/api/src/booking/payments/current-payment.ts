@@ -9,7 +9,7 @@ import type { PaymentDeps } from './payment-deps';
 const expirePayment = (deps: PaymentDeps, { shopOrderNo }: Payment, from: 'preparing' | 'registered'): Promise<boolean> =>
   inTransaction(deps.pool, async (client) => {
     const patch = { failureCode: 'expired', forgetOrder: true };
-    if ((await updatePaymentState(client, deps.by, shopOrderNo, from, 'lapsed', patch)) === undefined) return false;
+    if (!(await updatePaymentState(client, deps.by, shopOrderNo, from, 'lapsed', patch))) return false;
     await freeHold(client, shopOrderNo, 'held');
     return true;
   });

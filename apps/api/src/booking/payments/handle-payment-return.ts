@@ -17,10 +17,10 @@ import {
 import { freeHold, retakeHold } from '../capacity/hold';
 import { type HoldError, retryHold } from '../capacity/retry';
 import { findCurrentNeeds } from '../checkout/current-needs';
-import { type AwaitedPayment, finishApproval, isAwaited, pollApproval } from './approval';
+import { finishApproval, pollApproval } from './approval';
 import { getCurrentPayment } from './current-payment';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
-import { getPaymentStatus } from './payment-status';
+import { type AwaitedPayment, getPaymentStatus, isAwaited } from './payment-status';
 import { getProvider } from './provider-of-payment';
 
 /** Seconds that a hold lasts while the provider approves, until the visit at the latest. The reconciler ends longer approvals. */
@@ -84,7 +84,8 @@ async function startLateApproval(
         const taken = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, needs: current.needs }, seconds);
         if (!taken.ok) return { ok: false, type: 'full', full: taken.full, needs: current.needs };
         const patch = { ...intent, failureCode: null };
-        return continueWith(await updatePaymentState(client, deps.by, shopOrderNo, 'lapsed', 'approving', patch));
+        const moved = await updatePaymentState(client, deps.by, shopOrderNo, 'lapsed', 'approving', patch);
+        return continueWith(moved ? { ...payment, ...patch, state: 'approving' } : await getPayment(client, shopOrderNo));
       },
       ({ ok }) => ok,
     );

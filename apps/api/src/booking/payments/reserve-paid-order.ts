@@ -1,9 +1,8 @@
 import type { WaitingOrder } from '@dining/domain/orders/priced-order';
-import type { PaymentState } from '@dining/domain/payments/states';
 import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { isRefusedByData } from '../../db/refused-by-data';
 import { inTransaction } from '../../db/transaction';
 import type { Approval } from '../../ports/payments';
@@ -15,12 +14,12 @@ import { createReservation } from '../checkout/create-reservation';
 import { type CurrentNeeds, findCurrentNeeds } from '../checkout/current-needs';
 import { newResvCode } from '../checkout/keys';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
-import { getPaymentStatus } from './payment-status';
+import { type AwaitedPayment, getPaymentStatus } from './payment-status';
 import { recordVoid, submitRefund } from './submit-refund';
 
 /** An approval that the provider has just given, of a payment that waits for it. */
 interface NewApproval {
-  readonly from: Extract<PaymentState, 'approving' | 'unknown'>;
+  readonly payment: AwaitedPayment;
   readonly approval: Approval;
 }
 
@@ -40,6 +39,14 @@ async function writeReservation(client: PoolClient, deps: PaymentDeps, payment: 
   return { result: 'success', resvCode };
 }
 
+/** Records a new approval. Returns the payment with it; undefined where the payment has moved on. */
+async function recordApproval(run: Pool | PoolClient, deps: PaymentDeps, given: NewApproval): Promise<Payment | undefined> {
+  const { payment, approval } = given;
+  const moved = await updatePaymentState(run, deps.by, payment.shopOrderNo, payment.state, 'approved', { approval });
+  // Its order stays as it is for as long as the payment waits for an approval.
+  return moved ? { ...payment, state: 'approved', approvedAmount: approval.amount } : undefined;
+}
+
 /** Whether the visit of an approved payment has begun: then it is not reserved any more. */
 const isTooLate = (deps: PaymentDeps, order: WaitingOrder): boolean =>
   getVisitStartAction({ state: 'approved', visit: order.visit }, deps.now()) !== 'proceed';
@@ -50,10 +57,7 @@ const isTooLate = (deps: PaymentDeps, order: WaitingOrder): boolean =>
  */
 const reserveFromHold = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, given?: NewApproval): Promise<ReserveResult> =>
   inTransaction(deps.pool, async (client): Promise<ReserveResult> => {
-    const payment =
-      given === undefined
-        ? await lockPayment(client, shopOrderNo)
-        : await updatePaymentState(client, deps.by, shopOrderNo, given.from, 'approved', { approval: given.approval });
+    const payment = await (given === undefined ? lockPayment(client, shopOrderNo) : recordApproval(client, deps, given));
     if (payment?.state !== 'approved' || payment.order === null)
       return { ok: true, type: 'done', status: getPaymentStatus(payment ?? (await getPayment(client, shopOrderNo))) };
     if (isTooLate(deps, payment.order)) return { ok: true, type: 'too_late', payment };
@@ -116,12 +120,11 @@ export async function reservePaidOrder(deps: PaymentDeps, shopOrderNo: ShopOrder
  * The same for an approval that the provider has just given. Where the database refuses the reservation's rows, the approval is recorded
  * alone, and the reconciler gives the money back. @throws what the database says
  */
-export async function reserveApproved(deps: PaymentDeps, shopOrderNo: ShopOrderNo, given: NewApproval): Promise<PaymentStatus> {
+export async function reserveApproved(deps: PaymentDeps, given: NewApproval): Promise<PaymentStatus> {
   try {
-    return await reservePaidOrder(deps, shopOrderNo, given);
+    return await reservePaidOrder(deps, given.payment.shopOrderNo, given);
   } catch (error) {
-    if (isRefusedByData(error))
-      await updatePaymentState(deps.pool, deps.by, shopOrderNo, given.from, 'approved', { approval: given.approval });
+    if (isRefusedByData(error)) await recordApproval(deps.pool, deps, given);
     throw error;
   }
 }

@@ -112,7 +112,7 @@ export interface MovePatch {
 
 /**
  * Moves a payment along the domain's table, guarded by the state it leaves, with its event and who moved it. What the patch leaves out stays
- * as it is. Returns the payment as it is now; undefined where somebody else has moved it first.
+ * as it is. Returns false where somebody else has moved it first.
  * @throws Error for a move that the table does not know: a bug of ours.
  */
 export async function updatePaymentState(
@@ -122,11 +122,11 @@ export async function updatePaymentState(
   from: PaymentState,
   to: PaymentState,
   patch: MovePatch = {},
-): Promise<Payment | undefined> {
+): Promise<boolean> {
   if (!canMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
   const { approval, failureCode } = patch;
   const [actorKind, actor] = toActorColumns(by);
-  const { rows } = await run.query<Payment>(sql('update_payment_state')`
+  const { rowCount } = await run.query(sql('update_payment_state')`
     WITH moved AS (
       UPDATE payment SET state = ${to}, moved_at = now(), check_at = NULL, checks = 0,
         authorization_id = coalesce(${patch.authorizationId}, authorization_id), approve_key = coalesce(${patch.approveKey}, approve_key),
@@ -138,17 +138,11 @@ export async function updatePaymentState(
         failure_code = CASE WHEN ${failureCode !== undefined} THEN ${failureCode} ELSE failure_code END,
         "order" = CASE WHEN ${patch.forgetOrder === true} THEN 'null'::jsonb ELSE "order" END
       WHERE shop_order_no = ${shopOrderNo} AND state = ${from}
-      RETURNING *
-    ), event AS (
-      INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note, actor_kind, actor)
-      SELECT shop_order_no, htl_code, ${from}, ${to}, coalesce(${failureCode}, ''), ${actorKind}, ${actor} FROM moved
+      RETURNING shop_order_no, htl_code
     )
-    SELECT shop_order_no AS "shopOrderNo", htl_code AS "htlCode", state, amount, method, ordersheet_id AS "ordersheetId", "order",
-      approve_key AS "approveKey", approve_day AS "approveDay", provider, charge_id AS "chargeId", approved_amount AS "approvedAmount",
-      part_cancel AS "partCancel", cash_receipt_no AS "cashReceiptNo", resv_code AS "resvCode", failure_code AS "failureCode",
-      0::float AS "restedSeconds", checks
-    FROM moved`);
-  return rows[0];
+    INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note, actor_kind, actor)
+    SELECT shop_order_no, htl_code, ${from}, ${to}, coalesce(${failureCode}, ''), ${actorKind}, ${actor} FROM moved`);
+  return rowCount === 1;
 }
 
 /** The key under which the provider is asked to approve, committed before it is asked. */

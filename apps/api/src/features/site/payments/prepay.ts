@@ -25,12 +25,12 @@ async function recordRegistration(
   shopOrderNo: ShopOrderNo,
   registered: RegisterResult,
 ): Promise<boolean> {
-  if (registered.ok) return (await updatePaymentState(pool, 'buyer', shopOrderNo, 'preparing', 'registered')) !== undefined;
+  if (registered.ok) return updatePaymentState(pool, 'buyer', shopOrderNo, 'preparing', 'registered');
   return inTransaction(pool, async (client) => {
     // Nothing was charged and no window is open: the seats are free at once.
     const refusal = { failureCode: registered.outcome, forgetOrder: true };
     const moved = await updatePaymentState(client, 'buyer', shopOrderNo, 'preparing', 'declined', refusal);
-    return moved !== undefined && (await freeHold(client, shopOrderNo, 'held'));
+    return moved && (await freeHold(client, shopOrderNo, 'held'));
   });
 }
 

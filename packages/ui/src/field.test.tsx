@@ -18,13 +18,13 @@ const languages = [
 
 afterEach(cleanup);
 
-type Texts = Pick<FieldText, 'description' | 'error' | 'required' | 'requiredMark' | 'labelHidden'>;
+type Texts = Pick<FieldText, 'description' | 'error' | 'required' | 'requiredMark'>;
 
 describe.each<[string, string, (texts: Texts) => ReactElement]>([
   ['a line of text', 'textbox', (texts) => <TextField label="Wish" {...texts} />],
   ['several lines', 'textbox', (texts) => <TextArea label="Wish" {...texts} />],
   ['a select', 'combobox', (texts) => <Select label="Wish" options={languages} {...texts} />],
-  ['a checkbox', 'checkbox', ({ labelHidden: _, ...texts }) => <Checkbox {...texts}>Wish</Checkbox>],
+  ['a checkbox', 'checkbox', (texts) => <Checkbox {...texts}>Wish</Checkbox>],
 ])('%s', (_kind, role, show) => {
   it('is named by its label, and neither required, wrong nor described unless it says so', () => {
     render(show({}));

@@ -10,7 +10,7 @@ function cancelTopmost(event: KeyboardEvent): void {
 }
 
 /**
- * Adds modal dialogs as HTML §4.11.4 has them: Escape cancels the topmost, closing gives the focus back while the dialog is in the
+ * Adds modal dialogs as the HTML standard has them: Escape cancels the topmost, closing gives the focus back while the dialog is in the
  * document, and the close event comes later.
  */
 export function addModalDialogs(): void {

@@ -30,7 +30,6 @@ export type CalendarProps = {
   labels: { previous: string; next: string; today: string; chosen: string };
   /** Explains the marks, above the days. */
   legend?: readonly { kind: DayKind; label: string }[] | undefined;
-  firstDay?: 'sun' | 'mon' | undefined;
   className?: string | undefined;
 };
 
@@ -48,7 +47,7 @@ const monthOf = (day: CalendarDate): string => day.toString().slice(0, 7);
 const dateOf = (day: string | undefined): CalendarDate | undefined => (day === undefined ? undefined : parseDate(day));
 
 function Month(props: CalendarProps) {
-  const { label, locale, value, onChange, today, dayName, dayStatus, onMonthChange, labels, legend, firstDay } = props;
+  const { label, locale, value, onChange, today, dayName, dayStatus, onMonthChange, labels, legend } = props;
   const [focused, setFocused] = useState(() => parseDate(value ?? today));
   const [followed, setFollowed] = useState(value);
   // A day chosen elsewhere on the page (the nearest free one, say) brings its month into sight.
@@ -75,7 +74,6 @@ function Month(props: CalendarProps) {
       const status = dayStatus?.(day.toString().slice(0, 10));
       return status?.disabled ?? status?.kind === 'closed';
     },
-    ...(firstDay === undefined ? {} : { firstDayOfWeek: firstDay }),
   };
   const state = useCalendarState({ ...options, locale, createCalendar });
   const { calendarProps, title } = useCalendar(options, state);
@@ -83,7 +81,7 @@ function Month(props: CalendarProps) {
   const isOver = (week: number): boolean =>
     state.getDatesInWeek(week).every((date) => date === null || (props.min !== undefined && date.toString() < props.min));
   const past = [0, 1, 2, 3, 4].filter(isOver).length;
-  const weeks = getWeeksInMonth(state.visibleRange.start, locale, firstDay);
+  const weeks = getWeeksInMonth(state.visibleRange.start, locale);
 
   return (
     <div {...calendarProps} className={cx('mx-auto w-full max-w-md', props.className)}>

@@ -50,7 +50,9 @@ export function RadioGroup<T extends string>({
             key={option.value}
           >
             <input
-              aria-describedby={option.description === undefined ? undefined : `${id}-${option.value}`}
+              aria-describedby={option.description === undefined ? undefined : `${id}-${option.value}-description`}
+              // Without its description, which the label holds too, so that a press on it chooses.
+              aria-labelledby={`${id}-${option.value}-label`}
               checked={value === option.value}
               className={cx(
                 'mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge bg-raised transition-[border-width,border-color] group-hover:border-ink checked:border-[6px] checked:border-brass-fill disabled:border-line disabled:bg-sunk',
@@ -63,12 +65,15 @@ export function RadioGroup<T extends string>({
               value={option.value}
             />
             <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-baseline justify-between gap-x-3 leading-6">
+              <span
+                className="flex flex-wrap items-baseline justify-between gap-x-3 leading-6"
+                id={`${id}-${option.value}-label`}
+              >
                 <span className="grow basis-[min-content]">{option.label}</span>
                 {option.aside !== undefined && <span className="shrink-0">{option.aside}</span>}
               </span>
               {option.description !== undefined && (
-                <span className="mt-1 block text-sm text-ink-soft" id={`${id}-${option.value}`}>
+                <span className="mt-1 block text-sm text-ink-soft" id={`${id}-${option.value}-description`}>
                   {option.description}
                 </span>
               )}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { addModalDialogs } from '../test/browser';
+import { AlertHost } from './alert-host';
+import { type AlertOptions, alerts } from './alerts';
+import { Button } from './button';
+
+const cancelQuestion = {
+  title: 'Cancel the reservation?',
+  message: 'The deposit is refunded.',
+  confirmLabel: 'Cancel it',
+  cancelLabel: 'Keep it',
+} satisfies AlertOptions;
+
+/** Shows a page whose button asks the question and says the answer. */
+async function ask(question: AlertOptions) {
+  const user = userEvent.setup();
+  const answers: boolean[] = [];
+  const press = async () => answers.push(await alerts.show(question));
+  render(
+    <>
+      <Button onClick={() => void press()}>Ask</Button>
+      <AlertHost />
+    </>,
+  );
+  const asker = screen.getByRole('button', { name: 'Ask' });
+  await user.click(asker);
+  return { user, answers, asker, dialog: screen.getByRole('alertdialog') };
+}
+
+const getButton = (name: string) => screen.getByRole('button', { name });
+const findAlert = () => screen.queryByRole('alertdialog');
+
+beforeAll(addModalDialogs);
+afterEach(cleanup);
+
+it('names the alert by its title and describes it by its message', async () => {
+  const { user, dialog } = await ask(cancelQuestion);
+  expect(screen.getByRole('alertdialog', { name: 'Cancel the reservation?', description: 'The deposit is refunded.' })).toBe(
+    dialog,
+  );
+  await user.keyboard('{Escape}');
+});
+
+it('names an alert without a title by its message', async () => {
+  const { user, dialog } = await ask({ message: 'The coupon was added.', confirmLabel: 'OK' });
+  expect(screen.getByRole('alertdialog', { name: 'The coupon was added.' })).toBe(dialog);
+  expect(dialog.getAttribute('aria-describedby')).toBeNull();
+  await user.keyboard('{Escape}');
+});
+
+it.each([
+  ['yes by the button that confirms', 'Cancel it', true],
+  ['no by the button that cancels', 'Keep it', false],
+])('answers %s, closes and gives the focus back', async (_answer, label, expected) => {
+  const { user, answers, asker } = await ask(cancelQuestion);
+  await user.click(getButton(label));
+  expect(answers).toEqual([expected]);
+  expect(findAlert()).toBeNull();
+  expect(document.activeElement).toBe(asker);
+});
+
+it.each([
+  ['no to a question', cancelQuestion, false],
+  ['read to a mere alert', { message: 'The coupon was added.', confirmLabel: 'OK' }, true],
+])('takes Escape for %s', async (_answer, question, expected) => {
+  const { user, answers, asker } = await ask(question);
+  await user.keyboard('{Escape}');
+  expect(answers).toEqual([expected]);
+  expect(document.activeElement).toBe(asker);
+});
+
+it('focuses the button that confirms, so that Enter answers yes', async () => {
+  const { user, answers } = await ask(cancelQuestion);
+  expect(document.activeElement).toBe(getButton('Cancel it'));
+  await user.keyboard('{Enter}');
+  expect(answers).toEqual([true]);
+});
+
+it('never focuses the button of what cannot be undone', async () => {
+  const { user } = await ask({ ...cancelQuestion, danger: true });
+  expect(document.activeElement).not.toBe(getButton('Cancel it'));
+  await user.keyboard('{Escape}');
+});
+
+it('stays open after a press beside it', async () => {
+  const { user, answers, dialog } = await ask(cancelQuestion);
+  await user.click(dialog);
+  expect(findAlert()).toBe(dialog);
+  expect(answers).toEqual([]);
+  await user.keyboard('{Escape}');
+});
+
+it('shows a second alert in a dialog of its own once the first is answered', async () => {
+  const { user, dialog } = await ask(cancelQuestion);
+  const second = alerts.show({ message: 'The reservation is cancelled.', confirmLabel: 'OK' });
+  expect(screen.getAllByRole('alertdialog')).toEqual([dialog]);
+  await user.click(getButton('Cancel it'));
+  const next = await screen.findByRole('alertdialog', { name: 'The reservation is cancelled.' });
+  expect(next).not.toBe(dialog);
+  expect(document.activeElement).toBe(getButton('OK'));
+  await user.keyboard('{Enter}');
+  expect(await second).toBe(true);
+  expect(findAlert()).toBeNull();
+});
+
+it('dismisses the same question that a second quick press asked', async () => {
+  const { user } = await ask(cancelQuestion);
+  const second = alerts.show(cancelQuestion);
+  await user.click(getButton('Cancel it'));
+  expect(await second).toBe(false);
+  expect(findAlert()).toBeNull();
+});
+
+it('shows what was asked before it was mounted', async () => {
+  const answer = alerts.show({ message: 'The session has ended.', confirmLabel: 'OK' });
+  render(<AlertHost />);
+  await userEvent.click(getButton('OK'));
+  expect(await answer).toBe(true);
+});

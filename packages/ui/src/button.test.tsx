@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Button, type ButtonProps } from './button';
+import { IconButton } from './icon-button';
+
+const onPress = vi.fn<() => void>();
+const onInactive = vi.fn<() => void>();
+const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+
+function show(props: Partial<ButtonProps> = {}) {
+  render(
+    <Button onClick={onPress} {...props}>
+      Reserve
+    </Button>,
+  );
+  return screen.getByRole<HTMLButtonElement>('button', { name: 'Reserve' });
+}
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+it.each([
+  ['a click', async () => userEvent.click(screen.getByRole('button'))],
+  ['Enter', async () => userEvent.keyboard('{Enter}')],
+  ['the space bar', async () => userEvent.keyboard(' ')],
+])('is pressed by %s', async (_way, press) => {
+  show();
+  await userEvent.tab();
+  await press();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+it('is busy while work is under way, ignores presses and keeps its name and focus', async () => {
+  const button = show({ pending: true, pendingLabel: 'Reserving the table' });
+  await userEvent.tab();
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button);
+  expect([button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', 'true']);
+});
+
+it('announces that work has begun, and falls silent when it has ended', () => {
+  const { rerender } = render(<Button pendingLabel="Reserving the table">Reserve</Button>);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  rerender(
+    <Button pending pendingLabel="Reserving the table">
+      Reserve
+    </Button>,
+  );
+  expect(status.textContent).toBe('Reserving the table');
+  rerender(<Button pendingLabel="Reserving the table">Reserve</Button>);
+  expect(status.textContent).toBe('');
+});
+
+it('can be reached while it is inactive, and tells whoever presses it what is missing', async () => {
+  const button = show({ inactive: true, onInactive });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).not.toHaveBeenCalled();
+  expect(onInactive).toHaveBeenCalledOnce();
+});
+
+it('says nothing of what is missing while work is under way', async () => {
+  await userEvent.click(show({ inactive: true, pending: true, onInactive }));
+  expect(onInactive).not.toHaveBeenCalled();
+});
+
+it('is skipped by Tab while it is disabled', async () => {
+  const button = show({ disabled: true });
+  await userEvent.tab();
+  expect(document.activeElement).not.toBe(button);
+});
+
+it.each([
+  ['sends its form by Enter in a field', false, 1],
+  ['sends no form by Enter in a field while work is under way', true, 0],
+])('%s', async (_title, pending, times) => {
+  render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button pending={pending} type="submit">
+        Send
+      </Button>
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Kim{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(times);
+});
+
+it('sends no form unless it says so', async () => {
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Search the address</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('is named by its label where it shows an icon alone', () => {
+  render(<IconButton icon="close" label="Close" />);
+  expect(screen.getByRole('button', { name: 'Close' }).textContent).toBe('');
+});
+
+it('keeps the focus when an icon button goes inactive under the finger', async () => {
+  const { rerender } = render(<IconButton icon="plus" label="More" onClick={onPress} />);
+  const button = screen.getByRole('button', { name: 'More' });
+  await userEvent.click(button);
+  rerender(<IconButton icon="plus" inactive label="More" onClick={onPress} />);
+  await userEvent.click(button);
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});

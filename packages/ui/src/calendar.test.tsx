@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Calendar, type CalendarProps, type DayStatus } from './calendar';
+
+const statuses: Record<string, DayStatus> = {
+  '2026-05-13': { kind: 'scarce', text: 'few tables' },
+  '2026-05-14': { kind: 'closed', text: 'closed' },
+  '2026-05-15': { kind: 'full', text: 'fully booked' },
+};
+const onMonthChange = vi.fn<(month: string) => void>();
+
+function When({ start, ...props }: Partial<CalendarProps> & { start?: string }) {
+  const [day, setDay] = useState(start);
+  return (
+    <>
+      <Calendar
+        dayName={(name) => `Day ${name}`}
+        dayStatus={(name) => statuses[name]}
+        label="Day of the visit"
+        labels={{ previous: 'Previous month', next: 'Next month', today: 'today', chosen: 'chosen' }}
+        locale="en-US"
+        max="2026-06-20"
+        min="2026-05-12"
+        onChange={setDay}
+        onMonthChange={onMonthChange}
+        today="2026-05-12"
+        value={day}
+        {...props}
+      />
+      <output>{day}</output>
+    </>
+  );
+}
+
+const getDay = (name: string) => screen.getByRole('button', { name });
+const getChosen = () => screen.getByRole('status').textContent;
+const getFocused = () => document.activeElement?.textContent;
+const getNext = () => screen.getByRole('button', { name: 'Next month' });
+const getPrevious = () => screen.getByRole('button', { name: 'Previous month' });
+
+beforeEach(() => onMonthChange.mockClear());
+afterEach(cleanup);
+
+it('is a named grid of the month of today where nothing is chosen', () => {
+  render(<When />);
+  expect(screen.getByRole('grid', { name: /May 2026/ })).toBeDefined();
+  expect(getDay('Day 2026-05-12, today')).toBeDefined();
+  expect(getDay('Day 2026-05-31')).toBeDefined();
+});
+
+it('shows the month of the chosen day, and says which day is chosen', () => {
+  render(<When start="2026-06-03" />);
+  expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();
+  expect(within(screen.getByRole('gridcell', { selected: true })).getByRole('button').textContent).toContain(
+    'Day 2026-06-03, chosen',
+  );
+});
+
+it('chooses a day by a click', async () => {
+  render(<When />);
+  await userEvent.click(getDay('Day 2026-05-20'));
+  expect(getChosen()).toBe('2026-05-20');
+  expect(getDay('Day 2026-05-20, chosen')).toBeDefined();
+});
+
+it('says in the name of a day what is known of it', () => {
+  render(<When />);
+  expect(getDay('Day 2026-05-13, few tables')).toBeDefined();
+  expect(getDay('Day 2026-05-15, fully booked')).toBeDefined();
+});
+
+it('lets a full day be chosen, so that the nearest free ones can be offered', async () => {
+  render(<When />);
+  await userEvent.click(getDay('Day 2026-05-15, fully booked'));
+  expect(getChosen()).toBe('2026-05-15');
+});
+
+it.each([
+  ['closed', 'Day 2026-05-14, closed'],
+  ['before the first', 'Day 2026-05-11'],
+])('does not choose a day that is %s', async (_why, name) => {
+  render(<When start="2026-05-12" />);
+  const day = getDay(name);
+  await userEvent.click(day);
+  expect(day.getAttribute('aria-disabled')).toBe('true');
+  expect(getChosen()).toBe('2026-05-12');
+});
+
+it.each([
+  ['{ArrowRight}', 'Day 2026-05-21'],
+  ['{ArrowLeft}', 'Day 2026-05-19'],
+  ['{ArrowDown}', 'Day 2026-05-27'],
+  ['{ArrowUp}', 'Day 2026-05-13, few tables'],
+])('moves the focus by %s from 20 May to %s', async (key, expected) => {
+  const user = userEvent.setup();
+  render(<When />);
+  await user.click(getDay('Day 2026-05-20'));
+  await user.keyboard(key);
+  expect(getFocused()).toContain(expected);
+  expect(getChosen()).toBe('2026-05-20');
+});
+
+it('chooses the focused day by Enter', async () => {
+  const user = userEvent.setup();
+  render(<When />);
+  await user.click(getDay('Day 2026-05-20'));
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(getChosen()).toBe('2026-05-21');
+});
+
+it('turns to the next month when an arrow leads there, and says so to the page', async () => {
+  const user = userEvent.setup();
+  render(<When />);
+  await user.click(getDay('Day 2026-05-31'));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();
+  expect(getFocused()).toContain('Day 2026-06-01');
+  expect(onMonthChange.mock.calls).toEqual([['2026-06']]);
+});
+
+it('turns months by its buttons, keeps the focus on them and stops at the first and last month', async () => {
+  const user = userEvent.setup();
+  render(<When />);
+  expect([getPrevious().getAttribute('aria-disabled'), getNext().getAttribute('aria-disabled')]).toEqual(['true', null]);
+  await user.click(getNext());
+  expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();
+  expect(onMonthChange.mock.calls).toEqual([['2026-06']]);
+  expect([getPrevious().getAttribute('aria-disabled'), getNext().getAttribute('aria-disabled')]).toEqual([null, 'true']);
+  expect(document.activeElement).toBe(getNext());
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();
+});
+
+it('brings the month of a day into sight that was chosen elsewhere on the page', () => {
+  const { rerender } = render(<When value="2026-05-20" />);
+  rerender(<When value="2026-06-02" />);
+  expect(getDay('Day 2026-06-02, chosen')).toBeDefined();
+});
+
+it('leaves out weeks that are over', () => {
+  render(<When />);
+  expect(screen.queryByRole('button', { name: 'Day 2026-05-09' })).toBeNull();
+  expect(getDay('Day 2026-05-10')).toBeDefined();
+});
+
+it.each([
+  ['en-US', 'Sun', 'Day 2026-05-17'],
+  ['en-GB', 'Mon', 'Day 2026-05-18'],
+])('begins the week in %s on %s, with its day under it', (locale, weekday, name) => {
+  render(<When locale={locale} />);
+  expect(screen.getAllByRole('columnheader', { hidden: true })[0]?.textContent).toBe(weekday);
+  const week = screen.getByRole('row', { name: new RegExp(name) });
+  expect(within(week).getAllByRole('gridcell')[0]?.textContent).toContain(name);
+});
+
+it('explains its marks', () => {
+  render(<When legend={[{ kind: 'full', label: 'Fully booked' }]} />);
+  expect(screen.getByRole('listitem').textContent).toBe('Fully booked');
+});

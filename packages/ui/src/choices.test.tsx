@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addCssEscape } from '../test/browser';
+import { OptionTiles } from './option-tiles';
+import { RadioGroup } from './radio-group';
+
+type Time = '18:00' | '18:30' | '19:00';
+interface ChoiceProps {
+  label: string;
+  description?: string | undefined;
+  error?: string | undefined;
+  options: readonly { value: Time; label: string; disabled?: boolean }[];
+  value: Time | undefined;
+  onChange: (time: Time) => void;
+}
+const options = [
+  { value: '18:00', label: 'Six' },
+  { value: '18:30', label: 'Half past six', disabled: true },
+  { value: '19:00', label: 'Seven' },
+] as const;
+
+const getTime = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+beforeAll(addCssEscape);
+afterEach(cleanup);
+
+describe.each<[string, ComponentType<ChoiceProps>]>([
+  ['option tiles', OptionTiles],
+  ['a radio group', RadioGroup],
+])('%s', (_kind, Choice) => {
+  function Times({ start, error }: { start?: Time; error?: string }) {
+    const [time, setTime] = useState(start);
+    return (
+      <Choice
+        description="Local time"
+        error={error}
+        label="Time of the visit"
+        onChange={setTime}
+        options={options}
+        value={time}
+      />
+    );
+  }
+
+  it('is a group named by its question and described by its hint', () => {
+    render(<Times />);
+    expect(screen.getByRole('group', { name: 'Time of the visit', description: 'Local time' })).toBeDefined();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('describes the group by what is wrong, after its hint', () => {
+    render(<Times error="Choose a time." />);
+    expect(screen.getByRole('group', { description: 'Local time Choose a time.' })).toBeDefined();
+  });
+
+  it('chooses what is clicked, and nothing besides', async () => {
+    render(<Times start="18:00" />);
+    await userEvent.click(getTime('Seven'));
+    expect(screen.getAllByRole('radio', { checked: true })).toEqual([getTime('Seven')]);
+  });
+
+  it('is one stop of the Tab key, and moves and chooses by arrows past what cannot be had', async () => {
+    const user = userEvent.setup();
+    render(<Times start="18:00" />);
+    await user.tab();
+    expect(document.activeElement).toBe(getTime('Six'));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(getTime('Seven'));
+    expect(getTime('Seven').checked).toBe(true);
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('does not choose what cannot be had', async () => {
+    render(<Times start="18:00" />);
+    await userEvent.click(getTime('Half past six'));
+    expect(getTime('Half past six').disabled).toBe(true);
+    expect(getTime('Six').checked).toBe(true);
+  });
+});
+
+it('reads a note of an option tile with its name', () => {
+  const noted = [{ value: '19:00', label: 'Seven', note: '2 left' }] as const;
+  render(<OptionTiles label="Time" onChange={() => {}} options={noted} value={undefined} />);
+  expect(screen.getByRole('radio', { name: /^Seven\s*2 left$/ })).toBeDefined();
+});
+
+it('describes an option of a radio group by its own description, which its name does not repeat', () => {
+  const described = [{ value: 'card', label: 'Card', description: 'Visa and Mastercard' }] as const;
+  render(<RadioGroup label="Payment" onChange={() => {}} options={described} value={undefined} />);
+  expect(screen.getByRole('radio', { name: 'Card', description: 'Visa and Mastercard' })).toBeDefined();
+});
+
+it('chooses an option of a radio group by a press on its description', async () => {
+  const onChange = vi.fn<(method: string) => void>();
+  const described = [{ value: 'card', label: 'Card', aside: '5 %', description: 'Visa and Mastercard' }];
+  render(<RadioGroup label="Payment" onChange={onChange} options={described} value={undefined} />);
+  await userEvent.click(screen.getByText('Visa and Mastercard'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('card');
+  expect(screen.getByRole('radio', { name: /^Card\s*5 %$/ })).toBeDefined();
+});
+
+it('keeps two groups on a page apart', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <OptionTiles label="Lunch" onChange={() => {}} options={options} value="18:00" />
+      <OptionTiles label="Dinner" onChange={() => {}} options={options} value="19:00" />
+    </>,
+  );
+  await user.tab();
+  expect(screen.getByRole('group', { name: 'Lunch' }).contains(document.activeElement)).toBe(true);
+  await user.tab();
+  expect(screen.getByRole('group', { name: 'Dinner' }).contains(document.activeElement)).toBe(true);
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { addModalDialogs } from '../test/browser';
+import { Button } from './button';
+import { Dialog, type DialogProps } from './dialog';
+
+function Page(props: Pick<DialogProps, 'closeOutside' | 'footer'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Change the date</Button>
+      <Dialog closeLabel="Close" onClose={() => setOpen(false)} open={isOpen} title="Date of the visit" {...props}>
+        <p>Choose a day.</p>
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog(props: Pick<DialogProps, 'closeOutside' | 'footer'> = {}) {
+  const user = userEvent.setup();
+  render(<Page {...props} />);
+  await user.click(getOpener());
+  return { user, dialog: screen.getByRole('dialog', { name: 'Date of the visit' }) };
+}
+
+const getOpener = () => screen.getByRole('button', { name: 'Change the date' });
+const findDialog = () => screen.queryByRole('dialog');
+
+beforeAll(addModalDialogs);
+afterEach(cleanup);
+
+it('is not in the page before it is opened', () => {
+  render(<Page />);
+  expect(findDialog()).toBeNull();
+});
+
+it('is named by its title, to which the focus moves when it opens', async () => {
+  await openDialog();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Date of the visit', level: 2 }));
+});
+
+it('shows its content and its footer', async () => {
+  const { dialog } = await openDialog({ footer: <Button>Confirm the date</Button> });
+  expect(dialog.textContent).toContain('Choose a day.');
+  expect(dialog.contains(screen.getByRole('button', { name: 'Confirm the date' }))).toBe(true);
+});
+
+it('closes by Escape and gives the focus back to the button that opened it', async () => {
+  const { user } = await openDialog();
+  await user.keyboard('{Escape}');
+  expect(findDialog()).toBeNull();
+  expect(document.activeElement).toBe(getOpener());
+});
+
+it('closes by its close button and gives the focus back to the button that opened it', async () => {
+  const { user } = await openDialog();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(findDialog()).toBeNull();
+  expect(document.activeElement).toBe(getOpener());
+});
+
+it('closes by a press beside it, which arrives at the dialog itself', async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog);
+  expect(findDialog()).toBeNull();
+});
+
+it('stays open after a press on its content', async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(screen.getByText('Choose a day.'));
+  expect(findDialog()).toBe(dialog);
+});
+
+it('stays open after a press beside it where something typed would be lost, and still closes by Escape', async () => {
+  const { user, dialog } = await openDialog({ closeOutside: false });
+  await user.click(dialog);
+  expect(findDialog()).toBe(dialog);
+  await user.keyboard('{Escape}');
+  expect(findDialog()).toBeNull();
+});
+
+it('is shown again, with the focus on its title, when the browser closes it while its page refuses to', async () => {
+  render(
+    <Dialog closeLabel="Close" onClose={() => {}} open title="Payment">
+      <p>Do not close this window.</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Payment' });
+  dialog.close();
+  expect(dialog.open).toBe(false);
+  await expect.poll(() => dialog.open).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payment' }));
+});

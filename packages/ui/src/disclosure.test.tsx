@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Disclosure } from './disclosure';
+
+const onToggle = vi.fn<(open: boolean) => void>();
+const getDetails = () => screen.getByRole<HTMLDetailsElement>('group');
+
+afterEach(cleanup);
+
+it('unfolds and folds by a press on its summary, and says so to the page', async () => {
+  render(
+    <Disclosure onToggle={onToggle} summary="Cancellation">
+      Free until the day before.
+    </Disclosure>,
+  );
+  expect(getDetails().open).toBe(false);
+  await userEvent.click(screen.getByText('Cancellation'));
+  expect(getDetails().open).toBe(true);
+  await expect.poll(() => onToggle.mock.calls).toEqual([[true]]);
+  await userEvent.click(screen.getByText('Cancellation'));
+  expect(getDetails().open).toBe(false);
+});
+
+it('stays as the reader left it when the page is drawn anew', async () => {
+  const show = (text: string) => (
+    <Disclosure defaultOpen summary="Cancellation">
+      {text}
+    </Disclosure>
+  );
+  const { rerender } = render(show('Free until the day before.'));
+  expect(getDetails().open).toBe(true);
+  await userEvent.click(screen.getByText('Cancellation'));
+  rerender(show('Free until noon.'));
+  expect(getDetails().open).toBe(false);
+});
+
+it('has a summary that is a heading where it says so', () => {
+  render(
+    <Disclosure heading="text-lg" summary="Cancellation">
+      Free until the day before.
+    </Disclosure>,
+  );
+  expect(screen.getByRole('heading', { name: 'Cancellation', level: 2 })).toBeDefined();
+});

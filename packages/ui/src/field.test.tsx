@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Checkbox } from './checkbox';
+import type { FieldText } from './field';
+import { FieldGroup } from './field-group';
+import { PasswordField } from './password-field';
+import { Select } from './select';
+import { TextArea } from './text-area';
+import { TextField } from './text-field';
+
+const languages = [
+  { value: 'ko', label: '한국어' },
+  { value: 'en', label: 'English' },
+];
+
+afterEach(cleanup);
+
+type Texts = Pick<FieldText, 'description' | 'error' | 'required' | 'requiredMark'>;
+
+describe.each<[string, string, (texts: Texts) => ReactElement]>([
+  ['a line of text', 'textbox', (texts) => <TextField label="Wish" {...texts} />],
+  ['several lines', 'textbox', (texts) => <TextArea label="Wish" {...texts} />],
+  ['a select', 'combobox', (texts) => <Select label="Wish" options={languages} {...texts} />],
+  ['a checkbox', 'checkbox', (texts) => <Checkbox {...texts}>Wish</Checkbox>],
+])('%s', (_kind, role, show) => {
+  it('is named by its label, and neither required, wrong nor described unless it says so', () => {
+    render(show({}));
+    const control = screen.getByRole(role, { name: 'Wish', description: '' });
+    expect(control.getAttribute('aria-describedby')).toBeNull();
+    expect(control.getAttribute('aria-invalid')).toBeNull();
+    expect(control.getAttribute('aria-required')).toBeNull();
+  });
+
+  it('gets the focus by a click on its label', async () => {
+    render(show({}));
+    await userEvent.click(screen.getByText('Wish'));
+    expect(document.activeElement).toBe(screen.getByRole(role));
+  });
+
+  it('is described by its hint and then by what is wrong', () => {
+    render(show({ description: 'In your own words', error: 'Say what you wish.' }));
+    const control = screen.getByRole(role, { name: 'Wish', description: 'In your own words Say what you wish.' });
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is neither wrong nor described by an empty error', () => {
+    render(show({ error: '' }));
+    const control = screen.getByRole(role, { name: 'Wish' });
+    expect([control.getAttribute('aria-describedby'), control.getAttribute('aria-invalid')]).toEqual([null, null]);
+  });
+
+  it('says that it is required by a word in its name', () => {
+    render(show({ required: true, requiredMark: 'required' }));
+    const control = screen.getByRole(role, { name: /^Wish\s*required$/ });
+    expect(control.getAttribute('aria-required')).toBe('true');
+  });
+
+  it('says that it is required by a star that is not read out', () => {
+    render(show({ required: true }));
+    expect(screen.getByRole(role, { name: 'Wish' }).getAttribute('aria-required')).toBe('true');
+    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+it('keeps the name of a field whose label is not shown', () => {
+  render(<TextField label="Coupon number" labelHidden />);
+  expect(screen.getByRole('textbox', { name: 'Coupon number' })).toBeDefined();
+});
+
+it('skips a disabled field by Tab', async () => {
+  render(
+    <>
+      <TextField disabled label="E-mail" />
+      <TextField label="Name" />
+    </>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+});
+
+it('describes a group of fields by its hint and what is wrong', () => {
+  render(
+    <FieldGroup description="As in your passport" error="Enter both names." label="Name of the guest">
+      <TextField label="Family name" />
+      <TextField label="Given name" />
+    </FieldGroup>,
+  );
+  const group = screen.getByRole('group', { name: /^Name of the guest/, description: 'As in your passport Enter both names.' });
+  expect(group.contains(screen.getByRole('textbox', { name: 'Given name' }))).toBe(true);
+});
+
+describe('a select', () => {
+  function Language() {
+    const [language, setLanguage] = useState('');
+    return (
+      <Select
+        label="Language"
+        onChange={(event) => setLanguage(event.target.value)}
+        options={[...languages, { value: 'fr', label: 'Français', disabled: true }]}
+        placeholder="Choose a language"
+        value={language}
+      />
+    );
+  }
+  const getShown = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).selectedOptions[0]?.textContent;
+
+  it('begins with its placeholder and shows what is chosen', async () => {
+    render(<Language />);
+    expect(getShown()).toBe('Choose a language');
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'English');
+    expect(getShown()).toBe('English');
+  });
+
+  it('offers a disabled option that cannot be chosen', async () => {
+    render(<Language />);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Français');
+    expect(getShown()).toBe('Choose a language');
+  });
+});
+
+describe('a checkbox', () => {
+  it('is checked and cleared by the space bar', async () => {
+    const user = userEvent.setup();
+    render(<Checkbox>I agree</Checkbox>);
+    await user.tab();
+    await user.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: 'I agree', checked: true })).toBeDefined();
+    await user.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: 'I agree', checked: false })).toBeDefined();
+  });
+
+  it('is mixed while some of what it stands for is agreed to', () => {
+    const { rerender } = render(<Checkbox mixed>Agree to all</Checkbox>);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Agree to all' });
+    expect(box.indeterminate).toBe(true);
+    rerender(<Checkbox>Agree to all</Checkbox>);
+    expect(box.indeterminate).toBe(false);
+  });
+});
+
+describe('a password', () => {
+  const show = { word: 'Show', name: 'Show the password' };
+  const hide = { word: 'Hide', name: 'Hide the password' };
+  const getField = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+  it('is hidden until its owner shows it, and keeps what was typed', async () => {
+    render(<PasswordField autoComplete="current-password" hide={hide} label="Password" show={show} />);
+    await userEvent.type(getField(), ' s3cret ');
+    expect(getField().type).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the password' }));
+    expect([getField().type, getField().value]).toEqual(['text', ' s3cret ']);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the password' }));
+    expect([getField().type, getField().value]).toEqual(['password', ' s3cret ']);
+  });
+
+  it('is described by what is wrong', () => {
+    render(
+      <PasswordField autoComplete="new-password" error="Ten characters at least." hide={hide} label="Password" show={show} />,
+    );
+    const errorId = getField().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(errorId)?.textContent).toBe('Ten characters at least.');
+  });
+});

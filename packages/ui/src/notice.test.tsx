@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Notice } from './notice';
+
+afterEach(cleanup);
+
+it.each([
+  ['alert', 'error'],
+  ['status', 'info'],
+  ['status', 'success'],
+  ['status', 'warning'],
+] as const)('is announced as %s where it comes after an action with the tone %s', (role, tone) => {
+  render(
+    <Notice announce title="The table is taken" tone={tone}>
+      Choose another time.
+    </Notice>,
+  );
+  expect(screen.getByRole(role).textContent).toBe('The table is takenChoose another time.');
+});
+
+it('is not announced where it stands from the start', () => {
+  render(<Notice tone="error">The restaurant is closed.</Notice>);
+  expect(screen.getByText('The restaurant is closed.')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('offers what to do next', () => {
+  render(<Notice action={<a href="/search">Search again</a>}>Nothing is free.</Notice>);
+  expect(screen.getByRole('link', { name: 'Search again' })).toBeDefined();
+});

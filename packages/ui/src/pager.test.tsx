@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Pager } from './pager';
+
+function Reviews({ last, start = 1 }: { last: number; start?: number }) {
+  const [page, setPage] = useState(start);
+  return (
+    <Pager
+      label="Pages of reviews"
+      last={last}
+      nextLabel="Next page"
+      onPage={setPage}
+      page={page}
+      position={`Page ${page} of ${last}`}
+      previousLabel="Previous page"
+    />
+  );
+}
+
+const getPrevious = () => screen.getByRole('button', { name: 'Previous page' });
+const getNext = () => screen.getByRole('button', { name: 'Next page' });
+
+afterEach(cleanup);
+
+it('shows nothing where there is one page', () => {
+  render(<Reviews last={1} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('turns pages in a named navigation and announces where the guest is', async () => {
+  render(<Reviews last={3} />);
+  expect(screen.getByRole('navigation', { name: 'Pages of reviews' }).contains(getNext())).toBe(true);
+  await userEvent.click(getNext());
+  expect(screen.getByText('Page 2 of 3').getAttribute('aria-live')).toBe('polite');
+  await userEvent.click(getPrevious());
+  expect(screen.getByText('Page 1 of 3')).toBeDefined();
+});
+
+it.each([
+  ['first', 1, getPrevious],
+  ['last', 3, getNext],
+])('goes no further from the %s page, and keeps the focus there', async (_end, start, getButton) => {
+  render(<Reviews last={3} start={start} />);
+  getButton().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText(`Page ${start} of 3`)).toBeDefined();
+  expect(getButton().getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(getButton());
+});

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Price } from './price';
+
+afterEach(cleanup);
+
+it('says which price is the former and which the reduced one, for a line through a number is silent', () => {
+  const { container } = render(
+    <Price
+      before="₩100,000"
+      beforeLabel="regular price"
+      cut="15 %"
+      price="₩85,000"
+      priceLabel="reduced price"
+      unit="per person"
+    />,
+  );
+  const texts = [...(container.querySelector('p')?.children ?? [])].map((part) => part.textContent);
+  expect(texts).toEqual(['regular price ₩100,000', '15 %', 'reduced price ₩85,000', 'per person']);
+  expect(container.querySelector('s')?.textContent).toBe('₩100,000');
+});
+
+it('says the price alone where nothing is reduced', () => {
+  const { container } = render(<Price price="₩85,000" />);
+  expect(container.textContent).toBe('₩85,000');
+});

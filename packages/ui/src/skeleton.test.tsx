@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Loading, Skeleton, SkeletonText } from './skeleton';
+
+afterEach(cleanup);
+
+it('is busy and says once that something is being loaded, whatever takes its place', () => {
+  render(
+    <Loading label="Loading the reviews">
+      <Skeleton />
+      <SkeletonText lines={2} />
+    </Loading>,
+  );
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('Loading the reviews');
+  const busy = status.closest('[aria-busy="true"]');
+  expect(busy?.textContent).toBe('Loading the reviews');
+  expect([...(busy?.children ?? [])].slice(1).map((place) => place.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Stepper } from './stepper';
+
+function Party({ start, error }: { start: number; error?: string }) {
+  const [adults, setAdults] = useState(start);
+  return (
+    <Stepper
+      decreaseLabel="Fewer adults"
+      error={error}
+      increaseLabel="More adults"
+      label="Adults"
+      max={4}
+      min={1}
+      onChange={setAdults}
+      value={adults}
+      valueText={`${adults} adults`}
+    />
+  );
+}
+
+const getFewer = () => screen.getByRole('button', { name: 'Fewer adults' });
+const getMore = () => screen.getByRole('button', { name: 'More adults' });
+const getHeard = () => screen.getByRole('status').querySelector('.sr-only')?.textContent;
+
+afterEach(cleanup);
+
+it('is a group with the name of what it counts', () => {
+  render(<Party start={2} />);
+  const group = screen.getByRole('group', { name: 'Adults' });
+  expect(group.contains(getFewer()) && group.contains(getMore())).toBe(true);
+});
+
+it('counts up and down, and says the new count', async () => {
+  render(<Party start={2} />);
+  await userEvent.click(getMore());
+  expect(getHeard()).toBe('3 adults');
+  await userEvent.click(getFewer());
+  await userEvent.click(getFewer());
+  expect(getHeard()).toBe('1 adults');
+});
+
+it('is worked by Tab, Enter and the space bar', async () => {
+  const user = userEvent.setup();
+  render(<Party start={2} />);
+  await user.tab();
+  expect(document.activeElement).toBe(getFewer());
+  await user.tab();
+  expect(document.activeElement).toBe(getMore());
+  await user.keyboard('{Enter} ');
+  expect(getHeard()).toBe('4 adults');
+});
+
+it.each([
+  ['smallest', 2, getFewer, '1 adults'],
+  ['largest', 3, getMore, '4 adults'],
+])('stops at its %s count with a button that is inactive yet keeps the focus', async (_end, start, getButton, heard) => {
+  const user = userEvent.setup();
+  render(<Party start={start} />);
+  await user.click(getButton());
+  expect(getButton().getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Enter}');
+  expect(getHeard()).toBe(heard);
+  expect(document.activeElement).toBe(getButton());
+});
+
+it('comes back into its range from a count that has become too large', async () => {
+  render(<Party start={9} />);
+  await userEvent.click(getFewer());
+  expect(getHeard()).toBe('4 adults');
+});
+
+it('describes the group by what is wrong', () => {
+  render(<Party error="At most four people fit at a table." start={4} />);
+  expect(screen.getByRole('group', { name: 'Adults', description: 'At most four people fit at a table.' })).toBeDefined();
+});

@@ -1,0 +1,47 @@
+/** Stands in for what browsers do and jsdom does not. */
+
+/** The modal dialogs that are open, the topmost last, each with what had the focus before it. */
+let openDialogs: readonly { readonly dialog: HTMLDialogElement; readonly opener: Element | null }[] = [];
+
+function cancelTopmost(event: KeyboardEvent): void {
+  const topmost = openDialogs.at(-1)?.dialog;
+  if (event.key !== 'Escape' || topmost === undefined) return;
+  if (topmost.dispatchEvent(new Event('cancel', { cancelable: true }))) topmost.close();
+}
+
+/**
+ * Adds modal dialogs as the HTML standard has them: Escape cancels the topmost, closing gives the focus back while the dialog is in the
+ * document, and the close event comes later.
+ */
+export function addModalDialogs(): void {
+  document.addEventListener('keydown', cancelTopmost);
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      openDialogs = [...openDialogs, { dialog: this, opener: document.activeElement }];
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      const closed = openDialogs.find(({ dialog }) => dialog === this);
+      if (closed === undefined) return;
+      openDialogs = openDialogs.filter((other) => other !== closed);
+      this.open = false;
+      if (this.isConnected && closed.opener instanceof HTMLElement) closed.opener.focus();
+      setTimeout(() => this.dispatchEvent(new Event('close')));
+    },
+  });
+}
+
+/** Adds media queries, of which none matches: a phone. */
+export function addMediaQueries(): void {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+}
+
+/** Adds scrolling, which shows nothing without a layout. */
+export function addScrolling(): void {
+  Element.prototype.scrollIntoView = () => {};
+}
+
+/** Adds `CSS.escape`, by which user-event finds the radio buttons of one name. */
+export function addCssEscape(): void {
+  Object.assign(globalThis, { CSS: { escape: (name: string) => name.replaceAll(/[^\w-]/g, String.raw`\$&`) } });
+}

@@ -45,7 +45,7 @@ async function askToSignIn(): Promise<{ status: Promise<number | undefined> }> {
   return { status };
 }
 
-it('a server told to stop finishes what it is asked, takes nothing new, and ends', async () => {
+it('answers open requests, refuses new ones and exits when it is told to stop', async () => {
   const server = await start();
   // The cost of a wrong password is the longest call that needs no preparation: eight of them stand in line.
   const asked = await Promise.all(Array.from({ length: 8 }, askToSignIn));
@@ -55,7 +55,9 @@ it('a server told to stop finishes what it is asked, takes nothing new, and ends
   expect(statuses).toEqual(Array.from({ length: 8 }, () => 400));
   const [code] = await exited;
   expect(code).toBe(0);
-  await expect(fetch(`http://localhost:${port}/api/guest/start`, { method: 'POST', headers, body: '{}' })).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${port}/api/guest/start`, { method: 'POST', headers, body: '{}' })).rejects.toMatchObject({
+    cause: { code: 'ECONNREFUSED' },
+  });
 
   // Its folder is free, and what it knew is still there.
   const again = await start();

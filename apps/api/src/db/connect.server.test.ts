@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
@@ -8,8 +7,8 @@ import { DatabaseAway } from './away';
 import { connect } from './connect';
 import { hasLimits, openServer } from './server';
 
-/** The database of `openTestDatabase`, with a limit on statements that a wait outlasts. */
-async function startedBesides(lock: string, start: (url: string) => Promise<void>): Promise<void> {
+/** Runs `start` while another process holds the lock, until it has waited longer than its limit on statements; then releases the lock. */
+async function startWhileLocked(lock: string, start: (url: string) => Promise<void>): Promise<void> {
   const database = await openTestDatabase();
   const { rows } = await database.pool.query<{ name: string }>('SELECT current_database() AS name');
   const url = new URL(serverUrl ?? '');
@@ -19,7 +18,15 @@ async function startedBesides(lock: string, start: (url: string) => Promise<void
   await other.query(`SELECT pg_advisory_lock(${lock})`);
   url.searchParams.set('statement_timeout', '200');
   const starting = start(url.href);
-  await Promise.race([starting, pause(800)]);
+  const countLongBlocked = async () => {
+    const { rowCount } = await database.pool.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = 'advisory'
+       AND clock_timestamp() - query_start > interval '400 ms'`,
+    );
+    return rowCount;
+  };
+  const blocked = expect.poll(countLongBlocked, { interval: 20 }).toBe(1);
+  await Promise.race([blocked, starting.then(() => Promise.reject(new Error('started without waiting for the lock')))]);
   await other.end();
   await starting;
   await database.close();
@@ -41,10 +48,10 @@ it.each([
   await expect(start).rejects.toThrow(`DATABASE_URL: ${reason}.`);
 });
 
-/** Processes that start together are seen on a server alone. */
-describe('a process that starts beside another', () => {
-  it('waits for its migrations, however long they take', async () => {
-    await startedBesides('724001', async (url) => {
+/** Processes that start at the same time need a PostgreSQL server. */
+describe('a process that starts while another one starts', () => {
+  it('waits for its migrations beyond the limit on statements', async () => {
+    await startWhileLocked('724001', async (url) => {
       const database = await connect({ url });
       const { rows } = await database.pool.query<{ statement_timeout: string }>('SHOW statement_timeout');
       expect(rows).toEqual([{ statement_timeout: '200ms' }]);
@@ -52,8 +59,8 @@ describe('a process that starts beside another', () => {
     });
   });
 
-  it('waits until the demo group is laid out', async () => {
-    await startedBesides('724002', async (url) => {
+  it('waits beyond the limit on statements until it has laid out the demo group', async () => {
+    await startWhileLocked('724002', async (url) => {
       const database = await connect({ url });
       await layOutDemoGroupOnce(database, { now: new Date('2026-03-11T00:00:00Z'), provider: 'test' });
       await database.close();

@@ -12,11 +12,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const owner = () => readFile(join(folder, 'owner.lock'), 'utf8');
 
 describe('the lock on a data folder', () => {
-  it('names its owner and goes when he lets go', async () => {
+  it('names its owner until it is released', async () => {
     const unlock = await lockFolder(folder);
     expect(await owner()).toMatch(new RegExp(`^${process.pid} `));
     await unlock();
-    await expect(owner()).rejects.toThrow();
+    await expect(owner()).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   it('refuses while another process runs, and says which', async () => {

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addDays, todayInSeoul, weekdayOf } from '@dining/domain/shared/seoul-time';
 import { buildEasyPayFake } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
@@ -85,7 +86,7 @@ describe('a server that is told to stop while an approval hangs', () => {
     const { form } = await control('customer', { shopOrderNo, action: 'pay' });
     await control('behaviours', { operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000 });
     const approving = post('/easypay/return', form ?? {});
-    const cutOff = expect(approving).rejects.toThrow();
+    const cutOff = expect(approving).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
     const charged = async () => ((await control('ledger')).rows as unknown as LedgerRow[])[0]?.charged ?? 0;
     await expect.poll(charged).toBeGreaterThan(0);
 
@@ -110,26 +111,41 @@ describe('a stop', () => {
   const never = () => new Promise<void>(() => undefined);
   const done = () => Promise.resolve();
 
-  it('closes the database after all that uses it', async () => {
-    const ended: string[] = [];
-    const slowly = (name: string, ms: number) => async () => {
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      ended.push(name);
-    };
-    await stop(
-      {
-        stopping: new AbortController(),
-        renderer: { close: slowly('renderer', 1) },
-        calls: { close: slowly('calls', 40) },
-        jobs: { stop: slowly('jobs', 20) },
-        control: { close: slowly('control', 1) },
-        database: { close: slowly('database', 1) },
-      },
-      log,
-      { delayMs: 0 },
-    );
-    expect(ended).toEqual(['renderer', 'control', 'jobs', 'calls', 'database']);
-  });
+  it.each(['renderer', 'calls', 'jobs', 'control'] as const)(
+    'closes the database only after %s, which take long',
+    async (slow) => {
+      const steps = new EventEmitter();
+      const [begun, released] = [once(steps, 'begun'), once(steps, 'released')];
+      const ended: string[] = [];
+      const end = (name: string) => async () => {
+        if (name === slow) {
+          steps.emit('begun');
+          await released;
+        }
+        ended.push(name);
+      };
+      const stopped = stop(
+        {
+          stopping: new AbortController(),
+          renderer: { close: end('renderer') },
+          calls: { close: end('calls') },
+          jobs: { stop: end('jobs') },
+          control: { close: end('control') },
+          database: { close: end('database') },
+        },
+        log,
+        { delayMs: 0 },
+      );
+      await begun;
+      // Whatever does not wait for it has ended by the next turn of the event loop.
+      await nextTurn();
+      expect(ended).not.toContain('database');
+      steps.emit('released');
+      await stopped;
+      expect(ended.at(-1)).toBe('database');
+      expect([...ended].sort()).toEqual(['calls', 'control', 'database', 'jobs', 'renderer']);
+    },
+  );
 
   it('reports not ready before anything is closed', async () => {
     const stopping = new AbortController();

@@ -1,18 +1,19 @@
 import { asCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { waitUntilBlocked } from '../../../test/locks';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
 import { grill } from '../../../test/small-house-rows';
 import { tableUnit } from '../../stores/inventory/usage';
 import { releaseExpiredHolds } from './sweep';
 
-/** What only transactions beside each other show. */
+/** Concurrent transactions need a PostgreSQL server. */
 let house: PayingHouse;
 beforeAll(async () => {
   house = await openPayingHouse();
 });
 afterAll(() => house.close());
 
-it('waits for expired holds in the order in which a guest who leaves releases theirs', async () => {
+it('locks expired holds in the order in which a guest who leaves locks theirs', async () => {
   const { pool } = house.database;
   const guest = await house.guest();
   for (const time of ['18:00', '18:30']) await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `2026-03-16 ${time}` }));
@@ -27,7 +28,7 @@ it('waits for expired holds in the order in which a guest who leaves releases th
   await leaving.query('SELECT 1 FROM payment WHERE shop_order_no = $1 FOR UPDATE', [first]);
   const seats = { counter: 'seat', dinCode: grill, visitDay: '2026-03-16', startTime: '18:30', unit: tableUnit } as const;
   const clearing = releaseExpiredHolds(pool, [{ ...seats, dinCode: asCode(grill), amount: 2, capacity: 40, ruleVersion: 0 }]);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await waitUntilBlocked(pool);
   const next = await leaving.query('SELECT 1 FROM payment WHERE shop_order_no = $1 FOR UPDATE SKIP LOCKED', [second]);
   await leaving.query('COMMIT');
   leaving.release();

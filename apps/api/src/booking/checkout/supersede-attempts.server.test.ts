@@ -1,6 +1,7 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
+import { waitUntilBlocked } from '../../../test/locks';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
 import { cake, mina } from '../../../test/small-house-rows';
 
@@ -37,17 +38,18 @@ describe('the same order of a member in several sessions at once', () => {
   });
 });
 
-it('an order is not sold anew while the window of one that ran out comes back', async () => {
+it('refuses an order while a lapsed attempt for the same is being approved', async () => {
   const guest = await house.guest();
   const body = dinnerOrder({ resvDate: '2026-03-23 18:00' });
   const { shopOrderNo } = (await prepay(guest, body)).response;
   await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
-  const comingBack = await house.database.pool.connect();
-  await comingBack.query('BEGIN');
-  await comingBack.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1`, [shopOrderNo]);
-  const anew = prepay(guest, body);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await comingBack.query('COMMIT');
-  comingBack.release();
-  expect(await anew).toMatchObject({ code: 'too_many_holds' });
+  const returning = await house.database.pool.connect();
+  await returning.query('BEGIN');
+  await returning.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1`, [shopOrderNo]);
+  const second = prepay(guest, body);
+  await waitUntilBlocked(house.database.pool);
+  await returning.query('COMMIT');
+  returning.release();
+  // A cap on unpaid orders has the same code, and lets the guest wait for a hold to expire.
+  expect(await second).toMatchObject({ code: 'too_many_holds', detail: { retryAfter: house.deps.config.reconcileAfterSeconds } });
 });

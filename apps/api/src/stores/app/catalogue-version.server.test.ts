@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
+import { countDeadlocks, waitUntilBlocked } from '../../../test/locks';
 import { fill, H01 } from '../../../test/small-house-rows';
 import type { Database } from '../../db/connect';
 import { getCatalogueVersions } from './catalogue-version';
 
-/** What only transactions beside each other show. */
+/** Concurrent transactions need a PostgreSQL server. */
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('a version is seen with its rows, and those who change one hotel’s rows come one after the other', async () => {
+it('shows a version together with its rows, and lets one change of a hotel’s rows wait for another', async () => {
   const { pool } = database;
   const [first, second] = [await pool.connect(), await pool.connect()];
   const seen = async () => (await getCatalogueVersions(pool)).getVersion(H01);
@@ -20,6 +21,7 @@ it('a version is seen with its rows, and those who change one hotel’s rows com
   await first.query(`BEGIN; UPDATE menu SET price = 1`);
   await second.query('BEGIN');
   const waiting = second.query(`UPDATE promotion SET position = position + 1`);
+  await waitUntilBlocked(pool);
   expect(await seen()).toBe(before);
   await first.query('COMMIT');
   const afterFirst = await seen();
@@ -32,7 +34,7 @@ it('a version is seen with its rows, and those who change one hotel’s rows com
   second.release();
 });
 
-it('changes of one statement, of several hotels and of watched rules, never wait for each other in a circle', async () => {
+it('gives each scope a version of its own while rows of several hotels change at the same time, without a deadlock', async () => {
   const { pool } = database;
   const changes = [
     `UPDATE time_stock SET seats = seats`,
@@ -49,4 +51,5 @@ it('changes of one statement, of several hotels and of watched rules, never wait
   );
   const { rows } = await pool.query<{ version: number }>('SELECT version FROM catalogue_version');
   expect(new Set(rows.map(({ version }) => version)).size).toBe(rows.length);
+  expect(await countDeadlocks(database)).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
+import { waitUntilBlocked } from '../../../test/locks';
 import { fill, mina } from '../../../test/small-house-rows';
 import { eraseSessionsOfMember } from './member-sessions';
 import { createSessionStore, endSession } from './session-store';
@@ -16,6 +17,7 @@ it('ends a session once when two requests end it, even if the second began first
   await younger.query('BEGIN');
   expect(await endSession(younger, 'hash')).toBe(true);
   const second = endSession(older, 'hash');
+  await waitUntilBlocked(pool);
   await younger.query('COMMIT');
   expect(await second).toBe(false);
   await older.query('COMMIT');
@@ -34,6 +36,7 @@ it('writes no session for a member who leaves while they sign in elsewhere', asy
   await eraseSessionsOfMember(leaving, mina.userId);
   await leaving.query(`UPDATE member SET user_id = 'left-1' WHERE user_id = $1`, [mina.userId]);
   const signingIn = sessions.save('hash', mina.userId, { userId: mina.userId });
+  await waitUntilBlocked(pool);
   await leaving.query('COMMIT');
   leaving.release();
   await signingIn;

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { waitUntilBlocked } from '../../../../test/locks';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { mina } from '../../../../test/small-house-rows';
 
-/** What only transactions beside each other show. */
+/** Concurrent transactions need a PostgreSQL server. */
 let house: PayingHouse;
 beforeAll(async () => {
   house = await openPayingHouse();
 });
 afterAll(() => house.close());
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-it('a member whose late payment is just being honoured stays until it is known how that ends', async () => {
+it('refuses to delete the account of a member while a late payment of theirs is being approved', async () => {
   const { pool } = house.database;
   const who = await house.member(mina.userId, mina.password);
   const { shopOrderNo } = (await who.post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: 68_850 }))).json.response;
@@ -20,7 +19,7 @@ it('a member whose late payment is just being honoured stays until it is known h
   await returning.query('BEGIN');
   await returning.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1 AND state = 'lapsed'`, [shopOrderNo]);
   const leaving = who.post('/mypage/leave', { password: mina.password });
-  await wait(300);
+  await waitUntilBlocked(pool);
   await returning.query('COMMIT');
   returning.release();
   expect((await leaving).json).toMatchObject({ status: 409, code: 'payments_unfinished', detail: { paymentCnt: 1 } });

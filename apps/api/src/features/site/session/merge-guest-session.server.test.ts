@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { waitUntilBlocked } from '../../../../test/locks';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { mina } from '../../../../test/small-house-rows';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('takes no order of a guest who signs in while it waits, and sign-in waits for it', async () => {
+it('lets a sign-in wait for an order of the guest, and takes no order of a guest who signs in while it waits', async () => {
   const { pool } = house.database;
   const browser = await house.guest();
   const { rows } = await pool.query(`SELECT data ->> 'holder' AS holder FROM session`);
@@ -16,17 +17,10 @@ it('takes no order of a guest who signs in while it waits, and sign-in waits for
   const busy = await pool.connect();
   await busy.query('BEGIN');
   await busy.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [rows[0]?.holder]);
-  const countWaiting = async () => {
-    const { rows: waiting } = await pool.query(
-      `SELECT count(*)::int AS count FROM pg_locks l JOIN pg_database d ON d.oid = l.database
-       WHERE NOT l.granted AND l.locktype = 'advisory' AND d.datname = current_database()`,
-    );
-    return waiting[0]?.count;
-  };
   const ordered = browser.post('/ordersheet/prepay', dinnerOrder());
-  await expect.poll(countWaiting, { interval: 20 }).toBe(1);
+  await waitUntilBlocked(pool);
   const signedIn = house.visitor(browser.cookies).post('/authentications', { username: mina.userId, password: mina.password });
-  await expect.poll(countWaiting, { interval: 20 }).toBe(2);
+  await waitUntilBlocked(pool, 2);
   await busy.query('COMMIT');
   busy.release();
   expect((await signedIn).status).toBe(200);

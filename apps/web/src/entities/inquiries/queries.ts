@@ -7,10 +7,13 @@ import type { ListSearch } from '../members/mypage-params';
 export type OwnInquiry = Answer<'POST /api/mypage/qnaList'>['result'][number];
 export type Inquiry = Answer<'POST /api/mypage/qnaDetail'>['result'];
 
+/** Begins the key of every page of the member's inquiries. */
+export const ownInquiriesKey = ['own-inquiries'] as const;
+
 /** One page of the member's inquiries. Each visit asks anew: an answer may have come. */
 export const ownInquiriesQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
   queryOptions({
-    queryKey: ['own-inquiries', orderBy, pageIndex],
+    queryKey: [...ownInquiriesKey, orderBy, pageIndex],
     queryFn: async ({ signal }) => {
       const body = { showTab: 'qna', pageIndex, recordCountPerPage: pageSizes.mypage, orderBy: orderBy ?? 'new' } as const;
       const { result, paginationInfo } = await call('POST /api/mypage/qnaList', { body, signal });

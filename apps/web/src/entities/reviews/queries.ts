@@ -4,6 +4,7 @@ import { type Answer, call } from '../../lib/call';
 import { queryClient } from '../../lib/query-client';
 import { toldOffline } from '../../lib/told-offline';
 import { useHotels } from '../app/app-data';
+import { ownReservationsKey } from '../reservations/own-reservations';
 
 export type Review = Answer<'POST /api/review/prod/list'>['reviewList'][number];
 
@@ -13,20 +14,26 @@ export interface Reviewed {
   prodCode: ProdCode;
 }
 
+/** Begins the key of every page of reviews. */
+export const reviewsKey = ['reviews'] as const;
+
 /** One page of a product's reviews, newest first. */
 export const reviewsQuery = ({ dinCode, prodCode }: Reviewed, pageIndex: number, recordCountPerPage: number) =>
   queryOptions({
-    queryKey: ['reviews', dinCode, prodCode, recordCountPerPage, pageIndex],
+    queryKey: [...reviewsKey, dinCode, prodCode, recordCountPerPage, pageIndex],
     queryFn: ({ signal }) =>
       call('POST /api/review/prod/list', { body: { dinCode, prodCode, pageIndex, recordCountPerPage }, signal }),
     meta: { rendered: true },
     ...toldOffline,
   });
 
+/** Begins the key of every number of reviews. */
+export const reviewTotalKey = ['review-total'] as const;
+
 /** How many reviews a product has. A product is sold without it as well: its failure leads nowhere. */
 export const reviewTotalQuery = ({ dinCode, prodCode }: Reviewed) =>
   queryOptions({
-    queryKey: ['review-total', dinCode, prodCode],
+    queryKey: [...reviewTotalKey, dinCode, prodCode],
     queryFn: async ({ signal }) => {
       const body = { dinCode, prodCode, recordCountPerPage: 1 };
       return (await call('POST /api/review/prod/list', { body, signal, own: true })).paginationInfo.totalRecordCount;
@@ -44,7 +51,7 @@ export const ownReviewQuery = (reviewCode: string) =>
 
 /** Reads anew what a new review changes: the member's list of visits, and what the product's pages say. */
 export const readReviewedAnew = (): Promise<unknown> =>
-  Promise.all(['own-reservations', 'reviews', 'review-total'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+  Promise.all([ownReservationsKey, reviewsKey, reviewTotalKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** Does the hotel show reviews (resvReviewYn, decision 5)? Not where it is not known. */
 export const useReviewsOn = (htlCode: HtlCode | undefined): boolean =>

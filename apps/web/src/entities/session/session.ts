@@ -4,6 +4,7 @@ import { type Answer, call } from '../../lib/call';
 import { useHydrated } from '../../lib/hydration';
 import { leaveDocument } from '../../lib/leave-document';
 import { queryClient } from '../../lib/query-client';
+import { appDataQuery, hotelsQuery } from '../app/app-data';
 import { forgetSearch } from '../search/search-state';
 import { claimTab, forgetAllButOwner, isOfAnother } from './whose-tab';
 
@@ -27,10 +28,11 @@ export function useSession(): Session | undefined {
   return useHydrated() ? data : nobody;
 }
 
-/** Start-up's own answers, which are the same for everybody. */
-const lasting: readonly unknown[] = ['session', 'app-data', 'hotels'];
+/** Whether a name is of start-up's own answers, which are the same for everybody. */
+const isLasting = (name: unknown): boolean =>
+  [sessionQuery, appDataQuery, hotelsQuery].some(({ queryKey }) => queryKey[0] === name);
 /** Whether an answer may be another one for another visitor. */
-export const ofVisitor = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !lasting.includes(queryKey[0]);
+export const ofVisitor = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !isLasting(queryKey[0]);
 
 /** The other windows of this browser, which share its session. */
 const windows = new BroadcastChannel('session');

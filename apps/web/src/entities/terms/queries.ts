@@ -15,23 +15,29 @@ export const footerQuery = queryOptions({
   meta: { loading: 'appData', rendered: true },
 });
 
+/** Begins the key of every text in effect. */
+export const termsKey = ['terms'] as const;
+
 /**
  * One text in effect; null where there is none. Whoever agrees to it names the number of its heading, `termsSeq`: what is kept under that
  * number is never older than it.
  */
 export const termsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsTypeCode'], termsSeq?: number) =>
   queryOptions({
-    queryKey: ['terms', htlCode, termsTypeCode, termsSeq],
+    queryKey: [...termsKey, htlCode, termsTypeCode, termsSeq],
     queryFn: ({ signal }) =>
       call('POST /api/terms/nowRunningTerms', { body: { htlCode, termsTypeCode }, signal }).then((answer) => answer.result),
     staleTime: halfAnHour,
     meta: { rendered: true },
   });
 
+/** Begins the key of every venue's policy. */
+export const policyKey = ['pay-policy'] as const;
+
 /** The cancellation and refund policy of a venue; null where there is none (decision 22). */
 export const policyQuery = (dinCode: DinCode) =>
   queryOptions({
-    queryKey: ['pay-policy', dinCode],
+    queryKey: [...policyKey, dinCode],
     queryFn: ({ signal }) =>
       call('POST /api/payPlcy/detailByDinCode', { body: { dinCode }, signal }).then((answer) => answer.result),
     staleTime: halfAnHour,

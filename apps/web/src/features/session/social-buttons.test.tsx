@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startTexts } from '../../lib/i18n';
 import { queryClient } from '../../lib/query-client';
-import { SocialButtons } from './social-buttons';
+import { loginFormQuery, SocialButtons } from './social-buttons';
 
 const android = 'Mozilla/5.0 (Linux; Android 14; SM-S918N; wv) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
@@ -17,7 +17,7 @@ const returnUrl = '/reservation/prod/payment?dinCode=D302';
 async function show(language: Language, userAgent: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await startTexts(language, ['common', 'login']);
-  queryClient.setQueryData(['login-form', returnUrl], { loginTypeList: ['KAKAO', 'NAVER', 'GOOGLE'], returnUrl });
+  queryClient.setQueryData(loginFormQuery(returnUrl).queryKey, { loginTypeList: ['KAKAO', 'NAVER', 'GOOGLE'], returnUrl });
   const rootRoute = createRootRoute({ component: () => <SocialButtons onBack={() => {}} returnUrl={returnUrl} /> });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   render(

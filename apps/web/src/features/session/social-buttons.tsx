@@ -13,7 +13,7 @@ import { ProviderMark } from './provider-mark';
 import { useSignInWindow } from './use-sign-in-window';
 
 /** What the server says of signing in: which providers there are, and where it leads. */
-const loginFormQuery = (returnUrl: string) =>
+export const loginFormQuery = (returnUrl: string) =>
   queryOptions({
     queryKey: ['login-form', returnUrl],
     queryFn: ({ signal }) => call('POST /api/login/form', { body: { returnUrl }, signal }),

@@ -1,8 +1,11 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { useNavigate } from '@tanstack/react-router';
+import { daySalesKey, stockKey, usageKey } from '../../entities/availability/availability-keys';
+import { couponsKey } from '../../entities/coupons/queries';
 import { forgetInHand } from '../../entities/orders/keep-sheet';
 import type { Order } from '../../entities/orders/order';
 import { readSheetsAnew } from '../../entities/orders/order-sheets';
+import { productsKey } from '../../entities/products/product-keys';
 import { markBooked } from '../../entities/reservations/booked';
 import { addressOf, visitEditor } from '../../entities/search/search-params';
 import { changeSearch, forgetOrderAtNextStart, useSearch } from '../../entities/search/search-state';
@@ -14,8 +17,8 @@ import type { CheckoutPlace } from './checkout-flow';
 
 /** Reloads what is sold and what it costs. */
 export function reloadOffers(): void {
-  for (const name of ['products', 'usage', 'day-sales', 'stock', 'coupons'])
-    void queryClient.invalidateQueries({ queryKey: [name] });
+  for (const queryKey of [productsKey, usageKey, daySalesKey, stockKey, couponsKey])
+    void queryClient.invalidateQueries({ queryKey });
   void readSheetsAnew();
 }
 

@@ -17,7 +17,13 @@ const returnUrl = '/reservation/prod/payment?dinCode=D302';
 async function show(language: Language, userAgent: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await startTexts(language, ['common', 'login']);
-  queryClient.setQueryData(loginFormQuery(returnUrl).queryKey, { loginTypeList: ['KAKAO', 'NAVER', 'GOOGLE'], returnUrl });
+  queryClient.setQueryData(loginFormQuery(returnUrl).queryKey, {
+    loginTypeList: ['KAKAO', 'NAVER', 'GOOGLE'],
+    kakaoRedirectUri: '',
+    springProfilesActive: 'demo',
+    guestYn: 'Y',
+    returnUrl,
+  });
   const rootRoute = createRootRoute({ component: () => <SocialButtons onBack={() => {}} returnUrl={returnUrl} /> });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   render(

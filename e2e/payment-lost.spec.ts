@@ -252,7 +252,7 @@ test('his own unfinished payment for the only room stands in nobody’s way but 
   await guest.goOnAsGuest();
   await guest.fillIn();
   await guest.openPayment();
-  await page.reload();
+  await guest.reload();
   await guest.button(popup.payAgain).click();
 
   // The product's own page, on the way back to change something.

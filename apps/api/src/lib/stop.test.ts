@@ -110,9 +110,18 @@ describe('a stop', () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const never = () => new Promise<void>(() => undefined);
   const done = () => Promise.resolve();
+  /** Creates the parts of a running server, each of which ends as `end` says. */
+  const createParts = (end: (name: string) => () => Promise<void>) => ({
+    stopping: new AbortController(),
+    renderer: { close: end('renderer') },
+    calls: { close: end('calls') },
+    jobs: { stop: end('jobs') },
+    control: { close: end('control') },
+    database: { close: end('database') },
+  });
 
   it.each(['renderer', 'calls', 'jobs', 'control'] as const)(
-    'closes the database only after %s, which take long',
+    'closes the database only after the part that ends last: %s',
     async (slow) => {
       const steps = new EventEmitter();
       const [begun, released] = [once(steps, 'begun'), once(steps, 'released')];
@@ -124,18 +133,7 @@ describe('a stop', () => {
         }
         ended.push(name);
       };
-      const stopped = stop(
-        {
-          stopping: new AbortController(),
-          renderer: { close: end('renderer') },
-          calls: { close: end('calls') },
-          jobs: { stop: end('jobs') },
-          control: { close: end('control') },
-          database: { close: end('database') },
-        },
-        log,
-        { delayMs: 0 },
-      );
+      const stopped = stop(createParts(end), log, { delayMs: 0 });
       await begun;
       // Whatever does not wait for it has ended by the next turn of the event loop.
       await nextTurn();
@@ -160,14 +158,6 @@ describe('a stop', () => {
 
   it.each(['renderer', 'calls', 'jobs', 'control', 'database'] as const)('is not held up by %s that hang', async (hanging) => {
     const end = (name: string) => (name === hanging ? never : done);
-    const running = {
-      stopping: new AbortController(),
-      renderer: { close: end('renderer') },
-      calls: { close: end('calls') },
-      jobs: { stop: end('jobs') },
-      control: { close: end('control') },
-      database: { close: end('database') },
-    };
-    await stop(running, log, { delayMs: 0, limitMs: 50 });
+    await stop(createParts(end), log, { delayMs: 0, limitMs: 50 });
   });
 });

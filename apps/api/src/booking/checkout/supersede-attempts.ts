@@ -20,10 +20,10 @@ interface Attempt {
 }
 
 /**
- * Supersedes a buyer's open attempts to pay for the same product and visit, and frees what they hold (decisions 16 and 45, ADR 3). Then
- * decides whether the buyer may have this order beside what they have already. Refuses while nobody knows how an attempt ends, a second
- * reservation that is not meant, a buyer who has left, and more unpaid orders than allowed (`domain/inventory/unpaid-caps`). The order's
- * locks are held; where it returns an error, the transaction must be rolled back.
+ * Supersedes a buyer's open attempts to pay for the same product and visit, and frees their holds (decisions 16 and 45, ADR 3). Then checks
+ * whether the buyer may place this order. Returns an error while the outcome of an attempt is unknown, for an unintended second reservation,
+ * for a buyer who has left, and above the limits of unpaid orders (`domain/inventory/unpaid-caps`). The caller holds the order's locks, and
+ * rolls the transaction back after an error.
  */
 export async function supersedeOpenAttempts(
   client: PoolClient,

@@ -103,7 +103,7 @@ export async function writeOrder(
     const isSheetOpen = await createReservation(client, reservation, request.ordersheetId, deps.now());
     if (!isSheetOpen && !request.again) return refuseHold(fail('order_closed'));
   }
-  // Last, because others who want the same counters wait until the commit.
+  // Last, because other orders of the same start time wait for these counters until the commit.
   const taken = await takeCapacity(client, htlCode, needs);
   return taken.ok ? { ok: true, shopOrderNo, order, resvCode } : { ok: false, type: 'full', full: taken.full, needs };
 }

@@ -53,8 +53,9 @@ export interface OrderOrigin {
 }
 
 /**
- * Reads how an order stands, once the holds that it supersedes are freed. A hold counts as unpaid while somebody pays for it, a booking
- * without payment while its hold has a request key. A statement of its own: it sees what was committed while the locks were waited for.
+ * Reads an order's standing. Call it after the superseded holds are freed. A hold counts as unpaid while its payment is open, a booking
+ * without payment while its hold has a request key. It is a statement of its own, so that it sees what was committed while it waited for
+ * the locks.
  */
 export async function getOrderStanding(
   client: PoolClient,

@@ -112,7 +112,7 @@ export interface MovePatch {
 
 /**
  * Moves a payment along the domain's table, guarded by the state it leaves, with its event and who moved it. What the patch leaves out stays
- * as it is. Returns false where somebody else has moved it first.
+ * as it is. Returns false if the payment is no longer in the state `from`.
  * @throws Error for a move that the table does not know: a bug of ours.
  */
 export async function updatePaymentState(

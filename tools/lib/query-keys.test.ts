@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const definition = /(?:queryKey: |\b\w+Key = )\[\s*'([\w-]+)'/g;
 const cacheUse = /\b(?:queryKey|(?:invalidate|remove|refetch|reset|cancel)Queries|\w+QueryData|QueryDefaults)\b/;
 /** Names of text groups may equal those of queries. */
-const textGroups = /\b(?:load|start)Texts\([^)]*\)/g;
+const textGroups = /\b(?:load|createTestSite)\([^)]*\)/g;
 /** An array, not an index into a type or value. */
 const list = /(?<![\w\])])\[[^[\]]*\]/g;
 

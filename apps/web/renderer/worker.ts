@@ -4,8 +4,8 @@ import type { FromRenderer, RendererAnswer, ToRenderer } from '@dining/contract/
 import { renderPage } from '../src/app/render-page';
 
 /**
- * The site's renderer as the server runs it: in a worker of its own, one page after the other. The build puts it beside the site,
- * so that the server needs nothing of the site's sources.
+ * The site's renderer as the server runs it, in a worker of its own. It renders a page while others wait for their answers. The build puts
+ * it beside the site, so that the server needs nothing of the site's sources.
  */
 const server = parentPort;
 if (server === null) throw new Error('The renderer runs in a worker');
@@ -31,7 +31,6 @@ sendThrough(async (address, { method = 'GET', body }) => {
   return new Response(text, { status, headers: { 'content-type': type } });
 });
 
-let last: Promise<unknown> = Promise.resolve();
 server.on('message', (message: ToRenderer) => {
   if ('answer' in message) {
     answers.get(message.id)?.(message.answer);
@@ -39,10 +38,8 @@ server.on('message', (message: ToRenderer) => {
     return;
   }
   const { id, page } = message;
-  last = last
-    .then(() => renderPage(page))
-    .then(
-      (rendered) => tell({ id, rendered }),
-      (error: unknown) => tell({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-    );
+  renderPage(page).then(
+    (rendered) => tell({ id, rendered }),
+    (error: unknown) => tell({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
 });

@@ -2,7 +2,6 @@ import './styles.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { router } from './app/router';
 import { readFailureTexts, StartFailure, takeOver } from './app/start-failure';
 import { startUp } from './app/start-up';
 import { noteError, watchErrors } from './lib/client-errors/watch';
@@ -25,9 +24,10 @@ function onRecoverableError(error: unknown): void {
 /** Begins without holding up its own file: the pages that the start waits for need what is in it. */
 async function begin(root: HTMLElement): Promise<void> {
   try {
+    const { router, isRendered } = await startUp();
     const site = <App router={router} />;
     // In slices, as a transition is: a tap is answered between them.
-    if (await startUp()) startTransition(() => void hydrateRoot(root, site, { onCaughtError, onRecoverableError }));
+    if (isRendered) startTransition(() => void hydrateRoot(root, site, { onCaughtError, onRecoverableError }));
     else {
       takeOver();
       createRoot(root, { onCaughtError }).render(site);

@@ -1,18 +1,37 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { queryClient } from '../lib/query-client';
+import { type ReactNode, StrictMode } from 'react';
+import { SearchContext } from '../entities/search/search-state';
+import { RenderedPageContext } from '../lib/hydration';
+import { TranslationsContext } from '../lib/i18n';
+import { ShownNamesContext } from '../lib/shown';
 import { Alerts } from './alerts';
 import type { SiteRouter } from './router';
+import type { Site } from './site';
+
+/** Gives its children all that belongs to one browser app or to one rendered page. */
+export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | 'pageTitles'>; children: ReactNode }) {
+  return (
+    <QueryClientProvider client={site.queryClient}>
+      <TranslationsContext value={site.translations}>
+        <RenderedPageContext value={site.rendered}>
+          <SearchContext value={site.search}>
+            <ShownNamesContext value={site.shownNames}>{children}</ShownNamesContext>
+          </SearchContext>
+        </RenderedPageContext>
+      </TranslationsContext>
+    </QueryClientProvider>
+  );
+}
 
 /** The whole site: the same on the server that renders it as in the browser that hydrates it. */
 export function App({ router }: { router: SiteRouter }) {
   return (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
+      <SiteProviders site={router.options.context}>
         <RouterProvider router={router} />
         <Alerts />
-      </QueryClientProvider>
+      </SiteProviders>
     </StrictMode>
   );
 }

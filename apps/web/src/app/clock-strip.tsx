@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClockWrong } from '../lib/clock';
-import { loadTexts } from '../lib/i18n';
+import { type Translations, useTranslations } from '../lib/i18n';
 import { partQuery } from '../lib/part-query';
 import { keepInTab, keptInTab } from '../lib/session-store';
 
 const closedKey = 'clockStripClosed';
 
-async function loadLine() {
-  const [{ ClockLine: Line }] = await Promise.all([import('./clock-line'), loadTexts(['device'])]);
+async function loadLine({ load }: Translations) {
+  const [{ ClockLine: Line }] = await Promise.all([import('./clock-line'), load(['device'])]);
   return { Line };
 }
 
 /** Says over the page that the device's clock is wrong and which time counts here, until the guest closes it. */
 export function ClockStrip() {
+  const translations = useTranslations();
   const isWrong = useClockWrong();
   const [isClosed, setIsClosed] = useState(false);
   const isShown = isWrong && !isClosed && keptInTab(closedKey) !== true;
-  const { data } = useQuery({ ...partQuery('clock-line', loadLine), enabled: isShown });
+  const { data } = useQuery({ ...partQuery('clock-line', () => loadLine(translations)), enabled: isShown });
   const close = () => {
     keepInTab(closedKey, true);
     setIsClosed(true);

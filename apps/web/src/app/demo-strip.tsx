@@ -1,8 +1,10 @@
 import { useAppData } from '../entities/app/app-data';
-import { t } from '../lib/i18n';
+import { useTranslations } from '../lib/i18n';
 
 /** Says that outside services are stand-ins, where they are (decision 34a). */
 export function DemoStrip() {
+  const { t } = useTranslations();
+
   if (useAppData()?.demoYn !== 'Y') return null;
   return <aside className="bg-sunk px-5 py-2.5 text-center text-ink-soft text-xs">{t('common.demoStrip')}</aside>;
 }

@@ -1,13 +1,15 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { t } from '../lib/i18n';
+import { useTranslations } from '../lib/i18n';
 import { FileMissing } from '../lib/site-file';
 import { FailureState } from './failure-state';
 import { tellReady } from './told-page';
 
 /** Takes the place of a page that could not be shown, under the same header, and offers another try. */
 export function PageFailure({ error }: { error: unknown }) {
+  const { t } = useTranslations();
+
   useEffect(tellReady, []);
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();

@@ -1,15 +1,19 @@
 import type { ComponentType } from 'react';
-import { loadTexts } from '../lib/i18n';
 import { siteFile } from '../lib/site-file';
-import { loadPageTitles } from './page-titles';
+import type { Site } from './site';
 import { pageTexts } from './text-table';
 import { toldPage } from './told-page';
 
-/** Loads a page's code and texts, and its title, side by side. What did not come is told by the page's error state, never by a reload of its own. */
-export const withTexts =
-  <Module extends object>(page: keyof typeof pageTexts, load: () => Promise<Module>, component: keyof Module) =>
+/** Loads the code of a page. If it does not come, the page's error state says so; the page never reloads by itself. */
+export const withHydrationSignal =
+  <Module extends object>(load: () => Promise<Module>, component: keyof Module) =>
   async (): Promise<Module> => {
-    const [module] = await Promise.all([siteFile(load), loadTexts(pageTexts[page]), loadPageTitles()]);
+    const module = await siteFile(load);
     // Its type would lead in a circle: pages know the router, which is made of them.
     return { ...module, [component]: toldPage(module[component] as ComponentType) };
   };
+
+/** Loads the texts and the title of a page, beside its code. */
+export async function loadPageTexts({ translations, pageTitles }: Site, page: keyof typeof pageTexts): Promise<void> {
+  await Promise.all([translations.load(pageTexts[page]), pageTitles.load()]);
+}

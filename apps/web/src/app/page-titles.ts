@@ -1,21 +1,29 @@
 import type { pageTitle } from '@dining/contract/codecs/page-title';
-import { loadTexts } from '../lib/i18n';
+import type { Translations } from '../lib/i18n';
 import { siteFile } from '../lib/site-file';
 
-let titleOf: typeof pageTitle | undefined;
-let first = true;
-
-/** How pages are titled; undefined until its code and texts have come. */
-export const pageTitles = (): typeof pageTitle | undefined => titleOf;
-
-/** The first page stands: from now on each page brings what it is titled by. */
-export function firstPageStands(): void {
-  first = false;
+/** Composes the titles of pages. Its code and texts come later than the first page, which the server has titled. */
+export interface PageTitles {
+  /** Returns the function that composes a title; undefined until it is loaded. */
+  get(): typeof pageTitle | undefined;
+  /** Says that the first page is rendered: from now on `load` loads. */
+  markInitialRender(): void;
+  /** Loads code and texts. Never fails: without them the title stays. */
+  load(): Promise<void>;
 }
 
-/** Loads how pages are titled, apart from the first one, which the server has titled. No page waits for it in vain: without it a title stays. */
-export async function loadPageTitles(): Promise<void> {
-  if (first || titleOf !== undefined) return;
-  const load = Promise.all([siteFile(() => import('@dining/contract/codecs/page-title')), loadTexts(['meta'])]);
-  titleOf = (await load.catch(() => undefined))?.[0].pageTitle;
+export function createPageTitles(translations: Translations): PageTitles {
+  let title: typeof pageTitle | undefined;
+  let isInitial = true;
+  return {
+    get: () => title,
+    markInitialRender() {
+      isInitial = false;
+    },
+    async load() {
+      if (isInitial || title !== undefined) return;
+      const load = Promise.all([siteFile(() => import('@dining/contract/codecs/page-title')), translations.load(['meta'])]);
+      title = (await load.catch(() => undefined))?.[0].pageTitle;
+    },
+  };
 }

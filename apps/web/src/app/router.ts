@@ -5,10 +5,12 @@ import { parseSearch, stringifySearch } from '../lib/plain-search';
 import { PageFailure } from './page-failure';
 import { PagePending } from './page-pending';
 import { routeTree } from './routes';
+import type { Site } from './site';
 
 /** The site's router; a history of its own is for the server, which renders one address. */
-export const siteRouter = (own: { history?: RouterHistory } = {}) =>
+export const createSiteRouter = (context: Site, own: { history?: RouterHistory } = {}) =>
   createRouter({
+    context,
     routeTree,
     parseSearch,
     stringifySearch,
@@ -21,7 +23,7 @@ export const siteRouter = (own: { history?: RouterHistory } = {}) =>
     ...own,
   });
 
-export type SiteRouter = ReturnType<typeof siteRouter>;
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
 
 /** Leaves the entry of a modal that is not open any more, as after a reload: whatever follows modals does so at its start. */
 function leaveModalEntry(): void {
@@ -33,11 +35,9 @@ if (typeof window !== 'undefined') {
   listenToPopState(leaveModalEntry);
 }
 
-export const router: SiteRouter = siteRouter();
-
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: SiteRouter;
   }
   interface HistoryState {
     signIn?: SignInReason;
@@ -45,5 +45,7 @@ declare module '@tanstack/react-router' {
     booked?: boolean;
     /** The list of my page that one came from, at its tab, page and order: where Previous leads. */
     mypage?: string;
+    /** What a member would pay less for the order that leads to the payment page, in won; 0 for nothing. */
+    memberSaving?: number;
   }
 }

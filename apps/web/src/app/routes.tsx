@@ -1,5 +1,5 @@
 import type { PageName } from '@dining/contract/site/pages';
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { benefitsSearch } from '../entities/coupons/benefits-params';
 import { joinSearch } from '../entities/join/join-params';
 import { inquirySearch, mypageSearch } from '../entities/members/mypage-params';
@@ -9,11 +9,11 @@ import { visitSearch } from '../entities/search/search-params';
 import { wishSearch } from '../entities/search/wish-params';
 import { codeSearch, leaveSearch, loginSearch, oauthSearch, resetSearch } from '../entities/session/sign-in-params';
 import { pageSearch } from '../lib/page-params';
-import { guard } from './guard';
 import { PageFailure } from './page-failure';
 import { factsOf, type PathOf } from './page-table';
-import { withTexts } from './page-texts';
+import { loadPageTexts, withHydrationSignal } from './page-texts';
 import { Shell } from './shell';
+import type { Site } from './site';
 import type { pageTexts } from './text-table';
 
 declare module '@tanstack/react-router' {
@@ -22,7 +22,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const root = createRootRoute({ component: Shell, errorComponent: PageFailure });
+const root = createRootRouteWithContext<Site>()({ component: Shell, errorComponent: PageFailure });
 const getParentRoute = () => root;
 
 /** What the table of pages says of a route: its path, and who may see it. */
@@ -39,8 +39,15 @@ function guarded(name: PageName) {
   return {
     pendingMs: Number.POSITIVE_INFINITY,
     // A page that is only looked forward to, by a pointer over its link, asks nothing.
-    beforeLoad: ({ location, preload }: { location: { href: string }; preload: boolean }) =>
-      preload ? undefined : guard(access, location.href),
+    beforeLoad: ({
+      context,
+      location,
+      preload,
+    }: {
+      context: Site;
+      location: Parameters<Site['guard']['check']>[1];
+      preload: boolean;
+    }) => (preload ? undefined : context.guard.check(access, location)),
   };
 }
 
@@ -52,7 +59,9 @@ const page = <const Name extends keyof typeof pageTexts, Module extends object, 
 ) => ({
   ...of(name),
   ...guarded(name),
-  component: lazyRouteComponent(withTexts(name, load, component), component),
+  loader: ({ context }: { context: Site }) => loadPageTexts(context, name),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: lazyRouteComponent(withHydrationSignal(load, component), component),
 });
 
 const main = createRoute({

@@ -1,8 +1,8 @@
 import { interceptProblems, watchResponses } from '@dining/client/call';
 import { pageAt, renderedHref } from '@dining/contract/site/pages';
 import { type Language, languageAtStart, languageNames } from '@dining/domain/shared/language';
+import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
-import { enterPage, renderSearch, restoreSearch } from '../entities/search/search-state';
 import { rememberPath } from '../entities/session/returning';
 import { loseSession, ofVisitor, sessionQuery, startSession } from '../entities/session/session';
 import { reasonOf401 } from '../entities/session/sign-in-reason';
@@ -10,12 +10,11 @@ import { type BootData, readBootData, readHouse, readVisitor } from '../lib/boot
 import { setClockByPage, setServerTime } from '../lib/clock';
 import { readCookie, writeCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
-import { renderedAt, renderedFrom } from '../lib/hydration';
-import { startTexts } from '../lib/i18n';
+import { keepAnswers } from '../lib/hydration';
 import { findLanding } from '../lib/landing';
 import { parseSearch } from '../lib/plain-search';
-import { queryClient } from '../lib/query-client';
-import { router } from './router';
+import { createSiteRouter, type SiteRouter } from './router';
+import { createSite, type Site } from './site';
 import { houseTexts } from './text-table';
 
 /** Spec §4 Language. A language from the address is kept, so that the next page speaks it too. */
@@ -29,7 +28,7 @@ function chooseLanguage(boot: BootData | null): Language {
 }
 
 /** Takes over what the server wrote into the page, and asks for what it did not. */
-async function loadHouse(): Promise<void> {
+async function loadHouse({ queryClient, translations }: Site): Promise<void> {
   const house = readHouse();
   if (house !== null) {
     queryClient.setQueryData(appDataQuery.queryKey, house.appData);
@@ -37,68 +36,74 @@ async function loadHouse(): Promise<void> {
   }
   const [appData] = await Promise.all([queryClient.ensureQueryData(appDataQuery), queryClient.ensureQueryData(hotelsQuery)]);
   const { userDetails, guestYn } = readVisitor() ?? appData;
-  startSession(userDetails === undefined ? { guestYn } : { guestYn, userDetails });
+  startSession(queryClient, translations, userDetails === undefined ? { guestYn } : { guestYn, userDetails });
 }
 
 /** Takes over the page that the server rendered, and who is here; what a member sees otherwise is then asked for anew. */
-async function hydrateHouse({ page, answers }: NonNullable<BootData['rendered']>): Promise<void> {
+async function hydrateHouse(
+  { queryClient, translations, rendered, search }: Site,
+  { page, answers }: NonNullable<BootData['rendered']>,
+): Promise<void> {
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
-  renderedFrom(answers);
+  keepAnswers(rendered, answers);
   const at = new Date(page.at);
-  renderedAt(at);
-  renderSearch(page.htlCode, parseSearch(page.href.split('?')[1] ?? ''), at);
+  rendered.at = at;
+  search.setRendered(page.htlCode, parseSearch(page.href.split('?')[1] ?? ''), at);
   const visitor = readVisitor() ?? { guestYn: 'N' };
-  startSession(visitor);
+  startSession(queryClient, translations, visitor);
   if (visitor.userDetails !== undefined) await queryClient.invalidateQueries({ predicate: ofVisitor });
 }
 
 /** Spec §7: 401 leads to the sign-in page, which says why, and back afterwards; 500 to the error page. */
-const followProblems = (): void =>
+const followProblems = (queryClient: QueryClient, router: SiteRouter): void =>
   interceptProblems(({ status, code }) => {
     if (status === 500) void router.navigate({ to: '/error' });
     if (status !== 401) return;
     rememberPath(router.state.location.href);
     const signIn = reasonOf401(code, queryClient.getQueryData(sessionQuery.queryKey)?.userDetails !== undefined);
-    loseSession();
+    loseSession(queryClient);
     void router.navigate({ to: '/login', state: { signIn } });
   });
 
 /**
  * Spec §4 Start-up: language, the house's data and hotels, then the search state; the error page does without the last two.
- * Answers whether the page stands already as the server rendered it.
+ * Returns the router, and whether the page is in sight already as the server rendered it.
  * @throws where the house's data, or the texts, did not come
  */
-export async function startUp(): Promise<boolean> {
+export async function startUp(): Promise<{ readonly router: SiteRouter; readonly isRendered: boolean }> {
   const boot = readBootData();
+  const language = chooseLanguage(boot);
+  const site = createSite(language);
+  const { queryClient, translations, search } = site;
+  const router = createSiteRouter(site);
   watchResponses(({ headers }) => setServerTime(Date.parse(headers.get('date') ?? '')));
   // Any answer tells the time.
   if (!setClockByPage(Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
     await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
-  const language = chooseLanguage(boot);
   const landing = findLanding();
   // A file that does not come loses the campaign, not the page.
   const campaigns = landing === null ? undefined : import('../lib/campaign').catch(() => undefined);
   const rendered = boot?.rendered;
   const house = async () => {
-    if (rendered !== undefined) return hydrateHouse(rendered);
-    if (!location.pathname.startsWith('/error')) return loadHouse();
+    if (rendered !== undefined) return hydrateHouse(site, rendered);
+    if (!location.pathname.startsWith('/error')) return loadHouse(site);
   };
-  const [campaign] = await Promise.all([campaigns, startTexts(language, houseTexts), house()]);
+  const [campaign] = await Promise.all([campaigns, translations.load(houseTexts), house()]);
   // Only now: what fails before leaves no page from which to lead on, and is told where it is.
-  followProblems();
-  restoreSearch(rendered?.page.htlCode ?? boot?.htlCode);
+  followProblems(queryClient, router);
+  search.restore(rendered?.page.htlCode ?? boot?.htlCode);
   const { history } = router;
   // What the tab kept of another visitor is forgotten by now.
   if (landing !== null) campaign?.keepCampaign(landing);
   const plain = campaign?.findPlainAddress() ?? null;
   if (plain !== null) history.replace(plain, history.location.state);
   // Before the router shows the page, which looks at what is searched for.
-  enterPage(history.location.state.key);
-  history.subscribe(({ action: { type }, location: { state } }) => enterPage(state.key, /BACK|FORWARD|GO/.test(type)));
+  search.enterPage(history.location.state.key);
+  history.subscribe(({ action: { type }, location: { state } }) => search.enterPage(state.key, /BACK|FORWARD|GO/.test(type)));
   loadFonts(language);
   const { tagContainer } = boot ?? {};
   if (tagContainer !== undefined) void import('../lib/tag-manager').then(({ startTagManager }) => startTagManager(tagContainer));
-  if (rendered === undefined) return false;
+  if (rendered === undefined) return { router, isRendered: false };
   // The router would lead on from an address of no page, and what is hydrated must not change under way.
   if (pageAt(location.pathname) === undefined) history.replace(`${rendered.page.href}${history.location.search}`);
   // The page's own code and texts, without which it could not be hydrated as a whole.
@@ -106,8 +111,8 @@ export async function startUp(): Promise<boolean> {
   // Whoever was quicker and went back stands at another address than the server rendered.
   const page = pageAt(location.pathname);
   if (page === undefined || renderedHref(page, location.pathname, parseSearch(location.search)) !== rendered.page.href)
-    return false;
+    return { router, isRendered: false };
   // The boundaries are those that the server set.
   router.ssr = { manifest: undefined };
-  return true;
+  return { router, isRendered: true };
 }

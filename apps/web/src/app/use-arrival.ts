@@ -1,31 +1,33 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { languageNames } from '@dining/domain/shared/language';
-import { useRouterState } from '@tanstack/react-router';
+import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHotel } from '../entities/search/search-state';
 import { useSession } from '../entities/session/session';
 import { pushPageView } from '../lib/analytics';
 import { readBootData } from '../lib/boot';
 import { focusPage } from '../lib/focus-page';
-import { pageLanguage, t } from '../lib/i18n';
+import { useTranslations } from '../lib/i18n';
 import { useShownNames } from '../lib/shown';
 import { wireText } from '../lib/text-for';
-import { arrivedAt } from './guard';
-import { firstPageStands, loadPageTitles, pageTitles } from './page-titles';
 
 /** Milliseconds after which it is loaded unasked how pages are titled. */
 const ahead = 3_000;
 
 /** After each change of page: its title, one page view, and the focus on the new page for those who don't see it turn. */
 export function useArrival(page: PageName | undefined): void {
+  const translations = useTranslations();
+  const { language, t } = translations;
+  const { guard, pageTitles } = useRouteContext({ from: '__root__' });
+
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const href = useRouterState({ select: (state) => state.resolvedLocation?.href });
   const hotel = useHotel();
   const session = useSession();
-  const house = hotel === undefined ? '' : wireText(hotel, 'htlName');
+  const house = hotel === undefined ? '' : wireText(translations, hotel, 'htlName');
   const shown = useShownNames();
   const [, setNamed] = useState(false);
-  const titleOf = pageTitles();
+  const titleOf = pageTitles.get();
   const named = titleOf !== undefined;
   const title = named
     ? titleOf(page, { page: page === undefined ? '' : t(`meta.pages.${page}.title`), hotel: house, ...shown })
@@ -38,11 +40,11 @@ export function useArrival(page: PageName | undefined): void {
     const rendered = begun.current ? undefined : readBootData()?.rendered;
     // Whoever was quicker than the code stands elsewhere by now.
     begun.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + house;
-    firstPageStands();
-    const load = () => void loadPageTitles().then(() => setNamed(true));
+    pageTitles.markInitialRender();
+    const load = () => void pageTitles.load().then(() => setNamed(true));
     const timer = setTimeout(load, rendered ? ahead : 0);
     return () => clearTimeout(timer);
-  }, [house]);
+  }, [house, pageTitles]);
 
   const served = useRef<string>(undefined);
   useEffect(() => {
@@ -56,13 +58,18 @@ export function useArrival(page: PageName | undefined): void {
   }, [named, title, house]);
 
   useEffect(() => {
-    if (href !== undefined) arrivedAt(href);
-  }, [href]);
+    if (href !== undefined) guard.setLastPath(href);
+  }, [guard, href]);
 
   const arrive = useEffectEvent((at: string) => {
     const loginState = session?.userDetails !== undefined ? 'member' : session?.guestYn === 'Y' ? 'guest' : 'anonymous';
-    const language = languageNames[pageLanguage()].html;
-    pushPageView({ path: at, title: named ? title : document.title, language, hotelCode: hotel?.htlCode ?? '', loginState });
+    pushPageView({
+      path: at,
+      title: named ? title : document.title,
+      language: languageNames[language].html,
+      hotelCode: hotel?.htlCode ?? '',
+      loginState,
+    });
     if (!first.current) focusPage();
     first.current = false;
   });

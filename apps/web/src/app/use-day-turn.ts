@@ -1,15 +1,16 @@
 import { searchOnDay } from '@dining/domain/search/start-up';
 import { useEffect, useRef } from 'react';
-import { changeSearch } from '../entities/search/search-state';
+import { useChangeSearch } from '../entities/search/search-state';
 import { useToday } from '../lib/clock';
 
 /** Moves a search that was left open at midnight in Seoul to the new day. */
 export function useDayTurn(): void {
+  const changeSearch = useChangeSearch();
   const today = useToday();
   const before = useRef(today);
   useEffect(() => {
     if (before.current === today) return;
     changeSearch((search) => searchOnDay(search, before.current, today));
     before.current = today;
-  }, [today]);
+  }, [changeSearch, today]);
 }

@@ -1,6 +1,6 @@
 import { Notice } from '@dining/ui/notice';
 import { useSyncExternalStore } from 'react';
-import { t } from '../lib/i18n';
+import { useTranslations } from '../lib/i18n';
 import { canKeepCookies } from '../lib/require-cookies';
 
 const isBlocked = () => !canKeepCookies();
@@ -17,6 +17,8 @@ function watch(changed: () => void): () => void {
 
 /** Says before anything is typed that the page needs cookies, if the browser keeps none. Its page loads the texts of problems. */
 export function CookiesNotice({ className }: { className?: string }) {
+  const { t } = useTranslations();
+
   if (!useSyncExternalStore(watch, isBlocked, never)) return null;
   return (
     <Notice announce className={className} tone="warning">

@@ -1,14 +1,14 @@
 import { alerts } from '@dining/ui/alerts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { t } from '../lib/i18n';
+import { type Translations, useTranslations } from '../lib/i18n';
 import { reloadIfReplaced } from '../lib/newer-site';
 import { partQuery } from '../lib/part-query';
 import { FileMissing, isOffline } from '../lib/site-file';
 
 interface LateDialogProps<Module> {
   name: string;
-  load: () => Promise<Module>;
+  load: (translations: Translations) => Promise<Module>;
   onClose: () => void;
   children: (module: Module) => ReactNode;
 }
@@ -18,7 +18,10 @@ interface LateDialogProps<Module> {
  * the next press asks for it again.
  */
 export function LateDialog<Module>({ name, load, onClose, children }: LateDialogProps<Module>) {
-  const { data, isError, error } = useQuery(partQuery(name, load));
+  const translations = useTranslations();
+  const { t } = translations;
+
+  const { data, isError, error } = useQuery(partQuery(name, () => load(translations)));
   const giveUp = useEffectEvent(async () => {
     onClose();
     if (error instanceof FileMissing && (await reloadIfReplaced())) return;

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../lib/hydration';
+import { type Translations, useTranslations } from '../lib/i18n';
 import { partQuery } from '../lib/part-query';
-import { queryClient } from '../lib/query-client';
 import { LoadFailed } from './load-failed';
 
 const onServer = typeof document === 'undefined';
@@ -11,13 +11,21 @@ interface LatePartOptions {
   /** Names the part among all, so that it is fetched once. */
   name: string;
   /** Its code, with the texts that it alone needs. */
-  load: () => Promise<{ Part: ComponentType }>;
+  load: (translations: Translations) => Promise<{ Part: ComponentType }>;
   /** Holds its place where the browser renders it and its code is not there yet. */
   skeleton: () => ReactNode;
   /** `sight`: its code comes when it is scrolled to. `touch`: when a pointer, the focus or a press comes to it. */
   comesBy: 'sight' | 'touch';
-  /** Calls when the part would show something else than was rendered; answers how to stop. */
-  onChange: (wake: () => void) => () => void;
+  /** Returns a function that calls when the part would show something else than was rendered, and that returns how to stop it. */
+  useOnChange: () => (wake: () => void) => () => void;
+}
+
+function createArrival(): readonly [arrival: Promise<void>, arrive: () => void] {
+  let arrive = (): void => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return [arrival, arrive];
 }
 
 /**
@@ -25,16 +33,13 @@ interface LatePartOptions {
  * pressed on it is kept by `early.ts`. Without its code links still lead on. It takes no properties, for one that changed would make React
  * throw the served HTML away: it reads what it shows by itself, as `useAsRendered` has it (ADR 20).
  */
-export function latePart({ name, load, skeleton, comesBy, onChange }: LatePartOptions): ComponentType {
-  const query = partQuery(name, load, { loading: 'appData', rendered: true });
-  let arrive = (): void => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+export function latePart({ name, load, skeleton, comesBy, useOnChange }: LatePartOptions): ComponentType {
+  const queryFor = (translations: Translations) =>
+    partQuery(name, () => load(translations), { loading: 'appData', rendered: true });
 
-  function Code({ onReady }: { onReady: () => void }) {
+  function Code({ arrival, onReady }: { arrival: Promise<void>; onReady: () => void }) {
     const hydrated = useHydrated();
-    const { data, isError, error, isFetching, refetch } = useQuery(query);
+    const { data, isError, error, isFetching, refetch } = useQuery(queryFor(useTranslations()));
     useEffect(() => {
       if (data !== undefined) onReady();
     }, [data, onReady]);
@@ -45,6 +50,10 @@ export function latePart({ name, load, skeleton, comesBy, onChange }: LatePartOp
   }
 
   return memo(function LatePart() {
+    const translations = useTranslations();
+    const queryClient = useQueryClient();
+    const onChange = useOnChange();
+    const [[arrival, arrive]] = useState(createArrival);
     const place = useRef<HTMLDivElement>(null);
     const ready = useRef(() => {
       place.current?.removeAttribute('data-late');
@@ -54,7 +63,7 @@ export function latePart({ name, load, skeleton, comesBy, onChange }: LatePartOp
       const element = place.current;
       if (element === null) return;
       // One that did not come is asked for again when it is next come to; what was pressed is then left to the browser.
-      const fetch = () => void queryClient.fetchQuery(query).then(arrive, ready.current);
+      const fetch = () => void queryClient.fetchQuery(queryFor(translations)).then(arrive, ready.current);
       const watcher = new IntersectionObserver(([entry]) => {
         if (entry?.isIntersecting === true) fetch();
       });
@@ -67,11 +76,11 @@ export function latePart({ name, load, skeleton, comesBy, onChange }: LatePartOp
         for (const touch of touches) element.removeEventListener(touch, fetch);
         stop();
       };
-    }, []);
+    }, [translations, queryClient, onChange, arrive]);
     return (
       <div data-late={comesBy} ref={place}>
         <Suspense fallback={skeleton()}>
-          <Code onReady={ready.current} />
+          <Code arrival={arrival} onReady={ready.current} />
         </Suspense>
       </div>
     );

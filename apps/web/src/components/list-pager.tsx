@@ -1,6 +1,6 @@
 import { pageOf } from '@dining/domain/shared/pagination';
 import { Pager } from '@dining/ui/pager';
-import { t } from '../lib/i18n';
+import { useTranslations } from '../lib/i18n';
 
 interface ListPagerProps {
   info: { readonly totalRecordCount: number; readonly currentPageNo: number; readonly recordCountPerPage: number };
@@ -9,6 +9,8 @@ interface ListPagerProps {
 
 /** The ways to the pages beside the one of a list that is shown; none where there is one page. */
 export function ListPager({ info, onPage }: ListPagerProps) {
+  const { t } = useTranslations();
+
   const { totalRecordCount, currentPageNo, recordCountPerPage } = info;
   const { from, to, lastPageNo } = pageOf(totalRecordCount, currentPageNo, recordCountPerPage);
   return (

@@ -2,7 +2,7 @@ import { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { useLayoutEffect, useRef } from 'react';
-import { t } from '../lib/i18n';
+import { useTranslations } from '../lib/i18n';
 import { useNewerSite } from '../lib/newer-site';
 import { useOnline } from '../lib/online';
 
@@ -15,6 +15,8 @@ interface LoadFailedProps {
 
 /** Stands where a part of a page could not be loaded, the page around it unharmed, and offers another try. */
 export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
+  const { t } = useTranslations();
+
   const place = useRef<HTMLDivElement>(null);
   // What comes in its place takes its button away; the focus then stays where the guest was reading.
   useLayoutEffect(() => {

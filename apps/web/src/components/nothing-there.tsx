@@ -3,7 +3,7 @@ import { EmptyState } from '@dining/ui/empty-state';
 import { Page } from '@dining/ui/layout';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { t } from '../lib/i18n';
+import { useTranslations } from '../lib/i18n';
 
 interface NothingThereProps {
   title: string;
@@ -13,6 +13,8 @@ interface NothingThereProps {
 
 /** A page whose address names nothing of ours: what is missing, and the way to the main page. */
 export function NothingThere({ title, nearer }: NothingThereProps) {
+  const { t } = useTranslations();
+
   return (
     <Page>
       <EmptyState

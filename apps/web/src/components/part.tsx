@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { type Translations, useTranslations } from '../lib/i18n';
 import type { LoadingMeta } from '../lib/loading';
 import { partQuery } from '../lib/part-query';
 import { LoadFailed } from './load-failed';
@@ -7,7 +8,8 @@ import { LoadFailed } from './load-failed';
 interface PartProps<Module> {
   /** Names the part among all, so that it is fetched once. */
   name: string;
-  load: () => Promise<Module>;
+  /** Loads its code, with the texts that it alone needs. */
+  load: (translations: Translations) => Promise<Module>;
   /** Holds its place until it is there. */
   skeleton: ReactNode;
   children: (module: Module) => ReactNode;
@@ -20,7 +22,10 @@ interface PartProps<Module> {
  * page down with it, one that did not come says so in its place and can be asked for again.
  */
 export function Part<Module>({ name, load, skeleton, children, loading }: PartProps<Module>) {
-  const { data, isError, error, isFetching, refetch } = useQuery(partQuery(name, load, loading && { loading }));
+  const translations = useTranslations();
+  const { data, isError, error, isFetching, refetch } = useQuery(
+    partQuery(name, () => load(translations), loading && { loading }),
+  );
   if (data !== undefined) return children(data);
   return isError ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : skeleton;
 }

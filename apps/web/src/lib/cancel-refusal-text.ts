@@ -1,4 +1,5 @@
-import { textIfWhole } from './i18n';
+import type { Translations } from './i18n';
 
 /** Returns why a reservation cannot be cancelled; an `errMsg` without a text of its own is shown as it is (Spec §8). */
-export const cancelRefusalText = (errMsg: string): string => textIfWhole(`cancellation.errors.${errMsg}`, {}) ?? errMsg;
+export const cancelRefusalText = ({ textIfWhole }: Translations, errMsg: string): string =>
+  textIfWhole(`cancellation.errors.${errMsg}`, {}) ?? errMsg;

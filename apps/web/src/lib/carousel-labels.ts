@@ -1,8 +1,8 @@
 import type { CarouselLabels } from '@dining/ui/carousel';
-import { t } from './i18n';
+import type { Translations } from './i18n';
 
 /** What a carousel's parts are called in the page's language. */
-export const carouselLabels = (): CarouselLabels => ({
+export const carouselLabels = ({ t }: Translations): CarouselLabels => ({
   carousel: t('common.carousel.label'),
   slide: t('common.carousel.slide'),
   previous: t('common.carousel.previous'),

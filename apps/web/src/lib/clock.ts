@@ -1,6 +1,6 @@
 import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useSyncExternalStore } from 'react';
-import { whenRendered } from './hydration';
+import { useRenderedAt } from './hydration';
 
 /** By how much the server's clock is ahead of the device's, in milliseconds; 0 where they agree. */
 let offsetMs = 0;
@@ -54,8 +54,6 @@ export function setClockByPage(writtenMs: number): boolean {
 export const steadyNow = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 
 const today = (): SeoulDate => todayInSeoul(now());
-const rendered = (): Date => whenRendered() ?? now();
-const dayRendered = (): SeoulDate => todayInSeoul(rendered());
 
 const minuteMs = 60_000;
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);
@@ -89,10 +87,16 @@ function watch(changed: () => void): () => void {
 }
 
 /** The minute it is, for what a page that stays open has to see pass: a start time, or midnight. */
-export const useNow = (): Date => useSyncExternalStore(watch, read, rendered);
+export function useNow(): Date {
+  const renderedAt = useRenderedAt();
+  return useSyncExternalStore(watch, read, () => renderedAt ?? read());
+}
 
 /** The day it is in Seoul, which turns at midnight there. */
-export const useToday = (): SeoulDate => useSyncExternalStore(watch, today, dayRendered);
+export function useToday(): SeoulDate {
+  const renderedAt = useRenderedAt();
+  return useSyncExternalStore(watch, today, () => todayInSeoul(renderedAt ?? now()));
+}
 
 const isClockWrong = (): boolean => Math.abs(offsetMs) >= noticeableMs;
 const never = () => false;

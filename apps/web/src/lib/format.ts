@@ -11,37 +11,39 @@ import {
   visitText as visitIn,
 } from '@dining/i18n/formats';
 import { now } from './clock';
-import { pageLanguage, pageLocale } from './i18n';
+import type { Translations } from './i18n';
 
 /** Formats a day as a fact (decision 48): `2026-11-25 (수)`. */
-export const dayText = (date: SeoulDate): string => dayIn(date, pageLanguage());
+export const dayText = ({ language }: Translations, date: SeoulDate): string => dayIn(date, language);
 
 /** Formats a visit as a fact: `2026-11-25 (수) 18:00`. */
-export const visitText = ({ date, time }: Visit): string => visitIn(date, time, pageLanguage());
+export const visitText = ({ language }: Translations, { date, time }: Visit): string => visitIn(date, time, language);
 
 /** `a, b, c`; `a、b、c` in Chinese and Japanese. */
-export const listText = (things: readonly string[]): string => listIn(things, pageLanguage());
+export const listText = ({ language }: Translations, things: readonly string[]): string => listIn(things, language);
 
 /** Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`. */
-export const spokenDayText = (date: SeoulDate): string => spokenDay(date, pageLanguage(), todayInSeoul(now()));
+export const spokenDayText = ({ language }: Translations, date: SeoulDate): string =>
+  spokenDay(date, language, todayInSeoul(now()));
 
 /** The same under its own year. */
-export const spokenDayOfYear = (date: SeoulDate): string => spokenDay(date, pageLanguage(), date);
+export const spokenDayOfYear = ({ language }: Translations, date: SeoulDate): string => spokenDay(date, language, date);
 
 /** `Saturday 28 November 2026`, read out. */
-export const fullDayText = (date: SeoulDate): string => fullDay(date, pageLanguage());
+export const fullDayText = ({ language }: Translations, date: SeoulDate): string => fullDay(date, language);
 
 /** `Sat` and `28`, where days stand side by side. */
-export const tileDayText = (date: SeoulDate) => tileDay(date, pageLanguage());
+export const tileDayText = ({ language }: Translations, date: SeoulDate) => tileDay(date, language);
 
 /** Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`. */
-export const spokenVisitText = ({ date, time }: Visit): string => spokenVisit(date, time, pageLanguage(), todayInSeoul(now()));
+export const spokenVisitText = ({ language }: Translations, { date, time }: Visit): string =>
+  spokenVisit(date, time, language, todayInSeoul(now()));
 
 /** Formats a range of days as a fact; an open end stays empty. */
-export const periodText = ({ from, to }: DateRange): string => formatPeriod(from, to, pageLanguage());
+export const periodText = ({ language }: Translations, { from, to }: DateRange): string => formatPeriod(from, to, language);
 
 /** Won as the language writes it. */
-export const wonText = (won: number): string => moneyText(won, pageLanguage());
+export const wonText = ({ language }: Translations, won: number): string => moneyText(won, language);
 
 /** A count with its thousands apart, as the language writes it. */
-export const numberText = (count: number): string => new Intl.NumberFormat(pageLocale()).format(count);
+export const numberText = ({ locale }: Translations, count: number): string => new Intl.NumberFormat(locale).format(count);

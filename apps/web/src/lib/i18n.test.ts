@@ -1,28 +1,39 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startTexts, t, textIfWhole } from './i18n';
+import { createTranslations } from './i18n';
 
-// A document stands in for the browser's: only its language is set.
-beforeAll(async () => {
-  Object.assign(globalThis, { document: { documentElement: { lang: '' } } });
-  await startTexts('en', ['common', 'problemDetails']);
-});
+const english = createTranslations('en');
+beforeAll(() => english.load(['common', 'problemDetails']));
 
 describe('texts of the interface', () => {
-  it('come by key', () => {
-    expect(t('common.buttons.next')).toBe('Next');
+  it('are found by their keys', () => {
+    expect(english.t('common.buttons.next')).toBe('Next');
   });
 
   it.each([
     [1, '1 adult'],
     [2, '2 adults'],
     [0, '0 adults'],
-  ])('take the form that %i asks for', (count, text) => {
-    expect(t('common.units.adults', { count })).toBe(text);
+  ])('take the plural form for %i', (count, text) => {
+    expect(english.t('common.units.adults', { count })).toBe(text);
   });
 
-  it('of a problem are used only when every fact in them is known', () => {
-    expect(textIfWhole('problemDetails.sold_out', {})).toBeNull();
-    expect(textIfWhole('problemDetails.sold_out', { remaining: 3 })).toContain('3');
-    expect(textIfWhole('problemDetails.not_found', {})).toBeNull();
+  it('of a problem are used only if every fact in them is known', () => {
+    expect(english.textIfWhole('problemDetails.sold_out', {})).toBeNull();
+    expect(english.textIfWhole('problemDetails.sold_out', { remaining: 3 })).toContain('3');
+    expect(english.textIfWhole('problemDetails.not_found', {})).toBeNull();
+  });
+
+  it('of two languages that are loaded at the same time do not mix', async () => {
+    const korean = createTranslations('ko');
+    const japanese = createTranslations('ja');
+    await Promise.all([korean.load(['common']), japanese.load(['common', 'problemDetails'])]);
+    expect([korean, japanese, english].map(({ t }) => t('common.buttons.next'))).toEqual(['다음', '次へ', 'Next']);
+    expect([korean, japanese, english].map(({ wireLanguage, locale }) => [wireLanguage, locale])).toEqual([
+      ['Ko', 'ko-KR'],
+      ['Ja', 'ja-JP'],
+      ['En', 'en-US'],
+    ]);
+    expect(korean.textIfWhole('problemDetails.sold_out', { remaining: 3 })).toBeNull();
+    expect(japanese.textIfWhole('problemDetails.sold_out', { remaining: 3 })).toContain('3');
   });
 });

@@ -2,14 +2,11 @@ import { type Language, languageNames, type WireLanguage } from '@dining/domain/
 import { fill, gaps } from '@dining/i18n/fill';
 import type { ko } from '@dining/i18n/site/ko';
 import { loadPart, type TextPart } from '@dining/i18n/site/load';
+import { createContext, use } from 'react';
 import { writeCookie } from './cookies';
 import { leaveDocument } from './leave-document';
 import { siteFile } from './site-file';
 
-/**
- * The texts of the interface, by typed key. A page speaks one language until it is loaded anew (decision 34), so this is a
- * plain function over the loaded texts: a library with hooks, detection and fallbacks cost 15 kB, an eighth of the main page's budget.
- */
 type Pack = typeof ko;
 type Keys<T, Before extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Before}${K}` : Keys<T[K], `${Before}${K}.`>;
@@ -30,55 +27,61 @@ type Values<Key extends TextKey> = [Gaps<TextAt<Pack, Key>>] extends [never]
   ? []
   : [values: Record<Gaps<TextAt<Pack, Key>>, string | number>];
 
-let language: Language = 'ko';
-let plural = new Intl.PluralRules('ko');
-const texts = new Map<string, string>();
-
-function layOut(part: object, before: string): void {
-  for (const [name, value] of Object.entries(part)) {
-    if (typeof value === 'string') texts.set(before + name, value);
-    else layOut(value as object, `${before}${name}.`);
-  }
+/** The interface texts of one language. A page speaks one language until it is loaded again (decision 34). */
+export interface Translations {
+  readonly language: Language;
+  /** The language's name on the wire. */
+  readonly wireLanguage: WireLanguage;
+  /** The language with the region whose calendar and numbers it follows, for formatting. */
+  readonly locale: string;
+  /** Returns a text with its gaps filled. With a `count` it prefers the form for that count (`key_one`) if there is one. */
+  readonly t: <Key extends TextKey>(key: Key, ...values: Values<Key>) => string;
+  /** Returns a text by a key known at run time, such as a problem's code; null if there is none or a value for it is missing. */
+  readonly textIfWhole: (key: string, values: Record<string, string | number>) => string | null;
+  /** Loads the texts of some parts. Parts that are loaded already cost nothing. */
+  readonly load: (parts: readonly TextPart[]) => Promise<void>;
 }
 
-/** The page's language. It never changes without a reload. */
-export const pageLanguage = (): Language => language;
-
-/** The same in the wire's word. */
-export const wirePageLanguage = (): WireLanguage => languageNames[pageLanguage()].wire;
-
-/** The page's language with the region whose calendar and numbers it follows, for what formats by locale. */
-export const pageLocale = (): string => languageNames[language].locale;
-
-/** Makes the texts of some parts ready, each named by its file's one export; those that are ready already cost nothing. */
-export async function loadTexts(parts: readonly TextPart[]): Promise<void> {
-  const loads = parts.map((part) => loadPart(language, part));
-  for (const module of await siteFile(() => Promise.all(loads))) layOut(module, '');
+/** Creates the translations of one rendered page or of one browser app; without texts until `load`. */
+export function createTranslations(language: Language): Translations {
+  const { locale, wire, html } = languageNames[language];
+  const plural = new Intl.PluralRules(html);
+  const texts = new Map<string, string>();
+  const addTexts = (part: object, before: string): void => {
+    for (const [name, value] of Object.entries(part)) {
+      if (typeof value === 'string') texts.set(before + name, value);
+      else addTexts(value as object, `${before}${name}.`);
+    }
+  };
+  return {
+    language,
+    wireLanguage: wire,
+    locale,
+    t(key, ...[values]) {
+      const given: Record<string, string | number> = values ?? {};
+      const form = typeof given['count'] === 'number' ? `${key}_${plural.select(given['count'])}` : key;
+      return fill(texts.get(form) ?? texts.get(key) ?? key, given);
+    },
+    textIfWhole(key, values) {
+      const text = texts.get(key);
+      if (text === undefined) return null;
+      const whole = [...text.matchAll(gaps)].every(([, name = '']) => name in values);
+      return whole ? fill(text, values) : null;
+    },
+    async load(parts) {
+      const loads = parts.map((part) => loadPart(language, part));
+      for (const module of await siteFile(() => Promise.all(loads))) addTexts(module, '');
+    },
+  };
 }
 
-/** Sets the page's language and loads what every page says. */
-export async function startTexts(wanted: Language, parts: readonly TextPart[]): Promise<void> {
-  // The server renders pages in every language, one after the other.
-  if (wanted !== language) texts.clear();
-  language = wanted;
-  plural = new Intl.PluralRules(languageNames[wanted].html);
-  await loadTexts(parts);
-}
+export const TranslationsContext = createContext<Translations | undefined>(undefined);
 
-/** A text of the pack with its gaps filled. With a `count`, a form of its own (`key_one`) goes before the plain key where there is one. */
-export function t<Key extends TextKey>(key: Key, ...[values]: Values<Key>): string {
-  const given: Record<string, string | number> = values ?? {};
-  const form = typeof given['count'] === 'number' ? `${key}_${plural.select(given['count'])}` : key;
-  const text = texts.get(form) ?? texts.get(key) ?? key;
-  return fill(text, given);
-}
-
-/** A text found at run time, such as one for a problem's code: null where there is none, or where a value for it is missing. */
-export function textIfWhole(key: string, values: Record<string, string | number>): string | null {
-  const text = texts.get(key);
-  if (text === undefined) return null;
-  const whole = [...text.matchAll(gaps)].every(([, name = '']) => name in values);
-  return whole ? fill(text, values) : null;
+/** @throws outside of `TranslationsContext` */
+export function useTranslations(): Translations {
+  const translations = use(TranslationsContext);
+  if (translations === undefined) throw new Error('useTranslations needs a TranslationsContext');
+  return translations;
 }
 
 /** Keeps the choice and begins anew at `/` (Spec §4 Language). */

@@ -1,15 +1,15 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { addWait } from '@dining/i18n/formats';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
-import { pageLanguage, t, textIfWhole } from './i18n';
+import type { Translations } from './i18n';
 
 /**
  * Returns what to say of a failed call: with the facts the server gave where the text for them finds them all, else in general.
  * A code of a newer server counts as an internal error.
  */
-export function problemText({ code, detail }: ProblemError): string {
+export function problemText({ language, t, textIfWhole }: Translations, { code, detail }: ProblemError): string {
   if (code === 'offline') return t('common.offline');
-  const facts = addWait(detail, pageLanguage());
+  const facts = addWait(detail, language);
   const [told] = listProblemDetailKeys(code, facts).flatMap((key) => textIfWhole(`problemDetails.${key}`, facts) ?? []);
   return told ?? textIfWhole(`problems.${code}`, {}) ?? t('problems.internal_error');
 }

@@ -1,5 +1,3 @@
-import { createQueryClient } from '@dining/client/query-client';
-import { noteError } from './client-errors/watch';
 import type { LoadingMeta } from './loading';
 
 declare module '@tanstack/react-query' {
@@ -7,8 +5,6 @@ declare module '@tanstack/react-query' {
     queryMeta: LoadingMeta;
   }
 }
-
-export const queryClient = createQueryClient(noteError);
 
 /** For a page's own query: fails the page where nothing of it is in sight yet. What was read once, or came with the page, stays. */
 export const whereNothingShows = (_problem: unknown, { state }: { readonly state: { readonly data: unknown } }): boolean =>

@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 
-/** The names of what the page in sight shows. */
+/** The names of what the page in sight shows, for its title. */
 interface ShownNames {
   readonly venue?: string | undefined;
   readonly product?: string | undefined;
@@ -8,32 +8,51 @@ interface ShownNames {
   readonly terms?: string | undefined;
 }
 
-const nothing: ShownNames = {};
-let shown = nothing;
-const watchers = new Set<() => void>();
-const watch = (changed: () => void) => {
-  watchers.add(changed);
-  return () => {
-    watchers.delete(changed);
-  };
-};
-function show(names: ShownNames): void {
-  shown = names;
-  for (const changed of watchers) changed();
+export interface ShownNamesStore {
+  readonly get: () => ShownNames;
+  readonly set: (names: ShownNames) => void;
+  readonly watch: (onChange: () => void) => () => void;
 }
 
-/** What the page in sight says that it shows, for its title. */
-export const useShownNames = (): ShownNames =>
-  useSyncExternalStore(
-    watch,
-    () => shown,
-    () => nothing,
-  );
+const noNames: ShownNames = {};
+const getNone = (): ShownNames => noNames;
+
+export function createShownNames(): ShownNamesStore {
+  let shown = noNames;
+  const watchers = new Set<() => void>();
+  return {
+    get: () => shown,
+    set(names) {
+      shown = names;
+      for (const onChange of watchers) onChange();
+    },
+    watch(onChange) {
+      watchers.add(onChange);
+      return () => {
+        watchers.delete(onChange);
+      };
+    },
+  };
+}
+
+export const ShownNamesContext = createContext<ShownNamesStore | undefined>(undefined);
+
+function useStore(): ShownNamesStore {
+  const store = use(ShownNamesContext);
+  if (store === undefined) throw new Error('useShownNames needs a ShownNamesContext');
+  return store;
+}
+
+export function useShownNames(): ShownNames {
+  const { watch, get } = useStore();
+  return useSyncExternalStore(watch, get, getNone);
+}
 
 /** Says what a page shows, as soon as it is known and for as long as it does. */
 export function useShows({ venue, product, promotion, terms }: ShownNames): void {
+  const { set } = useStore();
   useEffect(() => {
-    show({ venue, product, promotion, terms });
-    return () => show(nothing);
-  }, [venue, product, promotion, terms]);
+    set({ venue, product, promotion, terms });
+    return () => set(noNames);
+  }, [set, venue, product, promotion, terms]);
 }

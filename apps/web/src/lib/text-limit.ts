@@ -1,15 +1,20 @@
 import { countCharacters } from '@dining/domain/shared/typed-text';
 import type { TextLimit } from '@dining/ui/text-area';
-import { t } from './i18n';
+import type { Translations } from './i18n';
 
 /** Says how many characters of a text are too many; undefined where none is. */
-export function tooLongText(text: string, max: number): string | undefined {
+export function tooLongText({ t }: Translations, text: string, max: number): string | undefined {
   const over = countCharacters(text) - max;
   return over > 0 ? t('common.tooLong', { over, max }) : undefined;
 }
 
 /** Returns how much of its limit a text uses, for its field. */
-export function textLimit(text: string, max: number, countLabel: (values: { used: number; max: number }) => string): TextLimit {
+export function textLimit(
+  translations: Translations,
+  text: string,
+  max: number,
+  countLabel: (values: { used: number; max: number }) => string,
+): TextLimit {
   const used = countCharacters(text);
-  return { used, max, countLabel: countLabel({ used, max }), tooLong: tooLongText(text, max) };
+  return { used, max, countLabel: countLabel({ used, max }), tooLong: tooLongText(translations, text, max) };
 }

@@ -1,17 +1,17 @@
 import { SkipLink } from '@dining/ui/skip-link';
 import type { ReactNode } from 'react';
 import { latePart } from '../../components/late-part';
-import { onOwnSearch } from '../../entities/search/search-state';
-import { loadTexts, t } from '../../lib/i18n';
+import { useOnOwnSearch } from '../../entities/search/search-state';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { DemoStrip } from '../demo-strip';
 import { SiteHeader } from './site-header';
 
 const SiteFooter = latePart({
   name: 'site-footer',
   comesBy: 'sight',
-  onChange: onOwnSearch,
-  load: async () => {
-    const [{ SiteFooter: Part }] = await Promise.all([import('./site-footer'), loadTexts(['footer'])]);
+  useOnChange: useOnOwnSearch,
+  load: async ({ load }: Translations) => {
+    const [{ SiteFooter: Part }] = await Promise.all([import('./site-footer'), load(['footer'])]);
     return { Part };
   },
   skeleton: () => <div className="mt-20 min-h-64 border-line border-t bg-sunk md:mt-28" />,
@@ -19,6 +19,8 @@ const SiteFooter = latePart({
 
 /** Header, page, footer (Spec §2.1 Layouts). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslations();
+
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#main">{t('common.skipLink')}</SkipLink>

@@ -1,18 +1,21 @@
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import { useHotel } from '../../entities/search/search-state';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
 /** The hotel's name as its mark; leads to the main page. */
 export function HouseMark() {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const hotel = useHotel();
   return (
     <Link
       className="heading flex min-h-16 items-center whitespace-nowrap text-lg text-ink no-underline hover:text-brass md:min-h-20 md:text-xl"
       to="/"
     >
-      {hotel && wireText(hotel, 'htlName')}
+      {hotel && wireText(translations, hotel, 'htlName')}
       <VisuallyHidden>{t('common.header.home')}</VisuallyHidden>
     </Link>
   );

@@ -10,13 +10,16 @@ import { BusinessInfo } from '../../features/terms/business-info';
 import { TermsList } from '../../features/terms/terms-list';
 import { useToday } from '../../lib/clock';
 import { useAsRendered } from '../../lib/hydration';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
 const places = [0, 1, 2].map((at) => <Skeleton height="11rem" key={at} />);
 
 /** Terms of the hotel looked at, and the registration of every hotel of the group (Spec §2.4). */
 export function SiteFooter() {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const hotel = useHotel();
   const today = useToday();
   const data = useAsRendered(footerQuery.queryKey, useQuery(footerQuery).data);
@@ -37,7 +40,7 @@ export function SiteFooter() {
           ))}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 text-ink-soft text-xs">
-          <p>{hotel && t('footer.copyright', { year: today.slice(0, 4), name: wireText(hotel, 'htlName') })}</p>
+          <p>{hotel && t('footer.copyright', { year: today.slice(0, 4), name: wireText(translations, hotel, 'htlName') })}</p>
           <a className={linkClass('plain')} href="/licenses.txt">
             {t('footer.licenses')}
           </a>

@@ -10,7 +10,7 @@ import { HotelSelect } from '../../features/hotels/hotel-select';
 import { JoinLink } from '../../features/join/form/join-link';
 import { LanguageSelect } from '../../features/language/language-select';
 import { SignInOut } from '../../features/session/sign-in-out';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { HouseMark } from './house-mark';
 
 const wayClass = cx(linkClass('plain'), 'whitespace-nowrap xl:justify-center');
@@ -20,6 +20,8 @@ const wayClass = cx(linkClass('plain'), 'whitespace-nowrap xl:justify-center');
  * button. Where a long name leaves too little room, a second row is better than words that are cut.
  */
 export function SiteHeader() {
+  const { t } = useTranslations();
+
   const [openAt, setOpenAt] = useState<string>();
   const path = useLocation({ select: (location) => location.pathname });
   const isMember = useSession()?.userDetails !== undefined;

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { korea, noPhoneNumber, numberOf, type PhoneNumber, phoneText } from '@dining/domain/shared/phone-number';
 import { phone as words } from '@dining/i18n/site/en/phone';
-import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTexts } from '../../lib/i18n';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestSite, type TestSite } from '../../../test/test-site';
 import { numberIn } from '../../lib/phone-number/numbers-abroad';
-import { queryClient } from '../../lib/query-client';
 import { PhoneNumberField } from './phone-number-field';
 
+let queryClient: QueryClient;
+let wrapper: TestSite['wrapper'];
 let number: PhoneNumber;
 const onChange = vi.fn<(changed: PhoneNumber) => void>();
 
@@ -26,11 +27,7 @@ function Form({ start }: { start: PhoneNumber }) {
 
 function show(start: PhoneNumber = noPhoneNumber) {
   number = start;
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Form start={start} />
-    </QueryClientProvider>,
-  );
+  render(<Form start={start} />, { wrapper });
   return userEvent.setup();
 }
 
@@ -41,12 +38,11 @@ const whole = (): string | null => numberOf(number, numberIn);
 /** Sets the value at once, without keys or clipboard, as autofill does. */
 const fillIn = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
-beforeAll(() => startTexts('en', ['common', 'phone']));
-beforeEach(() => onChange.mockClear());
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
+beforeEach(async () => {
+  ({ queryClient, wrapper } = await createTestSite('en', ['common', 'phone']));
+  onChange.mockClear();
 });
+afterEach(cleanup);
 
 describe('typing', () => {
   it('keeps digits alone and sends a Korean number in three parts', async () => {

@@ -4,7 +4,7 @@ import { controlClass } from '@dining/ui/field';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Select } from '@dining/ui/select';
 import { useMemo, useRef } from 'react';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { countryOptions } from '../../lib/phone-number/countries';
 import { usePhoneText } from './use-phone-text';
 
@@ -24,8 +24,11 @@ export interface PhoneNumberFieldProps {
  * named by the number itself. What was typed for one country waits while another is looked at.
  */
 export function PhoneNumberField(props: PhoneNumberFieldProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { label, value, onChange, description, error, disabled = false, autofill = true } = props;
-  const countries = useMemo(() => countryOptions(), []);
+  const countries = useMemo(() => countryOptions(translations), [translations]);
   const { number, text, callingCode, changeCountry, handlers } = usePhoneText(value, onChange);
   const isHandled = useRef(false);
   const markHandled = () => {

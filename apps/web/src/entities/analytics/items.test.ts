@@ -5,11 +5,13 @@ import type { MenuChoice } from '@dining/domain/products/menu-choice';
 import type { Product } from '@dining/domain/products/product';
 import { describe, expect, it } from 'vitest';
 import { deposit, holidays2026, option, pickup, product } from '../../../../../packages/domain/test/fixtures';
+import { createTranslations } from '../../lib/i18n';
 import type { Order } from '../orders/order';
 import type { MainVenue } from '../venues/main';
 import { checkoutOf, itemOfProduct, productSeen, purchaseOf, refundOf } from './items';
 import { cardsOf, itemChosen, listOf, listSeen } from './lists';
 
+const translations = createTranslations('en');
 const about = { item_id: 'P1', affiliation: 'H01', item_brand: 'D1' };
 const table = { ...about, item_name: 'Dinner', item_category: 'table', item_category2: 'D' };
 const cake = { ...about, item_name: 'Cake', item_category: 'pickup' };
@@ -31,10 +33,10 @@ function orderOf(ordered: Product, menus: readonly MenuChoice[] = [], quantity =
 
 describe('a list', () => {
   const list = listOf('visit', 'D1', 'Grill');
-  const items = [itemOfProduct(dinner, visit), itemOfProduct(pickup(), visit)];
+  const items = [itemOfProduct(translations, dinner, visit), itemOfProduct(translations, pickup(), visit)];
   const named = { item_list_id: 'visit-D1', item_list_name: 'Grill' };
 
-  it('tells its products in their order, each with the list and its lowest price', () => {
+  it('reports its products in order, each with the list and its lowest price', () => {
     expect(listSeen(list, items)).toEqual({
       ...named,
       items: [
@@ -44,17 +46,17 @@ describe('a list', () => {
     });
   });
 
-  it('tells the chosen one at its place', () => {
+  it('reports the chosen product at its place', () => {
     const [first, second] = items as [(typeof items)[number], (typeof items)[number]];
     const chosen = itemChosen(list, [first, { ...second, item_id: 'P2' }], 'P2');
     expect(chosen).toEqual({ ...named, items: [{ ...cake, ...named, item_id: 'P2', index: 1, price: 60_000, quantity: 1 }] });
   });
 
-  it('of the main page is named apart, and has no price where nothing is paid', () => {
+  it('of the main page has a name of its own, and no price where nothing is paid', () => {
     const card = { prodCode: 'P1', dinCode: 'D1', prodName: 'Dinner', prodResvType: 'table', prodSaleTimeZone: 'D' };
     const venue = { dinCode: 'D1', htlCode: 'H01', dinName: 'Grill', prodList: [{ ...card, prodFromPrice: null }] };
     const main = { item_list_id: 'main-D1', item_list_name: 'Grill' };
-    expect(listSeen(...cardsOf(venue as unknown as MainVenue))).toEqual({
+    expect(listSeen(...cardsOf(translations, venue as unknown as MainVenue))).toEqual({
       ...main,
       items: [{ ...table, ...main, index: 0, quantity: 1 }],
     });
@@ -67,19 +69,19 @@ describe('a product on its own page', () => {
     ['a head’s deposit', deposit(), { ...table, price: 50_000, quantity: 1 }, 50_000],
     ['nothing to pay now', product(), { ...table, quantity: 1 }, 0],
   ])('is worth %s', (_case, shown, item, value) =>
-    expect(productSeen(shown, visit)).toEqual({ currency: 'KRW', value, items: [item] }),
+    expect(productSeen(translations, shown, visit)).toEqual({ currency: 'KRW', value, items: [item] }),
   );
 });
 
 describe('a checkout', () => {
-  const items = (order: Order) => checkoutOf(order, order.quote.payAmount).items;
+  const items = (order: Order) => checkoutOf(translations, order, order.quote.payAmount).items;
 
-  it('has a line a menu, with what is taken off one', () => {
+  it('has a line for each menu, with its discount', () => {
     const order = orderOf(dinner, [
       { menuIndex: 1, count: 1 },
       { menuIndex: 2, count: 2 },
     ]);
-    expect(checkoutOf(order, 146_000)).toEqual({
+    expect(checkoutOf(translations, order, 146_000)).toEqual({
       currency: 'KRW',
       value: 146_000,
       coupon: '',
@@ -92,10 +94,10 @@ describe('a checkout', () => {
 
   it('names its coupon', () => {
     const order = { ...orderOf(dinner, [{ menuIndex: 1, count: 1 }]), coupon: { name: { default: 'Welcome' } } };
-    expect(checkoutOf(order as unknown as Order, 40_000)).toMatchObject({ value: 40_000, coupon: 'Welcome' });
+    expect(checkoutOf(translations, order as unknown as Order, 40_000)).toMatchObject({ value: 40_000, coupon: 'Welcome' });
   });
 
-  it('of a deposit counts heads, of a pickup pieces, of a seat with nothing to pay one', () => {
+  it('counts the guests of a deposit, the pieces of a pickup, and one seat if nothing is paid', () => {
     expect(items(orderOf(deposit()))).toEqual([{ ...table, index: 0, price: 50_000, discount: 0, quantity: 2 }]);
     expect(items(orderOf(pickup(), [], 3))).toEqual([{ ...cake, index: 0, price: 60_000, discount: 0, quantity: 3 }]);
     expect(items(orderOf(product()))).toEqual([{ ...table, price: 0, quantity: 1 }]);
@@ -124,8 +126,8 @@ describe('a purchase', () => {
       ...changes,
     }) as unknown as ResvInfo;
 
-  it('tells what was paid, the tax in it, and what for; nobody’s name', () => {
-    expect(purchaseOf(info({}), '')).toEqual({
+  it('reports the amount, the tax in it and the menus, without personal data', () => {
+    expect(purchaseOf(translations, info({}), '')).toEqual({
       transaction_id: '20260310-AAAAAAAAAA',
       currency: 'KRW',
       value: 96_000,
@@ -135,14 +137,14 @@ describe('a purchase', () => {
     });
   });
 
-  it('of nothing to pay is one of the product', () => {
-    const free = purchaseOf(info({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
+  it('has one line for the product if nothing was paid', () => {
+    const free = purchaseOf(translations, info({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
     expect(free).toMatchObject({ value: 0, tax: 0, items: [{ ...table, price: 0, quantity: 1 }] });
   });
 
-  it('names the coupon of its checkout where one was taken off', () => {
-    expect(purchaseOf(info({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({ coupon: 'Welcome' });
-    expect(purchaseOf(info({}), 'Welcome')).toMatchObject({ coupon: '' });
+  it('names the coupon of its checkout if it gave a discount', () => {
+    expect(purchaseOf(translations, info({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({ coupon: 'Welcome' });
+    expect(purchaseOf(translations, info({}), 'Welcome')).toMatchObject({ coupon: '' });
   });
 });
 

@@ -4,6 +4,7 @@ import { fromPrice } from '@dining/domain/pricing/from-price';
 import type { Product } from '@dining/domain/products/product';
 import { taxWithin } from '@dining/domain/shared/krw';
 import type { AnalyticsItem } from '../../lib/analytics';
+import type { Translations } from '../../lib/i18n';
 import { ownText, wireText } from '../../lib/text-for';
 import type { Order } from '../orders/order';
 
@@ -15,11 +16,15 @@ import type { Order } from '../orders/order';
 const won = 'KRW' as const;
 
 /** A product with the lowest price it can be had for; the visit as far as it is chosen. */
-export function itemOfProduct(product: Product, visit: Parameters<typeof fromPrice>[1]): AnalyticsItem {
+export function itemOfProduct(
+  translations: Translations,
+  product: Product,
+  visit: Parameters<typeof fromPrice>[1],
+): AnalyticsItem {
   const price = fromPrice(product, visit);
   return {
     item_id: product.prodCode,
-    item_name: ownText(product.name),
+    item_name: ownText(translations, product.name),
     affiliation: product.htlCode,
     item_brand: product.dinCode,
     item_category: product.reservationType,
@@ -30,36 +35,42 @@ export function itemOfProduct(product: Product, visit: Parameters<typeof fromPri
 }
 
 /** A product on its own page, worth its lowest price. */
-export function productSeen(product: Product, visit: Parameters<typeof fromPrice>[1]) {
-  const item = itemOfProduct(product, visit);
+export function productSeen(translations: Translations, product: Product, visit: Parameters<typeof fromPrice>[1]) {
+  const item = itemOfProduct(translations, product, visit);
   return { currency: won, value: item.price ?? 0, items: [item] };
 }
 
 /** A coupon as events name it. */
-export const couponOf = (coupon: Order['coupon']): string => (coupon === null ? '' : ownText(coupon.name));
+export const couponOf = (translations: Translations, coupon: Order['coupon']): string =>
+  coupon === null ? '' : ownText(translations, coupon.name);
 
 /** What is about to be paid: `total` won, which may be the server's own sum. */
-export function checkoutOf({ product, quote, coupon }: Order, total: number) {
-  const { price: _from, ...item } = itemOfProduct(product, null);
+export function checkoutOf(translations: Translations, { product, quote, coupon }: Order, total: number) {
+  const { price: _from, ...item } = itemOfProduct(translations, product, null);
   const items: AnalyticsItem[] = quote.lines.map((line, index) => {
     const menu = product.options.find(({ menuIndex }) => menuIndex === line.menuIndex);
     return {
       ...item,
-      ...(menu !== undefined && { item_variant: ownText(menu.name) }),
+      ...(menu !== undefined && { item_variant: ownText(translations, menu.name) }),
       index,
       price: line.unitPaid,
       discount: line.unitPrice - line.unitPaid,
       quantity: line.count,
     };
   });
-  return { currency: won, value: total, coupon: couponOf(coupon), items: items.length === 0 ? [{ ...item, price: 0 }] : items };
+  return {
+    currency: won,
+    value: total,
+    coupon: couponOf(translations, coupon),
+    items: items.length === 0 ? [{ ...item, price: 0 }] : items,
+  };
 }
 
 /** A reservation that was made: what was paid, the tax in it, the coupon that its checkout was told with, and what for. */
-export function purchaseOf(info: ResvInfo, coupon: string) {
+export function purchaseOf(translations: Translations, info: ResvInfo, coupon: string) {
   const item: AnalyticsItem = {
     item_id: info.prodCode,
-    item_name: wireText(info, 'prodName'),
+    item_name: wireText(translations, info, 'prodName'),
     affiliation: info.htlCode,
     item_brand: info.dinCode,
     item_category: info.resvType,
@@ -68,7 +79,7 @@ export function purchaseOf(info: ResvInfo, coupon: string) {
   };
   const items = info.resvProdAddList.map((line, index) => ({
     ...item,
-    ...(line.menuIndex !== null && { item_variant: wireText(line, 'prodAddName') }),
+    ...(line.menuIndex !== null && { item_variant: wireText(translations, line, 'prodAddName') }),
     index,
     price: line.prodAddOnePrice,
     discount: line.prodAddOnePriceOri - line.prodAddOnePrice,

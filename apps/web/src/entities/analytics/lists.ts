@@ -1,5 +1,6 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AnalyticsItem, ItemList } from '../../lib/analytics';
+import type { Translations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import type { MainVenue, ProductCardData } from '../venues/main';
 
@@ -12,9 +13,9 @@ export const listOf = (where: 'main' | 'visit', dinCode: string, venueName: stri
 });
 
 /** A card of the main page, as `itemOfProduct` says it of a product. */
-const itemOfCard = (card: ProductCardData, htlCode: HtlCode): AnalyticsItem => ({
+const itemOfCard = (translations: Translations, card: ProductCardData, htlCode: HtlCode): AnalyticsItem => ({
   item_id: card.prodCode,
-  item_name: wireText(card, 'prodName'),
+  item_name: wireText(translations, card, 'prodName'),
   affiliation: htlCode,
   item_brand: card.dinCode,
   item_category: card.prodResvType,
@@ -36,7 +37,7 @@ export function itemChosen(list: ItemList, items: readonly AnalyticsItem[], prod
 }
 
 /** A venue's tab on the main page: its list and what is in it. */
-export const cardsOf = (venue: MainVenue): [ItemList, AnalyticsItem[]] => [
-  listOf('main', venue.dinCode, wireText(venue, 'dinName')),
-  venue.prodList.map((card) => itemOfCard(card, venue.htlCode)),
+export const cardsOf = (translations: Translations, venue: MainVenue): [ItemList, AnalyticsItem[]] => [
+  listOf('main', venue.dinCode, wireText(translations, venue, 'dinName')),
+  venue.prodList.map((card) => itemOfCard(translations, card, venue.htlCode)),
 ];

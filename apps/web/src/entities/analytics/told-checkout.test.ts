@@ -1,7 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { product } from '../../../../../packages/domain/test/fixtures';
+import { createTranslations } from '../../lib/i18n';
 import type { Order } from '../orders/order';
 import { endCheckout, tellsFirst } from './told-checkout';
+
+const translations = createTranslations('en');
 
 // A tab's storage stands in for the browser's.
 beforeEach(() => {
@@ -25,25 +28,25 @@ const order = (time: string, coupon: object | null = null) =>
     quote: { payAmount: 0 },
   }) as unknown as Order;
 
-it('a step of a checkout is told once, however often its page is opened', () => {
+it('reports each step of a checkout once, however often its page is opened', () => {
   expect(
     ['begin_checkout', 'begin_checkout', 'paid_by_card', 'begin_checkout', 'paid_by_card'].map((step) =>
-      tellsFirst(order('18:00'), step),
+      tellsFirst(translations, order('18:00'), step),
     ),
   ).toEqual([true, false, true, false, false]);
 });
 
-it('another order is another checkout, and so is the same one once it was booked', () => {
-  expect(tellsFirst(order('18:00'), 'begin_checkout')).toBe(true);
-  expect(tellsFirst(order('19:00'), 'begin_checkout')).toBe(true);
+it('counts another order as another checkout, and the same order again once it is booked', () => {
+  expect(tellsFirst(translations, order('18:00'), 'begin_checkout')).toBe(true);
+  expect(tellsFirst(translations, order('19:00'), 'begin_checkout')).toBe(true);
   endCheckout();
-  expect(tellsFirst(order('19:00'), 'begin_checkout')).toBe(true);
+  expect(tellsFirst(translations, order('19:00'), 'begin_checkout')).toBe(true);
 });
 
-it('a checkout ends with the coupon that it was told with last', () => {
+it('ends a checkout with the coupon that it was last reported with', () => {
   expect(endCheckout()).toBe('');
-  tellsFirst(order('18:00'), 'begin_checkout');
-  tellsFirst({ ...order('18:00', { name: { default: 'Welcome' } }), quantity: 1 }, 'paid_by_card');
+  tellsFirst(translations, order('18:00'), 'begin_checkout');
+  tellsFirst(translations, { ...order('18:00', { name: { default: 'Welcome' } }), quantity: 1 }, 'paid_by_card');
   expect(endCheckout()).toBe('Welcome');
   expect(endCheckout()).toBe('');
 });

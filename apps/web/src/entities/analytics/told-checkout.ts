@@ -1,3 +1,4 @@
+import type { Translations } from '../../lib/i18n';
 import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
 import type { Order } from '../orders/order';
 import { couponOf } from './items';
@@ -12,12 +13,12 @@ const nameOf = ({ product, visit, party, menus, quantity, quote }: Order): strin
  * Whether a step of the checkout is told for the first time: a reload, the way to the provider and back in the same window, and
  * a payment tried again are not further checkouts. Remembers it.
  */
-export function tellsFirst(order: Order, step: string): boolean {
+export function tellsFirst(translations: Translations, order: Order, step: string): boolean {
   const kept = keptInTab(key);
   const name = nameOf(order);
   const told = textIn(kept, 'order') === name ? textIn(kept, 'told').split(' ') : [];
   if (told.includes(step)) return false;
-  keepInTab(key, { order: name, told: [...told, step].join(' '), coupon: couponOf(order.coupon) });
+  keepInTab(key, { order: name, told: [...told, step].join(' '), coupon: couponOf(translations, order.coupon) });
   return true;
 }
 

@@ -4,9 +4,9 @@ import { usageByTime } from '@dining/domain/availability/usage';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { now } from '../../lib/clock';
-import { queryClient } from '../../lib/query-client';
+
 import type { Hotel } from '../app/app-data';
 import { type Venue, venuesQuery } from '../venues/venues';
 import { monthOf, stockQuery, usageQuery } from './stock';
@@ -23,7 +23,12 @@ const offers = 3;
 const asked = 4;
 
 /** Other venues of the group with a free time: this hotel's first, the others only where it has too few. */
-export const comparableQuery = (missed: Elsewhere, hotels: readonly Hotel[], holidays: HolidayCalendar) =>
+export const comparableQuery = (
+  queryClient: QueryClient,
+  missed: Elsewhere,
+  hotels: readonly Hotel[],
+  holidays: HolidayCalendar,
+) =>
   queryOptions({
     queryKey: ['comparable', missed],
     queryFn: async () => {

@@ -1,6 +1,6 @@
 import type { LoginType } from '@dining/contract/site/session/login-type';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { typedNumber } from '../../lib/phone-number/phone-number';
 
@@ -23,7 +23,7 @@ export interface Proven {
 const profileOf = { KAKAO: 'kakaoProfile', NAVER: 'naverProfile', GOOGLE: 'googleProfile', HOMEPAGE: 'homepageProfile' } as const;
 
 /** Asked anew each time the form is opened: what it begins with is the server's to say. */
-export const joinFormQuery = (loginType: LoginType | undefined) =>
+export const joinFormQuery = (queryClient: QueryClient, loginType: LoginType | undefined) =>
   queryOptions({
     queryKey: ['join', loginType ?? ''],
     queryFn: async ({ signal }): Promise<JoinStart> => {
@@ -36,7 +36,7 @@ export const joinFormQuery = (loginType: LoginType | undefined) =>
         told: {
           email: profile?.email ?? '',
           name: profile?.name_kor ?? '',
-          phone: await typedNumber(profile?.cellphone ?? ''),
+          phone: await typedNumber(queryClient, profile?.cellphone ?? ''),
         },
       };
     },

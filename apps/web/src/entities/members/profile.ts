@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-import { queryClient } from '../../lib/query-client';
+
 import { toldOffline } from '../../lib/told-offline';
 
 export type Profile = Answer<'POST /api/mypage/profile'>['result'];
@@ -23,8 +23,8 @@ export const ownSessionsQuery = queryOptions({
   ...toldOffline,
 });
 
-export const readSessionsAnew = (): Promise<void> => queryClient.invalidateQueries(ownSessionsQuery);
+export const readSessionsAnew = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries(ownSessionsQuery);
 
 /** What the member says to news from now on, as the server has noted it. */
-export const noteMarketing = (noted: Answer<'POST /api/mypage/changeMarketing'>['result']): void =>
+export const noteMarketing = (queryClient: QueryClient, noted: Answer<'POST /api/mypage/changeMarketing'>['result']): void =>
   void queryClient.setQueryData(profileQuery.queryKey, (before) => before && { ...before, ...noted });

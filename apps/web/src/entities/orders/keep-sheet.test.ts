@@ -1,6 +1,8 @@
 import { asCode, type ProdCode } from '@dining/domain/shared/codes';
+import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pickup, product } from '../../../../../packages/domain/test/fixtures';
+import { createSearchStore } from '../search/search-state';
 import { forgetInHand, sheetOf, takeInHand } from './keep-sheet';
 import type { Order } from './order';
 import { type OpenSheet, rememberSheet } from './order-sheets';
@@ -25,17 +27,17 @@ beforeEach(() => {
 });
 
 it.each([
-  ['the sheet of the visit', [six], six, order('18:00'), 'six'],
-  ['another time taken since: the sheet in hand', [six], six, order('19:00'), 'six'],
-  ['of two the one of the visit', [six, seven], six, order('19:00'), 'seven'],
-  ['none that this tab is not at', [six], seven, order('19:00'), undefined],
-  ['none of another product', [six], six, order('18:00', pickup({ prodCode: other })), undefined],
-  ['none that is closed already', [], six, order('19:00'), undefined],
-])('names %s', async (_case, open, inHand, ordered, named) => {
-  const { queryClient } = await import('../../lib/query-client');
-  queryClient.clear();
-  for (const one of open) await rememberSheet(one);
+  ['the order sheet of the visit', [six], six, order('18:00'), 'six'],
+  ['the order sheet of this tab after another time was chosen', [six], six, order('19:00'), 'six'],
+  ['the order sheet of the visit if there are two', [six, seven], six, order('19:00'), 'seven'],
+  ['no order sheet of another time that this tab does not edit', [six], seven, order('19:00'), undefined],
+  ['no order sheet of another product', [six], six, order('18:00', pickup({ prodCode: other })), undefined],
+  ['no order sheet that is closed already', [], six, order('19:00'), undefined],
+])('finds %s', async (_case, open, inHand, ordered, named) => {
+  const queryClient = new QueryClient();
+  const { change } = createSearchStore(queryClient);
+  for (const one of open) await rememberSheet(change, queryClient, one);
   takeInHand(inHand);
-  expect(sheetOf(ordered)).toBe(named);
+  expect(sheetOf(queryClient, ordered)).toBe(named);
   forgetInHand();
 });

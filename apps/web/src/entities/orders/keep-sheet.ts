@@ -2,8 +2,10 @@ import { ProblemError } from '@dining/client/problem-error';
 import { orderRequestToWire } from '@dining/contract/codecs/order-request';
 import { visitToWire } from '@dining/contract/codecs/visit';
 import type { ProdCode } from '@dining/domain/shared/codes';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
+import type { ChangeSearch } from '../search/search-state';
 import { type Order, requestOf } from './order';
 import { knownSheets, type OpenSheet, rememberSheet } from './order-sheets';
 
@@ -31,7 +33,7 @@ export const isAboutSheet = (problem: ProblemError): boolean =>
  * Keeps the order in hand as an order sheet on the server, over the one of the same visit or the one this tab is at. Never fails:
  * the reservation itself says everything once more, so no guest has to wait for an order sheet.
  */
-export async function keepSheet(order: Order): Promise<void> {
+export async function keepSheet(changeSearch: ChangeSearch, queryClient: QueryClient, order: Order): Promise<void> {
   const body = orderRequestToWire(requestOf(order));
   const signal = AbortSignal.timeout(patience);
   const add = (ordersheetId: string) => call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, own: true, signal });
@@ -43,7 +45,7 @@ export async function keepSheet(order: Order): Promise<void> {
       throw problem;
     });
     takeInHand(result);
-    await rememberSheet(result);
+    await rememberSheet(changeSearch, queryClient, result);
   } catch {
     // No order sheet: the guest goes on without one.
   }
@@ -53,8 +55,8 @@ export async function keepSheet(order: Order): Promise<void> {
  * The open order sheet of an order, which the reservation then closes: the one of its visit, else the one this tab is at, for another
  * time taken on the payment page leaves it at the first one. Undefined where there is none.
  */
-export function sheetOf({ product: { prodCode }, visit }: Order): string | undefined {
-  const open = knownSheets().filter((sheet) => sheet.prodCode === prodCode);
+export function sheetOf(queryClient: QueryClient, { product: { prodCode }, visit }: Order): string | undefined {
+  const open = knownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);
   const named = inHand(prodCode);
   const sheet =
     open.find(({ resvDate }) => resvDate === visitToWire(visit)) ?? open.find(({ ordersheetId }) => ordersheetId === named);

@@ -1,45 +1,52 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-import { queryClient } from '../../lib/query-client';
-import { changeSearch } from '../search/search-state';
+
+import { type ChangeSearch, useChangeSearch } from '../search/search-state';
 import { useMayHaveSheets } from './may-have-sheets';
 
 /** An order sheet that its visitor can go on with (decision 24). */
 export type OpenSheet = Answer<'POST /api/main/cartList'>['cartList'][number];
 
 /** The search remembers which order sheets are open (wire: cartIdList). */
-const rememberIds = (sheets: readonly OpenSheet[]): void => {
+const rememberIds = (changeSearch: ChangeSearch, sheets: readonly OpenSheet[]): void => {
   const ids = sheets.map(({ ordersheetId }) => ordersheetId);
   changeSearch((search) => (search.orderSheetIds.join() === ids.join() ? search : { ...search, orderSheetIds: ids }));
 };
 
-const cartQuery = queryOptions({
-  queryKey: ['cart'],
-  queryFn: async ({ signal }): Promise<readonly OpenSheet[]> => {
-    const { cartList } = await call('POST /api/main/cartList', { body: {}, own: true, signal });
-    rememberIds(cartList);
-    return cartList;
-  },
-  staleTime: 0,
-  // One that became a reservation in another window is no order sheet any more.
-  refetchOnWindowFocus: true,
-  meta: { loading: 'appData' },
-});
+const cartKey = ['cart'] as const;
+
+const cartQuery = (changeSearch: ChangeSearch) =>
+  queryOptions({
+    queryKey: cartKey,
+    queryFn: async ({ signal }): Promise<readonly OpenSheet[]> => {
+      const { cartList } = await call('POST /api/main/cartList', { body: {}, own: true, signal });
+      rememberIds(changeSearch, cartList);
+      return cartList;
+    },
+    staleTime: 0,
+    // One that became a reservation in another window is no order sheet any more.
+    refetchOnWindowFocus: true,
+    meta: { loading: 'appData' },
+  });
 
 const noSheets: readonly OpenSheet[] = [];
 /** The order sheets as last heard of, without asking. */
-export const knownSheets = (): readonly OpenSheet[] => queryClient.getQueryData(cartQuery.queryKey) ?? noSheets;
+export const knownSheets = (queryClient: QueryClient): readonly OpenSheet[] =>
+  queryClient.getQueryData<readonly OpenSheet[]>(cartKey) ?? noSheets;
 
 /** The visitor's open order sheets, newest first. */
-export const useOpenSheets = (): readonly OpenSheet[] => useQuery({ ...cartQuery, enabled: useMayHaveSheets() }).data ?? noSheets;
+export const useOpenSheets = (): readonly OpenSheet[] => {
+  const changeSearch = useChangeSearch();
+  return useQuery({ ...cartQuery(changeSearch), enabled: useMayHaveSheets() }).data ?? noSheets;
+};
 
 /** Asks anew which order sheets are open. */
-export const readSheetsAnew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
+export const readSheetsAnew = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: cartKey });
 
 /** Puts an order sheet that was just kept before the others, without asking for them all. */
-export async function rememberSheet(sheet: OpenSheet): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: cartQuery.queryKey });
-  const sheets = [sheet, ...knownSheets().filter(({ ordersheetId }) => ordersheetId !== sheet.ordersheetId)];
-  queryClient.setQueryData(cartQuery.queryKey, sheets);
-  rememberIds(sheets);
+export async function rememberSheet(changeSearch: ChangeSearch, queryClient: QueryClient, sheet: OpenSheet): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: cartKey });
+  const sheets = [sheet, ...knownSheets(queryClient).filter(({ ordersheetId }) => ordersheetId !== sheet.ordersheetId)];
+  queryClient.setQueryData(cartKey, sheets);
+  rememberIds(changeSearch, sheets);
 }

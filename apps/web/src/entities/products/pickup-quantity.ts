@@ -3,43 +3,36 @@ import { useSyncExternalStore } from 'react';
 import { asRecord, keepInTab, keptInTab } from '../../lib/session-store';
 
 /**
- * How many of a pickup are wanted. The search state of the specification has menus but no quantity, so it is kept beside it,
+ * How many of a pickup are wanted. The search state of the specification has menus but no quantity, so the tab keeps it beside the search,
  * for the product it was chosen for.
  */
 const key = 'pickupQuantity';
-const first = 1;
+/** The event by which a change reaches what is in sight. */
+const changed = 'pickupquantity';
+const initialQuantity = 1;
 
-interface Kept {
-  prodCode: string;
-  quantity: number;
-}
-
-function restored(): Kept {
+function getPickupQuantity(wanted: ProdCode | undefined): number {
   const { prodCode, quantity } = asRecord(keptInTab(key));
-  const whole = typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 0 && quantity <= 999;
-  return typeof prodCode === 'string' && whole ? { prodCode, quantity } : { prodCode: '', quantity: first };
+  const isWhole = typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 0 && quantity <= 999;
+  return isWhole && prodCode === wanted ? quantity : initialQuantity;
 }
-
-let current: Kept | undefined;
-const read = (): Kept => (current ??= restored());
-
-const watchers = new Set<() => void>();
-const watch = (changed: () => void) => {
-  watchers.add(changed);
-  return () => {
-    watchers.delete(changed);
-  };
-};
 
 /** Changes how many of the product are wanted. */
 export function setPickupQuantity(prodCode: ProdCode, quantity: number): void {
-  current = { prodCode, quantity };
-  keepInTab(key, current);
-  for (const changed of watchers) changed();
+  keepInTab(key, { prodCode, quantity });
+  dispatchEvent(new Event(changed));
 }
 
-/** How many of the product are wanted; one, until the guest says otherwise. */
+function watch(onChange: () => void): () => void {
+  addEventListener(changed, onChange);
+  return () => removeEventListener(changed, onChange);
+}
+
+/** Returns how many of the product are wanted; one until the guest chooses. */
 export function usePickupQuantity(prodCode: ProdCode | undefined): number {
-  const kept = useSyncExternalStore(watch, read, read);
-  return kept.prodCode === prodCode ? kept.quantity : first;
+  return useSyncExternalStore(
+    watch,
+    () => getPickupQuantity(prodCode),
+    () => initialQuantity,
+  );
 }

@@ -5,13 +5,14 @@ import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../lib/plain-click';
 import { useHotels } from '../app/app-data';
 import { addressOf } from '../search/search-params';
-import { changeSearch, searchHotel, useSearch } from '../search/search-state';
+import { searchHotel, useChangeSearch, useSearch } from '../search/search-state';
 
 /**
  * A link's way to a product's own page with the visit that is chosen. A product of another hotel than the one looked at is
  * looked at there: following the link changes to it, as its address does at a fresh start. `product` may still be on its way.
  */
 export function useWayToProduct(of: { dinCode: DinCode; prodCode: ProdCode }, product: Product | undefined) {
+  const changeSearch = useChangeSearch();
   const search = useSearch();
   const { dinCode, prodCode } = of;
   const other = useHotels().find(({ htlCode }) => htlCode === product?.htlCode && htlCode !== search.htlCode);

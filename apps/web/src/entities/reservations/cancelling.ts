@@ -2,9 +2,10 @@ import { momentToWire } from '@dining/contract/codecs/visit';
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import type { ResvCode } from '@dining/domain/shared/codes';
+import type { QueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { now } from '../../lib/clock';
-import { queryClient } from '../../lib/query-client';
+
 import { daySalesKey, stockKey, usageKey } from '../availability/availability-keys';
 import { couponsKey } from '../coupons/queries';
 import { pointsKey } from '../points/queries';
@@ -51,7 +52,7 @@ function refusalOf({ maskedYn, resvCancelYn, resvStatus }: ResvInfo): CancelRefu
 }
 
 /** Reads anew what a cancellation changes: reservations, what comes back to their member, and the seats and products that are free again. */
-export const readCancelledAnew = (): Promise<unknown> =>
+export const readCancelledAnew = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
     [reservationKey, ownReservationsKey, couponsKey, pointsKey, productsKey, usageKey, daySalesKey, stockKey].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),

@@ -1,7 +1,7 @@
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-import { queryClient } from '../../lib/query-client';
+
 import { toldOffline } from '../../lib/told-offline';
 import { useHotels } from '../app/app-data';
 import { ownReservationsKey } from '../reservations/own-reservations';
@@ -50,7 +50,7 @@ export const ownReviewQuery = (reviewCode: string) =>
   });
 
 /** Reads anew what a new review changes: the member's list of visits, and what the product's pages say. */
-export const readReviewedAnew = (): Promise<unknown> =>
+export const readReviewedAnew = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all([ownReservationsKey, reviewsKey, reviewTotalKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** Does the hotel show reviews (resvReviewYn, decision 5)? Not where it is not known. */

@@ -16,44 +16,45 @@ import {
   searchKeys,
 } from '@dining/domain/search/start-up';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { useSyncExternalStore } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { now } from '../../lib/clock';
 import { readCookie, writeCookie } from '../../lib/cookies';
-import { queryClient } from '../../lib/query-client';
 import { keepInTab, keptInTab } from '../../lib/session-store';
 import { type Hotel, hotelsQuery, useHotels } from '../app/app-data';
 
-/** What a visitor is looking for: kept in cookies at each change, restored at the start (Spec §3 Search state, §4 Start-up). */
-let current: SearchState | undefined;
-const watchers = new Set<() => void>();
-const watch = (changed: () => void) => {
-  watchers.add(changed);
-  return () => {
-    watchers.delete(changed);
-  };
-};
+type Change = (search: SearchState) => SearchState;
+/** Changes the search everywhere it is shown; nothing happens before there is one. */
+export type ChangeSearch = (change: Change) => void;
 
-/** The entry of the tab's history in sight, which was of some hotel; most pages do not say of which in their address. */
-let entry = '';
-function noteHotel(): void {
-  if (entry && current) keepInTab(entry, current.htlHmcCode);
+/** What a visitor is looking for: kept in cookies at each change, restored at the start (Spec §3 Search state, §4 Start-up). */
+export interface SearchStore {
+  /** Returns the visitor's search; undefined until it is restored. */
+  readonly get: () => SearchState | undefined;
+  /** Returns the search that the server rendered the page with: of a visitor who has looked for nothing yet. */
+  readonly getRendered: () => SearchState | undefined;
+  readonly change: ChangeSearch;
+  /** Calls at each change. Returns a function that stops it. */
+  readonly watch: (onChange: () => void) => () => void;
+  /**
+   * Restores the search: the address wins over the cookies, but the page of one restaurant belongs to that restaurant's hotel (`htlCode`).
+   * Without hotels (on the error page) there is no search.
+   */
+  readonly restore: (htlCode?: HtlCode) => void;
+  /**
+   * Says that another page is in sight, by the key of its entry in the history. With `again` Back or Forward led there: it shows the hotel
+   * that it was left with, and the venue of its address.
+   */
+  readonly enterPage: (key?: string, again?: boolean) => void;
+  /** Says for which hotel, at which instant and with which fields of its address the server renders, or rendered, the page. */
+  readonly setRendered: (htlCode: HtlCode, address: SearchFields, at: Date) => void;
+  /** Calls if the visitor looks for something else than the page was rendered for, now or later. Returns a function that stops it. */
+  readonly onOwnSearch: (call: () => void) => () => void;
 }
 
 /** The cookie with the times at which counts and days were last changed. */
 const timesCookie = 'searchTimes';
 const getChangeTimes = (): ChangeTimes => parseChangeTimes(readCookie(timesCookie), now());
-
-/** Keeps a search; `named` are the keys that the address names. */
-function keep(next: SearchState, named: readonly SearchKey[] = []): void {
-  const before = current && searchCookies(current);
-  const after = searchCookies(next);
-  const times = updateChangeTimes(getChangeTimes(), before ?? fields(readCookie), after, { now: now(), named });
-  for (const key of searchKeys) if (before?.[key] !== after[key]) writeCookie(key, after[key]);
-  writeCookie(timesCookie, formatChangeTimes(times));
-  current = next;
-  noteHotel();
-  for (const changed of watchers) changed();
-}
 
 export const searchHotel = (hotel: Hotel): SearchHotel => ({
   htlCode: hotel.htlCode,
@@ -62,50 +63,111 @@ export const searchHotel = (hotel: Hotel): SearchHotel => ({
   reviewsOn: hotel.resvReviewYn === 'Y',
 });
 
-/**
- * Restores the search: the address wins over the cookies, but the page of one restaurant is of that one's hotel (`htlCode`). Without
- * hotels (on the error page) there is nothing to look for.
- */
-export function restoreSearch(htlCode?: HtlCode): void {
-  const hotels = (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
-  const [first, ...others] = htlCode === undefined ? hotels : hotels.filter((hotel) => hotel.htlCode === htlCode);
-  if (first === undefined) return;
-  const query = inAddress();
-  const cookie = dropOldFields(fields(readCookie), getChangeTimes(), now());
-  const named = searchKeys.filter((key) => query[key] !== null);
-  keep(searchAtStart({ query, cookie, hotels: [first, ...others], now: now() }), named);
-}
-
-const fields = (read: (key: string) => string | null): SearchFields =>
+const readFields = (read: (key: string) => string | null): SearchFields =>
   Object.fromEntries(searchKeys.map((key) => [key, read(key)]));
-const inAddress = (): SearchFields => {
+
+function readAddress(): SearchFields {
   const address = new URLSearchParams(location.search);
-  return fields((key) => address.get(key));
-};
-
-/** Another page is in sight: one that Back or Forward lead to shows the hotel, and the venue of its address, that it was left with. */
-export function enterPage(key = '', again = false): void {
-  entry = key;
-  const left = again && keptInTab(key);
-  if (again) followAddress(typeof left === 'string' ? left : undefined);
-  noteHotel();
+  return readFields((key) => address.get(key));
 }
 
-function followAddress(left: string | undefined): void {
-  const [first, ...others] = (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
-  if (first === undefined) return;
-  const query = inAddress();
-  changeSearch((search) => {
-    // An address that names no hotel tells nothing of the search of its own one.
-    const hotelCode = query.hotelCode || left !== search.htlHmcCode ? (left ?? query.hotelCode) : null;
-    return searchAtAddress(search, { query: { ...query, hotelCode }, hotels: [first, ...others], now: now() });
-  });
+const looksFor = ({ htlCode, adults, kids, visitDay }: SearchState): string => [htlCode, adults, kids, visitDay].join(' ');
+
+/** Creates the search of one browser app or of one rendered page. */
+export function createSearchStore(queryClient: QueryClient): SearchStore {
+  let current: SearchState | undefined;
+  let rendered: SearchState | undefined;
+  /** What a visitor looks for who has chosen nothing yet. */
+  let initial: string | undefined;
+  /** The entry of the tab's history in sight: most pages do not name their hotel in the address. */
+  let entry = '';
+  const watchers = new Set<() => void>();
+
+  const watch = (onChange: () => void) => {
+    watchers.add(onChange);
+    return () => {
+      watchers.delete(onChange);
+    };
+  };
+  const listHotels = () => (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
+  const keepHotelOfEntry = (): void => {
+    if (entry && current) keepInTab(entry, current.htlHmcCode);
+  };
+  /** Keeps a search; `named` are the keys that the address names. */
+  const keep = (next: SearchState, named: readonly SearchKey[] = []): void => {
+    const before = current && searchCookies(current);
+    const after = searchCookies(next);
+    const times = updateChangeTimes(getChangeTimes(), before ?? readFields(readCookie), after, { now: now(), named });
+    for (const key of searchKeys) if (before?.[key] !== after[key]) writeCookie(key, after[key]);
+    writeCookie(timesCookie, formatChangeTimes(times));
+    current = next;
+    keepHotelOfEntry();
+    for (const onChange of watchers) onChange();
+  };
+  const change: ChangeSearch = (update) => {
+    if (current !== undefined) keep(update(current));
+  };
+  const followAddress = (left: string | undefined): void => {
+    const [first, ...others] = listHotels();
+    if (first === undefined) return;
+    const query = readAddress();
+    change((search) => {
+      // An address without a hotel says nothing about the search of its own hotel.
+      const hotelCode = query.hotelCode || left !== search.htlHmcCode ? (left ?? query.hotelCode) : null;
+      return searchAtAddress(search, { query: { ...query, hotelCode }, hotels: [first, ...others], now: now() });
+    });
+  };
+
+  return {
+    get: () => current,
+    getRendered: () => rendered,
+    change,
+    watch,
+    restore(htlCode) {
+      const hotels = listHotels();
+      const [first, ...others] = htlCode === undefined ? hotels : hotels.filter((hotel) => hotel.htlCode === htlCode);
+      if (first === undefined) return;
+      const query = readAddress();
+      const cookie = dropOldFields(readFields(readCookie), getChangeTimes(), now());
+      const named = searchKeys.filter((key) => query[key] !== null);
+      keep(searchAtStart({ query, cookie, hotels: [first, ...others], now: now() }), named);
+    },
+    enterPage(key = '', again = false) {
+      entry = key;
+      const left = again && keptInTab(key);
+      if (again) followAddress(typeof left === 'string' ? left : undefined);
+      keepHotelOfEntry();
+    },
+    setRendered(htlCode, address, at) {
+      const [first, ...others] = listHotels();
+      if (first === undefined) return;
+      const start = searchAtStart({ query: address, cookie: { hotelCode: htlCode }, hotels: [first, ...others], now: at });
+      initial = looksFor(start);
+      // What is free on a day is never kept with a page.
+      rendered = { ...start, visitDay: null };
+    },
+    onOwnSearch(call) {
+      const callIfOwn = () => {
+        if (current !== undefined && initial !== undefined && looksFor(current) !== initial) call();
+      };
+      callIfOwn();
+      return watch(callIfOwn);
+    },
+  };
 }
 
-/** Changes the search everywhere it is shown. */
-export function changeSearch(change: (search: SearchState) => SearchState): void {
-  if (current !== undefined) keep(change(current));
+export const SearchContext = createContext<SearchStore | undefined>(undefined);
+
+/** @throws outside of `SearchContext` */
+export function useSearchStore(): SearchStore {
+  const store = use(SearchContext);
+  if (store === undefined) throw new Error('useSearchStore needs a SearchContext');
+  return store;
 }
+
+export const useChangeSearch = (): ChangeSearch => useSearchStore().change;
+
+export const useOnOwnSearch = (): SearchStore['onOwnSearch'] => useSearchStore().onOwnSearch;
 
 /** Keeps nothing of the search but the hotel: the next start finds a visitor who has not looked for anything yet. */
 export function forgetSearch(): void {
@@ -118,39 +180,14 @@ export function forgetOrderAtNextStart(): void {
   writeCookie('resvTotalPrice', '0');
 }
 
-/** The search that the server rendered the page with: of a visitor who has looked for nothing yet. */
-let rendered: SearchState | undefined;
-const readRendered = () => rendered;
-/** What such a visitor looks for. */
-let usual: string | undefined;
-
-/** Says of which hotel, when, and with what of its address the server renders, or rendered, the page. */
-export function renderSearch(htlCode: HtlCode, address: SearchFields, at: Date): void {
-  const [first, ...others] = (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
-  if (first === undefined) return;
-  const start = searchAtStart({ query: address, cookie: { hotelCode: htlCode }, hotels: [first, ...others], now: at });
-  usual = looksFor(start);
-  // What is free on a day is never kept with a page.
-  rendered = { ...start, visitDay: null };
-}
-
-const looksFor = ({ htlCode, adults, kids, visitDay }: SearchState): string => [htlCode, adults, kids, visitDay].join(' ');
-
-/** Calls when somebody looks for something else than the page was rendered for, now or later; answers how to stop. */
-export function onOwnSearch(call: () => void): () => void {
-  const own = () => {
-    if (current !== undefined && usual !== undefined && looksFor(current) !== usual) call();
-  };
-  own();
-  return watch(own);
-}
-
 const noSearch = (): never => {
   throw new Error('A page that reserves needs the hotels, which start-up loads');
 };
-const read = () => current;
 
-const useCurrent = () => useSyncExternalStore(watch, read, readRendered);
+function useCurrent(): SearchState | undefined {
+  const { watch, get, getRendered } = useSearchStore();
+  return useSyncExternalStore(watch, get, getRendered);
+}
 
 /** The search; only for pages that are shown after start-up has found the hotels. */
 export const useSearch = (): SearchState => useCurrent() ?? noSearch();

@@ -4,7 +4,7 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { useNow } from '../../lib/clock';
 import { useHydrated } from '../../lib/hydration';
 import { useHotels } from '../app/app-data';
-import { changeSearch, searchHotel, useSearch } from './search-state';
+import { searchHotel, useChangeSearch, useSearch } from './search-state';
 import type { WishSearch } from './wish-params';
 
 const nothing: WishSearch = {};
@@ -18,6 +18,7 @@ export function useTableWish(address: WishSearch = nothing): TableWish {
 
 /** Keeps a wish as what is looked for on every page, at the hotel where one was chosen. */
 export function useKeepWish(): (wish: TableWish, htlCode: HtlCode | undefined) => void {
+  const changeSearch = useChangeSearch();
   const hotels = useHotels();
   return (wish, htlCode) => {
     const hotel = hotels.find((other) => other.htlCode === htlCode);

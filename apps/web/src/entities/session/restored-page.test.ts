@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { sendThrough } from '@dining/client/call';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Session } from './session';
+import { createTranslations } from '../../lib/i18n';
+import { type Session, sessionQuery, startSession } from './session';
 
 const member = (userId: string): Session => ({
   guestYn: 'N',
@@ -25,13 +27,13 @@ const nobody: Session = { guestYn: 'N' };
 let server: Session | 'no line' = nobody;
 /** Where the page went. */
 const left: string[] = [];
-let session: typeof import('./session');
+let queryClient: QueryClient;
 
 let listening = vi.spyOn(globalThis, 'addEventListener');
 
-beforeEach(async () => {
+beforeEach(() => {
   listening = vi.spyOn(globalThis, 'addEventListener');
-  vi.resetModules();
+  queryClient = new QueryClient();
   sessionStorage.clear();
   left.length = 0;
   delete document.documentElement.dataset['restoring'];
@@ -43,13 +45,11 @@ beforeEach(async () => {
     assign: (address: string) => left.push(address),
     reload: () => left.push('reload'),
   });
-  const { sendThrough: send } = await import('@dining/client/call');
-  send(() =>
+  sendThrough(() =>
     server === 'no line'
       ? Promise.reject(new Error(server))
       : Promise.resolve(new Response(JSON.stringify(server), { headers: { 'content-type': 'application/json' } })),
   );
-  session = await import('./session');
 });
 afterEach(() => {
   // The next test is another page.
@@ -62,17 +62,15 @@ afterEach(() => {
 const transition = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 const isHidden = () => document.documentElement.dataset['restoring'] !== undefined;
-const readSession = async () => {
-  const { queryClient } = await import('../../lib/query-client');
-  return queryClient.getQueryData(session.sessionQuery.queryKey);
-};
+const start = (who: Session) => startSession(queryClient, createTranslations('en'), who);
+const readSession = () => queryClient.getQueryData(sessionQuery.queryKey);
 
 describe('a page that comes back from the back/forward cache', () => {
   it.each([
     ['a member', mina],
     ['a guest', guest],
-  ])('is hidden while it was cached with %s, and shown once they are known to be still here', async (_name, before) => {
-    session.startSession(before);
+  ])('is hidden while it is cached with %s, and shown once they are known to be still signed in', async (_name, before) => {
+    start(before);
     transition('pagehide');
     expect(isHidden()).toBe(true);
     server = before;
@@ -83,12 +81,12 @@ describe('a page that comes back from the back/forward cache', () => {
   });
 
   it.each([
-    ['whose member has signed out in another tab', mina, nobody],
-    ['whose member has given way to another', mina, jun],
-    ['whose member has given way to a guest', mina, guest],
-    ['whose guest has gone', guest, nobody],
-  ])('%s begins anew and shows nothing of what it held', async (_name, before, now) => {
-    session.startSession(before);
+    ['if its member has signed out in another tab', mina, nobody],
+    ['if another member has signed in', mina, jun],
+    ['if a guest has replaced its member', mina, guest],
+    ['if its guest has left', guest, nobody],
+  ])('starts again %s, and stays hidden', async (_name, before, now) => {
+    start(before);
     transition('pagehide');
     server = now;
     transition('pageshow');
@@ -96,18 +94,18 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('of nobody is shown at once, and knows the member who has signed in meanwhile', async () => {
-    session.startSession(nobody);
+  it('is shown at once if nobody was signed in, and reads the session of a member who has signed in meanwhile', async () => {
+    start(nobody);
     transition('pagehide');
     expect(isHidden()).toBe(false);
     server = mina;
     transition('pageshow');
-    await vi.waitFor(async () => expect(await readSession()).toEqual(mina));
+    await vi.waitFor(() => expect(readSession()).toEqual(mina));
     expect(left).toEqual([]);
   });
 
-  it('is loaded anew where nobody says who is here', async () => {
-    session.startSession(mina);
+  it('is loaded again if the session cannot be read', async () => {
+    start(mina);
     transition('pagehide');
     server = 'no line';
     transition('pageshow');
@@ -116,11 +114,11 @@ describe('a page that comes back from the back/forward cache', () => {
   });
 });
 
-it('a page that is left for good, or shown for the first time, is neither hidden nor asked about', async () => {
-  session.startSession(mina);
+it('a page that is left for good, or shown for the first time, is neither hidden nor checked', () => {
+  start(mina);
   transition('pagehide', false);
   server = jun;
   transition('pageshow', false);
   expect([isHidden(), left]).toEqual([false, []]);
-  expect(await readSession()).toEqual(mina);
+  expect(readSession()).toEqual(mina);
 });

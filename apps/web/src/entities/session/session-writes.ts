@@ -1,7 +1,8 @@
 import { write } from '@dining/client/write';
 import type { UserDetails } from '@dining/contract/site/session/session';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { queryClient } from '../../lib/query-client';
+
 import { cookiesRequired, requireCookies } from '../../lib/require-cookies';
 import { endVisit, ofVisitor, sessionQuery } from './session';
 import { claimTab } from './whose-tab';
@@ -27,7 +28,7 @@ export async function signInByPassword(body: { username: string; password: strin
 }
 
 /** Signs out and begins anew. */
-export const signOut = (): Promise<void> =>
+export const signOut = (queryClient: QueryClient): Promise<void> =>
   write(queryClient, () => call('POST /api/me/logout', { body: {}, own: true })).then(endVisit);
 
 /**
@@ -35,7 +36,7 @@ export const signOut = (): Promise<void> =>
  * in another window: it books in his name, so nothing of his may look like a guest's, and whoever asked welcomes him.
  * @throws ProblemError `cookies_required` if the browser does not keep the session
  */
-export async function startGuestSession(): Promise<UserDetails | undefined> {
+export async function startGuestSession(queryClient: QueryClient): Promise<UserDetails | undefined> {
   requireCookies();
   const { guestYn } = await write(queryClient, () => call('POST /api/guest/start', { body: {} }));
   const visitor = await call('GET /api/me');

@@ -1,9 +1,10 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { useHydrated } from '../../lib/hydration';
+import type { Translations } from '../../lib/i18n';
 import { leaveDocument } from '../../lib/leave-document';
-import { queryClient } from '../../lib/query-client';
+
 import { appDataQuery, hotelsQuery } from '../app/app-data';
 import { forgetSearch } from '../search/search-state';
 import { claimTab, forgetAllButOwner, isOfAnother } from './whose-tab';
@@ -59,7 +60,7 @@ const isPersonal = ({ guestYn, userDetails }: Session): boolean => guestYn === '
  * Checks the session of a page that comes back from the back/forward cache. Its member may have signed out in another tab, or another one
  * in: personal data is hidden when the page goes, and shown again only if it is still of whoever is here.
  */
-function watchRestored(): void {
+function watchRestored(queryClient: QueryClient): void {
   const { dataset } = document.documentElement;
   const known = () => queryClient.getQueryData(sessionQuery.queryKey);
   addEventListener('pagehide', ({ persisted }) => {
@@ -84,11 +85,11 @@ function watchRestored(): void {
 }
 
 /** Starts with whoever is here: what another has left in this tab is forgotten. Hears of who comes and goes in other windows. */
-export function startSession(session: Session): void {
+export function startSession(queryClient: QueryClient, translations: Translations, session: Session): void {
   const member = session.userDetails?.user_id;
   if (claimTab(member)) {
     forgetSearch();
-    void import('../../lib/tell-anew').then(({ tellAnew }) => tellAnew(member));
+    void import('../../lib/tell-anew').then(({ tellAnew }) => tellAnew(translations, member));
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
   windows.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {
@@ -96,17 +97,18 @@ export function startSession(session: Session): void {
     claimTab(userId);
     void queryClient.invalidateQueries();
   });
-  watchRestored();
+  watchRestored(queryClient);
 }
 
 /** The server knows nobody any more: who was here may sign in again and find all as it was. */
-export const loseSession = (): void => void queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' });
+export const loseSession = (queryClient: QueryClient): void =>
+  void queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' });
 
 /**
  * A member has signed in. What a visitor was at goes on with it: true. What was another member's ends here, and the page begins
  * anew.
  */
-export async function welcomeMember(userDetails: UserDetails): Promise<boolean> {
+export async function welcomeMember(queryClient: QueryClient, userDetails: UserDetails): Promise<boolean> {
   tellWindows(userDetails.user_id);
   // Nobody needs to be told of what he has just done himself.
   if (claimTab(userDetails.user_id)) {

@@ -4,11 +4,10 @@ const key = 'tabOf';
 
 /** A visitor stays the same person when he signs in: what is his goes with him. */
 const visitor = '';
-let current: string | undefined;
 
 function owner(): string {
   const kept = keptInTab(key);
-  return current ?? (typeof kept === 'string' ? kept : visitor);
+  return typeof kept === 'string' ? kept : visitor;
 }
 
 /** Whether what this tab keeps and shows is a member's, and another is here now; undefined is nobody who is signed in. */
@@ -18,8 +17,7 @@ export const isOfAnother = (userId: string | undefined): boolean => owner() !== 
 export function claimTab(userId: string | undefined): boolean {
   const another = isOfAnother(userId);
   if (another) forgetTab();
-  current = userId ?? visitor;
-  keepInTab(key, current);
+  keepInTab(key, userId ?? visitor);
   return another;
 }
 

@@ -1,8 +1,8 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queryClient } from '../../lib/query-client';
+
 import { footerQuery, policyKey, termsKey } from './queries';
 
 /** A hotel's texts of terms as the page shows them; undefined until those in effect are known. */
@@ -22,6 +22,6 @@ export const seqShown = (shown: readonly AgreedText[] | undefined, kind: string)
   shown?.find((text) => text.kind === kind)?.seq;
 
 /** Texts that are no longer those in effect are asked for anew: the server has said so of one. */
-export function readTextsAnew(): void {
+export function readTextsAnew(queryClient: QueryClient): void {
   for (const queryKey of [footerQuery.queryKey, termsKey, policyKey]) void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,4 +1,5 @@
 import type { DbProp } from '@dining/contract/site/app/app-data';
+import type { Translations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
 /** What the dining service info tells; '' for what is not known. */
@@ -10,11 +11,11 @@ export interface DiningInfo {
 }
 
 /** Reads the group's own values from the app data's list `DINING_INFO` (decision 60). */
-export function getDiningInfo(lists: readonly DbProp[]): DiningInfo {
+export function getDiningInfo(translations: Translations, lists: readonly DbProp[]): DiningInfo {
   const list = lists.find(({ propName }) => propName === 'DINING_INFO')?.propAttrList ?? [];
   const text = (name: string): string => {
     const found = list.find(({ propAttrValue }) => propAttrValue === name);
-    return found === undefined ? '' : wireText(found, 'propAttrDesc');
+    return found === undefined ? '' : wireText(translations, found, 'propAttrDesc');
   };
   return { hours: text('HOURS'), seats: text('SEATS'), location: text('LOCATION'), phone: text('PHONE') };
 }

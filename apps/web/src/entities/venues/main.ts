@@ -1,7 +1,7 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-import { wirePageLanguage } from '../../lib/i18n';
+import type { Translations } from '../../lib/i18n';
 
 type Main = Answer<'POST /api/main'>['result'];
 export type MainVenue = Main['dinList'][number];
@@ -10,11 +10,11 @@ export type HotelPhoto = Main['htlPhotoList'][number];
 export type Promotion = Main['promList'][number];
 
 /** What the main page of a hotel shows: venues that have products, running promotions. */
-export const mainQuery = (htlCode: HtlCode) =>
+export const mainQuery = ({ wireLanguage }: Translations, htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['main', htlCode],
     queryFn: async ({ signal }) => {
-      const body = { hotelCode: htlCode, langCode: wirePageLanguage() };
+      const body = { hotelCode: htlCode, langCode: wireLanguage };
       return (await call('POST /api/main', { body, signal })).result;
     },
     meta: { rendered: true },

@@ -1,7 +1,7 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-import { wirePageLanguage } from '../../lib/i18n';
+import type { Translations } from '../../lib/i18n';
 
 export type Forecast = Answer<'GET /api/weather/forecast'>['result'];
 export type Reading = NonNullable<Forecast['forecastList'][number]['timeList'][number]['weather']>;
@@ -10,13 +10,11 @@ const tenMinutes = 10 * 60_000;
 const halfAMinute = 30_000;
 
 /** Six days of weather at a hotel. The server has tried every service before it gives up, so nothing is asked again unasked. */
-export const forecastQuery = (htlCode: HtlCode) =>
+export const forecastQuery = ({ wireLanguage }: Translations, htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['weather', htlCode],
     queryFn: ({ signal }) =>
-      call('GET /api/weather/forecast', { query: { htlCode, langCode: wirePageLanguage() }, signal }).then(
-        (answer) => answer.result,
-      ),
+      call('GET /api/weather/forecast', { query: { htlCode, langCode: wireLanguage }, signal }).then((answer) => answer.result),
     staleTime: ({ state }) => (state.data?.lastKnownYn === 'Y' ? halfAMinute : tenMinutes),
     retry: false,
   });

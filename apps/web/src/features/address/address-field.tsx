@@ -3,7 +3,7 @@ import { normalizePlain } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { FieldGroup } from '@dining/ui/field-group';
 import { TextField } from '@dining/ui/text-field';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { tooLongText } from '../../lib/text-limit';
 
 interface AddressFieldProps {
@@ -21,10 +21,13 @@ export const detailId = (kind: AddressFieldProps['kind']): string => `address-de
 
 /** An address: searched for, or typed by whoever lives where the search does not reach. */
 export function AddressField({ label, value, onChange, onSearch, error, kind }: AddressFieldProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const line = (name: keyof JoinAddress, text: string, autoComplete: string) => (
     <TextField
       autoComplete={`section-${kind} ${autoComplete}`}
-      error={tooLongText(value[name], joinLimits.address)}
+      error={tooLongText(translations, value[name], joinLimits.address)}
       label={text}
       labelHidden
       {...(name === 'zip' && { normalize: normalizePlain })}

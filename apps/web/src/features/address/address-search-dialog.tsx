@@ -5,7 +5,7 @@ import { TextField } from '@dining/ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Address } from '../../entities/address/queries';
 import { focusAfter, focusField } from '../../lib/focus-field';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { FoundAddresses } from './found-addresses';
 
 interface AddressSearchDialogProps {
@@ -17,6 +17,8 @@ const keywordId = 'address-keyword';
 
 /** Searches addresses of Korea by street or building (Spec §2.3 Address search modal). */
 export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogProps) {
+  const { t } = useTranslations();
+
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const [fault, setFault] = useState<string>();

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LoadFailed } from '../../components/load-failed';
 import { type Address, addressQuery } from '../../entities/address/queries';
-import { pageLanguage, t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
 interface FoundAddressesProps {
@@ -14,6 +14,9 @@ interface FoundAddressesProps {
 
 /** What was found, a page at a time. */
 export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [page, setPage] = useState(1);
   const top = useRef<HTMLParagraphElement>(null);
   const { data, error, isError, isFetching, refetch } = useQuery(addressQuery(keyword, page));
@@ -21,7 +24,7 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
     if (error.passing) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
       <p className="py-8 text-center" role="alert">
-        {problemText(error)}
+        {problemText(translations, error)}
       </p>
     );
   }
@@ -66,8 +69,10 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
 
 /** An address in Korean as it is kept, with its lot number; in English too for those who read no Korean. */
 function AddressChoice({ address, onChoose }: { address: Address; onChoose: (address: Address) => void }) {
+  const { language } = useTranslations();
+
   const { zipNo, roadAddr, jibunAddr, engAddr } = address;
-  const korean = pageLanguage() === 'ko' || engAddr === '';
+  const korean = language === 'ko' || engAddr === '';
   return (
     <button
       className="grid w-full gap-0.5 rounded-sm px-2 py-3 text-left transition-colors hover:bg-sunk"

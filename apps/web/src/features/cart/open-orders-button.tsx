@@ -3,15 +3,17 @@ import { linkClass } from '@dining/ui/text-link';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import { useOpenSheets } from '../../entities/orders/order-sheets';
-import { loadTexts, t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 
-const loadDialog = async () => {
-  const [module] = await Promise.all([import('./open-orders-dialog'), loadTexts(['problems'])]);
+const loadDialog = async ({ load }: Translations) => {
+  const [module] = await Promise.all([import('./open-orders-dialog'), load(['problems'])]);
   return { OpenOrdersDialog: module.OpenOrdersDialog };
 };
 
 /** How many reservations were begun and not finished; opens the list to go on with one (decision 24). Nothing where there are none. */
 export function OpenOrdersButton() {
+  const { t } = useTranslations();
+
   const sheets = useOpenSheets();
   const [open, setOpen] = useState(false);
   if (sheets.length === 0) return null;

@@ -4,7 +4,7 @@ import { Dialog } from '@dining/ui/dialog';
 import { useId } from 'react';
 import type { OpenSheet } from '../../entities/orders/order-sheets';
 import { visitText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { useResume } from './use-resume';
 
@@ -15,6 +15,9 @@ interface OpenOrdersDialogProps {
 
 /** The reservations that were begun, newest first, each with the way on. */
 export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { resume, resuming } = useResume(onClose);
   const id = useId();
   return (
@@ -31,9 +34,9 @@ export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
             key={sheet.ordersheetId}
           >
             <p className="grid gap-1" id={`${id}-${sheet.ordersheetId}`}>
-              <span className="text-ink-soft text-sm">{wireText(sheet, 'dinName')}</span>
-              <span>{wireText(sheet, 'prodName')}</span>
-              <span className="text-ink-soft text-sm">{whenAndWho(sheet)}</span>
+              <span className="text-ink-soft text-sm">{wireText(translations, sheet, 'dinName')}</span>
+              <span>{wireText(translations, sheet, 'prodName')}</span>
+              <span className="text-ink-soft text-sm">{whenAndWho(translations, sheet)}</span>
             </p>
             <Button
               aria-describedby={`${id}-${sheet.ordersheetId}`}
@@ -51,12 +54,12 @@ export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
   );
 }
 
-const whenAndWho = ({ resvDate, resvType, resvAdultCnt, resvKidCnt }: OpenSheet): string =>
+const whenAndWho = (translations: Translations, { resvDate, resvType, resvAdultCnt, resvKidCnt }: OpenSheet): string =>
   [
-    visitText(visitFromWire(resvDate)),
-    resvType === 'pickup' && t('common.resvType.pickup'),
-    resvAdultCnt > 0 && t('common.units.adults', { count: resvAdultCnt }),
-    resvKidCnt > 0 && t('common.units.kids', { count: resvKidCnt }),
+    visitText(translations, visitFromWire(resvDate)),
+    resvType === 'pickup' && translations.t('common.resvType.pickup'),
+    resvAdultCnt > 0 && translations.t('common.units.adults', { count: resvAdultCnt }),
+    resvKidCnt > 0 && translations.t('common.units.kids', { count: resvKidCnt }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,16 +1,16 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import { alerts } from '@dining/ui/alerts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
 import { takeInHand } from '../../entities/orders/keep-sheet';
 import { readSheetsAnew } from '../../entities/orders/order-sheets';
 import { setPickupQuantity } from '../../entities/products/pickup-quantity';
 import { addressOf } from '../../entities/search/search-params';
-import { changeSearch, searchHotel, useSearch } from '../../entities/search/search-state';
+import { searchHotel, useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { call } from '../../lib/call';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { sheetToSearch } from './sheet-to-search';
 
@@ -19,6 +19,11 @@ import { sheetToSearch } from './sheet-to-search';
  * cannot be ordered as it is.
  */
 export function useResume(onDone: () => void) {
+  const changeSearch = useChangeSearch();
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const navigate = useNavigate();
   const search = useSearch();
   const hotels = useHotels();
@@ -28,7 +33,7 @@ export function useResume(onDone: () => void) {
     const hotel = hotels.find(({ htlCode }) => htlCode === sheet.htlCode);
     onDone();
     if (sheet.ordersheetStat !== 'open' || hotel === undefined) {
-      void readSheetsAnew();
+      void readSheetsAnew(queryClient);
       return void tell(t('problems.order_closed'));
     }
     const next = sheetToSearch(search, sheet, searchHotel(hotel));
@@ -49,8 +54,8 @@ export function useResume(onDone: () => void) {
     mutationFn: (ordersheetId: string) => call('GET /api/ordersheet/:ordersheetId', { params: { ordersheetId } }),
     onSuccess: ({ result }) => goOn(result),
     onError: (problem: ProblemError) => {
-      void readSheetsAnew();
-      void tell(problemText(problem));
+      void readSheetsAnew(queryClient);
+      void tell(problemText(translations, problem));
     },
   });
   return { resume: (ordersheetId: string) => look.mutate(ordersheetId), resuming: look.isPending ? look.variables : undefined };

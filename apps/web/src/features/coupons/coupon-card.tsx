@@ -7,12 +7,15 @@ import { Link } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
 import type { CouponGroup } from '../../entities/coupons/coupon-groups';
 import { dayText, periodText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { leastText, whereText, worthText } from './coupon-texts';
 
 /** One coupon of my page: what it takes off, where, for which orders and until when; what became of it. */
 export function CouponCard({ coupon, group }: { coupon: CouponWire; group: CouponGroup }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const hotels = useHotels();
   const worth = {
     kind: coupon.couponType,
@@ -29,18 +32,18 @@ export function CouponCard({ coupon, group }: { coupon: CouponWire; group: Coupo
       )}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <span className="heading text-lg">{wireText(coupon, 'couponName')}</span>
+        <span className="heading text-lg">{wireText(translations, coupon, 'couponName')}</span>
         {held && <Badge tone="warning">{t('coupon.held')}</Badge>}
       </p>
-      <p className={cx(group === 'usable' && 'text-brass')}>{worthText(worth)}</p>
+      <p className={cx(group === 'usable' && 'text-brass')}>{worthText(translations, worth)}</p>
       <p className="text-ink-soft text-sm">
-        {[whereText(coupon.htlCode, hotels), leastText(worth)].filter(Boolean).join(' · ')}
-        <span className="block">{periodText({ from: coupon.couponStartDate, to: coupon.couponEndDate })}</span>
+        {[whereText(translations, coupon.htlCode, hotels), leastText(translations, worth)].filter(Boolean).join(' · ')}
+        <span className="block">{periodText(translations, { from: coupon.couponStartDate, to: coupon.couponEndDate })}</span>
       </p>
       {held && <p className="text-sm">{t('coupon.heldNote')}</p>}
       {coupon.resvCode !== '' && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-          {t('coupon.usedOn', { date: dayText(visitFromWire(coupon.couponUsedDate).date) })}
+          {t('coupon.usedOn', { date: dayText(translations, visitFromWire(coupon.couponUsedDate).date) })}
           <Link
             className={linkClass('inline')}
             search={{ resvCode: coupon.resvCode }}

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../components/load-failed';
 import { useHotels } from '../../entities/app/app-data';
 import type { OrderCoupons } from '../../entities/coupons/order-coupons';
 import { periodText, wonText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 import { leastText, refusalText, worthText } from './coupon-texts';
 
@@ -18,10 +18,14 @@ interface CouponChoiceProps extends OrderCoupons {
   onChange: (couponNo: CouponNo | null) => void;
 }
 
-const worthOf = (coupon: NamedCoupon): string => [worthText(coupon), leastText(coupon)].filter(Boolean).join(' · ');
+const worthOf = (translations: Translations, coupon: NamedCoupon): string =>
+  [worthText(translations, coupon), leastText(translations, coupon)].filter(Boolean).join(' · ');
 
 /** The member's coupons for this order, the best one first; those that cannot be used say why. Nothing where he has none. */
 export function CouponChoice({ weighed, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const hotels = useHotels();
   if (!isPending && error === null && weighed.length === 0) return null;
   const usable = weighed.filter(({ refusal }) => refusal === null);
@@ -44,11 +48,11 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
           options={[
             ...usable.map(({ coupon, discount }) => ({
               value: coupon.couponNo as string,
-              label: ownText(coupon.name),
+              label: ownText(translations, coupon.name),
               description: (
                 <>
-                  {worthOf(coupon)}
-                  <span className="block">{periodText(coupon.validity)}</span>
+                  {worthOf(translations, coupon)}
+                  <span className="block">{periodText(translations, coupon.validity)}</span>
                   {coupon === best.coupon && usable.length > 1 && (
                     <span className="mt-2 block">
                       <Badge tone="brass">{t('coupon.best')}</Badge>
@@ -56,7 +60,7 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
                   )}
                 </>
               ),
-              aside: <span className="text-success">{`−${wonText(discount)}`}</span>,
+              aside: <span className="text-success">{`−${wonText(translations, discount)}`}</span>,
             })),
             { value: '', label: t('coupon.none') },
           ]}
@@ -70,8 +74,8 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
               ({ coupon, refusal }) =>
                 refusal !== null && (
                   <li key={coupon.couponNo}>
-                    <span className="block text-ink">{ownText(coupon.name)}</span>
-                    {refusalText(refusal, coupon, hotels)}
+                    <span className="block text-ink">{ownText(translations, coupon.name)}</span>
+                    {refusalText(translations, refusal, coupon, hotels)}
                   </li>
                 ),
             )}

@@ -6,13 +6,15 @@ import { LoadFailed } from '../../components/load-failed';
 import { couponGroups, groupOf } from '../../entities/coupons/coupon-groups';
 import { allCouponsQuery } from '../../entities/coupons/queries';
 import { useToday } from '../../lib/clock';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { CouponCard } from './coupon-card';
 
 const grid = 'grid gap-4 md:grid-cols-2';
 
 /** All coupons of the member: those to be used, those that were, those that ran out. */
 export function OwnCoupons() {
+  const { t } = useTranslations();
+
   const today = useToday();
   const { data, error, refetch, isFetching } = useQuery(allCouponsQuery);
   if (data === undefined) {

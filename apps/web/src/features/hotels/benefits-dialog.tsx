@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../../entities/session/session';
 import { call } from '../../lib/call';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 
@@ -23,6 +23,9 @@ const benefitsQuery = (htlCode: HtlCode) =>
 
 /** What members and guests of the house get, in two tabs (Spec §2.3 Reward benefits modal). */
 export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose: () => void }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [kind, setKind] = useState<(typeof kinds)[number]>('special');
   const isMember = useSession()?.userDetails !== undefined;
   const { data, isPending, isError } = useQuery(benefitsQuery(htlCode));
@@ -45,7 +48,7 @@ export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose
     >
       {photo !== undefined && (
         <Picture
-          alt={wireText(photo, 'fileAlt')}
+          alt={wireText(translations, photo, 'fileAlt')}
           className="mb-6 rounded-md"
           image={imageOf(photo.filePath)}
           ratio={3}
@@ -67,8 +70,8 @@ export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose
         <ul className="grid gap-8 md:grid-cols-2">
           {shown.map((benefit) => (
             <li className="grid content-start gap-2 border-line border-t pt-4" key={benefit.benefitTitle}>
-              <h3 className="heading text-lg">{wireText(benefit, 'benefitTitle')}</h3>
-              <p className="whitespace-pre-line text-ink-soft text-sm">{wireText(benefit, 'benefitDesc')}</p>
+              <h3 className="heading text-lg">{wireText(translations, benefit, 'benefitTitle')}</h3>
+              <p className="whitespace-pre-line text-ink-soft text-sm">{wireText(translations, benefit, 'benefitDesc')}</p>
             </li>
           ))}
         </ul>

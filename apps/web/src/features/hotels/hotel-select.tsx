@@ -2,8 +2,8 @@ import { changeHotel } from '@dining/domain/search/search-state';
 import { BareSelect } from '@dining/ui/bare-select';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
-import { changeSearch, searchHotel, useHotel } from '../../entities/search/search-state';
-import { t } from '../../lib/i18n';
+import { searchHotel, useChangeSearch, useHotel } from '../../entities/search/search-state';
+import { useTranslations } from '../../lib/i18n';
 import { siteFile } from '../../lib/site-file';
 import { wireText } from '../../lib/text-for';
 
@@ -15,6 +15,10 @@ const staysOn = ['/', '/fnb/find', '/reservation/step/1', '/login'];
 
 /** Chooses the hotel of the group that every page speaks of. */
 export function HotelSelect({ onChosen }: { onChosen: () => void }) {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const hotels = useHotels();
   const hotel = useHotel();
   const navigate = useNavigate();
@@ -24,7 +28,7 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
     if (wanted === undefined) return;
     if (path === orderPage) {
       const { agreesToLeave } = await siteFile(() => import('./agrees-to-leave'));
-      if (!(await agreesToLeave(wireText(wanted, 'htlName')))) return;
+      if (!(await agreesToLeave(translations, wireText(translations, wanted, 'htlName')))) return;
     }
     // First away: the page that is left, and its place in the history, stay as they were.
     if (!staysOn.includes(path)) {
@@ -52,7 +56,7 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
     <BareSelect
       label={t('common.header.hotel')}
       onChange={(event) => void choose(event.target.value)}
-      options={hotels.map((other) => ({ value: other.htlCode, label: wireText(other, 'htlName') }))}
+      options={hotels.map((other) => ({ value: other.htlCode, label: wireText(translations, other, 'htlName') }))}
       value={hotel?.htlCode ?? ''}
     />
   );

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import type { Hotel } from '../../entities/app/app-data';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
 const loadBenefits = () => import('./benefits-dialog');
@@ -17,6 +17,9 @@ interface HouseLinksProps {
 
 /** Three ways on from the main page: member benefits, all menus, the hotel's own site (Spec §2.2). */
 export function HouseLinks({ hotel, onMenus }: HouseLinksProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [open, setOpen] = useState(false);
   const look = `${linkClass('plain')} justify-between border-line border-t py-5 text-left text-lg md:border-t-0 md:border-l md:px-8`;
   return (
@@ -29,7 +32,7 @@ export function HouseLinks({ hotel, onMenus }: HouseLinksProps) {
         {t('main.links.menu')}
         <Icon name="arrow-right" />
       </button>
-      <a className={look} href={wireText(hotel, 'htlHomePageUrl')} rel="noopener noreferrer" target="_blank">
+      <a className={look} href={wireText(translations, hotel, 'htlHomePageUrl')} rel="noopener noreferrer" target="_blank">
         {t('main.links.homePage')}
         <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
         <Icon name="external" />

@@ -1,17 +1,20 @@
 import { Picture } from '@dining/ui/picture';
 import type { HotelPhoto } from '../../entities/venues/main';
+import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 
 /** The hotel itself, at the end of its main page: its front by night, and a lounge. */
 export function HousePictures({ photos }: { photos: readonly HotelPhoto[] }) {
+  const translations = useTranslations();
+
   const front = photos.find(({ htlPhotoType }) => htlPhotoType === 'front');
   const lounge = photos.find(({ htlPhotoType }) => htlPhotoType === 'lounge');
   return (
     <div className="grid gap-5 md:grid-cols-[2fr_1fr]">
       {front !== undefined && (
         <Picture
-          alt={wireText(front, 'fileAlt')}
+          alt={wireText(translations, front, 'fileAlt')}
           className="rounded-md"
           image={imageOf(front.filePath)}
           ratio={3 / 2}
@@ -20,7 +23,7 @@ export function HousePictures({ photos }: { photos: readonly HotelPhoto[] }) {
       )}
       {lounge !== undefined && (
         <Picture
-          alt={wireText(lounge, 'fileAlt')}
+          alt={wireText(translations, lounge, 'fileAlt')}
           className="rounded-md max-md:hidden md:h-full"
           image={imageOf(lounge.filePath)}
           ratio={3 / 4}

@@ -4,11 +4,14 @@ import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Hotel } from '../../entities/app/app-data';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
 /** The first thing seen: the hotel's name, the ways to a table, and beneath it what is on (Spec §2.2). */
 export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: ReactNode; children: ReactNode }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   return (
     <section aria-labelledby="banner-title" className="surface-night">
       <Page className="grid grid-cols-1 gap-10 pt-10 pb-12 md:gap-14 md:pt-20 md:pb-20">
@@ -16,7 +19,7 @@ export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: React
           <div className="grid gap-3">
             <p className="eyebrow">{t('banner.overline')}</p>
             <h1 className="heading text-display" id="banner-title">
-              {wireText(hotel, 'htlName')}
+              {wireText(translations, hotel, 'htlName')}
             </h1>
             <p className="max-w-text text-ink-soft">{t('banner.lead')}</p>
           </div>

@@ -1,8 +1,10 @@
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** The places of some inquiries, until they have come. */
 export function InquiriesSkeleton() {
+  const { t } = useTranslations();
+
   return (
     <Loading label={t('common.loading')}>
       {[0, 1, 2].map((at) => (

@@ -2,11 +2,14 @@ import { visitFromWire } from '@dining/contract/codecs/visit';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { OwnInquiry } from '../../entities/inquiries/queries';
 import { visitText } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { StatusBadge } from './status-badge';
 
 /** An inquiry in its list: what was asked, of whom and when, and whether there is an answer. */
 export function InquiryRow({ row }: { row: OwnInquiry }) {
+  const translations = useTranslations();
+
   const here = useLocation({ select: ({ href }) => href });
   return (
     <li className="border-line border-b last:border-b-0">
@@ -21,7 +24,7 @@ export function InquiryRow({ row }: { row: OwnInquiry }) {
             <bdi>{row.qnaTitle}</bdi>
           </span>
           <span className="text-ink-soft text-sm">
-            {wireText(row, 'dinName')} · <time>{visitText(visitFromWire(row.createDtWithTime))}</time>
+            {wireText(translations, row, 'dinName')} · <time>{visitText(translations, visitFromWire(row.createDtWithTime))}</time>
           </span>
         </span>
         <span className="mt-1 shrink-0">

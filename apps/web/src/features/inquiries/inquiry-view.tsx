@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { GuestText } from '../../components/guest-text';
 import type { Inquiry } from '../../entities/inquiries/queries';
 import { visitText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { StatusBadge } from './status-badge';
 
-const momentText = (moment: string): string => visitText(visitFromWire(moment));
+const momentText = (translations: Translations, moment: string): string => visitText(translations, visitFromWire(moment));
 
 /** An inquiry as it was written, and its answer or that it waits for one (Spec §2.14 Inquiry detail). */
 export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: ReactNode }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   return (
     <article className="grid grid-cols-1 gap-8">
       <header className="grid gap-3">
@@ -19,8 +22,11 @@ export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: R
           <bdi>{inquiry.qnaTitle}</bdi>
         </h1>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
-          <Fact name={t('inquiry.store')} value={`${wireText(inquiry, 'htlName')} · ${wireText(inquiry, 'dinName')}`} />
-          <Fact name={t('inquiry.date')} value={momentText(inquiry.createDtWithTime)} />
+          <Fact
+            name={t('inquiry.store')}
+            value={`${wireText(translations, inquiry, 'htlName')} · ${wireText(translations, inquiry, 'dinName')}`}
+          />
+          <Fact name={t('inquiry.date')} value={momentText(translations, inquiry.createDtWithTime)} />
         </dl>
       </header>
       <p>
@@ -39,7 +45,7 @@ export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: R
               <GuestText text={inquiry.qnaAnsContent} />
             </p>
             <dl className="text-ink-soft text-sm">
-              <Fact name={t('inquiry.answeredOn')} value={momentText(inquiry.qnaAnsDtWithTime)} />
+              <Fact name={t('inquiry.answeredOn')} value={momentText(translations, inquiry.qnaAnsDtWithTime)} />
             </dl>
           </>
         ) : (

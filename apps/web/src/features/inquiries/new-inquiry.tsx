@@ -6,7 +6,7 @@ import { TextArea } from '@dining/ui/text-area';
 import { TextField } from '@dining/ui/text-field';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../components/load-failed';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { textLimit, tooLongText } from '../../lib/text-limit';
 import { placeOf, useNewInquiry } from './use-new-inquiry';
@@ -21,6 +21,9 @@ interface NewInquiryProps {
 
 /** The form of a new inquiry: restaurant of the hotel, title and content (Spec §2.14 Inquiry detail). */
 export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiryProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { draft, change, venues, errorOf, send, sending } = useNewInquiry(htlCode, onSaved);
   const required = { required: true, requiredMark: t('common.required') };
   return (
@@ -43,7 +46,10 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
             error={errorOf('dinCode')}
             label={t('inquiry.store')}
             onChange={(event) => change({ dinCode: event.target.value })}
-            options={(venues.data ?? []).map((venue) => ({ value: venue.dinCode, label: wireText(venue, 'dinName') }))}
+            options={(venues.data ?? []).map((venue) => ({
+              value: venue.dinCode,
+              label: wireText(translations, venue, 'dinName'),
+            }))}
             placeholder={t(venues.isPending ? 'common.loading' : 'inquiry.storePlaceholder')}
             value={draft.dinCode}
           />
@@ -53,7 +59,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
         <TextField
           {...required}
           autoComplete="off"
-          error={errorOf('title') ?? tooLongText(draft.title, inquiryLimits.title)}
+          error={errorOf('title') ?? tooLongText(translations, draft.title, inquiryLimits.title)}
           label={t('inquiry.subject')}
           onChange={(event) => change({ title: event.target.value })}
           readOnly={sending}
@@ -66,7 +72,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
           autoComplete="off"
           error={errorOf('content')}
           label={t('inquiry.content')}
-          limit={textLimit(draft.content, inquiryLimits.content, (values) => t('inquiry.count', values))}
+          limit={textLimit(translations, draft.content, inquiryLimits.content, (values) => t('inquiry.count', values))}
           onChange={(event) => change({ content: event.target.value })}
           readOnly={sending}
           rows={8}

@@ -1,9 +1,11 @@
 import { inquiryStatus } from '@dining/domain/inquiries/checks';
 import { Badge } from '@dining/ui/badge';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** Answered or waiting (Spec §4). */
 export function StatusBadge({ qnaAnsYn }: { qnaAnsYn: string }) {
+  const { t } = useTranslations();
+
   const status = inquiryStatus(qnaAnsYn);
   return <Badge tone={status === 'answered' ? 'success' : 'neutral'}>{t(`inquiry.status.${status}`)}</Badge>;
 }

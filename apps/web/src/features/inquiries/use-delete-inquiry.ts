@@ -2,15 +2,18 @@ import { alerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inquiryQuery, ownInquiriesKey } from '../../entities/inquiries/queries';
 import { call } from '../../lib/call';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
 
 /** Deletes an inquiry once it is confirmed (Spec §5 Inquiry); one that is gone already counts as deleted. */
 export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => call('POST /api/mypage/deleteQna', { body: { qnaSeq } }),
-    onError: tellProblem,
+    onError: (problem) => void tellProblem(translations, problem),
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: ownInquiriesKey });
       await alerts.show({ message: t('inquiry.alerts.deleted'), confirmLabel: t('common.buttons.confirm') });

@@ -7,7 +7,7 @@ import { ownInquiriesKey } from '../../entities/inquiries/queries';
 import { venueNamesQuery } from '../../entities/venues/venues';
 import { call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
-import { t, wirePageLanguage } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
 import { tooLongText } from '../../lib/text-limit';
 import { forgetDraft, keepDraft, restoredDraft } from './inquiry-draft';
@@ -28,6 +28,9 @@ export const placeOf = (field: Field): string => `inquiry-${field}`;
  * it is one inquiry, which the server sees to.
  */
 export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => void) {
+  const translations = useTranslations();
+  const { t, wireLanguage } = translations;
+
   const client = useQueryClient();
   const venues = useQuery(venueNamesQuery(htlCode));
   const [typed, setTyped] = useState(restoredDraft);
@@ -50,10 +53,10 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
           dinCode: asCode<DinCode>(dinCode),
           qnaTitle: title,
           qnaContent: content,
-          langCode: wirePageLanguage(),
+          langCode: wireLanguage,
         },
       }),
-    onError: tellProblem,
+    onError: (problem) => void tellProblem(translations, problem),
     onSuccess: async ({ qnaSeq }) => {
       forgetDraft();
       void client.invalidateQueries({ queryKey: ownInquiriesKey });
@@ -74,7 +77,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
       return refuse(wrong.field, t(wrong.text));
     }
     for (const field of ['title', 'content'] as const) {
-      const text = tooLongText(draft[field], inquiryLimits[field]);
+      const text = tooLongText(translations, draft[field], inquiryLimits[field]);
       if (text !== undefined) return refuse(field, text);
     }
     const sure = await alerts.show({

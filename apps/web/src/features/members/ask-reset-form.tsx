@@ -7,7 +7,7 @@ import { TextField } from '@dining/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/call';
-import { t, wirePageLanguage } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
 /** To whom the link was sent, if he is a member, and for how many minutes it is good. */
@@ -18,10 +18,12 @@ export interface ResetAsked {
 
 /** Asks for the link of a new password; whether anybody is known by the address does not show (decision 46). */
 export function AskResetForm({ onAsked }: { onAsked: (asked: ResetAsked) => void }) {
+  const translations = useTranslations();
+  const { t, wireLanguage } = translations;
+
   const [error, setError] = useState<string>();
   const ask = useMutation({
-    mutationFn: (userId: string) =>
-      call('POST /api/password/askReset', { body: { user_id: userId, langCode: wirePageLanguage() } }),
+    mutationFn: (userId: string) => call('POST /api/password/askReset', { body: { user_id: userId, langCode: wireLanguage } }),
     onSuccess: ({ liveSeconds }, userId) => onAsked({ userId, minutes: Math.round(liveSeconds / 60) }),
   });
   const refuse = async (text: string, form: HTMLFormElement) => {
@@ -38,7 +40,7 @@ export function AskResetForm({ onAsked }: { onAsked: (asked: ResetAsked) => void
     const userId = normalEmail(given);
     if (userId === null) return void refuse(t('problems.email_invalid'), form);
     setError(undefined);
-    ask.mutate(userId, { onError: (problem: ProblemError) => void refuse(problemText(problem), form) });
+    ask.mutate(userId, { onError: (problem: ProblemError) => void refuse(problemText(translations, problem), form) });
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>

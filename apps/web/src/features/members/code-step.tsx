@@ -3,7 +3,7 @@ import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import type { SentCode } from '../../entities/members/sent-code';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { useSecondsUntil } from './use-seconds-until';
 
 interface CodeStepProps {
@@ -23,6 +23,8 @@ const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${St
 
 /** A code that has been sent: where to, how long it lives, the field for it, and another one for whom it did not reach. */
 export function CodeStep({ sent, note, onProve, proving, onAgain, asking, error, id }: CodeStepProps) {
+  const { t } = useTranslations();
+
   const [code, setCode] = useState('');
   const left = useSecondsUntil(sent.liveUntil);
   const wait = useSecondsUntil(sent.againFrom);

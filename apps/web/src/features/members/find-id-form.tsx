@@ -4,13 +4,16 @@ import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import type { FormEvent } from 'react';
 import { PhoneNumberField } from '../../components/phone-number/phone-number-field';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { tooLongText } from '../../lib/text-limit';
 import { CodeStep } from './code-step';
 import { type Found, findIdField, useFindId } from './use-find-id';
 
 /** Name and phone as they were given when joining, and the code that proves them. */
 export function FindIdForm({ onFound }: { onFound: (found: Found) => void }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { name, phone, sent, change, errorOf, ask, asking, prove, proving } = useFindId(onFound);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,7 +25,7 @@ export function FindIdForm({ onFound }: { onFound: (found: Found) => void }) {
         <div id={findIdField('name')}>
           <TextField
             autoComplete="name"
-            error={errorOf('name') ?? tooLongText(name, nameLimit)}
+            error={errorOf('name') ?? tooLongText(translations, name, nameLimit)}
             label={t('login.find.name')}
             normalize={normalizeName}
             onChange={(event) => change({ name: event.target.value })}

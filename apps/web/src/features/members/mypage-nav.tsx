@@ -1,7 +1,7 @@
 import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** The pages of my page, in their order. */
 const places = [
@@ -12,6 +12,8 @@ const places = [
 
 /** Leads from one page of my page to the others. */
 export function MypageNav() {
+  const { t } = useTranslations();
+
   return (
     <nav aria-label={t('mypage.nav.label')} className="flex flex-wrap gap-x-4 sm:gap-x-8">
       {places.map(({ to, text }) => (

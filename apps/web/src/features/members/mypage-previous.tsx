@@ -1,7 +1,7 @@
 import { ButtonLink } from '@dining/ui/button';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 import { isPlainClick } from '../../lib/plain-click';
 
@@ -23,6 +23,8 @@ export function useWayBack(showTab?: 'qna') {
 
 /** The Previous button of a detail page. */
 export function MypagePrevious({ showTab }: { showTab?: 'qna' }) {
+  const { t } = useTranslations();
+
   const { href, goBack } = useWayBack(showTab);
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -6,7 +6,7 @@ import { PasswordField } from '@dining/ui/password-field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/call';
-import { t, wirePageLanguage } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
 interface NewPasswordFormProps {
@@ -19,10 +19,13 @@ interface NewPasswordFormProps {
 
 /** A new password by the link of the mail; the rules are the server's own (decision 4). */
 export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswordFormProps) {
+  const translations = useTranslations();
+  const { t, wireLanguage } = translations;
+
   const [error, setError] = useState<string>();
   const reset = useMutation({
     mutationFn: (password: string) =>
-      call('POST /api/password/reset', { body: { key: linkKey, password, langCode: wirePageLanguage() } }),
+      call('POST /api/password/reset', { body: { key: linkKey, password, langCode: wireLanguage } }),
     onSuccess: onSet,
   });
   const refuse = async (text: string, form: HTMLFormElement) => {
@@ -42,7 +45,7 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
     setError(undefined);
     reset.mutate(password, {
       onError: (problem: ProblemError) =>
-        void (problem.code === 'link_expired' ? onExpired() : refuse(problemText(problem), form)),
+        void (problem.code === 'link_expired' ? onExpired() : refuse(problemText(translations, problem), form)),
     });
   };
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@dining/ui/button';
 import { FactIcon } from '@dining/ui/fact-icon';
 import { Fragment, type ReactNode } from 'react';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 interface ProvenRowProps {
   /** The row's place: it gets the focus when what it shows has just been proven, in place of the field that is gone. */
@@ -13,6 +13,8 @@ interface ProvenRowProps {
 
 /** What has been proven, and the way to prove another one. */
 export function ProvenRow({ id, label, value, onChange }: ProvenRowProps) {
+  const { t } = useTranslations();
+
   return (
     <div className="flex items-center justify-between gap-4 rounded-md bg-success-wash px-4 py-3">
       <div className="min-w-0 outline-none" id={id} tabIndex={-1}>

@@ -3,13 +3,13 @@ import { nameLimit, normalName } from '@dining/domain/members/person-name';
 import { isBlank } from '@dining/domain/shared/blank';
 import { noPhoneNumber, shownNumber } from '@dining/domain/shared/phone-number';
 import { alerts } from '@dining/ui/alerts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SentCode, sentCode } from '../../entities/members/sent-code';
 import { type Answer, call } from '../../lib/call';
 import { now } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
-import { t, wirePageLanguage } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
 import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
 import { problemText } from '../../lib/problem-text';
@@ -30,6 +30,10 @@ export const findIdField = (field: FindIdField): string => `find-id-${field}`;
 
 /** Name and phone, proven by a code; only then is it told whether they have an account (decisions 4 and 46). */
 export function useFindId(onFound: (found: Found) => void) {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t, wireLanguage } = translations;
+
   const [name, setName] = useState('');
   const [phone, setPhone] = useState(noPhoneNumber);
   const [sent, setSent] = useState<SentCode>();
@@ -42,28 +46,31 @@ export function useFindId(onFound: (found: Found) => void) {
   };
   const asking = useMutation({
     mutationFn: (asked: Asked) =>
-      call('POST /api/find-id/askCode', { body: { name_kor: asked.name, cellphone: asked.phone, langCode: wirePageLanguage() } }),
+      call('POST /api/find-id/askCode', { body: { name_kor: asked.name, cellphone: asked.phone, langCode: wireLanguage } }),
     onSuccess: (answer, asked) => {
       setSent(sentCode(shownNumber(asked.phone), answer, now().getTime()));
       requestAnimationFrame(() => focusField(findIdField('code')));
     },
-    onError: (problem) => void refuse({ field: problem.code === 'name_invalid' ? 'name' : 'phone', text: problemText(problem) }),
+    onError: (problem) =>
+      void refuse({ field: problem.code === 'name_invalid' ? 'name' : 'phone', text: problemText(translations, problem) }),
   });
   const proving = useMutation({
     mutationFn: (code: string) => call('POST /api/find-id/prove', { body: { code } }),
     onSuccess: onFound,
-    onError: (problem) => void refuse({ field: 'code', text: problemText(problem) }),
+    onError: (problem) => void refuse({ field: 'code', text: problemText(translations, problem) }),
   });
 
   /** What is to be proven, or why it cannot be yet. */
   const read = async (): Promise<Asked | Refusal> => {
     if (isBlank(name)) return { field: 'name', text: t('login.find.nameRequired') };
     const person = normalName(name);
-    if (person === null) return { field: 'name', text: tooLongText(name, nameLimit) ?? t('problems.name_invalid') };
+    if (person === null) return { field: 'name', text: tooLongText(translations, name, nameLimit) ?? t('problems.name_invalid') };
     if (isBlankNumber(phone)) return { field: 'phone', text: t('login.find.phoneRequired') };
-    const whole = await wholeNumber(phone).catch(() => undefined);
+    const whole = await wholeNumber(queryClient, phone).catch(() => undefined);
     if (whole === undefined) return { field: 'phone', text: t('common.loadFailed') };
-    return whole === null ? { field: 'phone', text: wrongPhoneText(phone) } : { name: person, phone: whole };
+    return whole === null
+      ? { field: 'phone', text: wrongPhoneText(queryClient, translations, phone) }
+      : { name: person, phone: whole };
   };
   const ask = async () => {
     setRefusal(undefined);

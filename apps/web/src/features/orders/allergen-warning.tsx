@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
 import { allergensText } from '../../entities/products/allergens-text';
 import { allergiesQuery } from '../../entities/reservations/queries';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 
 interface AllergenWarningProps {
@@ -19,6 +19,9 @@ interface AllergenWarningProps {
  * sent or kept before he has agreed to it (decision 5b).
  */
 export function AllergenWarning({ order: { product, menus }, codes }: AllergenWarningProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { data: list = [] } = useQuery(allergiesQuery);
   const groups = list.map(({ allergyCode, allergenList }) => ({ allergyCode, allergens: allergenList }));
   const chosen = chosenMenus(product, menus).map(({ option }) => option);
@@ -30,13 +33,13 @@ export function AllergenWarning({ order: { product, menus }, codes }: AllergenWa
         {held.map(({ menu, allergens }) => (
           <li key={menu.menuIndex}>
             {t('product.marks.warning.holds', {
-              menu: ownText(menu.name),
-              list: allergensText(allergens),
+              menu: ownText(translations, menu.name),
+              list: allergensText(translations, allergens),
             })}
           </li>
         ))}
         {untold.map((menu) => (
-          <li key={menu.menuIndex}>{t('product.marks.warning.untold', { menu: ownText(menu.name) })}</li>
+          <li key={menu.menuIndex}>{t('product.marks.warning.untold', { menu: ownText(translations, menu.name) })}</li>
         ))}
       </ul>
       <p className="mt-2">{t('product.marks.warning.advice')}</p>

@@ -4,10 +4,13 @@ import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { rememberPath } from '../../entities/session/returning';
 import { wonText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** What a member would pay for the same, and the way to sign in and come back here. */
 export function MemberHint({ asMember }: { asMember: Quote }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   return (
     <Notice
       action={
@@ -15,7 +18,7 @@ export function MemberHint({ asMember }: { asMember: Quote }) {
           {t('common.header.login')}
         </Link>
       }
-      title={t('product.memberPrice', { amount: wonText(asMember.payAmount) })}
+      title={t('product.memberPrice', { amount: wonText(translations, asMember.payAmount) })}
     >
       {[
         t('product.memberHint'),

@@ -7,7 +7,7 @@ import type { AbroadReader } from '@dining/domain/shared/phone-number';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { getCampaign } from '../../lib/campaign';
 import { device } from '../../lib/device';
-import { pageLanguage } from '../../lib/i18n';
+import type { Translations } from '../../lib/i18n';
 
 interface FilledIn {
   order: Order;
@@ -26,7 +26,7 @@ function findCampaign(): ReservationRequest['campaign'] {
 }
 
 /** The whole reservation as the server is asked for it; the server checks and prices all of it again. */
-export function reservationRequest(filledIn: FilledIn): ReservationRequest {
+export function reservationRequest({ language }: Translations, filledIn: FilledIn): ReservationRequest {
   const { order, form, total, ordersheetId, agreedTexts, readAbroad } = filledIn;
   const { requestNote, method, ...answers } = form;
   return {
@@ -39,7 +39,7 @@ export function reservationRequest(filledIn: FilledIn): ReservationRequest {
     ordersheetId,
     agreedTexts,
     again: false,
-    language: pageLanguage(),
+    language: language,
     device: device(),
     campaign: findCampaign(),
   };

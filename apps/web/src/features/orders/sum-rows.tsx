@@ -4,7 +4,7 @@ import type { Product } from '@dining/domain/products/product';
 import { Row, Rows } from '@dining/ui/rows';
 import { reductionsOf } from '../../entities/orders/reductions';
 import { wonText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 
 interface SumRowsProps {
@@ -16,19 +16,24 @@ interface SumRowsProps {
   agreed?: number | null;
 }
 
-const nameOf = (product: Product, { kind, menuIndex }: QuoteLine): string => {
-  if (kind === 'deposit') return t('product.deposit.title');
-  return ownText(product.options.find((option) => option.menuIndex === menuIndex)?.name ?? product.name);
+const nameOf = (translations: Translations, product: Product, { kind, menuIndex }: QuoteLine): string => {
+  if (kind === 'deposit') return translations.t('product.deposit.title');
+  return ownText(translations, product.options.find((option) => option.menuIndex === menuIndex)?.name ?? product.name);
 };
 
-const noteOf = ({ kind, unitPrice, count }: QuoteLine): string =>
-  kind === 'deposit' ? t('product.deposit.line', { price: wonText(unitPrice), count }) : `${wonText(unitPrice)} × ${count}`;
+const noteOf = (translations: Translations, { kind, unitPrice, count }: QuoteLine): string =>
+  kind === 'deposit'
+    ? translations.t('product.deposit.line', { price: wonText(translations, unitPrice), count })
+    : `${wonText(translations, unitPrice)} × ${count}`;
 
 /** The reduction that counts for so many of a party at most (Spec §9 Member food discount). */
 const memberReduction = 'payment.summary.memberDiscount';
 
 /** What an order is made of, what is taken off, and what is to be paid; the figures are the quote's own. */
 export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const people = quote.memberDiscountPeople;
   const reductions = reductionsOf({
     product: quote.productDiscountAmount,
@@ -41,14 +46,14 @@ export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsPr
       {quote.lines.map((line) => (
         <Row
           key={`${line.kind}-${line.menuIndex ?? ''}`}
-          label={<span className="text-ink">{nameOf(product, line)}</span>}
-          note={noteOf(line)}
+          label={<span className="text-ink">{nameOf(translations, product, line)}</span>}
+          note={noteOf(translations, line)}
           sum
-          value={wonText(line.originalAmount)}
+          value={wonText(translations, line.originalAmount)}
         />
       ))}
       {reductions.length > 0 && quote.lines.length > 1 && (
-        <Row label={t('payment.summary.orderAmount')} sum value={wonText(quote.orderAmount)} />
+        <Row label={t('payment.summary.orderAmount')} sum value={wonText(translations, quote.orderAmount)} />
       )}
       {reductions.map(([key, amount]) => (
         <Row
@@ -57,10 +62,10 @@ export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsPr
           look="minus"
           note={key === memberReduction && people !== null ? t('product.memberLimit', { count: people }) : undefined}
           sum
-          value={`−${wonText(amount)}`}
+          value={`−${wonText(translations, amount)}`}
         />
       ))}
-      <Row label={totalLabel} look="total" sum value={wonText(agreed ?? quote.payAmount)} />
+      <Row label={totalLabel} look="total" sum value={wonText(translations, agreed ?? quote.payAmount)} />
     </Rows>
   );
 }

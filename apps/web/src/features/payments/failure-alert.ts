@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ReservationType } from '@dining/domain/products/product';
 import { alerts } from '@dining/ui/alerts';
-import { t } from '../../lib/i18n';
+import type { Translations } from '../../lib/i18n';
 
 export type PaymentFailure = {
   readonly errCd: PaymentOutcome['errCd'];
@@ -16,11 +16,15 @@ export type PaymentFailure = {
 export type AfterFailure = 'stay' | 'method' | 'time' | 'root';
 
 /** What the guest can mend is no failed reservation (decision 37), whether the window or the server tells first. */
-const notCompleted = (resMsg: string): string =>
+const notCompleted = ({ t }: Translations, resMsg: string): string =>
   resMsg === '' ? t('payment.outcome.notCompletedTitle') : t('payment.outcome.notCompleted', { message: resMsg });
 
 /** What is said where the place itself is gone, which another time mends, or another day of a pickup; undefined where it is something else. */
-export function goneWords(errCd: PaymentOutcome['errCd'], type: ReservationType): { title: string; message: string } | undefined {
+export function goneWords(
+  { t }: Translations,
+  errCd: PaymentOutcome['errCd'],
+  type: ReservationType,
+): { title: string; message: string } | undefined {
   const title = t('payment.outcome.soldTitle');
   const pickup = type === 'pickup';
   if (errCd === 'sold_out') return { title, message: t(pickup ? 'payment.outcome.soldBodyPickup' : 'payment.outcome.soldBody') };
@@ -29,37 +33,49 @@ export function goneWords(errCd: PaymentOutcome['errCd'], type: ReservationType)
 }
 
 /** Says why a payment came to nothing (Spec §8 Payment return), and asks where to go on. */
-export async function alertPaymentFailure({ errCd, resMsg }: PaymentFailure, type: ReservationType): Promise<AfterFailure> {
-  const confirmLabel = t('common.buttons.confirm');
+export async function alertPaymentFailure(
+  translations: Translations,
+  { errCd, resMsg }: PaymentFailure,
+  type: ReservationType,
+): Promise<AfterFailure> {
+  const confirmLabel = translations.t('common.buttons.confirm');
   switch (errCd) {
     case 'declined':
       await alerts.show({
-        title: notCompleted(resMsg),
-        message: t('payment.outcome.declined'),
-        confirmLabel: t('payment.outcome.otherMethod'),
+        title: notCompleted(translations, resMsg),
+        message: translations.t('payment.outcome.declined'),
+        confirmLabel: translations.t('payment.outcome.otherMethod'),
       });
       return 'method';
     case 'cancelled':
-      await alerts.show({ title: notCompleted(resMsg), message: t('payment.outcome.cancelled'), confirmLabel });
+      await alerts.show({
+        title: notCompleted(translations, resMsg),
+        message: translations.t('payment.outcome.cancelled'),
+        confirmLabel,
+      });
       return 'stay';
     case 'expired':
-      await alerts.show({ title: notCompleted(resMsg), message: t('payment.hold.expired'), confirmLabel });
+      await alerts.show({
+        title: notCompleted(translations, resMsg),
+        message: translations.t('payment.hold.expired'),
+        confirmLabel,
+      });
       return 'stay';
     case 'superseded':
-      await alerts.show({ message: t('payment.outcome.superseded'), confirmLabel });
+      await alerts.show({ message: translations.t('payment.outcome.superseded'), confirmLabel });
       return 'stay';
     case 'sold_out':
     case 'refunded': {
       const other = await alerts.show({
-        ...goneWords(errCd, type),
-        confirmLabel: t(type === 'pickup' ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime'),
-        cancelLabel: t('common.buttons.close'),
+        ...goneWords(translations, errCd, type),
+        confirmLabel: translations.t(type === 'pickup' ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime'),
+        cancelLabel: translations.t('common.buttons.close'),
       });
       return other ? 'time' : 'stay';
     }
     // Spec §4: every other result sends the guest to the site's root.
     default:
-      await alerts.show({ message: t('payment.outcome.failed'), confirmLabel });
+      await alerts.show({ message: translations.t('payment.outcome.failed'), confirmLabel });
       return 'root';
   }
 }

@@ -2,7 +2,7 @@ import { Button } from '@dining/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenPayment } from '../../entities/payments/open-payment';
 import { steadyNow } from '../../lib/clock';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { secondsUntil } from './hold-end';
 import { useRenewal } from './use-renewal';
@@ -20,6 +20,9 @@ interface HoldCountdownProps {
 
 /** How long the seats are still held, and more time once, near the end. Read out at its turns, not each second. */
 export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [now, setNow] = useState(steadyNow);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -36,7 +39,7 @@ export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
 
   const news = () => {
     if (left === 0) return t('payment.hold.over');
-    if (renewal.isError) return problemText(renewal.error);
+    if (renewal.isError) return problemText(translations, renewal.error);
     if (offered) return t('payment.hold.ending');
     return renewal.isSuccess && left > lastMinute ? t('payment.hold.renewed') : '';
   };

@@ -3,7 +3,7 @@ import { Disclosure } from '@dining/ui/disclosure';
 import { Section } from '@dining/ui/layout';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { useAppData, usePaymentMethods } from '../../entities/app/app-data';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
 const hints = { card: 'payment.method.cardHint', account: 'payment.method.accountHint' } as const;
@@ -15,6 +15,9 @@ interface MethodChoiceProps {
 
 /** The payment methods that the provider offers, and the discount cards of three issuers (Spec §2.11); the numbers themselves go in at the provider (decision 5c). */
 export function MethodChoice({ value, onChange }: MethodChoiceProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const methods = usePaymentMethods();
   const promos = useAppData()?.dbPropList.find(({ propName }) => propName === 'CARD_PROMO')?.propAttrList ?? [];
   return (
@@ -36,7 +39,7 @@ export function MethodChoice({ value, onChange }: MethodChoiceProps) {
         <Disclosure className="mt-1" look="bare" summary={t('payment.method.promoTitle')}>
           <ul className="grid gap-1.5">
             {promos.map((promo) => (
-              <li key={promo.propAttrValue}>{wireText(promo, 'propAttrDesc')}</li>
+              <li key={promo.propAttrValue}>{wireText(translations, promo, 'propAttrDesc')}</li>
             ))}
           </ul>
           <p className="mt-3 text-ink-soft text-xs">{t('payment.method.promoNote')}</p>

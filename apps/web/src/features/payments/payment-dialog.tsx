@@ -3,7 +3,7 @@ import { Spinner } from '@dining/ui/spinner';
 import { useModal } from '@dining/ui/use-modal';
 import { useId, useState } from 'react';
 import type { OpenPayment } from '../../entities/payments/open-payment';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { HoldCountdown } from './hold-countdown';
 import type { PaymentPhase } from './payment-phases';
 import type { Checked } from './use-payment-news';
@@ -39,6 +39,8 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Over the page while its payment is under way: what is waited for, how long the seats are held, and the ways on. */
 export function PaymentDialog({ phase, offline, onFocus, onRenewed, onCheck, onAgain, onGiveUp }: PaymentDialogProps) {
+  const { t } = useTranslations();
+
   const ref = useModal();
   const id = useId();
   const [checking, setChecking] = useState(false);

@@ -1,9 +1,8 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Brought } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
-import { queryClient } from '../../lib/query-client';
 
 const keyOf = (shopOrderNo: ShopOrderNo | null) => ['payment-outcome', shopOrderNo];
 
@@ -18,7 +17,7 @@ const tellBrought = (shopOrderNo: ShopOrderNo, brought: Brought): Promise<Paymen
     .catch(() => askOutcome(shopOrderNo, true));
 
 /** Asks about a payment that is being followed now, instead of at its next turn. */
-export const askOutcomeNow = (shopOrderNo: ShopOrderNo): Promise<void> =>
+export const askOutcomeNow = (queryClient: QueryClient, shopOrderNo: ShopOrderNo): Promise<void> =>
   queryClient.refetchQueries({ queryKey: keyOf(shopOrderNo) });
 
 /**

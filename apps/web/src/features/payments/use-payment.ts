@@ -6,15 +6,16 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import { isPaymentSuccess, paymentPopup } from '@dining/domain/payments/method';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAppData } from '../../entities/app/app-data';
 import { forgetOpenPayment, keepOpenPayment, type OpenPayment, openPayment } from '../../entities/payments/open-payment';
 import { leaveForProvider } from '../../entities/payments/provider-pages';
 import { call } from '../../lib/call';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
-import { queryClient } from '../../lib/query-client';
+
 import type { PaymentFailure } from './failure-alert';
 import { holdEndHere } from './hold-end';
 import { phaseAtStart, step } from './payment-flow';
@@ -48,6 +49,10 @@ function asProblem(error: unknown): ProblemError {
 
 /** Pays at the provider: does what `payment-flow` says, with the window, the tab's memory and the server. */
 export function usePayment(ends: PaymentEnds) {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const navigate = useNavigate();
   const size = useAppData()?.paymentPopup ?? paymentPopup;
   const [phase, setPhase] = useState(() => phaseAtStart(openPayment()));
@@ -120,7 +125,7 @@ export function usePayment(ends: PaymentEnds) {
       case 'prepare':
         return void prepare(effect.request).catch(failed);
       case 'askNow':
-        return void askOutcomeNow(effect.shopOrderNo);
+        return void askOutcomeNow(queryClient, effect.shopOrderNo);
       case 'stop': {
         const { shopOrderNo } = effect;
         return void stop(shopOrderNo).catch((error: unknown) =>
@@ -136,7 +141,10 @@ export function usePayment(ends: PaymentEnds) {
       case 'tellProblem':
         return tell.onProblem(effect.problem);
       case 'tellNotStopped':
-        return void alerts.show({ message: problemText(effect.problem), confirmLabel: t('common.buttons.confirm') });
+        return void alerts.show({
+          message: problemText(translations, effect.problem),
+          confirmLabel: t('common.buttons.confirm'),
+        });
       case 'tellRefused':
         return void navigate({ to: '/error' });
     }

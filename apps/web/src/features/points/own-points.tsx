@@ -4,24 +4,29 @@ import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
 import { type Points, pointsQuery } from '../../entities/points/queries';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { PointHistory } from './point-history';
 import { pointsText } from './points-text';
 
 /** How many points there are, and where visits bring more: hotels that give none are not named (decision 42). */
 function Balance({ pointBalance, pointRateList }: Points) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   return (
     <div className="grid grid-cols-1 gap-4 rounded-md bg-sunk p-6 md:grid-cols-[auto_1fr] md:items-center md:gap-x-16">
       <dl>
         <dt className="text-ink-soft text-sm">{t('points.balance')}</dt>
-        <dd className="heading mt-1 text-3xl">{pointsText(pointBalance)}</dd>
+        <dd className="heading mt-1 text-3xl">{pointsText(translations, pointBalance)}</dd>
       </dl>
       {pointRateList.length > 0 && (
         <div className="text-sm">
           <ul className="grid gap-1">
             {pointRateList.map((hotel) => (
-              <li key={hotel.htlCode}>{t('points.rate', { hotel: wireText(hotel, 'htlName'), rate: hotel.pointRate })}</li>
+              <li key={hotel.htlCode}>
+                {t('points.rate', { hotel: wireText(translations, hotel, 'htlName'), rate: hotel.pointRate })}
+              </li>
             ))}
           </ul>
           <p className="mt-2 text-ink-soft">{t('points.rule')}</p>
@@ -38,6 +43,8 @@ interface OwnPointsProps {
 
 /** The member's points with their history. */
 export function OwnPoints({ page, onPage }: OwnPointsProps) {
+  const { t } = useTranslations();
+
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(pointsQuery(page));
   if (data === undefined) {
     if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;

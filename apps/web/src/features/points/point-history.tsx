@@ -5,26 +5,31 @@ import { cx } from '@dining/ui/cx';
 import { Pager } from '@dining/ui/pager';
 import type { Points } from '../../entities/points/queries';
 import { dayText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { pointsText } from './points-text';
 
 function Entry({ entry }: { entry: PointEntryWire }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const came = entry.pointAmnt > 0;
   return (
     <li className="flex items-start justify-between gap-6 border-line border-b py-4">
       <div className="min-w-0">
-        {wireText(entry, 'dinName')}
+        {wireText(translations, entry, 'dinName')}
         <p className="text-ink-soft text-sm">
-          {wireText(entry, 'htlName')}
-          <span className="block">{t('points.visit', { date: dayText(dayFromWire(entry.resvDate)) })}</span>
+          {wireText(translations, entry, 'htlName')}
+          <span className="block">{t('points.visit', { date: dayText(translations, dayFromWire(entry.resvDate)) })}</span>
         </p>
       </div>
       <div className="shrink-0 text-right">
-        <span className={cx(came && 'text-success')}>{`${came ? '+' : '−'}${pointsText(Math.abs(entry.pointAmnt))}`}</span>
+        <span
+          className={cx(came && 'text-success')}
+        >{`${came ? '+' : '−'}${pointsText(translations, Math.abs(entry.pointAmnt))}`}</span>
         <p className="text-ink-soft text-sm">
           {t(`points.types.${entry.pointType}`)}
-          <span className="block">{dayText(dayFromWire(entry.pointDate))}</span>
+          <span className="block">{dayText(translations, dayFromWire(entry.pointDate))}</span>
         </p>
       </div>
     </li>
@@ -40,6 +45,8 @@ interface PointHistoryProps {
 
 /** Where the member's points came from, and what was taken back, a page at a time. */
 export function PointHistory({ points: { pointList, paginationInfo: info }, stale, onPage }: PointHistoryProps) {
+  const { t } = useTranslations();
+
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = pageOf(
     info.totalRecordCount,
     info.currentPageNo,

@@ -1,5 +1,6 @@
 import { numberText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import type { Translations } from '../../lib/i18n';
 
 /** Points as the language writes them. */
-export const pointsText = (points: number): string => t('points.amount', { points: numberText(points) });
+export const pointsText = (translations: Translations, points: number): string =>
+  translations.t('points.amount', { points: numberText(translations, points) });

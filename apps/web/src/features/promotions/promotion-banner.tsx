@@ -1,7 +1,7 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import type { Promotion } from '../../entities/venues/main';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { PromotionPicture } from './promotion-picture';
 
@@ -13,10 +13,13 @@ interface PromotionBannerProps {
 
 /** A promotion's banner: its picture for wide and narrow windows; a press opens its page in a new window (Spec §2.2). */
 export function PromotionBanner({ promotion, priority }: PromotionBannerProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const banner = (
     <>
       <PromotionPicture
-        alt={wireText(promotion, 'bannerAlt')}
+        alt={wireText(translations, promotion, 'bannerAlt')}
         className="rounded-md"
         narrow={promotion.bannerMobileImg}
         priority={priority}
@@ -24,8 +27,8 @@ export function PromotionBanner({ promotion, priority }: PromotionBannerProps) {
         wide={promotion.bannerImg}
       />
       <span className="mt-4 grid gap-1" data-beneath="">
-        <span className="heading text-lg md:text-xl">{wireText(promotion, 'promName')}</span>
-        <span className="text-pretty text-ink-soft text-sm">{wireText(promotion, 'promSimpleDesc')}</span>
+        <span className="heading text-lg md:text-xl">{wireText(translations, promotion, 'promName')}</span>
+        <span className="text-pretty text-ink-soft text-sm">{wireText(translations, promotion, 'promSimpleDesc')}</span>
       </span>
     </>
   );

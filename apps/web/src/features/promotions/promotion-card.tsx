@@ -2,17 +2,19 @@ import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import type { Promotion } from '@dining/contract/codecs/promotion';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { Link } from '@tanstack/react-router';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 import { PromotionPicture } from './promotion-picture';
 import { RunningBadge } from './running-badge';
 
 /** A promotion on the list: its picture, when it runs, whose it is, and the way to its text (Spec §2.16). */
 export function PromotionCard({ promotion, first }: { promotion: Promotion; first: boolean }) {
+  const translations = useTranslations();
+
   return (
     <article className="group relative grid content-start gap-4">
       <PromotionPicture
-        alt={ownText(promotion.bannerAlt)}
+        alt={ownText(translations, promotion.bannerAlt)}
         className="rounded-md"
         narrow={promotion.bannerMobile}
         priority={first}
@@ -30,11 +32,13 @@ export function PromotionCard({ promotion, first }: { promotion: Promotion; firs
             search={{ promCode: promotion.promCode }}
             to="/fnb/prom/detail"
           >
-            {ownText(promotion.name)}
+            {ownText(translations, promotion.name)}
           </Link>
         </h2>
         <p className="text-ink-soft text-sm">
-          {[ownText(promotion.venueName), ownText(promotion.simpleDescription)].filter(Boolean).join(' · ')}
+          {[ownText(translations, promotion.venueName), ownText(translations, promotion.simpleDescription)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
     </article>
@@ -43,6 +47,8 @@ export function PromotionCard({ promotion, first }: { promotion: Promotion; firs
 
 /** The promotions' places while they are on their way. */
 export function PromotionListSkeleton() {
+  const { t } = useTranslations();
+
   return (
     <Loading className="grid gap-x-10 gap-y-12 md:grid-cols-2" label={t('common.loading')}>
       {[0, 1, 2, 3].map((at) => (

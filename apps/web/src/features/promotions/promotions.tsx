@@ -2,7 +2,7 @@ import { Carousel } from '@dining/ui/carousel';
 import { Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import type { Promotion } from '../../entities/venues/main';
 import { carouselLabels } from '../../lib/carousel-labels';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { PromotionBanner } from './promotion-banner';
 
 /** Spec §9 Carousels autoplay. */
@@ -10,6 +10,9 @@ const autoplayMs = 4000;
 
 /** Running promotions one after the other; one alone stands still (Spec §2.2). */
 export function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   return (
     <Carousel
       {...(promotions.length > 1 && { autoplay: autoplayMs })}
@@ -17,7 +20,7 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
       gap={0}
       keyOf={(promotion) => promotion.promCode}
       label={t('banner.promotions')}
-      labels={carouselLabels()}
+      labels={carouselLabels(translations)}
     >
       {(promotion, index) => <PromotionBanner priority={index === 0} promotion={promotion} />}
     </Carousel>

@@ -2,10 +2,13 @@ import type { Promotion } from '@dining/contract/codecs/promotion';
 import { Badge } from '@dining/ui/badge';
 import { useToday } from '../../lib/clock';
 import { periodText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** How a promotion stands: running, over (decision 15), or from which day on (decision 38), with the days it was given. */
 export function RunningBadge({ promotion: { running, period } }: { promotion: Promotion }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const today = useToday();
   const begins = period.startsOn !== null && period.startsOn > today ? period.startsOn : undefined;
   const standing = t(running ? 'promotion.filter.running' : 'promotion.filter.ended');
@@ -14,7 +17,8 @@ export function RunningBadge({ promotion: { running, period } }: { promotion: Pr
       <Badge tone={running ? 'brass' : 'neutral'}>
         {running && begins !== undefined ? t('promotion.from', { date: begins.slice(5) }) : standing}
       </Badge>
-      {(period.startsOn !== null || period.endsOn !== null) && periodText({ from: period.startsOn, to: period.endsOn })}
+      {(period.startsOn !== null || period.endsOn !== null) &&
+        periodText(translations, { from: period.startsOn, to: period.endsOn })}
     </>
   );
 }

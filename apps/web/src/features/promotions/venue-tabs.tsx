@@ -3,7 +3,7 @@ import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { venuesQuery } from '../../entities/venues/venues';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 
 const all = 'all';
@@ -18,13 +18,16 @@ interface VenueTabsProps {
 
 /** All promotions, or one restaurant's (Spec §2.16). */
 export function VenueTabs({ htlCode, dinCode, onVenue, children }: VenueTabsProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const venues = useQuery(venuesQuery(htlCode)).data ?? [];
   const known = venues.some((venue) => venue.dinCode === dinCode);
   return (
     <Tabs
       items={[
         { id: all, label: t('promotion.tabs.all') },
-        ...venues.map((venue) => ({ id: venue.dinCode as string, label: ownText(venue.name) })),
+        ...venues.map((venue) => ({ id: venue.dinCode as string, label: ownText(translations, venue.name) })),
       ]}
       label={t('promotion.tabs.label')}
       onSelect={(id) => onVenue(id === all ? undefined : asCode<DinCode>(id))}

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { ListPager } from '../../components/list-pager';
 import { LoadFailed } from '../../components/load-failed';
 import { type Reviewed, reviewsQuery } from '../../entities/reviews/queries';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
 import { reviewsTitle } from './reviews-title';
@@ -26,6 +26,9 @@ interface AllReviewsProps {
 
 /** A page of all reviews, with the ways to the pages beside it (Spec §2.13). */
 export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = reviews;
   const section = useRef<HTMLElement>(null);
   const turn = (page: number) => {
@@ -37,7 +40,7 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
     <section aria-labelledby="reviews-title" className="relative grid scroll-mt-6 gap-8 outline-none" ref={section} tabIndex={-1}>
       {/* The tab above says it to the eye. */}
       <h2 className="sr-only" id="reviews-title">
-        {reviewsTitle(data?.paginationInfo.totalRecordCount)}
+        {reviewsTitle(translations, data?.paginationInfo.totalRecordCount)}
       </h2>
       {data === undefined && !isError && <ReviewsSkeleton count={5} />}
       {data === undefined && isError && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed';
 import { type Reviewed, reviewsQuery } from '../../entities/reviews/queries';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
 
@@ -14,6 +14,8 @@ const fewReviews = 3;
 
 /** The newest reviews of a product and the way to all of them (Spec §2.10). */
 export function FirstReviews({ of: { dinCode, prodCode } }: { of: Reviewed }) {
+  const { t } = useTranslations();
+
   const reviews = useQuery(reviewsQuery({ dinCode, prodCode }, 1, fewReviews));
   if (reviews.data === undefined)
     return reviews.isError ? (

@@ -3,7 +3,7 @@ import type { ReservationRowWire } from '@dining/contract/site/reservations/my-r
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { dayText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { OwnReview } from './own-review';
 import { ReviewForm } from './review-form';
@@ -16,6 +16,9 @@ interface OwnReviewDialogProps {
 
 /** The member's review of a visit: written where there is none, then shown (Spec §2.14 Review modal). */
 export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const form = useReviewForm(row, onClose);
   const { reviewCode, sending, taking } = form;
   const writing = reviewCode === '';
@@ -37,9 +40,9 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
       title={t(writing ? 'review.write.title' : 'review.own')}
     >
       <p className="mb-6 grid gap-1 text-sm text-ink-soft">
-        <span>{wireText(row, 'dinName')}</span>
-        <span className="text-base text-ink">{wireText(row, 'prodName')}</span>
-        <span>{dayText(dayFromWire(row.resvDate))}</span>
+        <span>{wireText(translations, row, 'dinName')}</span>
+        <span className="text-base text-ink">{wireText(translations, row, 'prodName')}</span>
+        <span>{dayText(translations, dayFromWire(row.resvDate))}</span>
       </p>
       {writing ? <ReviewForm form={form} /> : <OwnReview reviewCode={reviewCode} />}
     </Dialog>

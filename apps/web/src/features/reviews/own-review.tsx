@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
 import { ownReviewQuery } from '../../entities/reviews/queries';
 import { dayText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { ReviewWords } from './review-words';
 
@@ -13,6 +13,9 @@ const ratio = 3 / 2;
 
 /** A review as its writer sees it: its picture, the name as others read it, the day and the words. */
 export function OwnReview({ reviewCode }: { reviewCode: string }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { data, error, isError, isFetching, refetch } = useQuery(ownReviewQuery(reviewCode));
   if (data === undefined)
     return isError ? (
@@ -39,7 +42,7 @@ export function OwnReview({ reviewCode }: { reviewCode: string }) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{userName}</span>
         <time className="text-ink-soft text-sm" dateTime={createDate}>
-          {dayText(createDate)}
+          {dayText(translations, createDate)}
         </time>
       </p>
       <ReviewWords contents={contents} />

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Part } from '../../components/part';
 import { reviewTotalQuery, useReviewsOn } from '../../entities/reviews/queries';
 import { useHydrated } from '../../lib/hydration';
-import { loadTexts, t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { ReviewsSkeleton } from './reviews-skeleton';
 
 interface ProductTabsProps {
@@ -16,8 +16,8 @@ interface ProductTabsProps {
   children: ReactNode;
 }
 
-const loadFirst = async () => {
-  const [module] = await Promise.all([import('./first-reviews'), loadTexts(['review'])]);
+const loadFirst = async ({ load }: Translations) => {
+  const [module] = await Promise.all([import('./first-reviews'), load(['review'])]);
   return { FirstReviews: module.FirstReviews };
 };
 
@@ -26,6 +26,8 @@ const loadFirst = async () => {
  * for before they are opened. The address tells which tab is open, so that Back from a review and a reload find it again.
  */
 export function ProductTabs({ product, children }: ProductTabsProps) {
+  const { t } = useTranslations();
+
   const navigate = useNavigate();
   // The server never hears what stands behind the hash.
   const hydrated = useHydrated();

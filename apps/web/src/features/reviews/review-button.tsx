@@ -3,16 +3,19 @@ import { reviewMode } from '@dining/domain/reviews/eligibility';
 import { Button } from '@dining/ui/button';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
-import { loadTexts, t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
-const loadDialog = async () => {
-  const [module] = await Promise.all([import('./own-review-dialog'), loadTexts(['problems', 'problemDetails'])]);
+const loadDialog = async ({ load }: Translations) => {
+  const [module] = await Promise.all([import('./own-review-dialog'), load(['problems', 'problemDetails'])]);
   return { OwnReviewDialog: module.OwnReviewDialog };
 };
 
 /** Opens the review of one of the member's visits, to be written or looked at; nothing where there is none to write (Spec §2.14). */
 export function ReviewButton({ row }: { row: ReservationRowWire }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [open, setOpen] = useState(false);
   const mode = reviewMode({
     reviewCode: row.reviewCode === '' ? null : row.reviewCode,
@@ -24,7 +27,7 @@ export function ReviewButton({ row }: { row: ReservationRowWire }) {
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)} size="sm">
         {t(mode === 'view' ? 'review.view' : 'review.write.title')}
-        <span className="sr-only"> {wireText(row, 'prodName')}</span>
+        <span className="sr-only"> {wireText(translations, row, 'prodName')}</span>
       </Button>
       {open && (
         <LateDialog load={loadDialog} name="own-review-dialog" onClose={close}>

@@ -3,7 +3,7 @@ import { Dialog } from '@dining/ui/dialog';
 import { Picture } from '@dining/ui/picture';
 import type { Review } from '../../entities/reviews/queries';
 import { dayText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 import { ReviewWords } from './review-words';
@@ -19,10 +19,13 @@ interface ReviewDialogProps {
 
 /** A guest's picture large, with the words; from one review to the next without closing it. */
 export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const review = reviews[at];
   if (review === undefined) return null;
   const { createDate, contents, imagePath } = review;
-  const userName = reviewerOf(review);
+  const userName = reviewerOf(translations, review);
   return (
     <Dialog
       closeLabel={t('common.buttons.close')}
@@ -58,8 +61,8 @@ export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) 
           sizes="(min-width: 768px) 704px, 92vw"
         />
         <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
-          <span>{wireText(review, 'prodName')}</span>
-          <time dateTime={createDate}>{dayText(createDate)}</time>
+          <span>{wireText(translations, review, 'prodName')}</span>
+          <time dateTime={createDate}>{dayText(translations, createDate)}</time>
         </p>
         <ReviewWords contents={contents} />
       </div>

@@ -1,7 +1,7 @@
 import { Picture } from '@dining/ui/picture';
 import type { Review } from '../../entities/reviews/queries';
 import { dayText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 import { ReviewWords } from './review-words';
@@ -17,8 +17,11 @@ interface ReviewItemProps {
 
 /** One review: its picture, who wrote it and when, and the words (Spec §2.13). */
 export function ReviewItem({ review, whole, onPhoto }: ReviewItemProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { createDate, contents, imagePath } = review;
-  const userName = reviewerOf(review);
+  const userName = reviewerOf(translations, review);
   return (
     <li className={reviewGrid}>
       <button
@@ -42,10 +45,10 @@ export function ReviewItem({ review, whole, onPhoto }: ReviewItemProps) {
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-medium">{userName}</span>
             <time className="text-ink-soft text-sm" dateTime={createDate}>
-              {dayText(createDate)}
+              {dayText(translations, createDate)}
             </time>
           </p>
-          {whole && <p className="text-ink-soft text-sm">{wireText(review, 'prodName')}</p>}
+          {whole && <p className="text-ink-soft text-sm">{wireText(translations, review, 'prodName')}</p>}
         </div>
         <ReviewWords className={whole ? undefined : 'line-clamp-5'} contents={contents} />
       </div>

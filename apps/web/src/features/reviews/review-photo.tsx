@@ -1,11 +1,13 @@
 import { Button } from '@dining/ui/button';
 import { RequiredMark } from '@dining/ui/field';
 import { useId, useRef } from 'react';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { photoId, type useReviewForm } from './use-review-form';
 
 /** The photo of a review: chosen from the device, shown as it will be, changed or taken away. */
 export function ReviewPhoto({ form }: { form: ReturnType<typeof useReviewForm> }) {
+  const { t } = useTranslations();
+
   const { photo, taking, sending } = form;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

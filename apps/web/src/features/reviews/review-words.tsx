@@ -1,14 +1,16 @@
 import { writtenIn } from '@dining/domain/reviews/written-in';
 import { languageNames } from '@dining/domain/shared/language';
 import { cx } from '@dining/ui/cx';
-import { pageLanguage, t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** What a guest wrote, letter by letter, in the language it was written in; another one than the page's is named. */
 export function ReviewWords({ contents, className }: { contents: string; className?: string | undefined }) {
+  const { language: pageLanguage, t } = useTranslations();
+
   const language = writtenIn(contents);
   return (
     <>
-      {language !== null && language !== pageLanguage() && (
+      {language !== null && language !== pageLanguage && (
         <p className="text-ink-soft text-xs">{t(`review.writtenIn.${language}`)}</p>
       )}
       <p

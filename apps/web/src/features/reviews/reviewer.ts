@@ -1,7 +1,7 @@
 import { isolate } from '@dining/domain/shared/isolate';
 import type { Review } from '../../entities/reviews/queries';
-import { t } from '../../lib/i18n';
+import type { Translations } from '../../lib/i18n';
 
 /** Whose review it is; that of a member who has left is nobody's (ADR 17). */
-export const reviewerOf = ({ userName }: Pick<Review, 'userName'>): string =>
+export const reviewerOf = ({ t }: Translations, { userName }: Pick<Review, 'userName'>): string =>
   userName === '' ? t('review.nobody') : isolate(userName);

@@ -4,13 +4,13 @@ import type { ReservationRowWire } from '@dining/contract/site/reservations/my-r
 import { checkReview, reviewContentsLimit } from '@dining/domain/reviews/checks';
 import { isImageType } from '@dining/domain/uploads/pictures';
 import { alerts } from '@dining/ui/alerts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { forgetReview, keepReview, type ReviewDraft, restoredReview } from '../../entities/reviews/draft';
 import { readReviewedAnew } from '../../entities/reviews/queries';
 import { type Answer, call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { type TakenPicture, takePicture } from '../../lib/taken-picture';
 import { tooLongText } from '../../lib/text-limit';
@@ -19,13 +19,17 @@ import { tooLongText } from '../../lib/text-limit';
 export const contentsId = 'review-contents';
 export const photoId = 'review-photo';
 
-const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+const tell = ({ t }: Translations, message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
 
 /**
  * Writing a review (Spec §5 Review): words, then a photo, then the question, then it is saved and shown. The draft outlives the
  * modal, a reload and a session that ends, until it is written.
  */
 export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWire, onClose: () => void) {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [reviewCode, setReviewCode] = useState(given);
   const [draft, setDraft] = useState(() => restoredReview(resvCode));
   const [taking, setTaking] = useState(false);
@@ -40,19 +44,19 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   const choose = async (file: File | undefined) => {
     // Nothing was chosen after all: what was stays.
     if (file === undefined || taking) return;
-    if (!isImageType(file.type)) return void (await tell(t('review.alerts.imageOnly')));
+    if (!isImageType(file.type)) return void (await tell(translations, t('review.alerts.imageOnly')));
     setTaking(true);
     const photo = await takePicture(file);
     setTaking(false);
-    if (photo === undefined) await tell(t('problems.picture_unreadable'));
+    if (photo === undefined) await tell(translations, t('problems.picture_unreadable'));
     else change({ photo });
   };
 
   const written = async (code: string, news: string) => {
     forgetReview(resvCode);
-    await tell(news);
+    await tell(translations, news);
     setReviewCode(code);
-    await readReviewedAnew();
+    await readReviewedAnew(queryClient);
   };
 
   const failed = async (problem: ProblemError) => {
@@ -60,8 +64,8 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
     if (problem.status === 401 || problem.status === 500) return onClose();
     const { reviewCode: first } = problem.detail;
     // Another window was first, or the answer to an earlier press was lost.
-    if (problem.code === 'review_written' && typeof first === 'string') return written(first, problemText(problem));
-    await tell(problemText(problem));
+    if (problem.code === 'review_written' && typeof first === 'string') return written(first, problemText(translations, problem));
+    await tell(translations, problemText(translations, problem));
   };
 
   const saving = useMutation({
@@ -83,12 +87,12 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
     const complete = checkReview({ contents, hasPhoto: photo !== undefined });
     if (!complete.ok) {
       const text = complete.error === 'contents_required';
-      await tell(t(text ? 'review.alerts.contents' : 'review.alerts.photo'));
+      await tell(translations, t(text ? 'review.alerts.contents' : 'review.alerts.photo'));
       return focusField(text ? contentsId : photoId);
     }
-    const tooLong = tooLongText(contents, reviewContentsLimit);
+    const tooLong = tooLongText(translations, contents, reviewContentsLimit);
     if (tooLong !== undefined) {
-      await tell(tooLong);
+      await tell(translations, tooLong);
       return focusField(contentsId);
     }
     const sure = await alerts.show({

@@ -6,7 +6,7 @@ import { TextField } from '@dining/ui/text-field';
 import { useState } from 'react';
 import { getCampaign } from '../../lib/campaign';
 import { copyText } from '../../lib/copy-text';
-import { pageLanguage, t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 
 interface GoogleOutsideProps {
@@ -17,7 +17,9 @@ interface GoogleOutsideProps {
 
 /** Takes the place of signing in with Google inside another app: why it is not offered there, and the way to a browser of its own. */
 export function GoogleOutside({ app, returnUrl }: GoogleOutsideProps) {
-  const lang = languageNames[pageLanguage()].query;
+  const { language, t } = useTranslations();
+
+  const lang = languageNames[language].query;
   const address = new URL(pageHref('login', {}, { ...getCampaign(), returnUrl, lang }), location.origin).href;
   const way = findWayOutside(app, navigator.userAgent, address);
   return (
@@ -39,6 +41,8 @@ export function GoogleOutside({ app, returnUrl }: GoogleOutsideProps) {
 
 /** The address to copy; it stands there to be selected by hand, for apps may refuse the clipboard. */
 function CopyAddress({ address }: { address: string }) {
+  const { t } = useTranslations();
+
   const [isCopied, setIsCopied] = useState(false);
   return (
     <div className="grid gap-3">

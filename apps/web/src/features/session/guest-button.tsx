@@ -1,9 +1,9 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { startGuestSession } from '../../entities/session/session-writes';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
 interface GuestButtonProps {
@@ -14,10 +14,15 @@ interface GuestButtonProps {
 
 /** Goes on without an account (Spec §2.5, decision 1). */
 export function GuestButton({ onStarted, onMember }: GuestButtonProps) {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const start = useMutation({
-    mutationFn: startGuestSession,
+    mutationFn: () => startGuestSession(queryClient),
     onSuccess: (member) => (member === undefined ? onStarted() : onMember(member)),
-    onError: (problem) => void alerts.show({ message: problemText(problem), confirmLabel: t('common.buttons.confirm') }),
+    onError: (problem) =>
+      void alerts.show({ message: problemText(translations, problem), confirmLabel: t('common.buttons.confirm') }),
   });
   return (
     <Button onClick={() => start.mutate()} pending={start.isPending} pendingLabel={t('common.loading')} wide>

@@ -9,7 +9,7 @@ import { TextField } from '@dining/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { signInByPassword } from '../../entities/session/session-writes';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
 type Refusal = { field: 'username' | 'password'; text: string };
@@ -21,6 +21,9 @@ const refusals = {
 
 /** Id and password, checked in that order, each with its own alert (Spec §5 Login). */
 export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) => void }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [refusal, setRefusal] = useState<Refusal>();
   const signIn = useMutation({
     mutationFn: signInByPassword,
@@ -49,7 +52,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
     }
     setRefusal(undefined);
     signIn.mutate(body, {
-      onError: (problem: ProblemError) => void refuse({ field: 'password', text: problemText(problem) }, form),
+      onError: (problem: ProblemError) => void refuse({ field: 'password', text: problemText(translations, problem) }, form),
     });
   };
   const errorOf = (field: Refusal['field']) => (refusal?.field === field ? refusal.text : undefined);

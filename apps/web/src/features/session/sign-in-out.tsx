@@ -2,21 +2,25 @@ import { isolate } from '@dining/domain/shared/isolate';
 import { alerts } from '@dining/ui/alerts';
 import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { rememberPath } from '../../entities/session/returning';
 import { useSession } from '../../entities/session/session';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { siteFile } from '../../lib/site-file';
 
 const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
 
 /** Sign-in for visitors, who come back to where they are; the name and sign-out for members. */
 export function SignInOut() {
+  const { t } = useTranslations();
+  const queryClient = useQueryClient();
+
   const member = useSession()?.userDetails;
   const here = useLocation({ select: ({ href }) => href });
   const leave = () =>
     void siteFile(() => import('../../entities/session/session-writes'))
-      .then(({ signOut }) => signOut())
+      .then(({ signOut }) => signOut(queryClient))
       .catch(() => alerts.show({ message: t('common.logoutFailed'), confirmLabel: t('common.buttons.confirm') }));
   if (member === undefined) {
     return (

@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { Spinner } from '@dining/ui/spinner';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
 /** What stands on a bare page while the browser is between the site and a provider. */
@@ -29,6 +29,9 @@ interface SignInStepFailedProps {
 
 /** The same where a call of ours failed. */
 export function SignInStepFailed({ title, problem, onRetry, retrying, back }: SignInStepFailedProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   return (
     <ErrorState
       action={
@@ -43,7 +46,7 @@ export function SignInStepFailed({ title, problem, onRetry, retrying, back }: Si
       level={1}
       title={title}
     >
-      {problemText(problem)}
+      {problemText(translations, problem)}
     </ErrorState>
   );
 }

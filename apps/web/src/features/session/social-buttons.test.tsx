@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import type { Language } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startTexts } from '../../lib/i18n';
-import { queryClient } from '../../lib/query-client';
+import { createTestSite } from '../../../test/test-site';
 import { loginFormQuery, SocialButtons } from './social-buttons';
 
 const android = 'Mozilla/5.0 (Linux; Android 14; SM-S918N; wv) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -16,7 +14,7 @@ const returnUrl = '/reservation/prod/payment?dinCode=D302';
 
 async function show(language: Language, userAgent: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  await startTexts(language, ['common', 'login']);
+  const { queryClient, wrapper } = await createTestSite(language, ['common', 'login']);
   queryClient.setQueryData(loginFormQuery(returnUrl).queryKey, {
     loginTypeList: ['KAKAO', 'NAVER', 'GOOGLE'],
     kakaoRedirectUri: '',
@@ -26,17 +24,12 @@ async function show(language: Language, userAgent: string) {
   });
   const rootRoute = createRootRoute({ component: () => <SocialButtons onBack={() => {}} returnUrl={returnUrl} /> });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
+  render(<RouterProvider router={router as never} />, { wrapper });
   await screen.findByRole('button', { name: packs[language].login.kakao });
 }
 
 afterEach(() => {
   cleanup();
-  queryClient.clear();
   vi.restoreAllMocks();
 });
 

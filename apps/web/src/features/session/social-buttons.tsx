@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
 import { Part } from '../../components/part';
 import { call } from '../../lib/call';
-import { loadTexts, t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import type { CameBack } from './came-back';
 import { isAllowedIn, useInAppBrowser } from './in-app-browser';
 import { ProviderMark } from './provider-mark';
@@ -24,8 +24,8 @@ const words = { KAKAO: 'login.kakao', NAVER: 'login.naver', GOOGLE: 'login.googl
   string
 >;
 
-async function loadGoogleOutside() {
-  const [{ GoogleOutside: Outside }] = await Promise.all([import('./google-outside'), loadTexts(['device'])]);
+async function loadGoogleOutside({ load }: Translations) {
+  const [{ GoogleOutside: Outside }] = await Promise.all([import('./google-outside'), load(['device'])]);
   return { Outside };
 }
 
@@ -36,6 +36,8 @@ interface SocialButtonsProps {
 
 /** The providers that one can sign in with now (Spec §2.5), and how the window of the one chosen stands. */
 export function SocialButtons({ returnUrl, onBack }: SocialButtonsProps) {
+  const { t } = useTranslations();
+
   const { data, isPending, error, isFetching, refetch } = useQuery(loginFormQuery(returnUrl));
   const app = useInAppBrowser();
   const { begin, waiting, closed, show } = useSignInWindow(data?.returnUrl ?? returnUrl, onBack);

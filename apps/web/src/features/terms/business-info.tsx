@@ -3,11 +3,11 @@ import { useMediaQuery } from '@dining/ui/media-query';
 import { TextLink } from '@dining/ui/text-link';
 import { Facts } from '../../components/facts';
 import type { BusinessInfo as Info } from '../../entities/terms/queries';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
 /** A name as the reader knows it, with the one that is registered and counts. */
-const besideRegistered = (own: string, registered: string): string =>
+const besideRegistered = ({ t }: Translations, own: string, registered: string): string =>
   own === registered ? own : t('footer.registeredAs', { own, registered });
 
 /**
@@ -15,16 +15,22 @@ const besideRegistered = (own: string, registered: string): string =>
  * company's name: three hotels' registrations would be longer than most pages.
  */
 export function BusinessInfo({ info }: { info: Info }) {
-  const company = besideRegistered(wireText(info, 'companyName'), info.companyName);
+  const translations = useTranslations();
+  const { t } = translations;
+
+  const company = besideRegistered(translations, wireText(translations, info, 'companyName'), info.companyName);
   const facts = [
-    [t('footer.representative'), besideRegistered(wireText(info, 'representative'), info.representative)],
-    [t('footer.address'), wireText(info, 'address')],
+    [
+      t('footer.representative'),
+      besideRegistered(translations, wireText(translations, info, 'representative'), info.representative),
+    ],
+    [t('footer.address'), wireText(translations, info, 'address')],
     [t('footer.phone'), info.tel],
     [t('footer.email'), info.email],
     [t('footer.bizRegNo'), info.bizRegNo],
-    [t('footer.mailOrderNo'), info.mailOrderNo, wireText(info, 'mailOrderOffice')],
-    [t('footer.privacyOfficer'), wireText(info, 'privacyOfficer')],
-    [t('footer.hosting'), wireText(info, 'hostingProvider')],
+    [t('footer.mailOrderNo'), info.mailOrderNo, wireText(translations, info, 'mailOrderOffice')],
+    [t('footer.privacyOfficer'), wireText(translations, info, 'privacyOfficer')],
+    [t('footer.hosting'), wireText(translations, info, 'hostingProvider')],
   ] as const;
   const registration = (
     <>

@@ -3,7 +3,7 @@ import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { type TermsHeading, termsQuery } from '../../entities/terms/queries';
 import { seqShown } from '../../entities/terms/shown-texts';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { LazyTerms } from './lazy-terms';
 
@@ -19,12 +19,15 @@ interface ConsentTextProps {
 
 /** What a member's box agrees to, to be read under it (Spec §2.6). */
 export function ConsentText({ htlCode, kind, shown, name, level }: ConsentTextProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   return (
     <LazyTerms
       level={level}
       look="bare"
       query={termsQuery(htlCode, kind, seqShown(shown, kind))}
-      textOf={(terms) => wireText(terms, 'termsContent')}
+      textOf={(terms) => wireText(translations, terms, 'termsContent')}
       title={
         <>
           <VisuallyHidden>{`${name} `}</VisuallyHidden>

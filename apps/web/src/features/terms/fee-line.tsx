@@ -3,7 +3,7 @@ import { type FeeStep, feeTimeline } from '@dining/domain/cancellation/timeline'
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import { useNow } from '../../lib/clock';
 import { spokenVisitText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 
 interface FeeLineProps {
   policy: CancelPolicy;
@@ -12,21 +12,28 @@ interface FeeLineProps {
 }
 
 /** The steps in a line: "Free until Thu 19:00, then 10%, then 20%"; '' once the visit has begun. */
-function feeText([now, ...later]: readonly FeeStep[]): string {
+function feeText(translations: Translations, [now, ...later]: readonly FeeStep[]): string {
   if (now === undefined) return '';
   const { feePercent: percent } = now;
-  if (later.length === 0) return percent === 0 ? t('product.cancelling.always') : t('product.cancelling.only', { percent });
-  const until = spokenVisitText(now.until);
-  const first = percent === 0 ? t('product.cancelling.free', { until }) : t('product.cancelling.fee', { until, percent });
+  if (later.length === 0)
+    return percent === 0 ? translations.t('product.cancelling.always') : translations.t('product.cancelling.only', { percent });
+  const until = spokenVisitText(translations, now.until);
+  const first =
+    percent === 0
+      ? translations.t('product.cancelling.free', { until })
+      : translations.t('product.cancelling.fee', { until, percent });
   const said = later.map(({ feePercent }, at) =>
-    t(at === 0 ? 'product.cancelling.next' : 'product.cancelling.further', { percent: feePercent }),
+    translations.t(at === 0 ? 'product.cancelling.next' : 'product.cancelling.further', { percent: feePercent }),
   );
   return [first, ...said].join('');
 }
 
 /** What cancelling costs from now on, beside the price (decision 22). */
 export function FeeLine({ policy, visit, isDeposit }: FeeLineProps) {
-  const text = feeText(feeTimeline({ policy, visit, isDeposit }, useNow()));
+  const translations = useTranslations();
+  const { t } = translations;
+
+  const text = feeText(translations, feeTimeline({ policy, visit, isDeposit }, useNow()));
   if (text === '') return null;
   return (
     <p className="break-keep text-ink-soft text-sm">

@@ -4,7 +4,7 @@ import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { TermsText } from './terms-text';
 
 interface LazyTermsProps<Row, Key extends readonly unknown[]> {
@@ -24,6 +24,8 @@ export function LazyTerms<Row, Key extends readonly unknown[]>({
   look,
   level = 3,
 }: LazyTermsProps<Row, Key>) {
+  const { t } = useTranslations();
+
   const [opened, setOpened] = useState(false);
   const { data, isError } = useQuery({ ...query, enabled: opened });
   return (

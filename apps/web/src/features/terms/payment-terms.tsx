@@ -4,7 +4,7 @@ import { Section } from '@dining/ui/layout';
 import type { ReactNode } from 'react';
 import { policyQuery, termsQuery } from '../../entities/terms/queries';
 import { seqShown, useShownTerms } from '../../entities/terms/shown-texts';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { LazyTerms } from './lazy-terms';
 
@@ -26,18 +26,21 @@ interface PaymentTermsProps {
  * text is that consent) and the cancellation policy, with the hotel's other texts listed beside them.
  */
 export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const shown = useShownTerms(htlCode);
   return (
     <Section id="terms" look="form" title={t('payment.terms.title')}>
       <div className="mb-4 border-line border-t">
         <LazyTerms
           query={termsQuery(htlCode, 'TT0002', seqShown(shown, 'TT0002'))}
-          textOf={(terms) => wireText(terms, 'termsContent')}
+          textOf={(terms) => wireText(translations, terms, 'termsContent')}
           title={t('payment.terms.privacyConsent')}
         />
         <LazyTerms
           query={policyQuery(dinCode)}
-          textOf={(policy) => wireText(policy, 'payCancelDesc')}
+          textOf={(policy) => wireText(translations, policy, 'payCancelDesc')}
           title={t('payment.terms.cancellation')}
         />
         <Disclosure summary={t('payment.terms.others')}>
@@ -45,7 +48,7 @@ export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) 
             <LazyTerms
               key={code}
               query={termsQuery(htlCode, code, seqShown(shown, code))}
-              textOf={(terms) => wireText(terms, 'termsContent')}
+              textOf={(terms) => wireText(translations, terms, 'termsContent')}
               title={t(key)}
             />
           ))}

@@ -2,15 +2,24 @@ import { Dialog } from '@dining/ui/dialog';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type TermsHeading, termsQuery } from '../../entities/terms/queries';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { TermsText } from './terms-text';
 
 /** A text of terms to read (Spec §2.3 Terms modal). */
 export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClose: () => void }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { data, isPending, isError } = useQuery(termsQuery(heading.htlCode, heading.termsTypeCode, heading.termsSeq));
   return (
-    <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="lg" title={wireText(heading, 'termsType')}>
+    <Dialog
+      closeLabel={t('common.buttons.close')}
+      onClose={onClose}
+      open
+      size="lg"
+      title={wireText(translations, heading, 'termsType')}
+    >
       {isPending && (
         <Loading label={t('common.loading')}>
           <SkeletonText lines={12} />
@@ -21,7 +30,7 @@ export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClo
       {data && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text has to be reached to be scrolled by keys
         <div className="text-ink-soft text-sm" tabIndex={0}>
-          <TermsText level={3} text={wireText(data, 'termsContent')} />
+          <TermsText level={3} text={wireText(translations, data, 'termsContent')} />
         </div>
       )}
     </Dialog>

@@ -5,17 +5,20 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import type { TermsHeading } from '../../entities/terms/queries';
-import { loadTexts, t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { isPlainClick } from '../../lib/plain-click';
 import { wireText } from '../../lib/text-for';
 
-const loadDialog = async () => {
-  const [module] = await Promise.all([import('./terms-dialog'), loadTexts(['terms'])]);
+const loadDialog = async ({ load }: Translations) => {
+  const [module] = await Promise.all([import('./terms-dialog'), load(['terms'])]);
   return { TermsDialog: module.TermsDialog };
 };
 
 /** The names of a hotel's terms, in the row that stands around them; each opens its text (Spec §2.4 Footer), which has a page of its own as well. */
 export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [shown, setShown] = useState<TermsHeading>();
   return (
     <nav aria-label={t('footer.terms')} className="contents">
@@ -32,7 +35,7 @@ export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
               params={{ kind: termsKindOf(heading.termsTypeCode) }}
               to="/terms/$kind"
             >
-              {wireText(heading, 'termsType')}
+              {wireText(translations, heading, 'termsType')}
             </Link>
           </li>
         ))}

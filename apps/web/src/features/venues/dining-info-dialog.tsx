@@ -4,14 +4,14 @@ import { TextLink } from '@dining/ui/text-link';
 import { useAppData } from '../../entities/app/app-data';
 import { type DiningInfo, getDiningInfo } from '../../entities/venues/dining-info';
 import type { Venue } from '../../entities/venues/venues';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 import { OpeningHours } from './opening-hours';
 
-const getVenueInfo = ({ openingHours, seatCount, location, phone }: Venue): DiningInfo => ({
-  hours: ownText(openingHours),
-  seats: seatCount > 0 ? t('venue.dining.seatCount', { count: seatCount }) : '',
-  location: ownText(location),
+const getVenueInfo = (translations: Translations, { openingHours, seatCount, location, phone }: Venue): DiningInfo => ({
+  hours: ownText(translations, openingHours),
+  seats: seatCount > 0 ? translations.t('venue.dining.seatCount', { count: seatCount }) : '',
+  location: ownText(translations, location),
   phone,
 });
 
@@ -23,11 +23,14 @@ interface DiningInfoDialogProps {
 
 /** Hours, seats, location and phone of a restaurant, or of the group's dining (Spec §2.3 Dining service info modal, decision 60). */
 export function DiningInfoDialog({ venue, onClose }: DiningInfoDialogProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const lists = useAppData()?.dbPropList ?? [];
-  const info = venue === undefined ? getDiningInfo(lists) : getVenueInfo(venue);
+  const info = venue === undefined ? getDiningInfo(translations, lists) : getVenueInfo(translations, venue);
   return (
     <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="md" title={t('venue.dining.title')}>
-      {venue !== undefined && <p className="heading mb-3 text-lg">{ownText(venue.name)}</p>}
+      {venue !== undefined && <p className="heading mb-3 text-lg">{ownText(translations, venue.name)}</p>}
       <Rows>
         {info.hours !== '' && <Row label={t('venue.hours')} value={<OpeningHours text={info.hours} />} wide />}
         {info.seats !== '' && <Row label={t('venue.dining.seats')} value={info.seats} wide />}

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import type { Venue } from '@dining/contract/codecs/venue';
 import type { Language } from '@dining/domain/shared/language';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createTestSite } from '../../../test/test-site';
 import { appDataQuery } from '../../entities/app/app-data';
-import { startTexts } from '../../lib/i18n';
-import { queryClient } from '../../lib/query-client';
 import { DiningInfoLink } from './dining-info-link';
 
 const inLanguages = (ko: string, en: string, cn: string, ja: string) => ({ default: ko, ko, en, cn, ja });
@@ -34,15 +32,11 @@ const venue = {
 } as Venue;
 
 async function open(language: Language, of: Venue | undefined) {
+  const { queryClient, wrapper } = await createTestSite(language);
   queryClient.setQueryData(appDataQuery.queryKey, {
     dbPropList: [{ propName: 'DINING_INFO', propAttrList: diningInfo }],
   } as never);
-  await startTexts(language, ['common']);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <DiningInfoLink label="Dining information" venue={of} />
-    </QueryClientProvider>,
-  );
+  render(<DiningInfoLink label="Dining information" venue={of} />, { wrapper });
   await userEvent.click(screen.getByRole('button', { name: 'Dining information' }));
   return screen.findByRole('dialog');
 }
@@ -58,10 +52,7 @@ beforeAll(() => {
     },
   });
 });
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
+afterEach(cleanup);
 
 it.each<[Language, readonly string[]]>([
   ['ko', ['저녁 18:00–22:00', '56석', '별관 3층', '064-000-3302']],

@@ -2,10 +2,10 @@ import { linkClass } from '@dining/ui/text-link';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import type { Venue } from '../../entities/venues/venues';
-import { loadTexts } from '../../lib/i18n';
+import type { Translations } from '../../lib/i18n';
 
-const loadDialog = async () => {
-  const [module] = await Promise.all([import('./dining-info-dialog'), loadTexts(['venue'])]);
+const loadDialog = async ({ load }: Translations) => {
+  const [module] = await Promise.all([import('./dining-info-dialog'), load(['venue'])]);
   return { DiningInfoDialog: module.DiningInfoDialog };
 };
 

@@ -1,9 +1,9 @@
 import type { DinCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
 import { useEffect, useEffectEvent } from 'react';
-import { changeSearch } from '../../entities/search/search-state';
+import { useChangeSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { isInSight, usePagePath } from '../../lib/page-in-sight';
 
 /**
@@ -15,13 +15,16 @@ export function useVenueOfHotel(
   dinCode: DinCode | null,
   onForeign?: () => void,
 ): Venue | undefined {
+  const changeSearch = useChangeSearch();
+  const { t } = useTranslations();
+
   const venue = venues?.find((other) => other.dinCode === dinCode);
   const foreign = venues !== undefined && dinCode !== null && venue === undefined;
   const found = venue?.dinCode;
   const page = usePagePath();
   useEffect(() => {
     if (found !== undefined) changeSearch((search) => (search.dinCode === found ? search : { ...search, dinCode: found }));
-  }, [found]);
+  }, [changeSearch, found]);
   const refuse = useEffectEvent(async () => {
     const message = t('reservation.alerts.venueUnavailable');
     await alerts.show({ message, confirmLabel: t('common.buttons.confirm') });

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import type { Venue } from '../../entities/venues/venues';
 import { carouselLabels } from '../../lib/carousel-labels';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 import { OpeningHours } from './opening-hours';
@@ -24,23 +24,32 @@ interface VenueCardProps {
 
 /** A restaurant with all it says of itself, its menu and the way to a table (Spec §2.15). */
 export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
-  const name = ownText(venue.name);
-  const hours = ownText(venue.openingHours);
+  const translations = useTranslations();
+  const { t } = translations;
+
+  const name = ownText(translations, venue.name);
+  const hours = ownText(translations, venue.openingHours);
   const facts = [
-    [t('venue.location'), ownText(venue.location)],
+    [t('venue.location'), ownText(translations, venue.location)],
     [t('venue.hours'), hours],
     // A counter that only hands over has none.
     [t('venue.dining.seats'), venue.seatCount > 0 ? t('venue.dining.seatCount', { count: venue.seatCount }) : ''],
-    [t('venue.facilities'), ownText(venue.facilities)],
-    [t('venue.parking'), ownText(venue.parking)],
+    [t('venue.facilities'), ownText(translations, venue.facilities)],
+    [t('venue.parking'), ownText(translations, venue.parking)],
   ] as const;
   const photos = venue.photos.length > 0 ? venue.photos : [{ filePath: venue.introPicture, alt: venue.name }];
   return (
     <section aria-labelledby={`venue-${venue.dinCode}`} className="grid gap-6 md:grid-cols-2 md:items-start md:gap-12">
-      <Carousel controls="over" items={photos} keyOf={(photo) => photo.filePath} label={name} labels={carouselLabels()}>
+      <Carousel
+        controls="over"
+        items={photos}
+        keyOf={(photo) => photo.filePath}
+        label={name}
+        labels={carouselLabels(translations)}
+      >
         {(photo, index) => (
           <Picture
-            alt={ownText(photo.alt)}
+            alt={ownText(translations, photo.alt)}
             className="rounded-md"
             image={imageOf(photo.filePath)}
             priority={first && index === 0}
@@ -53,7 +62,7 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
         <h2 className="heading text-xl md:text-2xl" id={`venue-${venue.dinCode}`}>
           {name}
         </h2>
-        <p className="max-w-text whitespace-pre-line text-ink-soft">{ownText(venue.description)}</p>
+        <p className="max-w-text whitespace-pre-line text-ink-soft">{ownText(translations, venue.description)}</p>
         <dl className="grid gap-x-6 gap-y-3 border-line border-t pt-5 text-sm sm:grid-cols-[max-content_1fr]">
           {facts
             .filter(([, text]) => text !== '')
@@ -95,6 +104,8 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
 
 /** The restaurants' places while they are on their way. */
 export function VenueCardsSkeleton() {
+  const { t } = useTranslations();
+
   return (
     <Loading className="grid gap-16" label={t('common.loading')}>
       {[0, 1].map((at) => (

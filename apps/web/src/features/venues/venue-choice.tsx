@@ -4,7 +4,7 @@ import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { useId } from 'react';
 import type { Venue } from '../../entities/venues/venues';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 
@@ -19,6 +19,9 @@ const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3';
 
 /** Which of the hotel's venues, each by its picture: one choice among all of them in sight, radio buttons underneath. */
 export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const name = useId();
   return (
     <div className="outline-none" id="venue" tabIndex={-1}>
@@ -45,8 +48,8 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
                 sizes={picturePlaces.venueTile.sizes}
               />
               <span className="grid gap-0.5 px-3 py-2.5 wrap-anywhere">
-                <span className="heading text-base leading-snug">{ownText(venue.name)}</span>
-                <span className="text-ink-soft text-xs">{ownText(venue.kitchen)}</span>
+                <span className="heading text-base leading-snug">{ownText(translations, venue.name)}</span>
+                <span className="text-ink-soft text-xs">{ownText(translations, venue.kitchen)}</span>
               </span>
             </label>
           ))}
@@ -58,6 +61,8 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
 
 /** The places of the venues, until they are known. */
 export function VenueChoiceSkeleton() {
+  const { t } = useTranslations();
+
   return (
     <Loading className={gridClass} label={t('common.loading')}>
       {[0, 1, 2, 3, 4, 5].map((at) => (

@@ -5,19 +5,22 @@ import { Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
 import type { Venue } from '../../entities/venues/venues';
 import { carouselLabels } from '../../lib/carousel-labels';
+import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 import { OpeningHours } from './opening-hours';
 
 /** A venue in pictures and a few lines: what it is, where, when it is open, how to call it (Spec §2.7). */
 export function VenueIntro({ venue }: { venue: Venue }) {
-  const name = ownText(venue.name);
+  const translations = useTranslations();
+
+  const name = ownText(translations, venue.name);
   return (
     <section aria-label={name} className="grid gap-5">
-      <Carousel items={venue.photos} keyOf={(photo) => photo.filePath} label={name} labels={carouselLabels()}>
+      <Carousel items={venue.photos} keyOf={(photo) => photo.filePath} label={name} labels={carouselLabels(translations)}>
         {(photo, index) => (
           <Picture
-            alt={ownText(photo.alt)}
+            alt={ownText(translations, photo.alt)}
             className="rounded-md"
             image={imageOf(photo.filePath)}
             priority={index === 0}
@@ -28,15 +31,15 @@ export function VenueIntro({ venue }: { venue: Venue }) {
       </Carousel>
       <div className="grid gap-3">
         <h2 className="heading text-xl">{name}</h2>
-        <p className="text-ink-soft text-sm">{ownText(venue.description)}</p>
+        <p className="text-ink-soft text-sm">{ownText(translations, venue.description)}</p>
         <ul className="grid gap-2 text-sm">
           <li className="flex gap-3">
             <FactIcon className="mt-px text-ink-soft" name="pin" />
-            {ownText(venue.location)}
+            {ownText(translations, venue.location)}
           </li>
           <li className="flex gap-3">
             <FactIcon className="mt-px text-ink-soft" name="clock" />
-            <OpeningHours text={ownText(venue.openingHours)} />
+            <OpeningHours text={ownText(translations, venue.openingHours)} />
           </li>
           <li className="flex items-center gap-3">
             <FactIcon className="text-ink-soft" name="phone" />

@@ -1,7 +1,7 @@
 import type { ReservationType } from '@dining/domain/products/product';
 import { Disclosure } from '@dining/ui/disclosure';
 import type { Venue } from '../../entities/venues/venues';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 import { DiningInfoLink } from './dining-info-link';
 
@@ -14,10 +14,13 @@ interface VenueNoticesProps {
 
 /** What to know before coming: the venue's notes, the deposit, parking (Spec §2.10), and its hours, seats and place a press away. */
 export function VenueNotices({ venue, type, depositNote }: VenueNoticesProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const notices = [
-    ['product.notices.reservation', ownText(type === 'pickup' ? venue.pickupNotice : venue.notice)],
+    ['product.notices.reservation', ownText(translations, type === 'pickup' ? venue.pickupNotice : venue.notice)],
     ['product.notices.deposit', depositNote],
-    ['product.notices.parking', ownText(venue.parking)],
+    ['product.notices.parking', ownText(translations, venue.parking)],
   ] as const;
   return (
     <div className="border-line border-t">

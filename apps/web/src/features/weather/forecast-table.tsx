@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import type { Forecast, Reading } from '../../entities/weather/queries';
 import { spokenDayText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { SkyIcon } from './sky-icon';
 
 interface ForecastTableProps {
@@ -19,6 +19,9 @@ interface ForecastTableProps {
 
 /** Days by times of day (Spec §2.3 Weather modal). */
 export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const head = 'pb-2 pl-3 text-left font-normal text-ink-soft text-xs md:pl-6';
   return (
     <table className="w-full table-fixed border-collapse">
@@ -45,7 +48,7 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
           >
             <th className="break-keep py-3 pl-3 text-left align-middle font-normal text-sm md:pl-6" scope="row">
               <span className="grid justify-items-start gap-1 *:whitespace-normal">
-                <span>{spokenDayText(forecastDate)}</span>
+                <span>{spokenDayText(translations, forecastDate)}</span>
                 {forecastDate === visitDay && <Badge tone="ink">{t('weather.visitDay')}</Badge>}
               </span>
             </th>
@@ -62,6 +65,8 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
 }
 
 function Cell({ weather }: { weather: Reading | null }) {
+  const { t } = useTranslations();
+
   if (weather === null) {
     return (
       <>
@@ -87,6 +92,8 @@ function Cell({ weather }: { weather: Reading | null }) {
 
 /** Keeps the place of the table while it is fetched. */
 export function ForecastSkeleton() {
+  const { t } = useTranslations();
+
   return (
     <Loading label={t('common.loading')}>
       <div className="h-6.5" />

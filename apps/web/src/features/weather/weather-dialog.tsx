@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import { useHotels } from '../../entities/app/app-data';
 import { type Forecast, forecastQuery } from '../../entities/weather/queries';
 import { spokenVisitText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { ForecastSkeleton, ForecastTable } from './forecast-table';
 
@@ -26,9 +26,13 @@ export interface WeatherDialogProps {
 
 /** Six days at nine and at three (Spec §2.3 Weather modal). */
 export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const hotel = useHotels().find((each) => each.htlCode === htlCode);
-  const title = hotel === undefined ? t('weather.titleNoPlace') : t('weather.title', { place: wireText(hotel, 'htlName') });
-  const { data, isError, isFetching, refetch } = useQuery(forecastQuery(htlCode));
+  const title =
+    hotel === undefined ? t('weather.titleNoPlace') : t('weather.title', { place: wireText(translations, hotel, 'htlName') });
+  const { data, isError, isFetching, refetch } = useQuery(forecastQuery(translations, htlCode));
   const content = useRef<HTMLDivElement>(null);
   // The pressed button goes away with the failure: the focus goes to what came instead.
   const retry = async () => {
@@ -54,7 +58,9 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
         {data !== undefined && (
           <Stack gap={4}>
             {data.lastKnownYn === 'Y' && (
-              <Notice announce>{t('weather.lastKnown', { heard: spokenVisitText(visitFromWire(data.heardDate)) })}</Notice>
+              <Notice announce>
+                {t('weather.lastKnown', { heard: spokenVisitText(translations, visitFromWire(data.heardDate)) })}
+              </Notice>
             )}
             {isBeyond(data, visitDay) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}
             <ForecastTable caption={title} forecast={data} visitDay={visitDay} />
@@ -74,6 +80,8 @@ const isBeyond = ({ forecastList }: Forecast, visitDay: SeoulDate | null): boole
 
 /** Whose forecast it is, as the services' licences ask; a made-up one is nobody's. */
 function Credit({ forecast: { demoYn, sourceName, sourceUrl } }: { forecast: Forecast }) {
+  const { t } = useTranslations();
+
   if (demoYn === 'Y') return <p className="text-ink-soft text-xs">{t('weather.demo')}</p>;
   return (
     <p className="text-ink-soft text-xs">

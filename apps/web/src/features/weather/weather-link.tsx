@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import { useAppData } from '../../entities/app/app-data';
 import { useToday } from '../../lib/clock';
-import { loadTexts } from '../../lib/i18n';
+import type { Translations } from '../../lib/i18n';
 import { SkyIcon } from './sky-icon';
 
-const loadDialog = async () => {
-  const [module] = await Promise.all([import('./weather-dialog'), loadTexts(['weather'])]);
+const loadDialog = async ({ load }: Translations) => {
+  const [module] = await Promise.all([import('./weather-dialog'), load(['weather'])]);
   return { WeatherDialog: module.WeatherDialog };
 };
 

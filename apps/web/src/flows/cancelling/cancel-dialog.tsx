@@ -8,7 +8,7 @@ import { Stack } from '@dining/ui/layout';
 import { Row, Rows } from '@dining/ui/rows';
 import { useRef } from 'react';
 import { visitText, wonText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import type { useCancellation } from './use-cancellation';
 
@@ -20,6 +20,9 @@ interface CancelDialogProps {
 
 /** What cancelling now costs and gives back, the policy, and the box that enables the button (Spec §2.14 Cancel modal). */
 export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { agreed, setAgreed, close, submit, sending, askToAgree } = cancellation;
   const box = useRef<HTMLInputElement>(null);
   const leadToBox = () => void askToAgree().then(() => box.current?.focus());
@@ -65,12 +68,12 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
           <Rows>
             <Row
               label={t(resvType === 'pickup' ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-              value={visitText(visitFromWire(form.resvDate))}
+              value={visitText(translations, visitFromWire(form.resvDate))}
             />
-            <Row label={t('cancellation.requested')} value={visitText(visitFromWire(form.resvCancelDate))} />
-            <Row label={t('cancellation.paid')} value={wonText(form.resvSetleAmnt)} />
-            <Row label={t('cancellation.fee')} value={wonText(form.resvCancelFee)} />
-            <Row label={t('cancellation.refund')} look="total" value={wonText(form.resvRefundAmnt)} />
+            <Row label={t('cancellation.requested')} value={visitText(translations, visitFromWire(form.resvCancelDate))} />
+            <Row label={t('cancellation.paid')} value={wonText(translations, form.resvSetleAmnt)} />
+            <Row label={t('cancellation.fee')} value={wonText(translations, form.resvCancelFee)} />
+            <Row label={t('cancellation.refund')} look="total" value={wonText(translations, form.resvRefundAmnt)} />
           </Rows>
           {form.resvSetleAmnt === 0 && <p className="mt-2 text-ink-soft text-sm">{t('cancellation.nothingPaid')}</p>}
         </div>
@@ -79,7 +82,7 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
           <h3 className="mb-2 font-medium text-base" id="cancel-policy">
             {t('cancellation.policy')}
           </h3>
-          <p className="whitespace-pre-line rounded-md bg-sunk p-4 text-sm">{wireText(form, 'payCancelDesc')}</p>
+          <p className="whitespace-pre-line rounded-md bg-sunk p-4 text-sm">{wireText(translations, form, 'payCancelDesc')}</p>
         </section>
       </Stack>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import { alerts } from '@dining/ui/alerts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refundOf } from '../../entities/analytics/items';
 import { type Cancelling, type CancelRefusal, readCancelledAnew } from '../../entities/reservations/cancelling';
@@ -9,16 +9,20 @@ import { pushStep } from '../../lib/analytics';
 import { call } from '../../lib/call';
 import { cancelRefusalText } from '../../lib/cancel-refusal-text';
 import { focusPage } from '../../lib/focus-page';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
-const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+const tell = ({ t }: Translations, message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
 
 /**
  * The way from the button to a cancelled reservation (Spec §5 Cancellation): what it would cost now, the agreement, the question,
  * the request with the fee that was shown. Whatever comes of it, the page reads the reservation anew.
  */
 export function useCancellation({ resvCode, key, ask }: Cancelling) {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [form, setForm] = useState<CancelForm>();
   const [agreed, setAgreed] = useState(false);
 
@@ -27,8 +31,8 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
   const refused = async (why: CancelRefusal) => {
     close();
     // Whose session has ended, or who is another by now, is told by the page that comes.
-    if (why !== 'invalid_user') await tell(cancelRefusalText(why));
-    await readCancelledAnew();
+    if (why !== 'invalid_user') await tell(translations, cancelRefusalText(translations, why));
+    await readCancelledAnew(queryClient);
     focusPage();
   };
 
@@ -36,8 +40,8 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
     close();
     pushStep('refund', refundOf(cancelled));
     // The page turns to the cancelled reservation behind the news.
-    const read = readCancelledAnew();
-    await tell(t('cancellation.alerts.done'));
+    const read = readCancelledAnew(queryClient);
+    await tell(translations, t('cancellation.alerts.done'));
     await read;
     focusPage();
   };
@@ -49,12 +53,12 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
     if (problem.code === 'fee_changed' && typeof resvCancelFee === 'number' && typeof resvRefundAmnt === 'number') {
       setAgreed(false);
       setForm((shown) => shown && { ...shown, resvCancelFee, resvRefundAmnt });
-      await tell(problemText(problem));
+      await tell(translations, problemText(translations, problem));
       return;
     }
-    await tell(problemText(problem));
+    await tell(translations, problemText(translations, problem));
     // The answer may have been lost after the work was done: the page then shows the reservation cancelled, and the modal goes.
-    await readCancelledAnew();
+    await readCancelledAnew(queryClient);
   };
 
   const asking = useMutation({
@@ -95,6 +99,6 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
     close: () => !sending.isPending && close(),
     submit: () => void submit(),
     sending: sending.isPending,
-    askToAgree: () => tell(t('cancellation.alerts.agree')),
+    askToAgree: () => tell(translations, t('cancellation.alerts.agree')),
   };
 }

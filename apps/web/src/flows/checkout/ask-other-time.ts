@@ -1,10 +1,11 @@
 import type { Refused } from '@dining/domain/availability/nearest';
 import { alerts } from '@dining/ui/alerts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
-import { changeSearch } from '../../entities/search/search-state';
+import type { ChangeSearch } from '../../entities/search/search-state';
 import { type FreeVisit, nearestOfProduct } from '../../features/availability/alternatives/nearest-of-product';
 import { spokenDayText, spokenVisitText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import type { Translations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 
 /** Where a guest mends his order: where day, time and party are chosen, at the product, or among the venue's others. */
@@ -20,14 +21,16 @@ export interface Mend {
 }
 
 /** Says that others have taken the place of an order; of a room that it is the room, for the time may be free in another. */
-export const soldWords = ({ dinRoomCode }: Order, message: string) => ({
+export const soldWords = ({ t }: Translations, { dinRoomCode }: Order, message: string) => ({
   title: t('payment.outcome.soldTitle'),
   message: dinRoomCode === null ? message : t('payment.outcome.roomTaken'),
 });
 
-function labelOf({ product }: Order, { visit, roomName }: FreeVisit): string {
-  if (product.reservationType === 'pickup') return spokenDayText(visit.date);
-  return roomName === null ? spokenVisitText(visit) : `${spokenVisitText(visit)} · ${ownText(roomName)}`;
+function labelOf(translations: Translations, { product }: Order, { visit, roomName }: FreeVisit): string {
+  if (product.reservationType === 'pickup') return spokenDayText(translations, visit.date);
+  return roomName === null
+    ? spokenVisitText(translations, visit)
+    : `${spokenVisitText(translations, visit)} · ${ownText(translations, roomName)}`;
 }
 
 /**
@@ -35,17 +38,19 @@ function labelOf({ product }: Order, { visit, roomName }: FreeVisit): string {
  * to all others.
  */
 export async function askOtherTime(
+  queryClient: QueryClient,
+  translations: Translations,
   order: Order,
   refused: Refused,
   words: { title?: string | undefined; message: string },
   mend?: Mend,
 ): Promise<OtherTime> {
-  const free = await nearestOfProduct(order, refused);
+  const free = await nearestOfProduct(queryClient, order, refused);
   const pickup = order.product.reservationType === 'pickup';
   const ways: readonly { readonly to: FreeVisit | Place; readonly label: string }[] = [
     ...(mend === undefined ? [] : [mend]),
-    ...free.map((to) => ({ to, label: labelOf(order, to) })),
-    { to: 'time', label: t(pickup ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime') },
+    ...free.map((to) => ({ to, label: labelOf(translations, order, to) })),
+    { to: 'time', label: translations.t(pickup ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime') },
   ];
   const chosen = await alerts.ask<string>({
     ...words,
@@ -56,7 +61,7 @@ export async function askOtherTime(
         // One visit is as good as the next: only what mends the order, or all that is left to do, stands out.
         variant: at === 0 && typeof to === 'string' ? ('primary' as const) : undefined,
       })),
-      { id: 'stay', label: t('common.buttons.close'), variant: 'quiet' },
+      { id: 'stay', label: translations.t('common.buttons.close'), variant: 'quiet' },
     ],
     dismissed: 'stay',
   });
@@ -64,7 +69,7 @@ export async function askOtherTime(
 }
 
 /** Another time for the same order, in place: its price, and whether it can be had, follow. */
-export const takeTime = ({ product }: Order, { visit, dinRoomCode }: FreeVisit): void =>
+export const takeTime = (changeSearch: ChangeSearch, { product }: Order, { visit, dinRoomCode }: FreeVisit): void =>
   changeSearch((before) => ({
     ...before,
     visitDay: visit.date,

@@ -2,6 +2,7 @@ import { ProblemError } from '@dining/client/problem-error';
 import type { UsageRow, VenueStock } from '@dining/domain/inventory/stock';
 import type { Product } from '@dining/domain/products/product';
 import { openAlerts } from '@dining/ui/alerts';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   option,
@@ -20,8 +21,12 @@ import { daySalesQuery, stockQuery, usageQuery } from '../../entities/availabili
 import type { Order } from '../../entities/orders/order';
 import { productQuery } from '../../entities/products/product';
 import { spokenDayText, spokenVisitText } from '../../lib/format';
-import { queryClient } from '../../lib/query-client';
+import { createTranslations } from '../../lib/i18n';
 import { alertProblem } from './checkout-problem';
+
+/** Without its texts: a text is its key. */
+const translations = createTranslations('en');
+let queryClient: QueryClient;
 
 const month = '2026-11';
 const date = `${month}-20`;
@@ -62,7 +67,7 @@ const order = (changes: Partial<Order>): Order =>
 
 /** What is offered after a refusal, by the texts' keys where they are ours, and where pressing each leads. */
 async function offeredAfter(code: ProblemError['code'], ordered: Order, detail: ProblemError['detail'] = {}) {
-  const ended = alertProblem(new ProblemError(code, 409, [], detail), ordered);
+  const ended = alertProblem(queryClient, translations, new ProblemError(code, 409, [], detail), ordered);
   await vi.waitUntil(() => openAlerts.items().length > 0);
   const [alert] = openAlerts.items();
   const labels = alert?.choices.map(({ label }) => label) ?? [];
@@ -70,15 +75,17 @@ async function offeredAfter(code: ProblemError['code'], ordered: Order, detail: 
   return { labels, first: await ended };
 }
 
-beforeEach(() => void vi.useFakeTimers({ now: seoul(`${month}-19 20:00`), toFake: ['Date'] }));
+beforeEach(() => {
+  queryClient = new QueryClient();
+  vi.useFakeTimers({ now: seoul(`${month}-19 20:00`), toFake: ['Date'] });
+});
 afterEach(() => {
-  queryClient.clear();
   vi.useRealTimers();
 });
 
 /** A day of the month, or a time on it, as a button names it. */
-const day = (of: number): string => spokenDayText(`${month}-${of}`);
-const at = (of: number, time: string): string => spokenVisitText({ date: `${month}-${of}`, time });
+const day = (of: number): string => spokenDayText(translations, `${month}-${of}`);
+const at = (of: number, time: string): string => spokenVisitText(translations, { date: `${month}-${of}`, time });
 
 const cake = pickup({ daySaleLimit: 8 });
 const five = order({ product: cake, visit: { date, time: '08:00' }, party: { adults: 0, kids: 0 }, quantity: 5 });

@@ -5,10 +5,11 @@ import { saleUnits } from '@dining/domain/inventory/units';
 import type { FormField } from '@dining/domain/reservations/form-checks';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
 import { personLimitText } from '../../features/products/offers/left-text';
 import { goToField } from '../../features/reservations/form/form-failure';
-import { t } from '../../lib/i18n';
+import type { Translations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { askOtherTime, type Mend, type OtherTime, soldWords } from './ask-other-time';
 
@@ -36,7 +37,7 @@ const refusedBy: Partial<Record<ProblemError['code'], Refused>> = {
 const aboutParty: readonly ProblemError['code'][] = ['no_deposit_band', 'party_required', 'party_too_large'];
 
 /** The way to fewer, where so many are left. */
-function wayToFewer({ product, party }: Order, remaining: number): Mend {
+function wayToFewer({ t }: Translations, { product, party }: Order, remaining: number): Mend {
   return (
     {
       fewer_units: { to: 'product', label: t('product.alerts.fewer') },
@@ -46,7 +47,7 @@ function wayToFewer({ product, party }: Order, remaining: number): Mend {
   )[personLimitMend(product, party, remaining)];
 }
 
-async function alertWithMend(message: string, { to, label }: Mend): Promise<AfterProblem> {
+async function alertWithMend({ t }: Translations, message: string, { to, label }: Mend): Promise<AfterProblem> {
   return (await alerts.show({ message, confirmLabel: label, cancelLabel: t('common.buttons.close') })) ? to : 'stay';
 }
 
@@ -61,7 +62,7 @@ function leftOfDay({ code, detail }: ProblemError, order: Order): number {
  * The same order has become a reservation, by a second press or in another window: a second one is made on purpose alone (decision
  * 45). Which one is told while its hold would live.
  */
-function askAboutBooked(resvCode: ResvCode | null): Promise<AfterProblem> {
+function askAboutBooked({ t }: Translations, resvCode: ResvCode | null): Promise<AfterProblem> {
   const choices = [
     { id: 'show', label: t('payment.booked.show'), variant: 'primary' },
     { id: 'again', label: t('payment.booked.second') },
@@ -77,26 +78,45 @@ function askAboutBooked(resvCode: ResvCode | null): Promise<AfterProblem> {
 }
 
 /** Says why the server would not take the order, and stays on the page unless the guest wants to mend it elsewhere (decision 30a). */
-export async function alertProblem(problem: ProblemError, order: Order): Promise<AfterProblem> {
+export async function alertProblem(
+  queryClient: QueryClient,
+  translations: Translations,
+  problem: ProblemError,
+  order: Order,
+): Promise<AfterProblem> {
   // These two have led to the sign-in and the error page already (Spec §7).
   if (problem.status === 401 || problem.status === 500) return 'stay';
   if (problem.code === 'person_limit_exceeded') {
     // A guest's own limit is known only here, where his phone number is: another time would not mend it.
     const remaining = Number(problem.detail['remaining'] ?? 0);
-    return alertWithMend(personLimitText(order.product, remaining), wayToFewer(order, remaining));
+    return alertWithMend(
+      translations,
+      personLimitText(translations, order.product, remaining),
+      wayToFewer(translations, order, remaining),
+    );
   }
   const booked = problem.detail['resvCode'];
-  if (problem.code === 'already_booked' && typeof booked === 'string') return askAboutBooked(asCode<ResvCode>(booked));
-  if (problem.code === 'order_closed') return askAboutBooked(null);
-  const message = problemText(problem);
-  if (aboutParty.includes(problem.code)) return alertWithMend(message, { to: 'time', label: t('product.alerts.smallerParty') });
-  if (problem.code === 'sold_out') return askOtherTime(order, 'place', soldWords(order, message));
+  if (problem.code === 'already_booked' && typeof booked === 'string')
+    return askAboutBooked(translations, asCode<ResvCode>(booked));
+  if (problem.code === 'order_closed') return askAboutBooked(translations, null);
+  const message = problemText(translations, problem);
+  if (aboutParty.includes(problem.code))
+    return alertWithMend(translations, message, { to: 'time', label: translations.t('product.alerts.smallerParty') });
+  if (problem.code === 'sold_out')
+    return askOtherTime(queryClient, translations, order, 'place', soldWords(translations, order, message));
   const refused = refusedBy[problem.code];
   if (refused !== undefined) {
     const left = leftOfDay(problem, order);
-    return askOtherTime(order, refused, { message }, left > 0 ? wayToFewer(order, left) : undefined);
+    return askOtherTime(
+      queryClient,
+      translations,
+      order,
+      refused,
+      { message },
+      left > 0 ? wayToFewer(translations, order, left) : undefined,
+    );
   }
-  await alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+  await alerts.show({ message, confirmLabel: translations.t('common.buttons.confirm') });
   const [field] = problem.errors;
   if (field !== undefined) goToField(field.path as FormField);
   return 'stay';

@@ -26,7 +26,7 @@ import { VisitorFields } from '../../features/reservations/form/visitor-fields';
 import { PaymentTerms } from '../../features/terms/payment-terms';
 import { pushStep } from '../../lib/analytics';
 import { wonText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { PayButton } from './pay-button';
 import { PaymentSummary } from './payment-summary';
 import { useCheckout } from './use-checkout';
@@ -41,6 +41,9 @@ interface CheckoutProps {
 
 /** The form of the payment page beside its summary, and the button that pays. */
 export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const navigate = useNavigate();
   const search = useSearch();
   const payForm = usePaymentForm(ownNumber);
@@ -56,7 +59,8 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
   const pickup = product.reservationType === 'pickup';
 
   const begin = useEffectEvent((_prodCode: string) => {
-    if (tellsFirst(order, 'begin_checkout')) pushStep('begin_checkout', checkoutOf(order, order.quote.payAmount));
+    if (tellsFirst(translations, order, 'begin_checkout'))
+      pushStep('begin_checkout', checkoutOf(translations, order, order.quote.payAmount));
   });
   useEffect(() => begin(prodCode), [prodCode]);
 
@@ -68,7 +72,7 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
     });
   const pay = (
     <PayButton onPress={() => void submit()} working={working}>
-      {total > 0 ? t('payment.actions.pay', { amount: wonText(total) }) : t('payment.actions.reserve')}
+      {total > 0 ? t('payment.actions.pay', { amount: wonText(translations, total) }) : t('payment.actions.reserve')}
     </PayButton>
   );
 

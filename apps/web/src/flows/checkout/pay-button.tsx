@@ -1,6 +1,6 @@
 import { Button } from '@dining/ui/button';
 import { type ReactNode, useId } from 'react';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { useOnline } from '../../lib/online';
 
 interface PayButtonProps {
@@ -12,6 +12,8 @@ interface PayButtonProps {
 
 /** The one press that sends an order; closed while there is no line, and then it says why. */
 export function PayButton({ onPress, working, children }: PayButtonProps) {
+  const { t } = useTranslations();
+
   const online = useOnline();
   const why = useId();
   return (

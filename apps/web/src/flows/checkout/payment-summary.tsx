@@ -10,7 +10,7 @@ import { VisitorRow } from '../../features/reservations/details/visitor-row';
 import { briefText, VisitSummary } from '../../features/reservations/steps/visit-summary';
 import { OrderFeeLine } from '../../features/terms/order-fee-line';
 import { wonText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 
 interface PaymentSummaryProps {
@@ -24,28 +24,35 @@ interface PaymentSummaryProps {
 
 /** The reservation and its sum beside the form; on phones a line that unfolds (Spec §2.11). */
 export function PaymentSummary({ order, venue, form, total, children }: PaymentSummaryProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const search = useSearch();
   const { product, quote } = order;
   const room = venue.rooms.find(({ dinRoomCode }) => dinRoomCode === order.dinRoomCode);
-  const roomName = room === undefined ? '' : ownText(room.name);
+  const roomName = room === undefined ? '' : ownText(translations, room.name);
   return (
     <SummaryPanel
       brief={
         <>
           <span className="flex items-baseline justify-between gap-3">
-            <span className="min-w-0">{ownText(product.name)}</span>
-            <span className="shrink-0">{wonText(total)}</span>
+            <span className="min-w-0">{ownText(translations, product.name)}</span>
+            <span className="shrink-0">{wonText(translations, total)}</span>
           </span>
-          <span className="block text-ink-soft text-sm">{[briefText(search), roomName].filter(Boolean).join(' · ')}</span>
+          <span className="block text-ink-soft text-sm">
+            {[briefText(translations, search), roomName].filter(Boolean).join(' · ')}
+          </span>
         </>
       }
       footer={children}
       note={<OrderFeeLine order={order} />}
       title={t('payment.summary.title')}
     >
-      <p className="heading text-lg">{ownText(product.name)}</p>
-      <p className="mb-2 text-ink-soft text-sm">{[ownText(search.hotelName), roomName].filter(Boolean).join(' · ')}</p>
-      <VisitSummary venueName={ownText(venue.name)} search={search}>
+      <p className="heading text-lg">{ownText(translations, product.name)}</p>
+      <p className="mb-2 text-ink-soft text-sm">
+        {[ownText(translations, search.hotelName), roomName].filter(Boolean).join(' · ')}
+      </p>
+      <VisitSummary venueName={ownText(translations, venue.name)} search={search}>
         <VisitorRow form={form} pickup={product.reservationType === 'pickup'} />
       </VisitSummary>
       <div className="mt-3 border-line border-t pt-3">
@@ -55,7 +62,7 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
         <SumRows agreed={total} product={product} quote={quote} totalLabel={t('payment.summary.total')} />
         {total > 0 && !product.takesDeposit && (
           <p className="text-right text-ink-soft text-xs">
-            {t('payment.summary.beforeTax', { amount: wonText(withoutTaxAndService(total)) })}
+            {t('payment.summary.beforeTax', { amount: wonText(translations, withoutTaxAndService(total)) })}
           </p>
         )}
         <div className="mt-3">

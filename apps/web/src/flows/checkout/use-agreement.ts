@@ -7,7 +7,7 @@ import { useSession } from '../../entities/session/session';
 import { policyQuery } from '../../entities/terms/queries';
 import { useShownTerms } from '../../entities/terms/shown-texts';
 import type { FormPart } from '../../features/reservations/form/use-payment-form';
-import { pageLanguage } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** The texts that the final box covers as the page shows them (decision 5b); undefined until those in effect are known. */
 function useShownTexts({ product: { htlCode, dinCode } }: Order): readonly AgreedText[] | undefined {
@@ -23,8 +23,10 @@ function useShownTexts({ product: { htlCode, dinCode } }: Order): readonly Agree
 
 /** All that the final box agrees to, in one text: the order with its sum, and each text's version in the page's language. */
 function useAgreement(order: Order, total: number, shown: readonly AgreedText[] | undefined): string | undefined {
+  const { language } = useTranslations();
+
   const member = useSession()?.userDetails?.user_id ?? '';
-  return shown && JSON.stringify([member, pageLanguage(), requestOf(order), total, shown]);
+  return shown && JSON.stringify([member, language, requestOf(order), total, shown]);
 }
 
 /** Whoever has ticked the box has ticked it under the texts that stood there: under others he ticks it anew. */

@@ -1,4 +1,5 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { daySalesKey, stockKey, usageKey } from '../../entities/availability/availability-keys';
 import { couponsKey } from '../../entities/coupons/queries';
@@ -8,22 +9,24 @@ import { readSheetsAnew } from '../../entities/orders/order-sheets';
 import { productsKey } from '../../entities/products/product-keys';
 import { markBooked } from '../../entities/reservations/booked';
 import { addressOf, visitEditor } from '../../entities/search/search-params';
-import { changeSearch, forgetOrderAtNextStart, useSearch } from '../../entities/search/search-state';
+import { forgetOrderAtNextStart, useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
 import { forgetForm } from '../../features/reservations/form/form-draft';
 import { pageHref } from '../../lib/page-href';
-import { queryClient } from '../../lib/query-client';
+
 import type { CheckoutPlace } from './checkout-flow';
 
 /** Reloads what is sold and what it costs. */
-export function reloadOffers(): void {
+export function reloadOffers(queryClient: QueryClient): void {
   for (const queryKey of [productsKey, usageKey, daySalesKey, stockKey, couponsKey])
     void queryClient.invalidateQueries({ queryKey });
-  void readSheetsAnew();
+  void readSheetsAnew(queryClient);
 }
 
 /** Returns the ways that lead away from the payment page. */
 export function useCheckoutPlaces({ product: { dinCode, prodCode } }: Order) {
+  const changeSearch = useChangeSearch();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const search = useSearch();
   const isMember = useSession()?.userDetails !== undefined;
@@ -33,7 +36,7 @@ export function useCheckoutPlaces({ product: { dinCode, prodCode } }: Order) {
     forgetForm();
     forgetInHand();
     forgetOrderAtNextStart();
-    reloadOffers();
+    reloadOffers(queryClient);
     await navigate({
       to: '/reservation/prod/payment/complete/$resvCode',
       params: { resvCode },

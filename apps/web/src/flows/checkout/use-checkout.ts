@@ -1,7 +1,9 @@
 import { alerts } from '@dining/ui/alerts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { sheetOf } from '../../entities/orders/keep-sheet';
 import type { Order } from '../../entities/orders/order';
+import { useChangeSearch } from '../../entities/search/search-state';
 import { readTextsAnew } from '../../entities/terms/shown-texts';
 import { reservationRequest } from '../../features/orders/reservation-request';
 import { alertPaymentFailure, goneWords, type PaymentFailure } from '../../features/payments/failure-alert';
@@ -9,7 +11,7 @@ import { alertFailure } from '../../features/reservations/form/form-failure';
 import type { usePaymentForm } from '../../features/reservations/form/use-payment-form';
 import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { askOtherTime, takeTime } from './ask-other-time';
 import { type CheckoutEffect, type CheckoutEvent, getTotal, initialCheckout, stepCheckout } from './checkout-flow';
 import { alertProblem } from './checkout-problem';
@@ -18,23 +20,32 @@ import { reloadOffers, useCheckoutPlaces } from './use-checkout-places';
 import { focusFormAgain, useFormFocus } from './use-form-focus';
 import { useSendOrder } from './use-send-order';
 
-const askPrice = (before: number, after: number): Promise<boolean> =>
+const askPrice = (translations: Translations, before: number, after: number): Promise<boolean> =>
   alerts.show({
-    title: t('payment.outcome.priceChangedTitle'),
-    message: t('payment.outcome.priceChangedBody', { before: wonText(before), after: wonText(after) }),
-    confirmLabel: t('common.buttons.confirm'),
-    cancelLabel: t('common.buttons.cancel'),
+    title: translations.t('payment.outcome.priceChangedTitle'),
+    message: translations.t('payment.outcome.priceChangedBody', {
+      before: wonText(translations, before),
+      after: wonText(translations, after),
+    }),
+    confirmLabel: translations.t('common.buttons.confirm'),
+    cancelLabel: translations.t('common.buttons.cancel'),
   });
 
 /** Explains a failed payment and asks what to do next; another time where the place is gone. */
-function explainFailure(order: Order, failure: PaymentFailure) {
+function explainFailure(queryClient: QueryClient, translations: Translations, order: Order, failure: PaymentFailure) {
   const { reservationType } = order.product;
-  const gone = goneWords(failure.errCd, reservationType);
-  return gone === undefined ? alertPaymentFailure(failure, reservationType) : askOtherTime(order, 'place', gone);
+  const gone = goneWords(translations, failure.errCd, reservationType);
+  return gone === undefined
+    ? alertPaymentFailure(translations, failure, reservationType)
+    : askOtherTime(queryClient, translations, order, 'place', gone);
 }
 
 /** Runs the checkout of `checkout-flow`: checks the form in the order of the specification, sends the order, and does what follows. */
 export function useCheckout(order: Order, { part, check, refuse, readAbroad }: ReturnType<typeof usePaymentForm>) {
+  const changeSearch = useChangeSearch();
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+
   const { form } = part;
   const own = order.quote.payAmount;
   const [state, setState] = useState(initialCheckout);
@@ -63,23 +74,31 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
       case 'send':
         return send(effect.request);
       case 'reload':
-        return reloadOffers();
+        return reloadOffers(queryClient);
       case 'showFieldError':
         refuse(effect.failure);
-        return alertFailure(effect.failure, form);
+        return alertFailure(queryClient, translations, effect.failure, form);
       case 'askAgreement':
         part.change({ agreed: false });
-        return readTextsAnew();
+        return readTextsAnew(queryClient);
       case 'askPrice': {
         const { before, instead, total: after } = effect;
-        return dispatch({ type: 'priceSeen', isAgreed: await askPrice(before, after), instead, total: after });
+        return dispatch({ type: 'priceSeen', isAgreed: await askPrice(translations, before, after), instead, total: after });
       }
       case 'explainRefusal':
-        return dispatch({ type: 'chosen', next: await alertProblem(effect.problem, order), after: 'refusal' });
+        return dispatch({
+          type: 'chosen',
+          next: await alertProblem(queryClient, translations, effect.problem, order),
+          after: 'refusal',
+        });
       case 'explainFailure':
-        return dispatch({ type: 'chosen', next: await explainFailure(order, effect.failure), after: 'failure' });
+        return dispatch({
+          type: 'chosen',
+          next: await explainFailure(queryClient, translations, order, effect.failure),
+          after: 'failure',
+        });
       case 'takeTime':
-        return takeTime(order, effect.visit);
+        return takeTime(changeSearch, order, effect.visit);
       case 'showBooked':
         return places.showBooked(effect.resvCode, effect.isNew);
       case 'goTo':
@@ -93,9 +112,16 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
 
   const submit = async (): Promise<void> => {
     const failure = check(order.product);
-    if (failure !== undefined) return alertFailure(failure, form);
-    const ordersheetId = sheetOf(order) ?? null;
-    const request = reservationRequest({ order, form, total, ordersheetId, agreedTexts: shown ?? null, readAbroad });
+    if (failure !== undefined) return alertFailure(queryClient, translations, failure, form);
+    const ordersheetId = sheetOf(queryClient, order) ?? null;
+    const request = reservationRequest(translations, {
+      order,
+      form,
+      total,
+      ordersheetId,
+      agreedTexts: shown ?? null,
+      readAbroad,
+    });
     dispatch({ type: 'submit', request });
   };
 

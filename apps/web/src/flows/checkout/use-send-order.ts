@@ -10,6 +10,7 @@ import type { PaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
 import { pushStep } from '../../lib/analytics';
 import { call } from '../../lib/call';
+import { useTranslations } from '../../lib/i18n';
 import { canKeepCookies, cookiesRequired } from '../../lib/require-cookies';
 
 interface OrderEnds {
@@ -20,9 +21,11 @@ interface OrderEnds {
 
 /** Sends an order: to be paid at the provider, or booked at once where nothing is due (decision 23). */
 export function useSendOrder(order: Order, agreedTo: string | undefined, { onBooked, onFail, onProblem }: OrderEnds) {
+  const translations = useTranslations();
+
   const trackMethod = ({ method, shownAmount }: ReservationRequest): void => {
-    if (!tellsFirst(order, `add_payment_info:${method}`)) return;
-    pushStep('add_payment_info', { ...checkoutOf(order, shownAmount), payment_type: method });
+    if (!tellsFirst(translations, order, `add_payment_info:${method}`)) return;
+    pushStep('add_payment_info', { ...checkoutOf(translations, order, shownAmount), payment_type: method });
   };
   const payment = usePayment({ holds: holdOf(order), agreedTo, onAccepted: trackMethod, onBooked, onFail, onProblem });
   const booking = useMutation({

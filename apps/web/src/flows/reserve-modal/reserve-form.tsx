@@ -11,7 +11,7 @@ import { WhenSearch } from '../../features/availability/calendar/when-search';
 import { WhenSkeleton } from '../../features/availability/calendar/when-skeleton';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
 import { type StepError, stepText } from '../../features/reservations/steps/step-alert';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 import { useReserveForm } from './use-reserve-form';
 
@@ -34,6 +34,9 @@ const loadWhen = () => import('../../features/availability/calendar/product-when
 
 /** Who, then when, then on to the product's own page. */
 export function ReserveForm({ card, searched, onSearched, onReady, ref }: ReserveFormProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { dinCode, prodCode, prodResvType } = card;
   // Without a line too, so that a guest is told of it instead of kept waiting.
   const product = useQuery({ ...productQuery(dinCode, prodCode, null), networkMode: 'always' });
@@ -47,7 +50,7 @@ export function ReserveForm({ card, searched, onSearched, onReady, ref }: Reserv
     return () => onReady(false);
   }, [onReady]);
   const errorAt = (...errors: readonly StepError[]) =>
-    error !== undefined && errors.includes(error) ? stepText(error, phone) : undefined;
+    error !== undefined && errors.includes(error) ? stepText(translations, error, phone) : undefined;
   const dates = useFocusKept<HTMLHeadingElement>(searched);
   const listed = product.data?.listed;
   return (

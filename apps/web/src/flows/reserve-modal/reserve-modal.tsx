@@ -3,13 +3,13 @@ import { Dialog } from '@dining/ui/dialog';
 import { useRef, useState } from 'react';
 import { Part } from '../../components/part';
 import type { ProductCardData } from '../../entities/venues/main';
-import { loadTexts, t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import type { ReserveHandle } from './reserve-form';
 import { ReserveSkeleton } from './reserve-skeleton';
 
-const loadForm = async () => {
-  const [module] = await Promise.all([import('./reserve-form'), loadTexts(['reservation'])]);
+const loadForm = async ({ load }: Translations) => {
+  const [module] = await Promise.all([import('./reserve-form'), load(['reservation'])]);
   return { ReserveForm: module.ReserveForm };
 };
 
@@ -18,6 +18,9 @@ const loadForm = async () => {
  * closed at once; what is chosen in it comes after.
  */
 export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose: () => void }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const form = useRef<ReserveHandle>(null);
   const [ready, setReady] = useState(false);
   const [searched, setSearched] = useState(false);
@@ -32,7 +35,7 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
       onClose={onClose}
       open
       size={searched ? 'xl' : 'md'}
-      title={t('offer.reserve', { name: wireText(card, 'prodName') })}
+      title={t('offer.reserve', { name: wireText(translations, card, 'prodName') })}
     >
       <Part load={loadForm} name="reserve-form" skeleton={<ReserveSkeleton type={card.prodResvType} />}>
         {({ ReserveForm }) => (

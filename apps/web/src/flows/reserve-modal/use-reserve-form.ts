@@ -3,10 +3,11 @@ import { checkModalDateSearch, checkModalReserve } from '@dining/domain/search/s
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addressOf } from '../../entities/search/search-params';
-import { changeSearch, useSearch } from '../../entities/search/search-state';
+import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import type { ProductCardData } from '../../entities/venues/main';
 import type { ProductVisit } from '../../features/availability/calendar/product-when';
 import { alertStep, type StepError } from '../../features/reservations/steps/step-alert';
+import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 
 const noVisit: ProductVisit = { visitDay: null, visitTime: null, dinRoomCode: null };
@@ -25,6 +26,9 @@ interface ReserveFormInput {
  * needs a searched date and a time.
  */
 export function useReserveForm({ card, phone, searched, onSearched }: ReserveFormInput) {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+
   const search = useSearch();
   const navigate = useNavigate();
   const [party, setParty] = useState({ adults: search.adults, kids: search.kids });
@@ -36,7 +40,7 @@ export function useReserveForm({ card, phone, searched, onSearched }: ReserveFor
 
   const refuse = (refusal: StepError) => {
     setError(refusal);
-    void alertStep(refusal, phone);
+    void alertStep(translations, refusal, phone);
   };
 
   const changeParty = (next: typeof party) => {

@@ -6,17 +6,20 @@ import { useSession } from '../../entities/session/session';
 import type { MainVenue, ProductCardData } from '../../entities/venues/main';
 import { askMembersOnly } from '../../features/products/offers/members-only';
 import { pushStep } from '../../lib/analytics';
+import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 
 /** Which product of the main page is being reserved; one for members alone asks a visitor to sign in first (Spec §2.3). */
 export function useReserveProduct() {
+  const translations = useTranslations();
+
   const navigate = useNavigate();
   const member = useSession()?.userDetails !== undefined;
   const [wanted, setWanted] = useState<ProductCardData>();
   const reserve = async (product: ProductCardData, venue: MainVenue) => {
-    pushStep('select_item', itemChosen(...cardsOf(venue), product.prodCode));
+    pushStep('select_item', itemChosen(...cardsOf(translations, venue), product.prodCode));
     if (product.prodMemberOnlyYn !== 'Y' || member) return setWanted(product);
-    const way = await askMembersOnly();
+    const way = await askMembersOnly(translations);
     if (way === null) return;
     const { dinCode, prodCode, prodResvType } = product;
     rememberPath(pageHref('reservationDetail', { dinCode, prodCode }, { dinCode, prodCode, resvType: prodResvType }));

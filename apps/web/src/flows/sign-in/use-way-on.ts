@@ -1,5 +1,6 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { alerts } from '@dining/ui/alerts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { forgetPath } from '../../entities/session/returning';
@@ -7,10 +8,13 @@ import { welcomeMember } from '../../entities/session/session';
 import type { SignInReason } from '../../entities/session/sign-in-reason';
 import { forgetLapsedPayment } from '../../features/payments/forget-lapsed';
 import type { CameBack } from '../../features/session/came-back';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** Where everybody goes on who has tried to sign in, whichever way (Spec §4 Social sign-in result values, §8). */
 export function useWayOn() {
+  const queryClient = useQueryClient();
+  const { t } = useTranslations();
+
   const navigate = useNavigate();
   const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
   const toSignIn = (signIn?: SignInReason) => navigate({ to: '/login', replace: true, ...(signIn && { state: { signIn } }) });
@@ -26,7 +30,7 @@ export function useWayOn() {
   };
   /** The server has signed a member in. */
   const welcome = async (userDetails: UserDetails, href: string) => {
-    if (await welcomeMember(userDetails)) await arrive(href);
+    if (await welcomeMember(queryClient, userDetails)) await arrive(href);
   };
 
   const wayOn = async (back: CameBack, wanted?: string) => {

@@ -1,4 +1,4 @@
-import { pageLanguage } from '../i18n';
+import { languageNames, languages } from '@dining/domain/shared/language';
 import { type Report, reportOf } from './report';
 
 /** A page tells of so many errors until it is loaded anew, and of none twice: the first ones explain the rest. */
@@ -17,7 +17,7 @@ export function sendError(error: unknown): void {
   const report = reportOf(error, {
     origin: location.origin,
     path: location.pathname,
-    language: pageLanguage(),
+    language: languages.find((language) => languageNames[language].html === document.documentElement.lang) ?? 'ko',
     entry: entry(),
     userAgent: navigator.userAgent,
   });

@@ -1,5 +1,5 @@
 import { type Country, korea } from '@dining/domain/shared/phone-number';
-import { pageLocale } from '../i18n';
+import type { Translations } from '../i18n';
 
 /** All countries but Korea that have numbers of their own, so that the list stands before the library of numbers is loaded. */
 export const countriesAbroad: readonly Country[] = (
@@ -13,9 +13,9 @@ export const countriesAbroad: readonly Country[] = (
 ).split(' ');
 
 /** Korea first, then the others by their names in the page's language. */
-export function countryOptions(): readonly { readonly value: Country; readonly label: string }[] {
-  const names = new Intl.DisplayNames(pageLocale(), { type: 'region' });
+export function countryOptions({ locale }: Translations): readonly { readonly value: Country; readonly label: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
   const option = (value: Country) => ({ value, label: names.of(value) ?? value });
-  const { compare } = new Intl.Collator(pageLocale());
+  const { compare } = new Intl.Collator(locale);
   return [option(korea), ...countriesAbroad.map(option).sort((one, other) => compare(one.label, other.label))];
 }

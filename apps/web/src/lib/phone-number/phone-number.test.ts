@@ -1,9 +1,11 @@
 import { korea, noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { countriesAbroad } from './countries';
 import { callingCode, groupedNumber, knownCountries, numberIn, partsOf } from './numbers-abroad';
 import { isBlankNumber, phoneNumberFrom, typedNumber, wholeNumber } from './phone-number';
 
+const queryClient = new QueryClient();
 const abroad = (country: string, text: string): PhoneNumber => ({ ...noPhoneNumber, country, abroad: text });
 const korean = (middle: string, last: string): PhoneNumber => ({
   ...noPhoneNumber,
@@ -14,23 +16,25 @@ it('lists every country that the library knows', () => {
   expect([...countriesAbroad, korea].sort()).toEqual([...knownCountries].sort());
 });
 
-describe('one person is one number, however it is written', () => {
+describe('the whole number', () => {
   it.each([
-    ['of Korea', korean('1234', '5678'), '01012345678'],
-    ['of Korea, not whole', korean('123', '5678'), null],
-    ['of Japan with its 0', abroad('JP', '090-1234-5678'), '+819012345678'],
-    ['of Japan without it', abroad('JP', '90 1234 5678'), '+819012345678'],
-    ['of Japan with its country', abroad('JP', '+81 90 1234 5678'), '+819012345678'],
-    ['of America', abroad('US', '(415) 555-2671'), '+14155552671'],
-    ['of another country than the one chosen', abroad('US', '+44 20 7946 0958'), '+442079460958'],
-    ['of Korea under another country', abroad('JP', '+82 10-1234-5678'), '01012345678'],
-    ['of a landline of Korea under another country', abroad('JP', '+82 2 1234 5678'), null],
-    ['too short', abroad('US', '415 555'), null],
-    ['with words around it', abroad('US', 'call 415 555 2671'), null],
-    ['with an extension', abroad('US', '415 555 2671 ext. 12'), null],
-    ['none at all', abroad('US', ''), null],
-    ['of no country', abroad('??', '415 555 2671'), null],
-  ])('%s', async (_case, number, whole) => expect(await wholeNumber(number)).toBe(whole));
+    ['of a Korean number', korean('1234', '5678'), '01012345678'],
+    ['of a Korean number that is incomplete', korean('123', '5678'), null],
+    ['of a Japanese number with its 0', abroad('JP', '090-1234-5678'), '+819012345678'],
+    ['of a Japanese number without its 0', abroad('JP', '90 1234 5678'), '+819012345678'],
+    ['of a Japanese number with its calling code', abroad('JP', '+81 90 1234 5678'), '+819012345678'],
+    ['of an American number', abroad('US', '(415) 555-2671'), '+14155552671'],
+    ['of a number of another country than the one chosen', abroad('US', '+44 20 7946 0958'), '+442079460958'],
+    ['of a Korean number under another country', abroad('JP', '+82 10-1234-5678'), '01012345678'],
+    ['of a Korean landline under another country', abroad('JP', '+82 2 1234 5678'), null],
+    ['of a number that is too short', abroad('US', '415 555'), null],
+    ['of a number with words around it', abroad('US', 'call 415 555 2671'), null],
+    ['of a number with an extension', abroad('US', '415 555 2671 ext. 12'), null],
+    ['of no digits', abroad('US', ''), null],
+    ['of a number without a country', abroad('??', '415 555 2671'), null],
+  ])('%s does not depend on how it is written', async (_case, number, whole) =>
+    expect(await wholeNumber(queryClient, number)).toBe(whole),
+  );
 });
 
 it.each([
@@ -38,7 +42,9 @@ it.each([
   ['+819012345678', abroad('JP', '9012345678')],
   ['', noPhoneNumber],
   ['+999', noPhoneNumber],
-])('%s is typed again as it was', async (number, typed) => expect(await typedNumber(number)).toEqual(typed));
+])('splits %s into the parts that guests type', async (number, typed) =>
+  expect(await typedNumber(queryClient, number)).toEqual(typed),
+);
 
 it.each([
   ['+819012345678', '+81 90 1234 5678'],

@@ -1,7 +1,8 @@
 import { cleanPhonePart } from '@dining/domain/shared/phone';
 import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { korea, noPhoneNumber, numberOf, type PhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
-import { queryClient } from '../query-client';
+import type { QueryClient } from '@tanstack/react-query';
+
 import { asRecord, textIn } from '../session-store';
 import { countriesAbroad } from './countries';
 import type * as NumbersAbroad from './numbers-abroad';
@@ -12,13 +13,14 @@ export const isBlankNumber = ({ country, korean, abroad }: PhoneNumber): boolean
   country === korea ? korean.middle === '' && korean.last === '' : abroad.trim() === '';
 
 /** Whether the library of numbers is here: without it nothing can be said of a number abroad. */
-export const areNumbersHere = (): boolean => queryClient.getQueryData(numbersQuery.queryKey) !== undefined;
+export const areNumbersHere = (queryClient: QueryClient): boolean =>
+  queryClient.getQueryData(numbersQuery.queryKey) !== undefined;
 
 /**
  * A number as everybody knows it: the digits of a Korean one, `+…` of another; null where it is none.
  * @throws FileMissing where the library of numbers did not come
  */
-export async function wholeNumber(number: PhoneNumber): Promise<string | null> {
+export async function wholeNumber(queryClient: QueryClient, number: PhoneNumber): Promise<string | null> {
   if (number.country === korea) return numberOf(number, () => null);
   const { numberIn } = await queryClient.ensureQueryData(numbersQuery);
   return numberOf(number, numberIn);
@@ -32,7 +34,7 @@ export function typedBy(numbers: typeof NumbersAbroad | undefined, number: strin
 }
 
 /** The same, once the library is here where it is needed. */
-export const typedNumber = async (number: string): Promise<PhoneNumber> =>
+export const typedNumber = async (queryClient: QueryClient, number: string): Promise<PhoneNumber> =>
   typedBy(isPhoneAbroad(number) ? await queryClient.ensureQueryData(numbersQuery) : undefined, number);
 
 /** A number that was kept, looked at before it is believed. */

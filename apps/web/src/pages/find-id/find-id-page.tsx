@@ -4,12 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FindIdForm } from '../../features/members/find-id-form';
 import type { Found } from '../../features/members/use-find-id';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 import { FoundId } from './found-id';
 
 /** Finding one's id by name and phone (decision 4). */
 export function FindIdPage() {
+  const { t } = useTranslations();
+
   const [found, setFound] = useState<Found>();
   const focus = useFocusKept<HTMLDivElement>(found);
   return (

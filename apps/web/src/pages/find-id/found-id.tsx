@@ -2,10 +2,12 @@ import { Button, buttonClass } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Link } from '@tanstack/react-router';
 import type { Found } from '../../features/members/use-find-id';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** The id and the ways to sign in with it; where there is none, the ways on. */
 export function FoundId({ found, onAgain }: { found: Found; onAgain: () => void }) {
+  const { t } = useTranslations();
+
   if (found.result === 'none') {
     return (
       <div className="grid gap-5">

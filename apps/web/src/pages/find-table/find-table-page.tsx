@@ -18,7 +18,7 @@ import { FoundVenueCard, FoundVenuesSkeleton } from '../../features/availability
 import { useChosen } from '../../lib/chosen';
 import { useToday } from '../../lib/clock';
 import { useHydrated } from '../../lib/hydration';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { whereNothingShows } from '../../lib/query-client';
 import { wireText } from '../../lib/text-for';
 
@@ -26,6 +26,9 @@ const route = getRouteApi('/fnb/find');
 
 /** A table at whichever venue: all of a hotel's or of all hotels, each with its free times for the party, day and meal. */
 export function FindTablePage() {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const search = useSearch();
   const [wish, choose] = useChosen(useTableWish(route.useSearch()));
   const hotels = useHotels();
@@ -69,7 +72,7 @@ export function FindTablePage() {
           return (
             <section aria-labelledby={`hotel-${hotel.htlCode}`} key={hotel.htlCode}>
               <h2 className="heading mb-6 text-xl" id={`hotel-${hotel.htlCode}`}>
-                {wireText(hotel, 'htlName')}
+                {wireText(translations, hotel, 'htlName')}
               </h2>
               <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
                 {venues.map((venue, index) => (

@@ -6,7 +6,7 @@ import { askHomePage, type CameBack, type SignInQuestion } from '../../features/
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
 import { useCameBack } from '../../features/session/use-came-back';
 import { useWayOn } from '../../flows/sign-in/use-way-on';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/homepagelogin');
 
@@ -17,6 +17,8 @@ export function HomepageLoginPage() {
 }
 
 function NoCode() {
+  const { t } = useTranslations();
+
   const navigate = route.useNavigate();
   const refuse = useEffectEvent(async () => {
     await alerts.show({ message: t('login.invalidAccess'), confirmLabel: t('common.buttons.confirm') });
@@ -26,7 +28,7 @@ function NoCode() {
   return null;
 }
 
-function confirmSignIn({ signedInAs, isGuest }: SignInQuestion): Promise<boolean> {
+function confirmSignIn({ t }: Translations, { signedInAs, isGuest }: SignInQuestion): Promise<boolean> {
   const messages = [t('login.homePage.onlyIfYou')];
   if (signedInAs !== '') messages.unshift(t('login.homePage.replaces', { name: isolate(signedInAs) }));
   else if (isGuest) messages.unshift(t('login.homePage.endsGuest'));
@@ -39,13 +41,16 @@ function confirmSignIn({ signedInAs, isGuest }: SignInQuestion): Promise<boolean
 }
 
 function WithCode({ code }: { code: string }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const navigate = route.useNavigate();
   const { wayOn } = useWayOn();
   // '' asks whether to sign in at all: a link from anybody leads here, and must not change who is signed in by itself.
   const [confirmKey, setConfirmKey] = useState('');
   const goOn = async (back: CameBack | SignInQuestion) => {
     if (back.result !== 'confirm') return wayOn(back);
-    if (await confirmSignIn(back)) return setConfirmKey(back.confirmKey);
+    if (await confirmSignIn(translations, back)) return setConfirmKey(back.confirmKey);
     await navigate({ to: '/', replace: true });
   };
   const { error, retry, retrying } = useCameBack(

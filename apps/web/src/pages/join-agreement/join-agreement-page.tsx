@@ -12,7 +12,7 @@ import { useConsents } from '../../features/join/consents/use-consents';
 import { AlreadyMember } from '../../features/join/form/already-member';
 import { JoinFrame } from '../../features/join/form/join-frame';
 import { ConsentText } from '../../features/terms/consent-text';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/join/agreement');
 
@@ -20,6 +20,8 @@ const termsOf = { terms: 'TT0001', privacy: 'TT0002', thirdParty: 'TT0003', mark
 
 /** The first step of joining: what one agrees to, to be read in place (Spec §2.6). */
 export function JoinAgreementPage() {
+  const { t } = useTranslations();
+
   const { login_type: loginType } = route.useSearch();
   const hotel = useHotel();
   const member = useSession()?.userDetails;

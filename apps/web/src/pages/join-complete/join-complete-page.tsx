@@ -3,10 +3,12 @@ import { Illustration } from '@dining/ui/illustration';
 import { Link, Navigate } from '@tanstack/react-router';
 import { justJoined } from '../../entities/join/joined';
 import { JoinFrame } from '../../features/join/form/join-frame';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** The last step: a welcome, and the ways on (Spec §2.6). Whoever has not joined in this tab begins at the first step. */
 export function JoinCompletePage() {
+  const { t } = useTranslations();
+
   const joined = justJoined();
   if (joined === null) return <Navigate replace to="/join/agreement" />;
   const { userId, loginType } = joined;

@@ -12,7 +12,7 @@ import { useJoin } from '../../features/join/form/use-join';
 import type { JoinFormState } from '../../features/join/form/use-join-form';
 import { fieldId } from '../../features/join/form/use-refusals';
 import { PathFields } from '../../features/join/proof/path-fields';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { tooLongText } from '../../lib/text-limit';
 
 interface DetailsFormProps {
@@ -22,6 +22,9 @@ interface DetailsFormProps {
 
 /** Password, date of birth and what one may tell beside; its button joins (Spec §2.6). */
 export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { draft, change, changeDetails, loginType, proven, refusals } = form;
   const { clear, errorOf } = refusals;
   const { details } = draft;
@@ -104,7 +107,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
           <div id={fieldId('weddingDay')}>
             <TextField
               autoComplete="off"
-              error={errorOf('weddingDay') ?? tooLongText(details.weddingDay, joinLimits.weddingDay)}
+              error={errorOf('weddingDay') ?? tooLongText(translations, details.weddingDay, joinLimits.weddingDay)}
               inputMode="numeric"
               label={t('join.form.wedding')}
               normalize={normalizePlain}

@@ -7,10 +7,12 @@ import { fieldId, provenId } from '../../features/join/form/use-refusals';
 import { useEmailProof } from '../../features/join/proof/use-email-proof';
 import { CodeStep } from '../../features/members/code-step';
 import { ProvenRow } from '../../features/members/proven-row';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** The address that will be the id, and its proof. */
 export function EmailPart({ form }: { form: JoinFormState }) {
+  const { t } = useTranslations();
+
   const { draft, change, proven, refusals } = form;
   const proof = useEmailProof(form);
   const { sentEmail } = draft;

@@ -1,6 +1,6 @@
 import { alerts } from '@dining/ui/alerts';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LoadFailed } from '../../components/load-failed';
@@ -8,16 +8,19 @@ import { joinFormQuery } from '../../entities/join/queries';
 import { useSession } from '../../entities/session/session';
 import { AlreadyMember } from '../../features/join/form/already-member';
 import { JoinFrame } from '../../features/join/form/join-frame';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { JoinForm } from './join-form';
 
 const route = getRouteApi('/join/form');
 
 /** The second step of joining; whoever has skipped the first, or whom nobody knows, is led back (Spec §4 Join flow). */
 export function JoinFormPage() {
+  const queryClient = useQueryClient();
+  const { t } = useTranslations();
+
   const { login_type: loginType } = route.useSearch();
   const member = useSession()?.userDetails;
-  const start = useQuery({ ...joinFormQuery(loginType), enabled: member === undefined });
+  const start = useQuery({ ...joinFormQuery(queryClient, loginType), enabled: member === undefined });
   if (member !== undefined) return <AlreadyMember />;
   if (start.data?.result === 'not_agreed') {
     return <Navigate replace search={loginType === undefined ? {} : { login_type: loginType }} to="/join/agreement" />;
@@ -38,8 +41,10 @@ export function JoinFormPage() {
 
 /** A profile that the server does not know any more: says so on the way to signing in anew. */
 function ToSignIn() {
+  const { t } = useTranslations();
+
   useEffect(() => {
     void alerts.show({ message: t('problems.invalid_auth_result'), confirmLabel: t('common.buttons.confirm') });
-  }, []);
+  }, [t]);
   return <Navigate replace to="/login" />;
 }

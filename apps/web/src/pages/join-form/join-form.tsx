@@ -2,7 +2,7 @@ import { Section, Stack } from '@dining/ui/layout';
 import { useState } from 'react';
 import type { JoinStart } from '../../entities/join/queries';
 import { useJoinForm } from '../../features/join/form/use-join-form';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { AddressSearch } from './address-search';
 import { DetailsForm } from './details-form';
 import { EmailPart } from './email-part';
@@ -10,6 +10,8 @@ import { PersonPart } from './person-part';
 
 /** The form of joining: the id, the person, and all else; each part that is proven by a code is a form of its own. */
 export function JoinForm({ start }: { start: JoinStart }) {
+  const { t } = useTranslations();
+
   const form = useJoinForm(start);
   const [searching, setSearching] = useState<'home' | 'work'>();
   const { loginType } = form;

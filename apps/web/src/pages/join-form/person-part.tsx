@@ -10,11 +10,14 @@ import { fieldId, provenId } from '../../features/join/form/use-refusals';
 import { usePersonProof } from '../../features/join/proof/use-person-proof';
 import { CodeStep } from '../../features/members/code-step';
 import { ProvenRow } from '../../features/members/proven-row';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { tooLongText } from '../../lib/text-limit';
 
 /** Name and phone, and their proof. */
 export function PersonPart({ form }: { form: JoinFormState }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { draft, change, proven, refusals } = form;
   const proof = usePersonProof(form);
   if (proven.phone !== '') {
@@ -39,7 +42,7 @@ export function PersonPart({ form }: { form: JoinFormState }) {
         <div id={fieldId('name')}>
           <TextField
             autoComplete="name"
-            error={refusals.errorOf('name') ?? tooLongText(draft.name, nameLimit)}
+            error={refusals.errorOf('name') ?? tooLongText(translations, draft.name, nameLimit)}
             label={t('join.form.name')}
             normalize={normalizeName}
             onChange={(event) => {

@@ -6,7 +6,7 @@ import { isAllowedIn, useInAppBrowser } from '../../features/session/in-app-brow
 import { getProviderUrl, isLoginType } from '../../features/session/leave';
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
 import { becomeWindowOf } from '../../features/session/sign-in-window';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { leaveDocument } from '../../lib/leave-document';
 
 const route = getRouteApi('/login/leave');
@@ -25,6 +25,8 @@ export function LoginLeavePage() {
 }
 
 function Leave({ loginType }: { loginType: SocialLoginType }) {
+  const { t } = useTranslations();
+
   const { attempt, returnUrl = '/' } = route.useSearch();
   const navigate = route.useNavigate();
   // An address of a provider is good once: each arrival here asks anew.

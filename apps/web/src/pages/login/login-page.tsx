@@ -8,7 +8,7 @@ import { GuestButton } from '../../features/session/guest-button';
 import { LoginForm } from '../../features/session/login-form';
 import { SocialButtons } from '../../features/session/social-buttons';
 import { useWayOn } from '../../flows/sign-in/use-way-on';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 import { OtherWays } from './other-ways';
 import { WhyHere } from './why-here';
@@ -17,6 +17,8 @@ const route = getRouteApi('/login');
 
 /** Sign-in by password or provider, its helpers, and the way on without an account (Spec §2.5). */
 export function LoginPage() {
+  const { t } = useTranslations();
+
   const navigate = route.useNavigate();
   const { returnUrl } = route.useSearch();
   const reason = useLocation({ select: ({ state }) => state.signIn });

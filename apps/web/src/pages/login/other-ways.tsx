@@ -1,11 +1,13 @@
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 const look = linkClass('plain');
 
 /** For those who have forgotten something, or have no account yet (Spec §2.5). */
 export function OtherWays() {
+  const { t } = useTranslations();
+
   return (
     <nav aria-label={t('login.helpers')} className="-mt-3 flex flex-wrap justify-center gap-x-6 text-sm">
       <Link className={look} to="/find-id">

@@ -3,7 +3,7 @@ import { isolate } from '@dining/domain/shared/isolate';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import type { SignInReason } from '../../entities/session/sign-in-reason';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 const reasons = {
   needed: 'problems.not_signed_in',
@@ -23,6 +23,8 @@ interface WhyHereProps {
 
 /** Why one is at the sign-in page without having asked for it, or that one need not be. */
 export function WhyHere({ reason, member, onGoOn }: WhyHereProps) {
+  const { t } = useTranslations();
+
   // A password that has been set may be another's than of whoever is signed in; every other reason is that nobody is.
   const told = member === undefined || reason === 'password_changed' ? reason : undefined;
   return (

@@ -12,16 +12,19 @@ import { MainProducts } from '../../features/products/offers/main-products';
 import { ReserveModal } from '../../flows/reserve-modal/reserve-modal';
 import { useReserveProduct } from '../../flows/reserve-modal/use-reserve-product';
 import { useAsRendered } from '../../lib/hydration';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { useCardsSeen } from './use-cards-seen';
 import { VenuesSkeleton } from './venues-skeleton';
 
 /** Beneath the banner: the venues with what they offer, the hotel's pictures, three ways on (Spec §2.2). */
 export function MainOffers() {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { htlCode } = useSearch();
   const hotel = useHotel();
-  const query = mainQuery(htlCode);
+  const query = mainQuery(translations, htlCode);
   const main = useAsRendered(query.queryKey, useQuery(query).data);
   const [menus, setMenus] = useState(false);
   const { wanted, reserve, close } = useReserveProduct();
@@ -35,15 +38,18 @@ export function MainOffers() {
       {main !== undefined && venue !== undefined && (
         <Section id="venues" title={t('main.venues')}>
           <Tabs
-            items={main.dinList.map((other) => ({ id: other.dinCode as string, label: wireText(other, 'dinName') }))}
+            items={main.dinList.map((other) => ({
+              id: other.dinCode as string,
+              label: wireText(translations, other, 'dinName'),
+            }))}
             label={t('main.venues')}
             onSelect={setChosen}
             selected={venue.dinCode}
           >
-            <p className="mb-8 max-w-text whitespace-pre-line text-ink-soft">{wireText(venue, 'dinDesc')}</p>
+            <p className="mb-8 max-w-text whitespace-pre-line text-ink-soft">{wireText(translations, venue, 'dinDesc')}</p>
             <MainProducts
               key={venue.dinCode}
-              label={wireText(venue, 'dinName')}
+              label={wireText(translations, venue, 'dinName')}
               onReserve={(product) => void reserve(product, venue)}
               products={venue.prodList}
             />
@@ -60,7 +66,10 @@ export function MainOffers() {
           {({ MenusDialog }) => (
             <MenusDialog
               onClose={() => setMenus(false)}
-              venues={(main?.dinList ?? []).map((other) => ({ dinCode: other.dinCode, name: wireText(other, 'dinName') }))}
+              venues={(main?.dinList ?? []).map((other) => ({
+                dinCode: other.dinCode,
+                name: wireText(translations, other, 'dinName'),
+              }))}
             />
           )}
         </LateDialog>

@@ -3,19 +3,19 @@ import { Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { latePart } from '../../components/late-part';
 import { LoadFailed } from '../../components/load-failed';
-import { onOwnSearch, useHotel, useSearch } from '../../entities/search/search-state';
+import { useHotel, useOnOwnSearch, useSearch } from '../../entities/search/search-state';
 import { mainQuery } from '../../entities/venues/main';
 import { TopBanner } from '../../features/hotels/top-banner';
 import { BannerSkeleton, Promotions } from '../../features/promotions/promotions';
-import { loadTexts } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { VenuesSkeleton } from './venues-skeleton';
 
 const MainOffers = latePart({
   name: 'main-offers',
   comesBy: 'sight',
-  onChange: onOwnSearch,
-  load: async () => {
-    const [{ MainOffers: Part }] = await Promise.all([import('./main-offers'), loadTexts(['main', 'offer'])]);
+  useOnChange: useOnOwnSearch,
+  load: async ({ load }: Translations) => {
+    const [{ MainOffers: Part }] = await Promise.all([import('./main-offers'), load(['main', 'offer'])]);
     return { Part };
   },
   skeleton: () => <VenuesSkeleton />,
@@ -25,11 +25,11 @@ const MainOffers = latePart({
 const FindBar = latePart({
   name: 'find-bar',
   comesBy: 'touch',
-  onChange: onOwnSearch,
-  load: async () => {
+  useOnChange: useOnOwnSearch,
+  load: async ({ load }: Translations) => {
     const [{ FindBar: Part }] = await Promise.all([
       import('../../features/availability/finder/find-bar'),
-      loadTexts(['availability']),
+      load(['availability']),
     ]);
     return { Part };
   },
@@ -38,9 +38,11 @@ const FindBar = latePart({
 
 /** The hotel's front: banner, promotions, venues with what they offer, three ways on (Spec §2.2). */
 export function MainPage() {
+  const translations = useTranslations();
+
   const { htlCode } = useSearch();
   const hotel = useHotel();
-  const { data: main, isError, error, isFetching, refetch } = useQuery(mainQuery(htlCode));
+  const { data: main, isError, error, isFetching, refetch } = useQuery(mainQuery(translations, htlCode));
   const failed = main === undefined && isError;
   if (hotel === undefined) return null;
   return (

@@ -1,8 +1,10 @@
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** The places of the venues' tabs and of a first row of products, until they are known. */
 export function VenuesSkeleton() {
+  const { t } = useTranslations();
+
   return (
     <Loading className="grid gap-8" label={t('common.loading')}>
       <Skeleton height="3rem" />

@@ -4,12 +4,14 @@ import type { BenefitsSearch } from '../../entities/coupons/benefits-params';
 import { OwnCoupons } from '../../features/coupons/own-coupons';
 import { MypageFrame } from '../../features/members/mypage-frame';
 import { OwnPoints } from '../../features/points/own-points';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/fnb/mypage/benefits');
 
 /** The member's coupons and points, each with what became of them. Tab and page stand in the address, so that Back returns to them. */
 export function MypageBenefitsPage() {
+  const { t } = useTranslations();
+
   const { showTab, pageIndex = 1 } = route.useSearch();
   const navigate = route.useNavigate();
   const show = (search: BenefitsSearch) => void navigate({ search, resetScroll: search.pageIndex !== undefined });

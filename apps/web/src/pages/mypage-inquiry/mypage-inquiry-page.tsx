@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useHotel } from '../../entities/search/search-state';
 import { NewInquiry } from '../../features/inquiries/new-inquiry';
 import { MypagePrevious } from '../../features/members/mypage-previous';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { OwnInquiry } from './own-inquiry';
 
@@ -24,6 +24,9 @@ export function MypageInquiryPage() {
 }
 
 function Ask() {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const hotel = useHotel();
   const navigate = route.useNavigate();
   const htlCode = hotel?.htlCode ?? asCode<HtlCode>(defaultInquiryHotel);
@@ -31,7 +34,7 @@ function Ask() {
     <div className="grid grid-cols-1 gap-8">
       <h1 className="heading text-2xl md:text-3xl">{t('inquiry.newTitle')}</h1>
       <NewInquiry
-        hotelName={hotel === undefined ? '' : wireText(hotel, 'htlName')}
+        hotelName={hotel === undefined ? '' : wireText(translations, hotel, 'htlName')}
         htlCode={htlCode}
         key={htlCode}
         // The list stays the page before: Back from what has been asked does not lead to an empty form.

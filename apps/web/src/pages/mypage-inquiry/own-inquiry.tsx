@@ -7,13 +7,15 @@ import { inquiryQuery } from '../../entities/inquiries/queries';
 import { InquiryView } from '../../features/inquiries/inquiry-view';
 import { useDeleteInquiry } from '../../features/inquiries/use-delete-inquiry';
 import { MypagePrevious, useWayBack } from '../../features/members/mypage-previous';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** What the server says of a number that is no inquiry of this member's, or none at all. */
 const nothing: readonly unknown[] = ['not_found', 'invalid_request'];
 
 /** An inquiry that was made, and the way to delete it. */
 export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
+  const { t } = useTranslations();
+
   const { data, error, isError, isFetching, refetch } = useQuery(inquiryQuery(qnaSeq));
   const { goBack } = useWayBack('qna');
   const { ask, deleting } = useDeleteInquiry(qnaSeq, goBack);

@@ -4,7 +4,7 @@ import { Tabs } from '@dining/ui/tabs';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import type { MypageSearch } from '../../entities/members/mypage-params';
 import { MypageFrame } from '../../features/members/mypage-frame';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { OwnInquiries } from './own-inquiries';
 import { OwnReservations } from './own-reservations';
 
@@ -12,6 +12,8 @@ const route = getRouteApi('/fnb/mypage/main');
 
 /** The member's reservations and inquiries (Spec §2.14 Main). */
 export function MypageMainPage() {
+  const { t } = useTranslations();
+
   const shown = route.useSearch();
   const navigate = route.useNavigate();
   const show = (search: MypageSearch) => void navigate({ search });
@@ -51,6 +53,8 @@ export function MypageMainPage() {
 }
 
 function AskLink() {
+  const { t } = useTranslations();
+
   const here = useLocation({ select: ({ href }) => href });
   return (
     <Link className={buttonClass({ variant: 'primary', size: 'sm' })} state={{ mypage: here }} to="/fnb/mypage/qna/detail">

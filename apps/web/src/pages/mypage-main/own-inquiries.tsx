@@ -4,7 +4,7 @@ import { ownInquiriesQuery } from '../../entities/inquiries/queries';
 import type { ListSearch } from '../../entities/members/mypage-params';
 import { InquiriesSkeleton } from '../../features/inquiries/inquiries-skeleton';
 import { InquiryRow } from '../../features/inquiries/inquiry-row';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { Listed } from './listed';
 
 interface OwnInquiriesProps {
@@ -14,6 +14,8 @@ interface OwnInquiriesProps {
 
 /** The tab of the member's inquiries. */
 export function OwnInquiries({ shown, onPage }: OwnInquiriesProps) {
+  const { t } = useTranslations();
+
   const query = useQuery(ownInquiriesQuery(shown));
   return (
     <Listed

@@ -7,7 +7,7 @@ import { ownReservationsQuery } from '../../entities/reservations/own-reservatio
 import { OwnReservationRow } from '../../features/reservations/details/own-reservation-row';
 import { OwnReservationsSkeleton } from '../../features/reservations/details/own-reservations-skeleton';
 import { ReviewButton } from '../../features/reviews/review-button';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { Listed } from './listed';
 
 interface OwnReservationsProps {
@@ -17,6 +17,8 @@ interface OwnReservationsProps {
 
 /** The tab of the member's reservations. */
 export function OwnReservations({ shown, onPage }: OwnReservationsProps) {
+  const { t } = useTranslations();
+
   const query = useQuery(ownReservationsQuery(shown));
   return (
     <Listed

@@ -6,10 +6,13 @@ import { Link } from '@tanstack/react-router';
 import { ShownPhone } from '../../components/phone-number/shown-phone';
 import type { Profile } from '../../entities/members/profile';
 import { dayText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** Who the member is to the house. Only the house changes it: name, address and phone were proven when he joined. */
 export function AboutPart({ profile }: { profile: Profile }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { name_kor, user_id, cellphone, card_no, joinDate, passwordYn, loginTypeList } = profile;
   const ways = [...(passwordYn === 'Y' ? (['PASSWORD'] as const) : []), ...loginTypeList];
   return (
@@ -22,7 +25,7 @@ export function AboutPart({ profile }: { profile: Profile }) {
           value={cellphone === '' ? t('profile.about.none') : <ShownPhone number={shownNumber(cellphone)} />}
         />
         <Row label={t('profile.about.cardNo')} value={card_no} />
-        <Row label={t('profile.about.since')} value={dayText(joinDate)} />
+        <Row label={t('profile.about.since')} value={dayText(translations, joinDate)} />
         <Row label={t('profile.about.ways')} value={ways.map((way) => t(`login.providers.${way}`)).join(' · ')} />
       </Rows>
       <p className="mt-4 text-ink-soft text-sm">

@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { LeaveForm } from '../../entities/members/profile';
 import { numberText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { LeaveProof } from './leave-proof';
 import { useLeaving } from './use-leaving';
 
@@ -21,6 +21,8 @@ interface LeaveDialogProps {
 
 /** What leaving ends, and the proof that it is the member; or what stands in its way, and where that can be ended. */
 export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
+  const { t } = useTranslations();
+
   const leaving = useLeaving(form);
   const { agreed, setAgreed, submit, sending, askToAgree, standing } = leaving;
   const box = useRef<HTMLInputElement>(null);
@@ -82,12 +84,15 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
 }
 
 function WhatEnds({ form: { couponCnt, pointAmnt, reviewCnt } }: { form: LeaveForm }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   return (
     <Stack gap={3}>
       <h3 className="font-medium text-base">{t('profile.leave.whatEnds')}</h3>
       <Rows className="rounded-md bg-sunk px-4 py-2">
-        <Row label={t('profile.leave.coupons')} value={numberText(couponCnt)} />
-        <Row label={t('profile.leave.points')} value={numberText(pointAmnt)} />
+        <Row label={t('profile.leave.coupons')} value={numberText(translations, couponCnt)} />
+        <Row label={t('profile.leave.points')} value={numberText(translations, pointAmnt)} />
       </Rows>
       <ul className="grid list-disc gap-2 pl-5 text-sm">
         <li>{t('profile.leave.benefits')}</li>
@@ -101,6 +106,8 @@ function WhatEnds({ form: { couponCnt, pointAmnt, reviewCnt } }: { form: LeaveFo
 
 /** What must come to its end first. */
 function InTheWay({ form: { resvCnt } }: { form: Pick<LeaveForm, 'resvCnt'> }) {
+  const { t } = useTranslations();
+
   if (resvCnt === 0) {
     return (
       <Notice title={t('profile.leave.unfinished')} tone="warning">

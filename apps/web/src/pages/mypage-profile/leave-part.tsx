@@ -5,18 +5,21 @@ import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import type { LeaveForm } from '../../entities/members/profile';
 import { call } from '../../lib/call';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
 
 const loadDialog = () => import('./leave-dialog');
 
 /** The way out: what it ends is looked up and shown before anything is asked. */
 export function LeavePart({ userId }: { userId: string }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [form, setForm] = useState<LeaveForm>();
   const asking = useMutation({
     mutationFn: () => call('POST /api/mypage/leaveForm', { body: {} }),
     onSuccess: ({ result }) => setForm(result),
-    onError: tellProblem,
+    onError: (problem) => void tellProblem(translations, problem),
   });
   const close = () => setForm(undefined);
   return (

@@ -3,13 +3,15 @@ import { Button } from '@dining/ui/button';
 import { PasswordField } from '@dining/ui/password-field';
 import { TextField } from '@dining/ui/text-field';
 import { useSecondsUntil } from '../../features/members/use-seconds-until';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { proofField, type useLeaving } from './use-leaving';
 
 type Leaving = ReturnType<typeof useLeaving>;
 
 /** The member's password; or the code from his mailbox, where he has none. */
 export function LeaveProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
+  const { t } = useTranslations();
+
   const { proofType, proof, setProof, error } = leaving;
   if (proofType === 'code') return <CodeProof leaving={leaving} userId={userId} />;
   return (
@@ -29,6 +31,8 @@ export function LeaveProof({ leaving, userId }: { leaving: Leaving; userId: stri
 }
 
 function CodeProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
+  const { t } = useTranslations();
+
   const { proof, setProof, error, sent, askCode, asking } = leaving;
   const wait = useSecondsUntil(sent?.againFrom ?? 0);
   const send = (

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { join } from '@dining/i18n/site/en/join';
-import { notifyManager, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestSite } from '../../../test/test-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import type { Profile } from '../../entities/members/profile';
-import { restoreSearch } from '../../entities/search/search-state';
 import { footerQuery } from '../../entities/terms/queries';
-import { startTexts } from '../../lib/i18n';
-import { queryClient } from '../../lib/query-client';
 import { MarketingPart } from './marketing-part';
 
 const hotel = { htlCode: 'H01', htlHmcCode: 'DSE', htlName: 'Dalbit Seoul', resvReviewYn: 'Y' };
@@ -20,6 +18,8 @@ const profile = {
   marketingStatus: 'none',
   marketingDate: '',
 } as Profile;
+
+let queryClient: QueryClient;
 
 /** The text that is agreed to comes, in this version. */
 const bring = (termsVersion: string, others: readonly object[] = []) =>
@@ -34,17 +34,13 @@ const ticked = () => (['marketing', 'sms', 'email'] as const).map((name) => box(
 // What comes is on the page at once.
 beforeAll(() => notifyManager.setScheduler((notify) => notify()));
 beforeEach(async () => {
-  queryClient.clear();
+  const site = await createTestSite('en', ['common', 'join', 'profile']);
+  queryClient = site.queryClient;
   // No request is made: what a test does not bring is still on its way.
   queryClient.setQueryDefaults(footerQuery.queryKey, { enabled: false });
   queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
-  restoreSearch();
-  await startTexts('en', ['common', 'join', 'profile']);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MarketingPart profile={profile} />
-    </QueryClientProvider>,
-  );
+  site.search.restore();
+  render(<MarketingPart profile={profile} />, { wrapper: site.wrapper });
 });
 afterEach(cleanup);
 

@@ -9,7 +9,7 @@ import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Section } from '@dining/ui/layout';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHotels } from '../../entities/app/app-data';
 import { noteMarketing, type Profile } from '../../entities/members/profile';
@@ -18,17 +18,19 @@ import { readTextsAnew, useShownTerms } from '../../entities/terms/shown-texts';
 import { ConsentText } from '../../features/terms/consent-text';
 import { call } from '../../lib/call';
 import { listText, spokenVisitText } from '../../lib/format';
-import { t, wirePageLanguage } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
 import { wireText } from '../../lib/text-for';
 
-const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+const tell = ({ t }: Translations, message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
 
 /** What the member last said, and when (facts on integrations §7.4: whoever opts in or out is told so with its date). */
-function standing({ marketingStatus, marketingDate }: Profile): string {
-  if (marketingStatus === 'none') return t('profile.marketing.none');
-  if (marketingDate === '') return t('profile.marketing.agreedBefore');
-  return t(`profile.marketing.${marketingStatus}`, { date: spokenVisitText(visitFromWire(marketingDate)) });
+function standing(translations: Translations, { marketingStatus, marketingDate }: Profile): string {
+  if (marketingStatus === 'none') return translations.t('profile.marketing.none');
+  if (marketingDate === '') return translations.t('profile.marketing.agreedBefore');
+  return translations.t(`profile.marketing.${marketingStatus}`, {
+    date: spokenVisitText(translations, visitFromWire(marketingDate)),
+  });
 }
 
 /** Counts how often a text gave way to another one; that it comes at all is not counted. */
@@ -58,6 +60,10 @@ interface MarketingBoxesProps {
 }
 
 function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t, wireLanguage } = translations;
+
   const [consents, setConsents] = useState<MarketingConsents>({
     marketing: flagFromWire(profile.policyMarketingAgreYn),
     sms: flagFromWire(profile.marketingSmsAgreYn),
@@ -72,20 +78,20 @@ function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
           marketingSmsAgreYn: flagToWire(marketing && sms),
           marketingMailAgreYn: flagToWire(marketing && email),
           agreTextList: agreedTextsToWire(shown ?? null),
-          langCode: wirePageLanguage(),
+          langCode: wireLanguage,
         },
       }),
     onSuccess: ({ result }) => {
-      noteMarketing(result);
-      void tell(t('profile.marketing.saved'));
+      noteMarketing(queryClient, result);
+      void tell(translations, t('profile.marketing.saved'));
     },
     onError: (problem) => {
-      if (problem.code === 'terms_changed') readTextsAnew();
-      void tellProblem(problem);
+      if (problem.code === 'terms_changed') readTextsAnew(queryClient);
+      void tellProblem(translations, problem);
     },
   });
   const save = () => {
-    if (consents.marketing && !consents.sms && !consents.email) return void tell(t('profile.marketing.choose'));
+    if (consents.marketing && !consents.sms && !consents.email) return void tell(translations, t('profile.marketing.choose'));
     saving.mutate(consents);
   };
   const box = (name: keyof MarketingConsents, disabled = false) => (
@@ -97,11 +103,14 @@ function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
       {t(`join.consents.${name}`)}
     </Checkbox>
   );
-  const senders = listText(useHotels().map((hotel) => wireText(hotel, 'htlName')));
+  const senders = listText(
+    translations,
+    useHotels().map((hotel) => wireText(translations, hotel, 'htlName')),
+  );
   return (
     <Section id="profile-marketing" lead={t('profile.marketing.lead', { senders })} title={t('profile.marketing.title')}>
       <p className="mb-2" role="status">
-        {standing(profile)}
+        {standing(translations, profile)}
       </p>
       <FieldGroup label={t('profile.marketing.title')} labelHidden>
         {box('marketing')}

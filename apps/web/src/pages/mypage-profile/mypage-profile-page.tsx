@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
 import { profileQuery } from '../../entities/members/profile';
 import { MypageFrame } from '../../features/members/mypage-frame';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { AboutPart } from './about-part';
 import { LeavePart } from './leave-part';
 import { MarketingPart } from './marketing-part';
@@ -13,6 +13,8 @@ import { SessionsPart } from './sessions-part';
 
 /** The member's own account: who he is to the house, his password, where he is signed in, what he has agreed to, and leaving. */
 export function MypageProfilePage() {
+  const { t } = useTranslations();
+
   return (
     <MypageFrame title={t('mypage.profile')}>
       <OwnProfile />
@@ -21,6 +23,8 @@ export function MypageProfilePage() {
 }
 
 function OwnProfile() {
+  const { t } = useTranslations();
+
   const { data, error, refetch, isFetching } = useQuery(profileQuery);
   if (data === undefined) {
     if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;

@@ -5,11 +5,13 @@ import { PasswordField } from '@dining/ui/password-field';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import type { Profile } from '../../entities/members/profile';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { type PasswordName, passwordField, usePasswordChange } from './use-password-change';
 
 /** A new password for whoever knows the old one; a member without one is told so, and may make one by a link to his mailbox. */
 export function PasswordPart({ profile }: { profile: Profile }) {
+  const { t } = useTranslations();
+
   const hasOne = profile.passwordYn === 'Y';
   return (
     <Section
@@ -29,6 +31,8 @@ export function PasswordPart({ profile }: { profile: Profile }) {
 }
 
 function PasswordForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslations();
+
   const { submit, pending, errorOf } = usePasswordChange(profile);
   const field = (name: PasswordName, label: string, description?: string) => (
     <PasswordField

@@ -7,11 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
 import { type OwnSession, ownSessionsQuery } from '../../entities/members/profile';
 import { visitText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { useEndSessions } from './use-end-sessions';
 
 /** Where the member is signed in. A browser he does not know he signs out from here. */
 export function SessionsPart() {
+  const { t } = useTranslations();
+
   return (
     <Section id="profile-sessions" lead={t('profile.sessions.lead')} title={t('profile.sessions.title')}>
       <OwnSessions />
@@ -20,6 +22,8 @@ export function SessionsPart() {
 }
 
 function OwnSessions() {
+  const { t } = useTranslations();
+
   const { data, error, refetch, isFetching } = useQuery(ownSessionsQuery);
   const { endOne, ending, endOthers, endingOthers } = useEndSessions();
   if (data === undefined) {
@@ -54,9 +58,12 @@ function OwnSessions() {
 }
 
 function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: () => void; ending: boolean }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { currentYn, beginDate, seenDate } = session;
   const device = session.device === '' ? t('profile.sessions.unknown') : session.device;
-  const when = (date: string) => ({ date: visitText(visitFromWire(date)) });
+  const when = (date: string) => ({ date: visitText(translations, visitFromWire(date)) });
   return (
     <li className="flex items-center justify-between gap-6 border-line border-b py-4">
       <div className="min-w-0">

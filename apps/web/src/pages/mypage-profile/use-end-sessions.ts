@@ -1,14 +1,14 @@
 import { alerts } from '@dining/ui/alerts';
-import { useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { readSessionsAnew } from '../../entities/members/profile';
 import { call } from '../../lib/call';
 import { focusPage } from '../../lib/focus-page';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
 
 /** The list turns behind the news; the button that was pressed is gone with its row. */
-async function ended(): Promise<void> {
-  const read = readSessionsAnew();
+async function ended(queryClient: QueryClient, { t }: Translations): Promise<void> {
+  const read = readSessionsAnew(queryClient);
   await alerts.show({ message: t('profile.sessions.ended'), confirmLabel: t('common.buttons.confirm') });
   await read;
   focusPage();
@@ -16,15 +16,19 @@ async function ended(): Promise<void> {
 
 /** Signing out elsewhere: one browser at once, all of them once it is confirmed. */
 export function useEndSessions() {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const one = useMutation({
     mutationFn: (sessionCode: string) => call('POST /api/mypage/endSession', { body: { sessionCode } }),
-    onSuccess: ended,
-    onError: tellProblem,
+    onSuccess: () => ended(queryClient, translations),
+    onError: (problem) => void tellProblem(translations, problem),
   });
   const others = useMutation({
     mutationFn: () => call('POST /api/mypage/endOtherSessions', { body: {} }),
-    onSuccess: ended,
-    onError: tellProblem,
+    onSuccess: () => ended(queryClient, translations),
+    onError: (problem) => void tellProblem(translations, problem),
   });
   const askForOthers = async () => {
     const sure = await alerts.show({

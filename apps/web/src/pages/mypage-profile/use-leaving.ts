@@ -9,14 +9,14 @@ import { endVisit } from '../../entities/session/session';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
 import { focusAfter, focusField } from '../../lib/focus-field';
-import { t, wirePageLanguage } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { tellProblem } from '../../lib/tell-problem';
 
 /** The place of the password or the code, for leading to it. */
 export const proofField = 'leave-proof';
 
-const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+const tell = ({ t }: Translations, message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
 
 /** What came in the way since the form was asked for. */
 const countIn = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): number => {
@@ -26,6 +26,9 @@ const countIn = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): numb
 
 /** The way out of the house: read, agreed to, proven, confirmed, and told goodbye. */
 export function useLeaving(form: LeaveForm) {
+  const translations = useTranslations();
+  const { t, wireLanguage } = translations;
+
   const { proofType } = form;
   const [standing, setStanding] = useState({ resvCnt: form.resvCnt, paymentCnt: form.paymentCnt });
   const [agreed, setAgreed] = useState(false);
@@ -35,22 +38,22 @@ export function useLeaving(form: LeaveForm) {
 
   const refuse = async (text: string) => {
     setError(text);
-    await tell(text);
+    await tell(translations, text);
     focusField(proofField);
   };
   const asking = useMutation({
-    mutationFn: () => call('POST /api/mypage/askLeaveCode', { body: { langCode: wirePageLanguage() } }),
+    mutationFn: () => call('POST /api/mypage/askLeaveCode', { body: { langCode: wireLanguage } }),
     onSuccess: (answer) =>
       focusAfter(() => {
         setProof('');
         setError(undefined);
         setSent(sentCode('', answer, now().getTime()));
       }, proofField),
-    onError: tellProblem,
+    onError: (problem) => void tellProblem(translations, problem),
   });
   const sending = useMutation({
     mutationFn: (given: { password: string } | { code: string }) =>
-      call('POST /api/mypage/leave', { body: { ...given, langCode: wirePageLanguage() } }),
+      call('POST /api/mypage/leave', { body: { ...given, langCode: wireLanguage } }),
     onSuccess: async () => {
       await alerts.show({
         title: t('profile.goodbye.title'),
@@ -62,8 +65,8 @@ export function useLeaving(form: LeaveForm) {
     onError: (problem) => {
       if (problem.code === 'reservations_stand') setStanding({ resvCnt: countIn(problem, 'resvCnt'), paymentCnt: 0 });
       else if (problem.code === 'payments_unfinished') setStanding({ resvCnt: 0, paymentCnt: countIn(problem, 'paymentCnt') });
-      else if (/^(password|code)_/.test(problem.code)) void refuse(problemText(problem));
-      else void tellProblem(problem);
+      else if (/^(password|code)_/.test(problem.code)) void refuse(problemText(translations, problem));
+      else void tellProblem(translations, problem);
     },
   });
 
@@ -72,7 +75,7 @@ export function useLeaving(form: LeaveForm) {
     const given = proofType === 'password' ? { password: proof } : { code: typedCode(proof) };
     if (proof === '' || ('code' in given && given.code === ''))
       return proofType === 'code' && sent === undefined
-        ? void (await tell(t('oneTimeCode.required')))
+        ? void (await tell(translations, t('oneTimeCode.required')))
         : refuse(t(proofType === 'password' ? 'profile.leave.passwordRequired' : 'oneTimeCode.required'));
     setError(undefined);
     const sure = await alerts.show({
@@ -89,7 +92,7 @@ export function useLeaving(form: LeaveForm) {
     standing,
     agreed,
     setAgreed,
-    askToAgree: () => tell(t('profile.leave.agreeRequired')),
+    askToAgree: () => tell(translations, t('profile.leave.agreeRequired')),
     proof,
     setProof,
     error,

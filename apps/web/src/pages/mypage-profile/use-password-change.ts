@@ -1,12 +1,12 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { checkPassword } from '@dining/domain/members/password';
 import { alerts } from '@dining/ui/alerts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Profile, readSessionsAnew } from '../../entities/members/profile';
 import { call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
-import { t, wirePageLanguage } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { tellProblem } from '../../lib/tell-problem';
 
@@ -30,7 +30,7 @@ const typedIn = (form: HTMLFormElement): Typed => {
 };
 
 /** What is wrong with what was typed, by the server's own rule for a new password; undefined where nothing is. */
-function refusalOf({ current, next, again }: Typed, { user_id, cellphone }: Profile): Refusal | undefined {
+function refusalOf({ t }: Translations, { current, next, again }: Typed, { user_id, cellphone }: Profile): Refusal | undefined {
   if (current === '') return { field: 'current', text: t('profile.password.currentRequired') };
   if (next === '') return { field: 'next', text: t('profile.password.nextRequired') };
   const check = checkPassword(next, { userId: user_id, phone: cellphone });
@@ -49,6 +49,10 @@ const fieldOf: Readonly<Partial<Record<ProblemError['code'], PasswordName>>> = {
 
 /** The way from three fields to a new password. Afterwards this browser goes on, and every other one is signed out. */
 export function usePasswordChange(profile: Profile) {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t, wireLanguage } = translations;
+
   const [refusal, setRefusal] = useState<Refusal>();
   const refuse = async (refused: Refusal) => {
     setRefusal(refused);
@@ -57,23 +61,25 @@ export function usePasswordChange(profile: Profile) {
   };
   const changing = useMutation({
     mutationFn: ({ current, next }: Typed) =>
-      call('POST /api/mypage/changePassword', { body: { password: current, newPassword: next, langCode: wirePageLanguage() } }),
+      call('POST /api/mypage/changePassword', { body: { password: current, newPassword: next, langCode: wireLanguage } }),
     onError: (problem) => {
       const field = fieldOf[problem.code];
-      void (field === undefined ? tellProblem(problem) : refuse({ field, text: problemText(problem) }));
+      void (field === undefined
+        ? tellProblem(translations, problem)
+        : refuse({ field, text: problemText(translations, problem) }));
     },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = typedIn(form);
-    const refused = refusalOf(typed, profile);
+    const refused = refusalOf(translations, typed, profile);
     setRefusal(undefined);
     if (refused !== undefined) return void refuse(refused);
     changing.mutate(typed, {
       onSuccess: () => {
         form.reset();
-        void readSessionsAnew();
+        void readSessionsAnew(queryClient);
         void alerts.show({ message: t('profile.password.done'), confirmLabel: t('common.buttons.confirm') });
       },
     });

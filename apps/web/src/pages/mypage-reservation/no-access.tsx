@@ -1,10 +1,12 @@
 import { alerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 /** Somebody else's reservation: says so and leads to the first page (Spec §8 invalid_user). */
 export function NoAccess() {
+  const { t } = useTranslations();
+
   const navigate = useNavigate();
   const told = useRef(false);
   const tell = useEffectEvent(async () => {

@@ -5,11 +5,13 @@ import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AskResetForm, type ResetAsked } from '../../features/members/ask-reset-form';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 
 /** Asks for the link, and says the same of any address once it has been asked for. */
 export function AskReset() {
+  const { t } = useTranslations();
+
   const [asked, setAsked] = useState<ResetAsked>();
   const focus = useFocusKept<HTMLDivElement>(asked);
   return (

@@ -3,14 +3,14 @@ import { NarrowPage } from '@dining/ui/narrow-page';
 import { Notice } from '@dining/ui/notice';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { linkClass } from '@dining/ui/text-link';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LoadFailed } from '../../components/load-failed';
 import { loseSession, useSession } from '../../entities/session/session';
 import { NewPasswordForm } from '../../features/members/new-password-form';
 import { call } from '../../lib/call';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 const linkQuery = (key: string) =>
   queryOptions({
@@ -21,6 +21,9 @@ const linkQuery = (key: string) =>
 
 /** Sets a new password by the link of the mail. A link that is no longer good says so and leads to a new one. */
 export function SetPassword({ linkKey }: { linkKey: string }) {
+  const queryClient = useQueryClient();
+  const { t } = useTranslations();
+
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(linkQuery(linkKey));
   const member = useSession()?.userDetails?.user_id;
@@ -35,7 +38,7 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
           onExpired={() => setSpent(true)}
           onSet={() => {
             // All sessions of the member have ended with it, this one too if it was his. Another's goes on.
-            if (member === data.user_id) loseSession();
+            if (member === data.user_id) loseSession(queryClient);
             void navigate({ to: '/login', replace: true, state: { signIn: 'password_changed' } });
           }}
           userId={data.user_id}
@@ -52,6 +55,8 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
 }
 
 function Expired() {
+  const { t } = useTranslations();
+
   return (
     <NarrowPage title={t('login.resetPassword')}>
       <Notice

@@ -10,17 +10,21 @@ import { forgetOpenPayment, openPayment } from '../../entities/payments/open-pay
 import { goBackOverProvider } from '../../entities/payments/provider-pages';
 import { markBooked } from '../../entities/reservations/booked';
 import { addressOf } from '../../entities/search/search-params';
-import { changeSearch, useSearch } from '../../entities/search/search-state';
+import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { alertPaymentFailure } from '../../features/payments/failure-alert';
 import { useReturn } from '../../features/payments/use-return';
 import { forgetForm } from '../../features/reservations/form/form-draft';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 
 const route = getRouteApi('/easypay/return');
 
 /** Where the provider's window comes back to (Spec §4 Payment popup): it tells the page that opened it, or goes on itself. */
 export function PaymentReturnPage() {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const navigate = useNavigate();
   const search = useSearch();
   const returned = route.useSearch();
@@ -44,7 +48,7 @@ export function PaymentReturnPage() {
   const goBack = async (errCd: PaymentOutcome['errCd']) => {
     if (goBackOverProvider({ resMsg: words })) return;
     forgetOpenPayment();
-    const next = await alertPaymentFailure({ errCd, resMsg: words }, search.type);
+    const next = await alertPaymentFailure(translations, { errCd, resMsg: words }, search.type);
     if (next === 'root') return navigate({ to: '/', replace: true });
     if (next === 'stay' || next === 'method' || search.dinCode === null) return navigate({ href: back, replace: true });
     return navigate({

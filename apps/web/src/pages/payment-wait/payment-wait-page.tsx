@@ -3,7 +3,7 @@ import { linkClass } from '@dining/ui/text-link';
 import { useEffect, useState } from 'react';
 import { addressOf } from '../../entities/search/search-params';
 import { useSearch } from '../../entities/search/search-state';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 
 /** Milliseconds after which a window that still waits offers a way back. */
@@ -11,6 +11,8 @@ const patience = 20_000;
 
 /** What the payment window shows from the click until the provider's page comes (decision 32). */
 export function PaymentWaitPage() {
+  const { t } = useTranslations();
+
   const search = useSearch();
   const [late, setLate] = useState(window.opener === null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Markdown } from '../../features/promotions/markdown';
 import { PromotionPicture } from '../../features/promotions/promotion-picture';
 import { RunningBadge } from '../../features/promotions/running-badge';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 import { PromotionSkeleton } from './promotion-skeleton';
@@ -27,13 +27,15 @@ export function PromotionDetailPage() {
 }
 
 function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearch>>) {
+  const translations = useTranslations();
+
   const { htlCode } = useSearch();
   const navigate = route.useNavigate();
   const { data, error } = useQuery({
     ...promotionQuery(promCode),
     throwOnError: ({ code }, { state }) => state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
   });
-  useShows({ promotion: data && ownText(data.promotion.name) });
+  useShows({ promotion: data && ownText(translations, data.promotion.name) });
   if (error !== null && data === undefined) return <NoPromotion />;
   const ofVenue = data?.promotion.dinCode ?? undefined;
   return (
@@ -50,18 +52,18 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
             <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
               <RunningBadge promotion={data.promotion} />
             </p>
-            <h1 className="heading text-2xl md:text-3xl">{ownText(data.promotion.name)}</h1>
-            <p className="text-ink-soft">{ownText(data.promotion.simpleDescription)}</p>
+            <h1 className="heading text-2xl md:text-3xl">{ownText(translations, data.promotion.name)}</h1>
+            <p className="text-ink-soft">{ownText(translations, data.promotion.simpleDescription)}</p>
           </header>
           <PromotionPicture
-            alt={ownText(data.promotion.bannerAlt)}
+            alt={ownText(translations, data.promotion.bannerAlt)}
             className="rounded-md"
             narrow={data.promotion.bannerMobile}
             priority
             place={picturePlaces.promotionPage}
             wide={data.promotion.banner}
           />
-          <Markdown text={ownText(data.content)} />
+          <Markdown text={ownText(translations, data.content)} />
           <Previous />
         </article>
       )}
@@ -71,6 +73,8 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
 
 /** Of an address that names none of ours: what is missing, and the way to those that are there. */
 function NoPromotion() {
+  const { t } = useTranslations();
+
   const all = (
     <Link className={buttonClass({ variant: 'primary' })} to="/fnb/prom/main">
       {t('promotion.toAll')}
@@ -81,6 +85,8 @@ function NoPromotion() {
 
 /** Back to where the guest came from; to the list where the promotion was opened in a window of its own. */
 function Previous() {
+  const { t } = useTranslations();
+
   return (
     <Link
       className={cx(buttonClass(), 'w-fit')}

@@ -13,12 +13,14 @@ import { venuesQuery } from '../../entities/venues/venues';
 import { PromotionCard, PromotionListSkeleton } from '../../features/promotions/promotion-card';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { useChosen } from '../../lib/chosen';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/fnb/prom/main');
 
 /** The hotel's promotions by restaurant, running and ended (Spec §2.16). */
 export function PromotionListPage() {
+  const { t } = useTranslations();
+
   const { htlCode } = useSearch();
   const [wanted, choose] = useChosen(route.useSearch());
   const venues = useQuery(venuesQuery(htlCode)).data;
@@ -75,6 +77,8 @@ interface PagesProps {
 }
 
 function Pages({ info, onPage }: PagesProps) {
+  const { t } = useTranslations();
+
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = pageOf(
     info.totalRecordCount,
     info.currentPageNo,

@@ -21,12 +21,14 @@ import { usePurchase } from '../../features/reservations/form/use-purchase';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { CancelButton } from '../../flows/cancelling/cancel-button';
 import { ReservationDetails } from '../../flows/reservation-details/reservation-details';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/reservation/prod/payment/complete/$resvCode');
 
 /** The reservation as it was made: whole for its booker, masked for anyone else (Spec §2.12, decision 2). */
 export function ReservationCompletePage() {
+  const { t } = useTranslations();
+
   const { resvCode } = route.useParams();
   const { key = '' } = route.useSearch();
   const search = useSearch();
@@ -85,6 +87,8 @@ export function ReservationCompletePage() {
 
 /** What anyone with the number may see: where and when, and whose initials. */
 function Summary({ info }: { info: ResvInfo }) {
+  const { t } = useTranslations();
+
   return (
     <>
       <ReservedPart title={t('complete.content')}>

@@ -8,10 +8,10 @@ import { cx } from '@dining/ui/cx';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Page, Stack } from '@dining/ui/layout';
 import { Notice } from '@dining/ui/notice';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Order } from '../../entities/orders/order';
-import { useSearch } from '../../entities/search/search-state';
+import { type ChangeSearch, useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';
 import { venuesQuery } from '../../entities/venues/venues';
 import { MemberHint } from '../../features/orders/member-hint';
@@ -35,23 +35,34 @@ import { askOtherTime, soldWords, takeTime } from '../../flows/checkout/ask-othe
 import { useToday } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { whereNothingShows } from '../../lib/query-client';
 import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 import { DetailSkeleton } from './detail-skeleton';
 
 /** Another time in place of one that others have taken, with everything else as it was chosen; whether to see all times. */
-async function onTaken(order: Order): Promise<boolean> {
-  const next = await askOtherTime(order, 'place', soldWords(order, t('payment.outcome.soldBody')));
-  if (typeof next === 'object') takeTime(order, next);
+async function onTaken(
+  changeSearch: ChangeSearch,
+  queryClient: QueryClient,
+  translations: Translations,
+  order: Order,
+): Promise<boolean> {
+  const next = await askOtherTime(
+    queryClient,
+    translations,
+    order,
+    'place',
+    soldWords(translations, order, translations.t('payment.outcome.soldBody')),
+  );
+  if (typeof next === 'object') takeTime(changeSearch, order, next);
   // The rooms that are left at his time, where there are any, are the choice that the guest stays for.
   else if (next === 'stay' && order.dinRoomCode !== null) focusField(roomPlace);
   return next === 'time';
 }
 
 /** How many menus are still to be chosen: the adults' first, which no children's menu replaces. */
-const shortageText = ({ missing, missingForAdults }: MenuShortage): string =>
+const shortageText = ({ t }: Translations, { missing, missingForAdults }: MenuShortage): string =>
   missingForAdults !== null && missingForAdults > 0
     ? t('product.menus.missingForAdults', { count: missingForAdults })
     : t('product.menus.missing', { count: missing });
@@ -60,6 +71,11 @@ const route = getRouteApi('/reservation/prod/detail/$dinCode/$prodCode');
 
 /** One product: pictures, words, what is chosen of it, and what that costs (Spec §2.10). */
 export function ReservationDetailPage() {
+  const changeSearch = useChangeSearch();
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t } = translations;
+
   useSearchInAddress();
   const params = route.useParams();
   const [dinCode, prodCode] = [asCode<DinCode>(params.dinCode), asCode<ProdCode>(params.prodCode)];
@@ -68,9 +84,18 @@ export function ReservationDetailPage() {
   const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
   // A product that is not there is all that there is to say.
   const venue = useVenueOfHotel(venues.data, page ? dinCode : null);
-  useShows({ product: page?.listed && ownText(page.listed.product.name), venue: venue && ownText(venue.name) });
+  useShows({
+    product: page?.listed && ownText(translations, page.listed.product.name),
+    venue: venue && ownText(translations, venue.name),
+  });
   const today = useToday();
-  const { reserve, reserving, previous, changeVisit } = useReserve({ page, order, check, onTaken, phone: venue?.phone ?? '' });
+  const { reserve, reserving, previous, changeVisit } = useReserve({
+    page,
+    order,
+    check,
+    onTaken: (taken) => onTaken(changeSearch, queryClient, translations, taken),
+    phone: venue?.phone ?? '',
+  });
 
   const back = (
     <Button onClick={previous} wide>
@@ -89,7 +114,7 @@ export function ReservationDetailPage() {
       variant="primary"
       wide
     >
-      {shortage === null ? t('common.buttons.reserve') : shortageText(shortage)}
+      {shortage === null ? t('common.buttons.reserve') : shortageText(translations, shortage)}
     </Button>
   );
 
@@ -109,15 +134,16 @@ export function ReservationDetailPage() {
     );
   }
   const { product, display } = page.listed;
-  const wayOn = answer?.ok === false ? wayOnFrom({ ...answer, count: answer.remaining }, { product, party: search }) : null;
-  const venueName = ownText(venue.name);
+  const wayOn =
+    answer?.ok === false ? wayOnFrom(translations, { ...answer, count: answer.remaining }, { product, party: search }) : null;
+  const venueName = ownText(translations, venue.name);
   const ended = hasSaleEnded(product, today);
   return (
     <Page className="pt-8 pb-12 md:pt-14">
       <StepTrail at="menu" type={search.type} />
       <header className="mb-6 grid gap-2 md:mb-8">
         <OfferFacts date={search.visitDay} party={search} product={product} />
-        <h1 className="heading text-2xl md:text-3xl">{ownText(product.name)}</h1>
+        <h1 className="heading text-2xl md:text-3xl">{ownText(translations, product.name)}</h1>
         <VisitLine dinCode={dinCode} search={search} venueName={venueName} />
       </header>
       <Columns
@@ -172,11 +198,11 @@ export function ReservationDetailPage() {
                 announce
                 tone="warning"
               >
-                {refusalText(answer, product)}
+                {refusalText(translations, answer, product)}
               </Notice>
             )}
             <ProductTabs product={product}>
-              <p className="max-w-text whitespace-pre-line">{ownText(display.description)}</p>
+              <p className="max-w-text whitespace-pre-line">{ownText(translations, display.description)}</p>
             </ProductTabs>
           </Stack>
           {answer?.ok && answer.rooms.length > 0 && (
@@ -184,13 +210,15 @@ export function ReservationDetailPage() {
           )}
           {!ended && <Choices page={page} />}
           <VenueNotices
-            depositNote={product.takesDeposit ? ownText(display.depositNote) : ''}
+            depositNote={product.takesDeposit ? ownText(translations, display.depositNote) : ''}
             type={product.reservationType}
             venue={venue}
           />
         </Stack>
       </Columns>
-      {!ended && <BottomBar action={forward} label={t('product.total')} value={wonText(order?.quote.payAmount ?? 0)} />}
+      {!ended && (
+        <BottomBar action={forward} label={t('product.total')} value={wonText(translations, order?.quote.payAmount ?? 0)} />
+      )}
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@dining/ui/button';
 import { Columns } from '@dining/ui/columns';
 import { Page, Stack } from '@dining/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { changeSearch, useSearch } from '../../entities/search/search-state';
+import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';
 import { venuesQuery } from '../../entities/venues/venues';
 import { WhenSection } from '../../features/availability/calendar/when-section';
@@ -20,12 +20,16 @@ import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { VenueChoice, VenueChoiceSkeleton } from '../../features/venues/venue-choice';
 import { VenueIntro, VenueIntroSkeleton } from '../../features/venues/venue-intro';
 import { WeatherLink } from '../../features/weather/weather-link';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { whereNothingShows } from '../../lib/query-client';
 import { ownText } from '../../lib/text-for';
 
 /** Where, what, who and when (Spec §2.7). */
 export function ReservationFirstStepPage() {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+  const { t } = translations;
+
   useSearchInAddress();
   const { htlCode, dinCode } = useSearch();
   const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: whereNothingShows });
@@ -34,13 +38,13 @@ export function ReservationFirstStepPage() {
   const step = useFirstStep(venue);
   const { search, error } = step;
   // A single type is no choice.
-  const types = venue === undefined ? [] : typesOf(venue);
-  const name = venue === undefined ? '' : ownText(venue.name);
+  const types = venue === undefined ? [] : typesOf(translations, venue);
+  const name = venue === undefined ? '' : ownText(translations, venue.name);
   // A day counts once it was searched for; until then the one in the search is merely where the calendar will open.
   const wanted = search.searchOpen ? search : { ...search, visitDay: null };
-  const party = search.type === 'pickup' ? '' : partyText(search);
+  const party = search.type === 'pickup' ? '' : partyText(translations, search);
   const errorAt = (...errors: readonly string[]) =>
-    error !== undefined && errors.includes(error) ? stepText(error, step.phone) : undefined;
+    error !== undefined && errors.includes(error) ? stepText(translations, error, step.phone) : undefined;
   const next = (
     <Button onClick={step.goOn} variant="primary" wide>
       {t('common.buttons.next')}
@@ -76,7 +80,7 @@ export function ReservationFirstStepPage() {
               error={errorAt('venue_required')}
               onChange={(chosen) => {
                 step.forget();
-                changeSearch((before) => changeVenue(before, chosen));
+                changeSearch((before) => changeVenue(translations, before, chosen));
               }}
               value={venue?.dinCode ?? null}
               venues={venues.data}
@@ -109,7 +113,7 @@ export function ReservationFirstStepPage() {
           />
         </Stack>
       </Columns>
-      <BottomBar action={next} label={[name, party].filter(Boolean).join(' · ')} value={whenText(wanted) || '–'} />
+      <BottomBar action={next} label={[name, party].filter(Boolean).join(' · ')} value={whenText(translations, wanted) || '–'} />
     </Page>
   );
 }

@@ -11,7 +11,7 @@ import { CodeStep } from '../../features/members/code-step';
 import { type Answer, call } from '../../lib/call';
 import { now } from '../../lib/clock';
 import { focusAfter, focusField } from '../../lib/focus-field';
-import { t, wirePageLanguage } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
 export type LookupBody = { readonly resvCode: string; readonly phone: string };
@@ -24,6 +24,9 @@ const codeField = 'lookup-code';
  * learns here whether there is such a reservation.
  */
 export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (found: Found) => void }) {
+  const translations = useTranslations();
+  const { t, wireLanguage } = translations;
+
   const [sent, setSent] = useState<SentCode>();
   const [error, setError] = useState<string>();
   const send = useRef<HTMLButtonElement>(null);
@@ -35,13 +38,13 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
     focusField(codeField);
   };
   const asking = useMutation({
-    mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...asked, langCode: wirePageLanguage() } }),
+    mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...asked, langCode: wireLanguage } }),
     onSuccess: (answer) => {
       const code = sentCode(shownNumber(asked.phone), answer, now().getTime());
       setError(undefined);
       focusAfter(() => setSent(code), codeField);
     },
-    onError: (problem) => void refuse(problemText(problem)),
+    onError: (problem) => void refuse(problemText(translations, problem)),
   });
   const wrong = (text: string) => {
     setError(text);
@@ -50,7 +53,7 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
   const proving = useMutation({
     mutationFn: (code: string) => call('POST /api/resv/lookup', { body: { ...asked, code } }),
     onSuccess: onFound,
-    onError: (problem: ProblemError) => wrong(problemText(problem)),
+    onError: (problem: ProblemError) => wrong(problemText(translations, problem)),
   });
   const prove = (typed: string) => {
     const code = typedCode(typed);

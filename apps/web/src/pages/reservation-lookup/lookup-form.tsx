@@ -4,12 +4,12 @@ import { normalizeReservationNumber } from '@dining/domain/shared/typed-text';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
-import { useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { PhoneNumberField } from '../../components/phone-number/phone-number-field';
 import { call } from '../../lib/call';
-import { t } from '../../lib/i18n';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
 import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
 import { problemText } from '../../lib/problem-text';
@@ -20,11 +20,16 @@ type Refusal = { readonly field: 'resvCode' | 'phone'; readonly text: string };
 const refusalId = (field: Refusal['field']): string => `lookup-${field}`;
 
 /** What is asked, or what is wrong with it. */
-async function read(resvCode: string, typed: PhoneNumber): Promise<LookupBody | Refusal> {
-  if (resvCode === '') return { field: 'resvCode', text: t('complete.lookup.resvCodeRequired') };
-  if (isBlankNumber(typed)) return { field: 'phone', text: t('payment.alerts.phone') };
-  const phone = await wholeNumber(typed).catch(() => null);
-  return phone === null ? { field: 'phone', text: wrongPhoneText(typed) } : { resvCode, phone };
+async function read(
+  queryClient: QueryClient,
+  translations: Translations,
+  resvCode: string,
+  typed: PhoneNumber,
+): Promise<LookupBody | Refusal> {
+  if (resvCode === '') return { field: 'resvCode', text: translations.t('complete.lookup.resvCodeRequired') };
+  if (isBlankNumber(typed)) return { field: 'phone', text: translations.t('payment.alerts.phone') };
+  const phone = await wholeNumber(queryClient, typed).catch(() => null);
+  return phone === null ? { field: 'phone', text: wrongPhoneText(queryClient, translations, typed) } : { resvCode, phone };
 }
 
 /**
@@ -32,6 +37,10 @@ async function read(resvCode: string, typed: PhoneNumber): Promise<LookupBody | 
  * were, a code is asked for as well.
  */
 export function LookupForm({ resvCode }: { resvCode: string }) {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const navigate = useNavigate();
   const [phone, setPhone] = useState(noPhoneNumber);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -49,7 +58,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
     // A wrong number and a wrong phone are one answer, so that neither can be tried out.
     void (problem.code === 'not_found'
       ? refuse({ field: 'resvCode', text: t('complete.lookup.notFound') })
-      : alertOf(problemText(problem)));
+      : alertOf(problemText(translations, problem)));
   };
   const open = (found: Found) =>
     void navigate({
@@ -64,7 +73,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
     const typed = new FormData(event.currentTarget).get('resvCode');
     const wanted = typeof typed === 'string' ? normalizeReservationNumber(typed) : '';
     setRefusal(undefined);
-    const asked = await read(wanted, phone);
+    const asked = await read(queryClient, translations, wanted, phone);
     if ('field' in asked) return refuse(asked);
     lookUp.mutate(asked, { onError: (problem) => onProblem(problem, asked), onSuccess: open });
   };

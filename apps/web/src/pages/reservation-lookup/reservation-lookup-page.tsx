@@ -1,12 +1,14 @@
 import { NarrowPage } from '@dining/ui/narrow-page';
 import { getRouteApi } from '@tanstack/react-router';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { LookupForm } from './lookup-form';
 
 const route = getRouteApi('/reservation/lookup');
 
 /** A guest's way back to a reservation by its number and the booker's phone (decision 3). */
 export function ReservationLookupPage() {
+  const { t } = useTranslations();
+
   const { resvCode = '' } = route.useSearch();
   return (
     <NarrowPage lead={t('complete.lookup.body')} title={t('complete.lookup.title')}>

@@ -16,7 +16,7 @@ import { venuesQuery } from '../../entities/venues/venues';
 import { useOwnNumber } from '../../features/reservations/form/use-own-number';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { Checkout } from '../../flows/checkout/checkout';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { isInSight, usePagePath } from '../../lib/page-in-sight';
 import { whereNothingShows } from '../../lib/query-client';
 import { PaymentSkeleton } from './payment-skeleton';
@@ -53,6 +53,8 @@ function Returned({ resvCode }: { resvCode: ResvCode }) {
  * pay: the guest is told so and begins at the first step, or at the product where only its menus are missing.
  */
 function PaymentForm() {
+  const { t } = useTranslations();
+
   useSearchInAddress();
   const search = useSearch();
   const navigate = useNavigate();

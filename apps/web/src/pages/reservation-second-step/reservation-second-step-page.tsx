@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { visitEditor } from '../../entities/search/search-params';
-import { changeSearch, useSearch } from '../../entities/search/search-state';
+import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';
 import { venuesQuery } from '../../entities/venues/venues';
 import { WhenSection } from '../../features/availability/calendar/when-section';
@@ -18,7 +18,7 @@ import { SummaryBar } from '../../features/reservations/steps/summary-bar';
 import { useFittingType } from '../../features/reservations/steps/use-fitting-type';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { WeatherLink } from '../../features/weather/weather-link';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { whereNothingShows } from '../../lib/query-client';
 import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
@@ -27,6 +27,10 @@ const route = getRouteApi('/reservation/step/2/$dinCode');
 
 /** The time in place, then what can be had at it (Spec §2.8, §2.9). */
 export function ReservationSecondStepPage() {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+  const { t } = translations;
+
   useSearchInAddress();
   const search = useSearch();
   const navigate = useNavigate();
@@ -34,7 +38,7 @@ export function ReservationSecondStepPage() {
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: whereNothingShows });
   const venue = useVenueOfHotel(venues.data, dinCode, () => void navigate({ to: '/reservation/step/1', replace: true }));
   const fits = useFittingType(venue);
-  useShows({ venue: venue && ownText(venue.name) });
+  useShows({ venue: venue && ownText(translations, venue.name) });
   // Products are asked for beside the venues, not after them; only a venue that is not this hotel's has none.
   const here = venues.isPending || venue !== undefined;
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
@@ -63,14 +67,14 @@ export function ReservationSecondStepPage() {
         onToggle={() => setAsked(!editing)}
         open={editing}
         search={search}
-        venueName={venue === undefined ? '' : ownText(venue.name)}
+        venueName={venue === undefined ? '' : ownText(translations, venue.name)}
       />
       {editing && venue !== undefined && (
         <div className="grid gap-8 border-line border-b pb-10" id={visitEditor}>
           {search.type !== 'pickup' && (
             <GuestCounters
               adults={search.adults}
-              error={party.ok ? undefined : stepText(party.error, venue.phone)}
+              error={party.ok ? undefined : stepText(translations, party.error, venue.phone)}
               fewestAdults={timeStepMinimum.adults}
               kids={search.kids}
               phone={venue.phone}

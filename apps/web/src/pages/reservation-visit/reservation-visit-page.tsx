@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed';
 import { NothingThere } from '../../components/nothing-there';
 import { visitQuery } from '../../entities/reservations/queries';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { VisitAnswer } from './visit-answer';
 import { VisitFacts } from './visit-facts';
 
@@ -13,6 +13,8 @@ const route = getRouteApi('/reservation/visit');
 
 /** Where a reminder leads: what it is about, and a button that says *I come*. Opening it changes nothing. */
 export function ReservationVisitPage() {
+  const { t } = useTranslations();
+
   const { resvCode = '', key = '' } = route.useSearch();
   const { data: visit, error, isFetching, refetch } = useQuery(visitQuery(resvCode, key));
   if (error?.code === 'not_found' || error?.code === 'invalid_request') return <NothingThere title={t('visit.notFound')} />;

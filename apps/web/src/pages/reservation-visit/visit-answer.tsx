@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { visitQuery } from '../../entities/reservations/queries';
 import { call } from '../../lib/call';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { useFocusKept } from '../../lib/use-focus-kept';
 
@@ -19,6 +19,9 @@ interface VisitAnswerProps {
 
 /** What the guest says, and what he is told for it: that he comes, or the way to where it is cancelled. */
 export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { resvCode, comingErrMsg } = visit;
   const coming = visit.comingYn === 'Y';
   const queries = useQueryClient();
@@ -30,7 +33,8 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
         ...visit,
         ...(said.result === 'success' ? { comingYn: 'Y' } : { comingErrMsg: said.errMsg, resvCancelYn: 'N' }),
       }),
-    onError: (problem) => void alerts.show({ message: problemText(problem), confirmLabel: t('common.buttons.confirm') }),
+    onError: (problem) =>
+      void alerts.show({ message: problemText(translations, problem), confirmLabel: t('common.buttons.confirm') }),
   });
   const answered = useFocusKept<HTMLDivElement>(coming || comingErrMsg !== '');
 

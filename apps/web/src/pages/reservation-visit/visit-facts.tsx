@@ -3,11 +3,14 @@ import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
 import { partyText, whenText } from '../../features/reservations/steps/visit-summary';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
 /** Where, when and for how many, as the reminder told it. */
 export function VisitFacts({ visit }: { visit: VisitInfo }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const pickup = visit.resvType === 'pickup';
   const { date, time } = visitFromWire(visit.resvDate);
   return (
@@ -16,22 +19,28 @@ export function VisitFacts({ visit }: { visit: VisitInfo }) {
         label={t('reservation.venue.label')}
         value={
           <>
-            {wireText(visit, 'dinName')}
+            {wireText(translations, visit, 'dinName')}
             <span className="block text-ink-soft text-sm">
-              {[wireText(visit, 'htlName'), wireText(visit, 'dinLoc')].filter(Boolean).join(' · ')}
+              {[wireText(translations, visit, 'htlName'), wireText(translations, visit, 'dinLoc')].filter(Boolean).join(' · ')}
             </span>
           </>
         }
       />
-      <Row label={t(pickup ? 'payment.summary.item' : 'payment.summary.product')} value={wireText(visit, 'prodName')} />
+      <Row
+        label={t(pickup ? 'payment.summary.item' : 'payment.summary.product')}
+        value={wireText(translations, visit, 'prodName')}
+      />
       <Row
         label={t(pickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-        value={whenText({ type: visit.resvType, visitDay: date, visitTime: time })}
+        value={whenText(translations, { type: visit.resvType, visitDay: date, visitTime: time })}
       />
       {pickup ? (
         <Row label={t('payment.summary.quantity')} value={t('common.units.quantity', { count: visit.prodPickupNum })} />
       ) : (
-        <Row label={t('reservation.party.label')} value={partyText({ adults: visit.resvAdultCnt, kids: visit.resvKidCnt })} />
+        <Row
+          label={t('reservation.party.label')}
+          value={partyText(translations, { adults: visit.resvAdultCnt, kids: visit.resvKidCnt })}
+        />
       )}
       {visit.dinTel !== '' && (
         <Row label={t('reservation.venue.phone')} value={<TextLink href={`tel:${visit.dinTel}`}>{visit.dinTel}</TextLink>} />

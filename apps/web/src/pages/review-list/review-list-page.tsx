@@ -9,7 +9,7 @@ import { productQuery } from '../../entities/products/product';
 import { useReviewsOn } from '../../entities/reviews/queries';
 import { AllReviews, useReviews } from '../../features/reviews/all-reviews';
 import { reviewsTitle } from '../../features/reviews/reviews-title';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { useShows } from '../../lib/shown';
 import { ownText, wireText } from '../../lib/text-for';
 import { ReviewedProduct } from './reviewed-product';
@@ -19,6 +19,9 @@ const route = getRouteApi('/review/list/$dinCode/$prodCode');
 
 /** What guests say of a product (Spec §2.13). */
 export function ReviewListPage() {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const params = route.useParams();
   const of = { dinCode: asCode<DinCode>(params.dinCode), prodCode: asCode<ProdCode>(params.prodCode) };
   const { pageIndex = 1 } = route.useSearch();
@@ -30,7 +33,8 @@ export function ReviewListPage() {
   const on = useReviewsOn(listed?.product.htlCode) || listed === undefined;
   // A product that is no longer sold keeps its reviews, and they know its name.
   const [first] = reviews.data?.reviewList ?? [];
-  const name = listed === undefined ? first && wireText(first, 'prodName') : ownText(listed.product.name);
+  const name =
+    listed === undefined ? first && wireText(translations, first, 'prodName') : ownText(translations, listed.product.name);
   useShows({ product: name });
   if (reviews.error?.code === 'unknown_product' || reviews.error?.status === 400)
     return <NothingThere title={t('product.empty')} />;
@@ -46,7 +50,9 @@ export function ReviewListPage() {
           {name ?? (waiting ? <Skeleton height="2.5rem" width="min(26rem, 80%)" /> : t('review.title'))}
         </h1>
       </header>
-      {asked.data !== null && <ReviewedTabs of={of} product={listed?.product} reviews={reviewsTitle(on ? total : undefined)} />}
+      {asked.data !== null && (
+        <ReviewedTabs of={of} product={listed?.product} reviews={reviewsTitle(translations, on ? total : undefined)} />
+      )}
       <Columns aside={listed !== undefined && <ReviewedProduct listed={listed} />}>
         <AllReviews key={of.prodCode} on={on} onPage={turn} reviews={reviews} />
       </Columns>

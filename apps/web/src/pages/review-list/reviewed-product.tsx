@@ -7,12 +7,15 @@ import { useSearch } from '../../entities/search/search-state';
 import { OfferFacts } from '../../features/products/offers/offer-facts';
 import { OfferPrice } from '../../features/products/offers/offer-price';
 import { useToday } from '../../lib/clock';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 
 /** The product that the reviews are about, with the way to reserve it. */
 export function ReviewedProduct({ listed: { product, display } }: { listed: ListedProduct }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const search = useSearch();
   const way = useWayToProduct(product, product);
   const photo = display.photos.find(({ photoType }) => photoType !== 'prod2');
@@ -21,7 +24,7 @@ export function ReviewedProduct({ listed: { product, display } }: { listed: List
   return (
     <section aria-label={t('review.tabs.product')} className="grid gap-5 rounded-md border border-line bg-raised p-5 md:p-6">
       <Picture
-        alt={photo === undefined ? '' : ownText(photo.alt)}
+        alt={photo === undefined ? '' : ownText(translations, photo.alt)}
         className="rounded-md"
         image={imageOf(photo?.filePath ?? display.bannerPicture)}
         ratio={3 / 2}
@@ -29,7 +32,7 @@ export function ReviewedProduct({ listed: { product, display } }: { listed: List
       />
       <div className="grid gap-2">
         <OfferFacts date={date} party={search} product={product} />
-        <p className="heading text-lg">{ownText(product.name)}</p>
+        <p className="heading text-lg">{ownText(translations, product.name)}</p>
         <OfferPrice date={date} party={search} product={product} />
       </div>
       <Link {...way} className={buttonClass({ variant: 'primary', wide: true })}>

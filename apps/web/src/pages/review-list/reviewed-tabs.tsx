@@ -3,7 +3,7 @@ import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { tabClass, tabRowClass } from '@dining/ui/tabs';
 import { Link } from '@tanstack/react-router';
 import { useWayToProduct } from '../../entities/products/use-way-to-product';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 
 interface ReviewedTabsProps {
   of: { dinCode: DinCode; prodCode: ProdCode };
@@ -16,6 +16,8 @@ interface ReviewedTabsProps {
  * its own, and nobody who moves along them with the arrows should be carried off.
  */
 export function ReviewedTabs({ of, product, reviews }: ReviewedTabsProps) {
+  const { t } = useTranslations();
+
   const way = useWayToProduct(of, product);
   return (
     <nav aria-label={t('product.tabs.label')} className={tabRowClass}>

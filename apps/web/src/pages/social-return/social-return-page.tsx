@@ -9,11 +9,14 @@ import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-ste
 import { attemptOfWindow } from '../../features/session/sign-in-window';
 import { useCameBack } from '../../features/session/use-came-back';
 import { useWayOn } from '../../flows/sign-in/use-way-on';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
 /** Where a provider sends the browser back to (Spec §2.1). A failed call is told, then the browser goes back in history (Spec §8). */
 function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const navigate = useNavigate();
   const returned = oauthSearch(useSearch({ strict: false }));
   const { wayOn } = useWayOn();
@@ -27,7 +30,7 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
     return history.length > 1 ? history.back() : void navigate({ to: '/login', replace: true });
   };
   const tellFailure = useEffectEvent(async (problem: ProblemError) => {
-    await alerts.show({ message: problemText(problem), confirmLabel: t('common.buttons.confirm') });
+    await alerts.show({ message: problemText(translations, problem), confirmLabel: t('common.buttons.confirm') });
     leave();
   });
   useEffect(() => {

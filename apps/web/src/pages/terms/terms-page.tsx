@@ -8,7 +8,7 @@ import { NothingThere } from '../../components/nothing-there';
 import { useHotel } from '../../entities/search/search-state';
 import { type TermsHeading, termsQuery } from '../../entities/terms/queries';
 import { TermsText } from '../../features/terms/terms-text';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { whereNothingShows } from '../../lib/query-client';
 import { useShows } from '../../lib/shown';
 import { wireText } from '../../lib/text-for';
@@ -17,10 +17,13 @@ const route = getRouteApi('/terms/$kind');
 
 /** One kind of a hotel's terms, to be read, linked to and printed. */
 export function TermsPage() {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const type = termsTypeAt(route.useParams().kind);
   const hotel = useHotel();
   if (type === undefined || hotel === undefined) return <NothingThere title={t('terms.none')} />;
-  return <TermsInEffect htlCode={hotel.htlCode} hotelName={wireText(hotel, 'htlName')} type={type} />;
+  return <TermsInEffect htlCode={hotel.htlCode} hotelName={wireText(translations, hotel, 'htlName')} type={type} />;
 }
 
 interface TermsInEffectProps {
@@ -30,15 +33,22 @@ interface TermsInEffectProps {
 }
 
 function TermsInEffect({ htlCode, hotelName, type }: TermsInEffectProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { data: terms } = useQuery({ ...termsQuery(htlCode, type), throwOnError: whereNothingShows });
-  useShows({ terms: terms ? wireText(terms, 'termsType') : undefined });
+  useShows({ terms: terms ? wireText(translations, terms, 'termsType') : undefined });
   if (terms === null) return <NothingThere title={t('terms.none')} />;
   return (
     <Page className="grid grid-cols-1 gap-8 pt-8 pb-12 md:pt-14">
       <header className="grid gap-2">
         <p className="eyebrow">{hotelName}</p>
         <h1 className="heading text-2xl md:text-3xl">
-          {terms === undefined ? <Skeleton height="2.5rem" width="min(26rem, 80%)" /> : wireText(terms, 'termsType')}
+          {terms === undefined ? (
+            <Skeleton height="2.5rem" width="min(26rem, 80%)" />
+          ) : (
+            wireText(translations, terms, 'termsType')
+          )}
         </h1>
       </header>
       {terms === undefined ? (
@@ -46,7 +56,7 @@ function TermsInEffect({ htlCode, hotelName, type }: TermsInEffectProps) {
           <SkeletonText lines={12} />
         </Loading>
       ) : (
-        <TermsText level={2} text={wireText(terms, 'termsContent')} />
+        <TermsText level={2} text={wireText(translations, terms, 'termsContent')} />
       )}
     </Page>
   );

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
-import { changeSearch, useSearch } from '../../entities/search/search-state';
+import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { type Venue, venuesQuery } from '../../entities/venues/venues';
 import { loadMenus } from '../../features/products/menus/load-menus';
 import { changeVenue } from '../../features/reservations/steps/change-venue';
 import { VenueCard, VenueCardsSkeleton } from '../../features/venues/venue-card';
-import { t } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { whereNothingShows } from '../../lib/query-client';
 import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
@@ -20,6 +20,10 @@ const route = getRouteApi('/fnb/dinInfo');
 
 /** The hotel's restaurants: all of them on wide windows, one at a time behind tabs on phones (Spec §2.15). */
 export function VenueInfoPage() {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { htlCode } = useSearch();
   const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: whereNothingShows });
   const [menusOf, setMenusOf] = useState<DinCode>();
@@ -27,7 +31,7 @@ export function VenueInfoPage() {
     <VenueCard
       first={first}
       onMenu={() => setMenusOf(venue.dinCode)}
-      onReserve={() => changeSearch((search) => changeVenue(search, venue))}
+      onReserve={() => changeSearch((search) => changeVenue(translations, search, venue))}
       venue={venue}
     />
   );
@@ -43,7 +47,7 @@ export function VenueInfoPage() {
             <MenusDialog
               onClose={() => setMenusOf(undefined)}
               opened={menusOf}
-              venues={(venues.data ?? []).map(({ dinCode, name }) => ({ dinCode, name: ownText(name) }))}
+              venues={(venues.data ?? []).map(({ dinCode, name }) => ({ dinCode, name: ownText(translations, name) }))}
             />
           )}
         </LateDialog>
@@ -59,14 +63,17 @@ interface VenueCardsProps {
 
 /** The chosen tab stands in the address, so that Back and a reload lead to it again. */
 function VenueCards({ venues, card }: VenueCardsProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { dinCode } = route.useSearch();
   const navigate = route.useNavigate();
   const chosen = venues.find((venue) => venue.dinCode === dinCode) ?? venues[0];
-  useShows({ venue: dinCode !== undefined && chosen?.dinCode === dinCode ? ownText(chosen.name) : undefined });
+  useShows({ venue: dinCode !== undefined && chosen?.dinCode === dinCode ? ownText(translations, chosen.name) : undefined });
   if (chosen === undefined) return null;
   return (
     <Tabs
-      items={venues.map((venue) => ({ id: venue.dinCode as string, label: ownText(venue.name) }))}
+      items={venues.map((venue) => ({ id: venue.dinCode as string, label: ownText(translations, venue.name) }))}
       label={t('venue.title')}
       narrow
       onSelect={(id) => void navigate({ search: { dinCode: asCode<DinCode>(id) }, replace: true, resetScroll: false })}

@@ -1,7 +1,7 @@
 import { Button } from '@dining/ui/button';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { linkClass } from '@dining/ui/text-link';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useHotels } from '../../../entities/app/app-data';
@@ -9,14 +9,16 @@ import { useHolidays } from '../../../entities/app/holidays';
 import { comparableQuery, type Elsewhere } from '../../../entities/availability/comparable-query';
 import { searchAtVenue } from '../../../entities/search/search-at-venue';
 import { addressOf } from '../../../entities/search/search-params';
-import { changeSearch, searchHotel, useSearch } from '../../../entities/search/search-state';
+import { searchHotel, useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { focusPage } from '../../../lib/focus-page';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 import { useFocusKept } from '../../../lib/use-focus-kept';
 
 /** Other venues of the group for the same party on the same day, looked up once they are asked for. */
 export function ComparableVenues({ missed }: { missed: Elsewhere }) {
+  const { t } = useTranslations();
+
   const [asked, setAsked] = useState(false);
   const place = useFocusKept<HTMLDivElement>(asked);
   return (
@@ -33,9 +35,14 @@ export function ComparableVenues({ missed }: { missed: Elsewhere }) {
 }
 
 function Found({ missed }: { missed: Elsewhere }) {
+  const changeSearch = useChangeSearch();
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const hotels = useHotels();
   const search = useSearch();
-  const { data, isPending, isError, refetch } = useQuery(comparableQuery(missed, hotels, useHolidays()));
+  const { data, isPending, isError, refetch } = useQuery(comparableQuery(queryClient, missed, hotels, useHolidays()));
   if (isPending) {
     return (
       <Loading label={t('common.loading')}>
@@ -78,7 +85,9 @@ function Found({ missed }: { missed: Elsewhere }) {
                 search={addressOf(there)}
                 to="/reservation/step/1"
               >
-                {[time, ownText(venue.name), venue.htlCode !== missed.htlCode && ownText(house.name)].filter(Boolean).join(' · ')}
+                {[time, ownText(translations, venue.name), venue.htlCode !== missed.htlCode && ownText(translations, house.name)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Link>
             </li>
           );

@@ -7,12 +7,12 @@ import { saleUnits } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { addDays, daysFrom, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery } from '../../../entities/app/app-data';
 import { daySalesQuery, monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
 import type { Order } from '../../../entities/orders/order';
 import { productQuery } from '../../../entities/products/product';
 import { now } from '../../../lib/clock';
-import { queryClient } from '../../../lib/query-client';
 
 /** What can be had in place of an order's visit, with the name of its room where it is one. */
 export interface FreeVisit extends RoomVisit {
@@ -24,7 +24,7 @@ const reach = 7;
 const offers = 3;
 
 /** What others have taken of the product in a month, as the server knows it now. */
-async function takenIn({ dinCode, reservationType: type }: Product, month: string) {
+async function takenIn(queryClient: QueryClient, { dinCode, reservationType: type }: Product, month: string) {
   const seating = type !== 'pickup';
   const [usage, sales] = await Promise.all([
     seating ? queryClient.fetchQuery(usageQuery(dinCode, type, month)) : [],
@@ -37,7 +37,7 @@ async function takenIn({ dinCode, reservationType: type }: Product, month: strin
  * What of its product an order can have, as it is, in place of the visit that it was refused for, nearest first, at most three; none where
  * the server cannot be asked. What the guest himself has bought before is for the server to weigh.
  */
-export async function nearestOfProduct(order: Order, refused: Refused): Promise<readonly FreeVisit[]> {
+export async function nearestOfProduct(queryClient: QueryClient, order: Order, refused: Refused): Promise<readonly FreeVisit[]> {
   const { visit: wanted, party } = order;
   const today = todayInSeoul(now());
   const days = daysFrom(addDays(wanted.date, -reach), addDays(wanted.date, reach)).filter((date) => date >= today);
@@ -47,7 +47,7 @@ export async function nearestOfProduct(order: Order, refused: Refused): Promise<
       queryClient.ensureQueryData(appDataQuery),
       queryClient.fetchQuery(productQuery(dinCode, prodCode, wanted.date)),
       queryClient.fetchQuery(stockQuery(dinCode)),
-      ...[...new Set(days.map(monthOf))].map((month) => takenIn(order.product, month)),
+      ...[...new Set(days.map(monthOf))].map((month) => takenIn(queryClient, order.product, month)),
     ]);
     // Its calendar may be what has changed.
     const product = page?.listed.product;

@@ -8,7 +8,7 @@ import { Skeleton } from '@dining/ui/skeleton';
 import { monthOf } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
 import { spokenDayText, spokenVisitText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import type { DaysOfMonth } from '../days/use-days';
 import { ComparableVenues } from './comparable-venues';
 import { daysNear } from './near-days';
@@ -37,6 +37,9 @@ const usualTime = '18:00';
 
 /** For a full day or time: the free times nearest to it, one tap away, and other venues of the group. */
 export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, days, beside }: NearestTimesProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { type, adults, kids } = wanted;
   const around = daysNear(date, useToday());
   const slotsOn = (day: SeoulDate) => (monthOf(day) === monthOf(date) ? days : beside).slotsOn(day);
@@ -46,8 +49,8 @@ export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, da
     offers,
   );
   const textOf = (visit: Visit): string => {
-    if (type === 'pickup') return spokenDayText(visit.date);
-    return visit.date === date ? visit.time : spokenVisitText(visit);
+    if (type === 'pickup') return spokenDayText(translations, visit.date);
+    return visit.date === date ? visit.time : spokenVisitText(translations, visit);
   };
   const pickup = type === 'pickup';
   const dayBody = t(pickup ? 'reservation.nearest.pickupBody' : 'reservation.nearest.body');

@@ -9,7 +9,7 @@ import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { type Month, monthOf } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
 import { fullDayText, spokenDayOfYear } from '../../../lib/format';
-import { pageLocale, t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import type { DaysOfMonth } from '../days/use-days';
 
 interface MonthCalendarProps {
@@ -31,6 +31,9 @@ const kindOf = (status: DayStatus): (typeof kinds)[number] => (status === 'past'
 
 /** Chooses a day of visit; shows which days are free, nearly gone, full or closed before they are tapped. */
 export function MonthCalendar({ month, onMonth, label, type, days, selected, onSelect }: MonthCalendarProps) {
+  const translations = useTranslations();
+  const { locale, t } = translations;
+
   const start = useToday();
   const end = lastDayInSight(start);
   const holidays = useHolidayNames();
@@ -45,7 +48,7 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
   return (
     <div aria-busy={days.pending}>
       <Calendar
-        dayName={fullDayText}
+        dayName={(day) => fullDayText(translations, day)}
         dayStatus={statusOf}
         label={label}
         labels={{
@@ -55,7 +58,7 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
           chosen: t('reservation.date.chosen'),
         }}
         legend={kinds.slice(0, 3).map((kind) => ({ kind, label: kindText(kind) }))}
-        locale={pageLocale()}
+        locale={locale}
         max={end}
         min={start}
         onChange={onSelect}
@@ -70,7 +73,7 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
         >
           {named.map(([day, name]) => (
             <li key={day}>
-              {spokenDayOfYear(day)} · {name}
+              {spokenDayOfYear(translations, day)} · {name}
             </li>
           ))}
         </ul>

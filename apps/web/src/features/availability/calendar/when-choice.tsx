@@ -9,7 +9,7 @@ import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { addMonths, type Month, monthOf } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
 import { spokenDayText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { type Translations, useTranslations } from '../../../lib/i18n';
 import { useFocusKept } from '../../../lib/use-focus-kept';
 import type { FullVisit } from '../alternatives/nearest-times';
 import { TimeTiles } from '../days/time-tiles';
@@ -40,7 +40,7 @@ const monthsSought = 4;
 const laterDay = (one: SeoulDate, other: SeoulDate): SeoulDate => (one > other ? one : other);
 
 /** Why a day offers nothing, as far as that is known. */
-function reasonText(status: 'closed' | 'past', reason: ProductRefusal | null): string {
+function reasonText({ t }: Translations, status: 'closed' | 'past', reason: ProductRefusal | null): string {
   if (status === 'past') return t('reservation.reasons.past');
   return reason === null ? t('reservation.time.none') : t(`reservation.reasons.${reason}`);
 }
@@ -57,6 +57,9 @@ export function WhenChoice({
   timeError,
   told = false,
 }: WhenChoiceProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { visitDay, visitTime, type } = search;
   // A suggestion goes once it is taken.
   const heading = useFocusKept<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
@@ -123,11 +126,11 @@ export function WhenChoice({
         {visitDay === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
         {visitDay !== null && (
           <h3 className="heading text-lg outline-none" ref={heading} tabIndex={-1}>
-            {[spokenDayText(visitDay), holiday].filter(Boolean).join(' · ')}
+            {[spokenDayText(translations, visitDay), holiday].filter(Boolean).join(' · ')}
           </h3>
         )}
         {visitDay !== null && chosen.pending && <Skeleton height="9rem" />}
-        {(status === 'closed' || status === 'past') && <Notice>{reasonText(status, reason)}</Notice>}
+        {(status === 'closed' || status === 'past') && <Notice>{reasonText(translations, status, reason)}</Notice>}
         {type === 'pickup' && offered && <p>{t('reservation.time.pickupReady')}</p>}
         {type !== 'pickup' && (
           <TimeTiles

@@ -1,13 +1,14 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Part } from '../../../components/part';
 import { stockQuery } from '../../../entities/availability/stock';
 import { useHydrated } from '../../../lib/hydration';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { partQuery } from '../../../lib/part-query';
-import { queryClient } from '../../../lib/query-client';
+
 import { useFocusKept } from '../../../lib/use-focus-kept';
 import { WhenSearch } from './when-search';
 import { WhenSkeleton } from './when-skeleton';
@@ -39,6 +40,9 @@ export function WhenSection({
   timeError,
   told,
 }: WhenSectionProps) {
+  const queryClient = useQueryClient();
+  const { t } = useTranslations();
+
   const open = search.dinCode !== null && (always || search.searchOpen);
   const dinCode = venue?.dinCode;
   const heading = useFocusKept<HTMLHeadingElement>(always || search.searchOpen);
@@ -54,7 +58,7 @@ export function WhenSection({
     if (dinCode === undefined) return;
     void queryClient.prefetchQuery(partQuery(picker.name, picker.load));
     void queryClient.prefetchQuery(stockQuery(dinCode));
-  }, [dinCode]);
+  }, [queryClient, dinCode]);
   return (
     <section aria-labelledby="when-title" className="grid gap-5">
       <h2 className="heading text-xl outline-none" id="when-title" ref={heading} tabIndex={-1}>

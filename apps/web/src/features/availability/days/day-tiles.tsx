@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { useToday } from '../../../lib/clock';
 import { fullDayText, listText, spokenDayText, tileDayText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 interface DayTilesProps {
   value: SeoulDate;
@@ -16,6 +16,9 @@ const twoWeeks = Array.from({ length: 14 }, (_, ahead) => ahead);
 
 /** The days that most come on, all in sight and one tap each: a week a row on a phone, so that nothing has to be swiped. */
 export function DayTiles({ value, onChange, className }: DayTilesProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const today = useToday();
   const holidays = useHolidayNames();
   const name = useId();
@@ -26,7 +29,7 @@ export function DayTiles({ value, onChange, className }: DayTilesProps) {
       <legend className="sr-only">{t('availability.days')}</legend>
       <div className="grid grid-days gap-1 sm:gap-2 lg:grid-cols-14">
         {days.map((day) => {
-          const { weekday, day: number } = tileDayText(day);
+          const { weekday, day: number } = tileDayText(translations, day);
           const word = day === today ? t('availability.today') : weekday;
           return (
             <label
@@ -35,7 +38,10 @@ export function DayTiles({ value, onChange, className }: DayTilesProps) {
             >
               <input
                 aria-label={listText(
-                  [day === today ? word : '', fullDayText(day), holidays.get(day) ?? ''].filter((part) => part !== ''),
+                  translations,
+                  [day === today ? word : '', fullDayText(translations, day), holidays.get(day) ?? ''].filter(
+                    (part) => part !== '',
+                  ),
                 )}
                 checked={value === day}
                 className="peer sr-only"
@@ -58,7 +64,7 @@ export function DayTiles({ value, onChange, className }: DayTilesProps) {
         <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 text-ink-soft text-sm">
           {named.map((day) => (
             <span key={day}>
-              {spokenDayText(day)} · {holidays.get(day)}
+              {spokenDayText(translations, day)} · {holidays.get(day)}
             </span>
           ))}
         </p>

@@ -1,10 +1,14 @@
 import { isFewLeft } from '@dining/domain/availability/few-left';
 import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
-import { t } from '../../../lib/i18n';
+import type { Translations } from '../../../lib/i18n';
 
 /** What a start time says under its hour: past, full, the seats left where they are few, or the rooms that hold the party. */
-export function slotNote(slot: Slot, type: ReservationType): { note?: string; noteTone?: 'soft' | 'warning' } {
+export function slotNote(
+  { t }: Translations,
+  slot: Slot,
+  type: ReservationType,
+): { note?: string; noteTone?: 'soft' | 'warning' } {
   if (slot.state === 'past') return { note: t('reservation.time.past'), noteTone: 'soft' };
   if (slot.state === 'full') return { note: t('reservation.time.full'), noteTone: 'soft' };
   if (type === 'table') {

@@ -3,7 +3,7 @@ import type { Meal } from '@dining/domain/inventory/stock';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import { OptionTiles } from '@dining/ui/option-tiles';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { slotNote } from './slot-note';
 
 interface TimeTilesProps {
@@ -18,6 +18,9 @@ const meals: readonly Meal[] = ['M', 'L', 'D'];
 
 /** Start times of a day, meal by meal, each with what is left; what is full stays in sight and cannot be chosen. */
 export function TimeTiles({ slots, type, value, onChange, error }: TimeTilesProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const served = meals.map((meal) => ({ meal, times: slots.filter((slot) => slot.meal === meal) }));
   const offered = served.filter(({ times }) => times.length > 0);
   return (
@@ -32,7 +35,7 @@ export function TimeTiles({ slots, type, value, onChange, error }: TimeTilesProp
             value: slot.time,
             label: slot.time,
             disabled: slot.state !== 'open',
-            ...slotNote(slot, type),
+            ...slotNote(translations, slot, type),
           }))}
           value={value ?? undefined}
         />

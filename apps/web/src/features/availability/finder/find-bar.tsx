@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { useHotels } from '../../../entities/app/app-data';
 import { useSearch } from '../../../entities/search/search-state';
 import { useKeepWish, useTableWish } from '../../../entities/search/wish';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { FindForm } from './find-form';
 
 /** The main page's way to a table at whichever venue: what is wished for, and on to the page that finds it. */
 export function FindBar() {
+  const { t } = useTranslations();
+
   const { htlCode } = useSearch();
   const begun = useTableWish();
   const hotels = useHotels();

@@ -10,7 +10,7 @@ import { TextField } from '@dining/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { useHotels } from '../../../entities/app/app-data';
 import { useToday } from '../../../lib/clock';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
 import { DayTiles } from '../days/day-tiles';
 
@@ -36,6 +36,9 @@ const countsFrom = (first: number, chosen: number) =>
 
 /** When, where, who and which meal, in the platform's own controls: they stand on the first page, where script is dear. */
 export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const hotels = useHotels();
   const today = useToday();
   const [typed, setTyped] = useState<string>();
@@ -60,7 +63,7 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
         onChange={(event) => chooseHotel(event.target.value)}
         options={[
           { value: everywhere, label: t('availability.everyHotel') },
-          ...hotels.map((hotel) => ({ value: hotel.htlCode as string, label: wireText(hotel, 'htlName') })),
+          ...hotels.map((hotel) => ({ value: hotel.htlCode as string, label: wireText(translations, hotel, 'htlName') })),
         ]}
         value={wish.everywhere ? everywhere : htlCode}
       />

@@ -3,7 +3,7 @@ import { Button } from '@dining/ui/button';
 import { Skeleton } from '@dining/ui/skeleton';
 import type { FreeTables } from '../../../entities/availability/free-tables';
 import { spokenDayText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 interface FoundStatusProps {
   tables: FreeTables | undefined;
@@ -12,6 +12,9 @@ interface FoundStatusProps {
 
 /** How many venues have a table, or the nearest days where none has. Its place is kept from the start. */
 export function FoundStatus({ tables, onDay }: FoundStatusProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const count = [...(tables?.venues.values() ?? [])].filter(({ times }) => times.some(({ free }) => free)).length;
   return (
     <div className="-mb-6 grid min-h-28 content-start gap-2 sm:-mb-4 sm:min-h-26" role="status">
@@ -29,7 +32,7 @@ export function FoundStatus({ tables, onDay }: FoundStatusProps) {
           <p className="flex flex-wrap gap-2">
             {tables.near.map((day) => (
               <Button key={day} onClick={() => onDay(day)} size="sm">
-                {spokenDayText(day)}
+                {spokenDayText(translations, day)}
               </Button>
             ))}
           </p>

@@ -6,9 +6,10 @@ import { TextLink } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import type { FoundVenue } from '../../../entities/availability/free-tables';
 import { addressOf } from '../../../entities/search/search-params';
-import { changeSearch } from '../../../entities/search/search-state';
+import { useChangeSearch } from '../../../entities/search/search-state';
+
 import type { Venue } from '../../../entities/venues/venues';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 
 interface FoundTimesProps {
@@ -26,6 +27,10 @@ const timeClass =
 
 /** A venue's free times in one row that keeps its height, each the way to what is served then. */
 export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+  const { t } = translations;
+
   if (found === undefined) return <Skeleton height="3.5rem" />;
   if (found === null) {
     return (
@@ -44,7 +49,10 @@ export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
     );
   }
   return (
-    <ul aria-label={t('availability.times', { name: ownText(venue.name) })} className="-m-1 flex gap-2 overflow-x-auto p-1">
+    <ul
+      aria-label={t('availability.times', { name: ownText(translations, venue.name) })}
+      className="-m-1 flex gap-2 overflow-x-auto p-1"
+    >
       {free.map(({ time, seatsLeft }) => {
         const there = searchAt(time);
         return (

@@ -7,7 +7,7 @@ import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import type { FoundVenue } from '../../../entities/availability/free-tables';
 import type { Venue } from '../../../entities/venues/venues';
 import { wonText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { type Translations, useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 import { FoundTimes } from './found-times';
@@ -24,15 +24,17 @@ interface FoundVenueCardProps {
 }
 
 /** What an adult pays at least at the free times; a line that is there from the start, so that nothing moves when it is known. */
-function priceText(found: FoundVenueCardProps['found']): string {
+function priceText(translations: Translations, found: FoundVenueCardProps['found']): string {
   const price = found?.price;
   if (price === undefined) return '';
-  if (price === null) return t('availability.payThere');
-  return t(price.deposit ? 'offer.depositFrom' : 'offer.adultFrom', { price: wonText(price.amount) });
+  if (price === null) return translations.t('availability.payThere');
+  return translations.t(price.deposit ? 'offer.depositFrom' : 'offer.adultFrom', { price: wonText(translations, price.amount) });
 }
 
 /** A venue in a picture and a line, with what it has for the wish. */
 export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVenueCardProps) {
+  const translations = useTranslations();
+
   const { dinCode } = venue;
   const nothing = found?.times.some(({ free }) => free) === false;
   return (
@@ -47,12 +49,12 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
           sizes={picturePlaces.foundVenue.sizes}
         />
         <div className="grid content-start gap-1">
-          <p className="eyebrow">{ownText(venue.kitchen)}</p>
+          <p className="eyebrow">{ownText(translations, venue.kitchen)}</p>
           <h3 className="heading text-lg sm:text-xl" id={`found-${dinCode}`}>
-            {ownText(venue.name)}
+            {ownText(translations, venue.name)}
           </h3>
-          <p className="line-clamp-2 text-ink-soft text-sm">{firstSentence(ownText(venue.description))}</p>
-          <p className="min-h-6 text-sm">{priceText(found)}</p>
+          <p className="line-clamp-2 text-ink-soft text-sm">{firstSentence(ownText(translations, venue.description))}</p>
+          <p className="min-h-6 text-sm">{priceText(translations, found)}</p>
         </div>
       </div>
       <FoundTimes found={found} searchAt={searchAt} today={today} venue={venue} />
@@ -62,6 +64,8 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
 
 /** The places of a hotel's venues, until they are known. */
 export function FoundVenuesSkeleton() {
+  const { t } = useTranslations();
+
   return (
     <Loading className="grid gap-x-10 gap-y-8 lg:grid-cols-2" label={t('common.loading')}>
       {[0, 1, 2, 3].map((at) => (

@@ -2,7 +2,7 @@ import { areAllConsentsSet, type JoinConsents, setAllConsents, setConsent } from
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import type { ReactNode } from 'react';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 /** The four texts that are agreed to, in the order in which they are asked about (Spec §5 Join agreement). */
 const texts = ['terms', 'privacy', 'thirdParty', 'marketing'] as const;
@@ -20,6 +20,8 @@ interface ConsentBoxesProps {
 
 /** Check-all, and the six boxes: three required, marketing, and its two ways (Spec §2.6). */
 export function ConsentBoxes({ consents, onChange, wrong, textOf }: ConsentBoxesProps) {
+  const { t } = useTranslations();
+
   const all = areAllConsentsSet(consents);
   const box = (name: keyof JoinConsents, label: ReactNode, required = false) => (
     <div id={consentId(name)}>
@@ -71,6 +73,8 @@ export function ConsentBoxes({ consents, onChange, wrong, textOf }: ConsentBoxes
 }
 
 function ConsentName({ name }: { name: ConsentText }) {
+  const { t } = useTranslations();
+
   return (
     <>
       {t(`join.consents.${name}`)}

@@ -6,14 +6,14 @@ import { checkConsents, type JoinConsents } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { alerts } from '@dining/ui/alerts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { joinSearch } from '../../../entities/join/join-params';
 import { readTextsAnew } from '../../../entities/terms/shown-texts';
 import { call } from '../../../lib/call';
 import { focusField } from '../../../lib/focus-field';
-import { t, wirePageLanguage } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { problemText } from '../../../lib/problem-text';
 import { cookiesRequired, requireCookies } from '../../../lib/require-cookies';
 import { type ConsentText, consentId } from './consent-boxes';
@@ -36,6 +36,10 @@ interface Agreement {
 
 /** Agrees, and goes on to the form: the required ones are checked in their order, each with its own alert (Spec §5 Join agreement). */
 export function useAgree({ htlCode, shown, loginType, onTextsChanged }: Agreement) {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t, wireLanguage } = translations;
+
   const navigate = useNavigate();
   const [wrong, setWrong] = useState<{ name: ConsentText; text: string }>();
   const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
@@ -55,7 +59,7 @@ export function useAgree({ htlCode, shown, loginType, onTextsChanged }: Agreemen
           login_type: loginType,
           ...consentsToWire(consents),
           agreTextList: agreedTextsToWire(shown ?? null),
-          langCode: wirePageLanguage(),
+          langCode: wireLanguage,
         },
       });
       if (answer.result !== 'success') return answer;
@@ -73,9 +77,9 @@ export function useAgree({ htlCode, shown, loginType, onTextsChanged }: Agreemen
       if (isRefused(problem.code)) return void refuse(problem.code);
       if (problem.code === 'terms_changed') {
         onTextsChanged();
-        readTextsAnew();
+        readTextsAnew(queryClient);
       }
-      if (problem.status !== 401 && problem.status !== 500) void tell(problemText(problem));
+      if (problem.status !== 401 && problem.status !== 500) void tell(problemText(translations, problem));
     },
   });
   return {

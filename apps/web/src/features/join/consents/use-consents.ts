@@ -2,7 +2,7 @@ import { type JoinConsents, setAllConsents } from '@dining/domain/join/consents'
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { useEffect, useState } from 'react';
-import { pageLanguage } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
 
 const key = 'joinConsents';
@@ -36,9 +36,11 @@ function restored(): TickedUnder {
 
 /** The boxes, which stand for as long as the texts under which they were ticked (decision 5b): under others all are ticked anew. */
 export function useConsents(htlCode: HtlCode | undefined, shown: readonly AgreedText[] | undefined) {
+  const { language } = useTranslations();
+
   const [kept, setKept] = useState(restored);
   useEffect(() => keepInTab(key, kept), [kept]);
-  const place = `${htlCode ?? ''} ${pageLanguage()}`;
+  const place = `${htlCode ?? ''} ${language}`;
   const texts = shown === undefined ? '' : JSON.stringify(shown);
   const stand = kept.place === place && (kept.texts === texts || kept.texts === '' || texts === '');
   return {

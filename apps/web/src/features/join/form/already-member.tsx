@@ -2,10 +2,12 @@ import { buttonClass } from '@dining/ui/button';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Page } from '@dining/ui/layout';
 import { Link } from '@tanstack/react-router';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 /** Takes the place of joining for a member: nobody joins for another in his session. */
 export function AlreadyMember() {
+  const { t } = useTranslations();
+
   return (
     <Page className="pt-10 md:pt-16">
       <EmptyState

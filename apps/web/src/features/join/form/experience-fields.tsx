@@ -2,7 +2,7 @@ import type { JoinForm } from '@dining/domain/join/join-form';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { Select } from '@dining/ui/select';
 import { useHotels } from '../../../entities/app/app-data';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
 
 interface ExperienceFieldsProps {
@@ -12,6 +12,9 @@ interface ExperienceFieldsProps {
 
 /** Whether one knows the house; only then the hotel can be chosen, and else it is cleared (Spec §5 Join form). */
 export function ExperienceFields({ details, onChange }: ExperienceFieldsProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const hotels = useHotels();
   return (
     <div className="grid gap-3">
@@ -31,7 +34,7 @@ export function ExperienceFields({ details, onChange }: ExperienceFieldsProps) {
         onChange={({ target }) =>
           onChange({ usedHotel: hotels.find(({ htlCode }) => htlCode === target.value)?.htlCode ?? null })
         }
-        options={hotels.map((hotel) => ({ value: hotel.htlCode, label: wireText(hotel, 'htlName') }))}
+        options={hotels.map((hotel) => ({ value: hotel.htlCode, label: wireText(translations, hotel, 'htlName') }))}
         placeholder={t('join.form.choose')}
         value={details.usedHotel ?? ''}
       />

@@ -2,10 +2,12 @@ import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../../entities/session/session';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 /** For visitors, the way to become a member. */
 export function JoinLink() {
+  const { t } = useTranslations();
+
   const isMember = useSession()?.userDetails !== undefined;
   if (isMember) return null;
   return (

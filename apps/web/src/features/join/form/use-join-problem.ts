@@ -3,13 +3,16 @@ import type { LoginType } from '@dining/contract/site/session/login-type';
 import { alerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { joinSearch } from '../../../entities/join/join-params';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { problemText } from '../../../lib/problem-text';
 import type { JoinField } from './join-checks';
 import type { Refusals } from './use-refusals';
 
 /** Tells what was refused: beside its field, or on the way back to where joining can go on from (Spec §4 Join flow). */
 export function useJoinProblem({ refuse }: Refusals, loginType: LoginType | undefined) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const navigate = useNavigate();
   const tell = async (code: ProblemError['code'], field: JoinField | undefined, text: string): Promise<void> => {
     const lost = code === 'agreement_needed';
@@ -21,7 +24,7 @@ export function useJoinProblem({ refuse }: Refusals, loginType: LoginType | unde
   };
   const onProblem = (problem: ProblemError, field: JoinField | undefined): void => {
     // These two have led to the sign-in and the error page already (Spec §7).
-    if (problem.status !== 401 && problem.status !== 500) void tell(problem.code, field, problemText(problem));
+    if (problem.status !== 401 && problem.status !== 500) void tell(problem.code, field, problemText(translations, problem));
   };
   return { tell, onProblem };
 }

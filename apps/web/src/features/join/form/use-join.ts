@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { markJoined } from '../../../entities/join/joined';
 import { call } from '../../../lib/call';
 import { now } from '../../../lib/clock';
-import { textIfWhole, wirePageLanguage } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { forgetConsents } from '../consents/use-consents';
 import { fieldOfProblem, joinFailures, writtenDay } from './join-checks';
 import { forgetJoin } from './join-draft';
@@ -15,6 +15,9 @@ import type { JoinFormState } from './use-join-form';
 
 /** The last press: all that is wrong is marked at once; what is right makes a member, and a second press makes no second one. */
 export function useJoin({ draft, proven, prove, replaceEmail, loginType, refusals, tell, onProblem }: JoinFormState) {
+  const translations = useTranslations();
+  const { textIfWhole, wireLanguage } = translations;
+
   const navigate = useNavigate();
   const joining = useMutation({
     mutationFn: ({ birthday, password }: { birthday: string; password: string | null }) =>
@@ -24,7 +27,7 @@ export function useJoin({ draft, proven, prove, replaceEmail, loginType, refusal
           login_type: loginType,
           ...(password !== null && { password }),
           birthday,
-          langCode: wirePageLanguage(),
+          langCode: wireLanguage,
         },
       }),
     onSuccess: async ({ result, errCd, message, user_id: userId }) => {
@@ -50,7 +53,9 @@ export function useJoin({ draft, proven, prove, replaceEmail, loginType, refusal
       const birthday = writtenDay(draft.birthday);
       const failures = joinFailures({ proven, password, birthday, details: draft.details }, todayInSeoul(now()));
       if (failures.length > 0) {
-        return void refusals.refuse(...failures.map((failure) => ({ field: failure.field, text: failureText(failure) })));
+        return void refusals.refuse(
+          ...failures.map((failure) => ({ field: failure.field, text: failureText(translations, failure) })),
+        );
       }
       if (!joining.isPending) joining.mutate({ birthday, password });
     },

@@ -1,7 +1,7 @@
 import { alerts } from '@dining/ui/alerts';
 import { useState } from 'react';
 import { focusField } from '../../../lib/focus-field';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import type { JoinField } from './join-checks';
 
 export interface Refusal {
@@ -17,6 +17,8 @@ export const provenId = (field: 'email' | 'phone'): string => `${fieldId(field)}
 
 /** What is wrong with the form: marked beside each field until it is touched, the first told by an alert that leads to it. */
 export function useRefusals() {
+  const { t } = useTranslations();
+
   const [marks, setMarks] = useState<readonly Refusal[]>([]);
   const refuse = async (...refusals: readonly Refusal[]): Promise<void> => {
     const [first] = refusals;

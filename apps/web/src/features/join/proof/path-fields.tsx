@@ -2,7 +2,7 @@ import { isSignUpPath, type JoinForm, joinLimits, showsDepartments, showsOtherPa
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
 import { useAppData } from '../../../entities/app/app-data';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
 import { tooLongText } from '../../../lib/text-limit';
 
@@ -14,11 +14,14 @@ interface PathFieldsProps {
 
 /** How one came to the house: 12 opens the list of departments, 99 a line of text (Spec §5 Join form). */
 export function PathFields({ details, onChange, error }: PathFieldsProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const lists = useAppData()?.dbPropList ?? [];
   const listed = (name: string) =>
     lists
       .find(({ propName }) => propName === name)
-      ?.propAttrList.map((attr) => ({ value: attr.propAttrValue, label: wireText(attr, 'propAttrDesc') })) ?? [];
+      ?.propAttrList.map((attr) => ({ value: attr.propAttrValue, label: wireText(translations, attr, 'propAttrDesc') })) ?? [];
   const paths = listed('SIGN_UP_PATH');
   if (paths.length === 0) return null;
   return (
@@ -41,7 +44,7 @@ export function PathFields({ details, onChange, error }: PathFieldsProps) {
       )}
       {showsOtherPathText(details.signUpPath) && (
         <TextField
-          error={error ?? tooLongText(details.otherPathText, joinLimits.otherPathText)}
+          error={error ?? tooLongText(translations, details.otherPathText, joinLimits.otherPathText)}
           label={t('join.form.pathOther')}
           onChange={(event) => onChange({ otherPathText: event.target.value })}
           value={details.otherPathText}

@@ -5,16 +5,17 @@ import { sentCode } from '../../../entities/members/sent-code';
 import { call } from '../../../lib/call';
 import { now } from '../../../lib/clock';
 import { focusAfter, focusAfterAnswer, focusNow } from '../../../lib/focus-field';
-import { t, wirePageLanguage } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import type { JoinFormState } from '../form/use-join-form';
 import { fieldId, provenId } from '../form/use-refusals';
 
 /** The address that is to be the id, proven by a code that is mailed to it (decision 46). */
 export function useEmailProof({ draft, change, prove, replaceEmail, refusals, onProblem }: JoinFormState) {
+  const { t, wireLanguage } = useTranslations();
+
   const { refuse, clear } = refusals;
   const asking = useMutation({
-    mutationFn: (email: string) =>
-      call('POST /api/join/askEmailCode', { body: { user_id: email, langCode: wirePageLanguage() } }),
+    mutationFn: (email: string) => call('POST /api/join/askEmailCode', { body: { user_id: email, langCode: wireLanguage } }),
     onMutate: focusNow,
     onSuccess: (answer, email, asked) => {
       const sentEmail = sentCode(email, answer, now().getTime());

@@ -4,12 +4,12 @@ import { isBlank } from '@dining/domain/shared/blank';
 import { normalEmail } from '@dining/domain/shared/email';
 import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { shownNumber } from '@dining/domain/shared/phone-number';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentCode } from '../../../entities/members/sent-code';
 import { call } from '../../../lib/call';
 import { now } from '../../../lib/clock';
 import { focusAfter, focusAfterAnswer, focusNow } from '../../../lib/focus-field';
-import { t, wirePageLanguage } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../../lib/phone-number/phone-number';
 import { wrongPhoneText } from '../../../lib/phone-number/wrong-phone-text';
 import { tooLongText } from '../../../lib/text-limit';
@@ -25,11 +25,15 @@ interface Asked {
 
 /** Name and phone, proven together by a code: by text in Korea, by mail elsewhere, which proves the address too (decision 36). */
 export function usePersonProof({ draft, change, proven, prove, replacesEmail, refusals, onProblem }: JoinFormState) {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t, wireLanguage } = translations;
+
   const { refuse, clear } = refusals;
   const asking = useMutation({
     mutationFn: ({ name, phone, email }: Asked) =>
       call('POST /api/join/askPhoneCode', {
-        body: { name_kor: name, cellphone: phone, user_id: email, langCode: wirePageLanguage() },
+        body: { name_kor: name, cellphone: phone, user_id: email, langCode: wireLanguage },
       }),
     onMutate: focusNow,
     onSuccess: (answer, { phone, email }, asked) => {
@@ -65,11 +69,12 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
   const read = async (): Promise<Asked | Refusal> => {
     const name = normalName(draft.name);
     if (isBlank(draft.name)) return { field: 'name', text: t('join.alerts.name') };
-    if (name === null) return { field: 'name', text: tooLongText(draft.name, nameLimit) ?? t('problems.name_invalid') };
+    if (name === null)
+      return { field: 'name', text: tooLongText(translations, draft.name, nameLimit) ?? t('problems.name_invalid') };
     if (isBlankNumber(draft.phone)) return { field: 'phone', text: t('join.alerts.phone') };
-    const phone = await wholeNumber(draft.phone).catch(() => undefined);
+    const phone = await wholeNumber(queryClient, draft.phone).catch(() => undefined);
     if (phone === undefined) return { field: 'phone', text: t('common.loadFailed') };
-    if (phone === null) return { field: 'phone', text: wrongPhoneText(draft.phone) };
+    if (phone === null) return { field: 'phone', text: wrongPhoneText(queryClient, translations, draft.phone) };
     if (!isPhoneAbroad(phone)) return { name, phone, email: '' };
     // The code would go to the address that is about to be replaced.
     if (replacesEmail) return { field: 'email', text: t('problems.email_not_proven') };

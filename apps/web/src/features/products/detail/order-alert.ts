@@ -4,7 +4,7 @@ import type { OrderRefusal } from '@dining/domain/orders/check-order';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import { alerts } from '@dining/ui/alerts';
-import { t } from '../../../lib/i18n';
+import type { Translations } from '../../../lib/i18n';
 import { overLimitText, personLimitText } from '../offers/left-text';
 import { refusalText } from '../offers/refusal-text';
 
@@ -30,36 +30,42 @@ const aboutChoice: readonly OrderRefusal['error'][] = [
   'members_only',
 ];
 
-function textOf({ error, count, missingForAdults }: OrderRefusal, { product, sold, party, phone }: Refused): string {
+function textOf(
+  translations: Translations,
+  { error, count, missingForAdults }: OrderRefusal,
+  { product, sold, party, phone }: Refused,
+): string {
   switch (error) {
     case 'wrong_type':
-      return t('problems.unknown_product');
+      return translations.t('problems.unknown_product');
     case 'members_only':
     case 'amount_too_large':
-      return t(`problems.${error}`);
+      return translations.t(`problems.${error}`);
     case 'guests_required':
     case 'counter_out_of_range':
-      return t('reservation.alerts.people');
+      return translations.t('reservation.alerts.people');
     case 'adult_required':
-      return t('reservation.alerts.adultMinimum');
+      return translations.t('reservation.alerts.adultMinimum');
     case 'party_by_phone':
-      return phone === '' ? t('reservation.alerts.partyByPhoneNoNumber') : t('reservation.alerts.partyByPhone', { phone });
+      return phone === ''
+        ? translations.t('reservation.alerts.partyByPhoneNoNumber')
+        : translations.t('reservation.alerts.partyByPhone', { phone });
     case 'quantity_required':
-      return t('product.alerts.quantityRequired');
+      return translations.t('product.alerts.quantityRequired');
     case 'menu_short':
       return missingForAdults !== null && missingForAdults > 0
-        ? t('product.alerts.menuShortForAdults', { missing: count ?? 0, missingForAdults })
-        : t('product.alerts.menuShort', { people: headCount(party) });
+        ? translations.t('product.alerts.menuShortForAdults', { missing: count ?? 0, missingForAdults })
+        : translations.t('product.alerts.menuShort', { people: headCount(party) });
     case 'unknown_menu':
     case 'menu_repeated':
     case 'menu_count_invalid':
-      return t('problems.unknown_menu');
+      return translations.t('problems.unknown_menu');
     case 'person_limit':
-      return personLimitText(product, count ?? 0);
+      return personLimitText(translations, product, count ?? 0);
     case 'day_sale_sold_out':
-      return overLimitText(product, sold, count ?? 0);
+      return overLimitText(translations, product, sold, count ?? 0);
     default:
-      return refusalText({ ok: false, error, remaining: count }, product);
+      return refusalText(translations, { ok: false, error, remaining: count }, product);
   }
 }
 
@@ -74,6 +80,7 @@ const aboutParty: readonly OrderRefusal['error'][] = [
 
 /** The way on that mends a refusal, and what it is called; null where it is mended on this page. */
 export function wayOnFrom(
+  { t }: Translations,
   refusal: Pick<OrderRefusal, 'error' | 'count'>,
   { product, party }: Pick<Refused, 'product' | 'party'>,
 ) {
@@ -92,13 +99,13 @@ export function wayOnFrom(
 }
 
 /** Says why the order cannot go on, and offers what mends it. */
-export async function alertOrder(refusal: OrderRefusal, refused: Refused): Promise<AfterRefusal> {
-  const message = textOf(refusal, refused);
-  const way = wayOnFrom(refusal, refused);
+export async function alertOrder(translations: Translations, refusal: OrderRefusal, refused: Refused): Promise<AfterRefusal> {
+  const message = textOf(translations, refusal, refused);
+  const way = wayOnFrom(translations, refusal, refused);
   if (way === null) {
-    await alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+    await alerts.show({ message, confirmLabel: translations.t('common.buttons.confirm') });
     return 'stay';
   }
-  const goes = await alerts.show({ message, confirmLabel: way.label, cancelLabel: t('common.buttons.close') });
+  const goes = await alerts.show({ message, confirmLabel: way.label, cancelLabel: translations.t('common.buttons.close') });
   return goes ? way.to : 'stay';
 }

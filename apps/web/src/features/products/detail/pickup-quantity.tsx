@@ -5,7 +5,7 @@ import { Section } from '@dining/ui/layout';
 import { Stepper } from '@dining/ui/stepper';
 import { setPickupQuantity } from '../../../entities/products/pickup-quantity';
 import type { ProductSold } from '../../../entities/products/products';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 import { leftText, overLimitText } from '../offers/left-text';
 
@@ -17,12 +17,15 @@ interface PickupQuantityProps {
 
 /** How many to take away: never below 0, and no more than the day or the person still has (Spec §5 Pickup). */
 export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps) {
-  const label = ownText(product.name);
+  const translations = useTranslations();
+  const { t } = translations;
+
+  const label = ownText(translations, product.name);
   const change = (wanted: number) => {
     const changed = changePickupQuantity(product, sold, wanted);
     setPickupQuantity(product.prodCode, changed.quantity);
     if (changed.ok) return;
-    const message = overLimitText(product, sold, changed.remaining);
+    const message = overLimitText(translations, product, sold, changed.remaining);
     void alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
   };
   return (
@@ -31,7 +34,7 @@ export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps)
         decreaseLabel={t('common.buttons.decrease', { label })}
         increaseLabel={t('common.buttons.increase', { label })}
         label={label}
-        note={leftText(product, sold)}
+        note={leftText(translations, product, sold)}
         onChange={change}
         value={quantity}
         valueText={t('common.units.quantity', { count: quantity })}

@@ -4,12 +4,15 @@ import { galleryOf } from '@dining/contract/codecs/product-display';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
 import { carouselLabels } from '../../../lib/carousel-labels';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 
 /** The product in pictures, edge to edge on phones. */
 export function ProductGallery({ display }: { display: ProductDisplay }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   return (
     <Carousel
       className="-mx-5 md:mx-0"
@@ -17,11 +20,11 @@ export function ProductGallery({ display }: { display: ProductDisplay }) {
       items={galleryOf(display)}
       keyOf={(photo) => photo.filePath}
       label={t('product.gallery')}
-      labels={carouselLabels()}
+      labels={carouselLabels(translations)}
     >
       {(photo, index) => (
         <Picture
-          alt={ownText(photo.alt)}
+          alt={ownText(translations, photo.alt)}
           className="md:rounded-md"
           image={imageOf(photo.filePath)}
           priority={index === 0}

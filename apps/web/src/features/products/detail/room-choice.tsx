@@ -4,9 +4,9 @@ import { Section } from '@dining/ui/layout';
 import { Notice } from '@dining/ui/notice';
 import { Picture } from '@dining/ui/picture';
 import { RadioGroup } from '@dining/ui/radio-group';
-import { changeSearch } from '../../../entities/search/search-state';
+import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
-import { t } from '../../../lib/i18n';
+import { type Translations, useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 
@@ -20,13 +20,17 @@ interface RoomChoiceProps {
   value: DinRoomCode | null;
 }
 
-const seatsText = ({ minSeats, maxSeats }: OfferedRoom): string =>
+const seatsText = ({ t }: Translations, { minSeats, maxSeats }: OfferedRoom): string =>
   minSeats === maxSeats
     ? t('reservation.time.roomExact', { count: maxSeats })
     : t('reservation.time.room', { min: minSeats, max: maxSeats });
 
 /** Which of the rooms that hold the party, the smallest first; the one that is chosen is shown, and said to be gone where it is. */
 export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const knownAs = (code: DinRoomCode | undefined) => known.find(({ dinRoomCode }) => dinRoomCode === code);
   const choose = (code: string) => {
     const room = rooms.find(({ dinRoomCode }) => dinRoomCode === code);
@@ -36,8 +40,8 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
     const { name, area = null } = knownAs(room.dinRoomCode) ?? {};
     return {
       value: room.dinRoomCode,
-      label: name === undefined ? room.dinRoomCode : ownText(name),
-      description: [seatsText(room), ...(area === null ? [] : [t('product.room.area', { area })])].join(' · '),
+      label: name === undefined ? room.dinRoomCode : ownText(translations, name),
+      description: [seatsText(translations, room), ...(area === null ? [] : [t('product.room.area', { area })])].join(' · '),
     };
   });
   const chosen = rooms.find(({ dinRoomCode }) => dinRoomCode === value);
@@ -52,7 +56,7 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
       <div className="grid gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-start">
         {shown !== undefined && shown.picture !== '' && (
           <Picture
-            alt={ownText(shown.pictureAlt)}
+            alt={ownText(translations, shown.pictureAlt)}
             className="rounded-md"
             image={imageOf(shown.picture)}
             ratio={3 / 2}

@@ -6,13 +6,17 @@ import { productSeen } from '../../../entities/analytics/items';
 import { useOrder } from '../../../entities/orders/order';
 import { withPreset } from '../../../entities/products/menu-preset';
 import { productQuery } from '../../../entities/products/product';
-import { changeSearch, useSearch } from '../../../entities/search/search-state';
+import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { pushStep } from '../../../lib/analytics';
+import { useTranslations } from '../../../lib/i18n';
 import { whereNothingShows } from '../../../lib/query-client';
 import { useVisitCheck } from './use-visit-check';
 
 /** One product for the visit that is chosen: itself, the order in hand with its price, and whether it can be had. */
 export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+
   const { visitDay, dinRoomCode, adults, kids } = useSearch();
   const { data, isPending } = useQuery({ ...productQuery(dinCode, prodCode, visitDay), throwOnError: whereNothingShows });
   const product = data?.listed.product;
@@ -28,7 +32,7 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
         ? search
         : { ...search, prodCode, type, menus: search.prodCode === prodCode ? search.menus : [], dinRoomCode: null },
     );
-  }, [prodCode, type]);
+  }, [changeSearch, prodCode, type]);
 
   // Where there is nothing to choose it is chosen already. What is taken back by hand stays so: only another product or party begins anew.
   const preset = useEffectEvent(() => {
@@ -46,7 +50,7 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
   const follows = rooms !== undefined && (dinRoomCode === null) !== (smallest === null);
   useEffect(() => {
     if (follows) changeSearch((search) => ({ ...search, dinRoomCode: smallest }));
-  }, [follows, smallest]);
+  }, [changeSearch, follows, smallest]);
 
   const told = useRef<ProdCode>(undefined);
   const tell = useEffectEvent(() => {
@@ -54,7 +58,7 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     // Another day for the same product is no second look at it.
     if (product === undefined || told.current === product.prodCode) return;
     told.current = product.prodCode;
-    pushStep('view_item', productSeen(product, visit));
+    pushStep('view_item', productSeen(translations, product, visit));
   });
   useEffect(() => {
     if (opened !== undefined) tell();

@@ -1,17 +1,16 @@
 import type { OrderAnswer } from '@dining/domain/orders/check-order';
 import { alerts } from '@dining/ui/alerts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { keepSheet } from '../../../entities/orders/keep-sheet';
-import { noteMemberSaving } from '../../../entities/orders/member-saving';
 import type { Order } from '../../../entities/orders/order';
 import type { ProductPage } from '../../../entities/products/product';
 import { addressOf, visitEditor } from '../../../entities/search/search-params';
-import { changeSearch, useSearch } from '../../../entities/search/search-state';
+import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { rememberPath } from '../../../entities/session/returning';
 import { useSession } from '../../../entities/session/session';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { pageHref } from '../../../lib/page-href';
 import { askMembersOnly } from '../offers/members-only';
 import { alertOrder } from './order-alert';
@@ -28,10 +27,15 @@ interface OrderInHand {
 
 /** The two ways on from a product: to the payment page once the rules allow it, or back to day, time and party. */
 export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) {
+  const changeSearch = useChangeSearch();
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const navigate = useNavigate();
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;
-  const keeping = useMutation({ mutationFn: keepSheet });
+  const keeping = useMutation({ mutationFn: (wanted: Order) => keepSheet(changeSearch, queryClient, wanted) });
   const [checking, setChecking] = useState(false);
   const goToProducts = (hash = '') =>
     void (search.dinCode === null
@@ -52,7 +56,7 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
     if (answer === undefined) return;
     const { product, sold } = page.listed;
     if (!answer.ok && answer.error === 'members_only') {
-      const way = await askMembersOnly();
+      const way = await askMembersOnly(translations);
       if (way === null) return;
       rememberPath(location.pathname + location.search);
       return void navigate({ href: way });
@@ -62,17 +66,17 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
       return;
     }
     if (!answer.ok) {
-      const next = await alertOrder(answer, { product, sold, party: search, phone });
+      const next = await alertOrder(translations, answer, { product, sold, party: search, phone });
       if (next === 'visit') changeVisit();
       if (next === 'products') previous();
       return;
     }
     // Before the way on, whose question to a visitor starts a session: two first answers at once would make two.
     await keeping.mutateAsync(order);
-    noteMemberSaving(order.asMember === null ? 0 : order.quote.payAmount - order.asMember.payAmount);
+    const memberSaving = order.asMember === null ? 0 : order.quote.payAmount - order.asMember.payAmount;
     const next = { dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };
     changeSearch((now) => ({ ...now, ...next }));
-    void navigate({ href: pageHref('reservationPayment', {}, addressOf({ ...search, ...next })) });
+    void navigate({ href: pageHref('reservationPayment', {}, addressOf({ ...search, ...next })), state: { memberSaving } });
   };
   return { reserve, reserving: keeping.isPending || checking, previous, changeVisit };
 }

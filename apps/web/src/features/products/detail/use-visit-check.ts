@@ -2,13 +2,13 @@ import { checkProductAtVisit, type ProductAnswer } from '@dining/domain/availabi
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHolidays } from '../../../entities/app/holidays';
 import { monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
 import type { Order } from '../../../entities/orders/order';
 import type { ListedProduct } from '../../../entities/products/products';
 import { now, useNow } from '../../../lib/clock';
-import { queryClient, whereNothingShows } from '../../../lib/query-client';
+import { whereNothingShows } from '../../../lib/query-client';
 
 interface VisitCheck {
   /** Whether the product can be had at the visit, in any of its rooms, and why not; undefined while that is being found out or no visit is chosen. */
@@ -19,6 +19,7 @@ interface VisitCheck {
 
 /** Holds one product against the visit chosen for it, by the rules the server holds it against. */
 export function useVisitCheck(listed: ListedProduct | undefined, order: Order | null): VisitCheck {
+  const queryClient = useQueryClient();
   const seating = listed !== undefined && listed.product.reservationType !== 'pickup';
   const dinCode = listed?.product.dinCode;
   const type = listed?.product.reservationType ?? 'table';

@@ -5,15 +5,19 @@ import { Section } from '@dining/ui/layout';
 import { Notice } from '@dining/ui/notice';
 import { usePickupQuantity } from '../../../entities/products/pickup-quantity';
 import type { ProductPage } from '../../../entities/products/product';
-import { changeSearch, useSearch } from '../../../entities/search/search-state';
+import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { wonText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { PickupQuantity } from '../detail/pickup-quantity';
 import { MenuChoices } from './menu-choices';
 import { MenuLine } from './menu-line';
 
 /** What is chosen of a product on its own page: menus, how many, a deposit to know of, or nothing (Spec §2.10). */
 export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { product, sold } = listed;
   const search = useSearch();
   const quantity = usePickupQuantity(product.prodCode);
@@ -24,7 +28,7 @@ export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
     if (price === null) return null;
     return (
       <Section id="deposit" title={t('product.deposit.title')}>
-        <p>{t('product.deposit.line', { price: wonText(price), count: heads })}</p>
+        <p>{t('product.deposit.line', { price: wonText(translations, price), count: heads })}</p>
         <p className="text-ink-soft text-sm">{t('product.deposit.notice')}</p>
       </Section>
     );

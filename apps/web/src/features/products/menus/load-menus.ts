@@ -1,7 +1,7 @@
-import { loadTexts } from '../../../lib/i18n';
+import type { Translations } from '../../../lib/i18n';
 
 /** The dialog of menus, with the words that menus tell of themselves. */
-export async function loadMenus() {
-  const [{ MenusDialog }] = await Promise.all([import('./menus-dialog'), loadTexts(['product'])]);
+export async function loadMenus({ load }: Translations) {
+  const [{ MenusDialog }] = await Promise.all([import('./menus-dialog'), load(['product'])]);
   return { MenusDialog };
 }

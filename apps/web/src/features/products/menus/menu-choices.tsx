@@ -7,7 +7,7 @@ import type { Product, ProductOption } from '@dining/domain/products/product';
 import { alerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/layout';
 import type { ProductSold } from '../../../entities/products/products';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { leftText, overLimitText } from '../offers/left-text';
 import { MenuLine } from './menu-line';
 
@@ -25,15 +25,21 @@ const countOf = (choices: readonly MenuChoice[], menuIndex: number): number =>
 
 /** The menus of a product, each with its counter; one more than the day still has is taken back with an alert (Spec §5). */
 export function MenuChoices({ product, pictures, sold, party, choices, onChange }: MenuChoicesProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const offered = choosableMenus(product);
   const change = (option: ProductOption, count: number) => {
     const others = choices.filter((choice) => offered.some(({ menuIndex }) => menuIndex === choice.menuIndex));
     const next = [...others.filter((choice) => choice.menuIndex !== option.menuIndex), { menuIndex: option.menuIndex, count }];
     const fits = checkMenuUnits(product, sold, coversChosen(product, next));
     if (fits.ok || count < countOf(choices, option.menuIndex)) return onChange(next.filter((choice) => choice.count > 0));
-    void alerts.show({ message: overLimitText(product, sold, fits.remaining), confirmLabel: t('common.buttons.confirm') });
+    void alerts.show({
+      message: overLimitText(translations, product, sold, fits.remaining),
+      confirmLabel: t('common.buttons.confirm'),
+    });
   };
-  const left = leftText(product, sold);
+  const left = leftText(translations, product, sold);
   const counted = countCoversForParty(product, choices, party);
   return (
     <Section id="menus" lead={[t('product.menus.hint'), left].filter(Boolean).join(' ')} title={t('product.menus.title')}>

@@ -5,7 +5,7 @@ import { Picture } from '@dining/ui/picture';
 import { Price } from '@dining/ui/price';
 import { Stepper } from '@dining/ui/stepper';
 import { wonText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 import { MenuMarks } from './menu-marks';
@@ -20,7 +20,10 @@ interface MenuLineProps {
 
 /** One menu: picture, name, what it is, its price, and how many of it. */
 export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
-  const name = ownText(option.name);
+  const translations = useTranslations();
+  const { t } = translations;
+
+  const name = ownText(translations, option.name);
   const paid = lessPercent(option.price, option.discountRate);
   const reduced = paid < option.price;
   return (
@@ -29,16 +32,19 @@ export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
       <div className="grid content-center gap-0.5">
         <p className="heading text-base md:text-lg">{name}</p>
         <p className="text-ink-soft text-sm">
-          {ownText(option.description)}
+          {ownText(translations, option.description)}
           {option.coversPerUnit > 1 && ` · ${t('product.menus.serves', { count: option.coversPerUnit })}`}
           {option.forChildren && ` · ${t('product.menus.forChildren')}`}
         </p>
         <MenuMarks marks={option} />
         <Price
           beforeLabel={t('reservation.list.price')}
-          price={wonText(paid)}
+          price={wonText(translations, paid)}
           priceLabel={t(reduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
-          {...(reduced && { before: wonText(option.price), cut: t('offer.percentOff', { rate: option.discountRate }) })}
+          {...(reduced && {
+            before: wonText(translations, option.price),
+            cut: t('offer.percentOff', { rate: option.discountRate }),
+          })}
         />
       </div>
       {onChange !== undefined && (

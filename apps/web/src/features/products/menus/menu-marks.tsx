@@ -1,11 +1,14 @@
 import type { MenuMarks as Marks } from '@dining/domain/products/allergens';
 import { Badge } from '@dining/ui/badge';
 import { allergensText } from '../../../entities/products/allergens-text';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 /** What is in a menu, in words: allergens that labelling names, and what diets go by. Where the venue has not said, that is said. */
 export function MenuMarks({ marks: { allergens, diets } }: { marks: Marks }) {
-  const list = allergensText(allergens ?? []);
+  const translations = useTranslations();
+  const { t } = translations;
+
+  const list = allergensText(translations, allergens ?? []);
   const told = list === '' ? t('product.marks.none') : t('product.marks.holds', { list });
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-xs">

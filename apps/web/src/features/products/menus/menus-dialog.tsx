@@ -11,7 +11,7 @@ import { LoadFailed } from '../../../components/load-failed';
 import { menusQuery } from '../../../entities/products/queries';
 import { useToday } from '../../../lib/clock';
 import { wonText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { ownText, wireText } from '../../../lib/text-for';
 import { MenuCard } from './menu-card';
 
@@ -24,6 +24,8 @@ interface MenusDialogProps {
 
 /** What all venues sell, and their menus, a tab each (Spec §2.3 Menu modal). */
 export function MenusDialog({ venues, opened, onClose }: MenusDialogProps) {
+  const { t } = useTranslations();
+
   const [first] = venues;
   const [chosen, setChosen] = useState<string | undefined>(opened ?? first?.dinCode);
   const venue = venues.find((other) => other.dinCode === chosen) ?? first;
@@ -43,6 +45,9 @@ export function MenusDialog({ venues, opened, onClose }: MenusDialogProps) {
 }
 
 function Menus({ dinCode }: { dinCode: DinCode }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const today = useToday();
   const { data, error, isPending, isFetching, refetch } = useQuery(menusQuery(dinCode));
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -64,12 +69,12 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
         <Cards title={t('main.menu.products')}>
           {products.map(({ product, display }) => {
             const from = fromPrice(product, null);
-            const price = from === null ? '' : wonText(from);
+            const price = from === null ? '' : wonText(translations, from);
             return (
               <MenuCard
-                description={ownText(display.description)}
+                description={ownText(translations, display.description)}
                 key={product.prodCode}
-                name={ownText(product.name)}
+                name={ownText(translations, product.name)}
                 picture={display.photos[0]?.filePath ?? ''}
                 price={product.reservationType === 'pickup' || price === '' ? price : t('offer.priceFrom', { price })}
               />
@@ -81,12 +86,12 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
         <Cards title={t('main.menu.dishes')}>
           {menus.map((menu) => (
             <MenuCard
-              description={wireText(menu, 'menuDesc')}
+              description={wireText(translations, menu, 'menuDesc')}
               key={menu.menuIndex}
               marks={{ allergens: menu.menuAllergenList, diets: menu.menuDietList }}
-              name={wireText(menu, 'menuName')}
+              name={wireText(translations, menu, 'menuName')}
               picture={menu.bannerimg}
-              price={wonText(menu.menuPrice)}
+              price={wonText(translations, menu.menuPrice)}
             />
           ))}
         </Cards>

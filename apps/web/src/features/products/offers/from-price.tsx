@@ -1,6 +1,6 @@
 import { Price } from '@dining/ui/price';
 import { wonText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 interface FromPriceProps {
   /** Won an adult pays at least; null where nothing is paid beforehand. */
@@ -14,11 +14,14 @@ const texts = { menu: 'offer.adultFrom', deposit: 'offer.depositFrom', pickup: '
 
 /** What a product costs at least: an adult's price, a child's beside it, never one in the other's place. */
 export function FromPrice({ from, child, of }: FromPriceProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   if (from === null) return null;
   return (
     <Price
-      price={t(texts[of], { price: wonText(from) })}
-      unit={child === null ? undefined : t('offer.kidFrom', { price: wonText(child) })}
+      price={t(texts[of], { price: wonText(translations, from) })}
+      unit={child === null ? undefined : t('offer.kidFrom', { price: wonText(translations, child) })}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import { unitsLeft } from '@dining/domain/inventory/daily-quota';
 import { getSaleUnit } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
-import { t } from '../../../lib/i18n';
+import type { Translations } from '../../../lib/i18n';
 
 /** The texts about a product's limits, by what they count. */
 const texts = {
@@ -28,18 +28,20 @@ const texts = {
 } as const;
 
 /** That a person may have no more, or only so many more, of a product. */
-export const personLimitText = (product: Product, remaining: number): string =>
+export const personLimitText = ({ t }: Translations, product: Product, remaining: number): string =>
   remaining > 0 ? t(texts[getSaleUnit(product)].overPerson, { remaining }) : t('product.alerts.perPersonReached');
 
 /** What to say when more is wanted than is left: the day's stock or the person's own limit, whichever is the narrower. */
-export function overLimitText(product: Product, sold: UnitsSold, remaining: number): string {
+export function overLimitText(translations: Translations, product: Product, sold: UnitsSold, remaining: number): string {
   const day = unitsLeft(product.daySaleLimit, sold.onDay);
-  if (day === null || day > remaining) return personLimitText(product, remaining);
-  return day === 0 ? t('product.alerts.outOfStock') : t(texts[getSaleUnit(product)].overDay, { remaining });
+  if (day === null || day > remaining) return personLimitText(translations, product, remaining);
+  return day === 0
+    ? translations.t('product.alerts.outOfStock')
+    : translations.t(texts[getSaleUnit(product)].overDay, { remaining });
 }
 
 /** What is left of a limited product, as small words beside its counter; blank where there is enough for everybody. */
-export function leftText(product: Product, sold: UnitsSold): string {
+export function leftText({ t }: Translations, product: Product, sold: UnitsSold): string {
   const { left, perPerson } = texts[getSaleUnit(product)];
   const day = unitsLeft(product.daySaleLimit, sold.onDay);
   const person = unitsLeft(product.perPersonLimit, sold.toPerson);

@@ -3,7 +3,7 @@ import { Picture } from '@dining/ui/picture';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { ProductCardData } from '../../../entities/venues/main';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { isPlainClick } from '../../../lib/plain-click';
 import { wireText } from '../../../lib/text-for';
@@ -22,6 +22,9 @@ interface MainCardProps extends Pick<MainCardsProps, 'onReserve'> {
 
 /** A product on the main page: its name opens the reservation of it, or its own page in another tab (Spec §2.2). */
 export function MainCard({ product, onReserve }: MainCardProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { dinCode, prodCode, prodResvType, prodSaleTimeZone, prodFromPrice } = product;
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -32,7 +35,7 @@ export function MainCard({ product, onReserve }: MainCardProps) {
     <article className="group relative grid content-start gap-3">
       <Picture
         alive
-        alt={wireText(product, 'fileAlt')}
+        alt={wireText(translations, product, 'fileAlt')}
         className="rounded-md"
         image={imageOf(product.bannerImg)}
         ratio={4 / 3}
@@ -52,7 +55,7 @@ export function MainCard({ product, onReserve }: MainCardProps) {
             search={{ dinCode, prodCode, resvType: prodResvType }}
             to="/reservation/prod/detail/$dinCode/$prodCode"
           >
-            {wireText(product, 'prodName')}
+            {wireText(translations, product, 'prodName')}
           </Link>
         </h3>
         <FromPrice

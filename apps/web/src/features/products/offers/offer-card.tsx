@@ -3,7 +3,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { cx } from '@dining/ui/cx';
 import type { ListedProduct } from '../../../entities/products/products';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 import { OfferDescription } from './offer-description';
 import { OfferFacts } from './offer-facts';
@@ -23,6 +23,9 @@ interface OfferCardProps {
 
 /** A product that can be had at the visit: pictures, what it is and costs, and the way on (Spec §2.9). */
 export function OfferCard({ listed, place, date, party, chosen, priority, onSelect }: OfferCardProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { product } = listed;
   const id = product.prodCode;
   return (
@@ -37,7 +40,7 @@ export function OfferCard({ listed, place, date, party, chosen, priority, onSele
         <div className="grid content-start gap-3">
           <OfferFacts date={date} party={party} product={product} />
           <h3 className="heading text-xl" id={`name-${id}`}>
-            {ownText(product.name)}
+            {ownText(translations, product.name)}
           </h3>
           <p className="text-ink-soft text-sm">{place}</p>
           <OfferPrice date={date} party={party} product={product} />

@@ -1,11 +1,14 @@
 import { Button } from '@dining/ui/button';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ListedProduct } from '../../../entities/products/products';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 
 /** What a product is: two lines of it, unfolded and folded again where there is more (Spec §2.9 Product card). */
 export function OfferDescription({ listed }: { listed: ListedProduct }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [open, setOpen] = useState(false);
   const [more, setMore] = useState(false);
   const id = useId();
@@ -28,7 +31,7 @@ export function OfferDescription({ listed }: { listed: ListedProduct }) {
   return (
     <div className="grid justify-items-start text-ink-soft text-sm">
       <p className={open ? 'whitespace-pre-line' : 'line-clamp-2'} id={id} ref={lines}>
-        {ownText(listed.display.description)}
+        {ownText(translations, listed.display.description)}
       </p>
       {more && (
         <Button

@@ -5,7 +5,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Badge } from '@dining/ui/badge';
 import { useMemberPrice } from '../../../entities/products/member-price';
 import { periodText, wonText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 const kinds = { pickup: 'pickup', deposit: 'deposit', in_store: 'inStore' } as const;
 
@@ -18,15 +18,20 @@ interface OfferFactsProps {
 
 /** Small words over and under a product's name: its kind, part of the day, sale period, and whom it is for (Spec §2.9). */
 export function OfferFacts({ product, date, party }: OfferFactsProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { reservationType, saleZone, saleAlways, salePeriod, membersOnly } = product;
   const memberPrice = useMemberPrice(product, date, party);
   return (
     <p className="flex flex-wrap items-center gap-2 text-ink-soft text-xs *:whitespace-normal">
       <Badge>{t(`reservation.list.category.${kinds[categoryOf(product)]}`)}</Badge>
       {membersOnly && <Badge tone="brass">{t('offer.membersOnly.badge')}</Badge>}
-      {memberPrice !== null && <Badge tone="brass">{t('reservation.list.memberPrice', { price: wonText(memberPrice) })}</Badge>}
+      {memberPrice !== null && (
+        <Badge tone="brass">{t('reservation.list.memberPrice', { price: wonText(translations, memberPrice) })}</Badge>
+      )}
       {reservationType !== 'pickup' && <span>{t(`offer.zone.${saleZone}`)}</span>}
-      {!saleAlways && <span>{periodText(salePeriod)}</span>}
+      {!saleAlways && <span>{periodText(translations, salePeriod)}</span>}
     </p>
   );
 }

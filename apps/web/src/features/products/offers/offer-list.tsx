@@ -4,7 +4,7 @@ import { Disclosure } from '@dining/ui/disclosure';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import type { ReactNode } from 'react';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { useFocusKept } from '../../../lib/use-focus-kept';
 import { OfferCard } from './offer-card';
 import { RefusedOffer } from './refused-offer';
@@ -23,6 +23,8 @@ interface OfferListProps {
 
 /** What can be had at the visit; what cannot is folded under one line, each with its reason, and opens where it is what one came for. */
 export function OfferList({ offers, place, search, date, onSelect, onTime, emptyAction }: OfferListProps) {
+  const { t } = useTranslations();
+
   const pickup = search.type === 'pickup';
   const free = offers.filter((offer) => offer.answer.ok);
   const refused = offers.filter((offer) => !offer.answer.ok);
@@ -91,6 +93,8 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
 
 /** The places of product cards, until they are known. */
 export function OfferListSkeleton() {
+  const { t } = useTranslations();
+
   return (
     <Loading className="grid gap-6" label={t('common.loading')}>
       {[0, 1].map((at) => (

@@ -4,22 +4,25 @@ import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
 import type { ListedProduct } from '../../../entities/products/products';
 import { carouselLabels } from '../../../lib/carousel-labels';
+import { useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 
 /** Pictures of a product. */
 export function OfferPhotos({ listed: { product, display }, priority }: { listed: ListedProduct; priority: boolean }) {
+  const translations = useTranslations();
+
   return (
     <Carousel
       controls="over"
       items={galleryOf(display)}
       keyOf={(photo) => photo.filePath}
-      label={ownText(product.name)}
-      labels={carouselLabels()}
+      label={ownText(translations, product.name)}
+      labels={carouselLabels(translations)}
     >
       {(photo, index) => (
         <Picture
-          alt={ownText(photo.alt)}
+          alt={ownText(translations, photo.alt)}
           image={imageOf(photo.filePath)}
           priority={priority && index === 0}
           ratio={4 / 3}

@@ -6,7 +6,7 @@ import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Price } from '@dining/ui/price';
 import { wonText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { FromPrice } from './from-price';
 
 interface OfferPriceProps {
@@ -17,6 +17,9 @@ interface OfferPriceProps {
 
 /** What a product costs at the visit: a pickup with its discount, a deposit by the head, else what an adult and a child pay at least (Spec §2.9). */
 export function OfferPrice({ product, date, party }: OfferPriceProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   if (product.reservationType === 'pickup') {
     const { rate } = discountOn(product.discount, date);
     const [line] = orderLines({ product, date, party, menus: [], quantity: 1 });
@@ -25,14 +28,16 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
     return (
       <Price
         beforeLabel={t('reservation.list.price')}
-        price={wonText(line.amount)}
+        price={wonText(translations, line.amount)}
         priceLabel={t(reduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
-        {...(reduced && { before: wonText(line.originalAmount), cut: t('offer.percentOff', { rate }) })}
+        {...(reduced && { before: wonText(translations, line.originalAmount), cut: t('offer.percentOff', { rate }) })}
       />
     );
   }
   const from = fromPrice(product, { date, heads: headCount(party) });
   if (product.takesDeposit)
-    return from === null ? null : <Price price={t('reservation.list.depositPerPerson', { price: wonText(from) })} />;
+    return from === null ? null : (
+      <Price price={t('reservation.list.depositPerPerson', { price: wonText(translations, from) })} />
+    );
   return <FromPrice child={childPrice(product)} from={from} of="menu" />;
 }

@@ -6,9 +6,10 @@ import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { useEffect, useEffectEvent } from 'react';
 import { LoadFailed } from '../../../components/load-failed';
-import { changeSearch } from '../../../entities/search/search-state';
+import { useChangeSearch } from '../../../entities/search/search-state';
+
 import type { Venue } from '../../../entities/venues/venues';
-import { t } from '../../../lib/i18n';
+import { type Translations, useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 import { OfferList, OfferListSkeleton } from './offer-list';
 import { useListSeen } from './use-list-seen';
@@ -36,7 +37,7 @@ const isAboutParty = ({ answer }: ProductOffer): boolean =>
   !answer.ok && ['no_deposit_band', 'no_menu_for_party', 'no_room'].includes(answer.error);
 
 /** What to do where nothing can be had: another time of the same day where there is one, else another party or day. */
-function nothingText(type: ReservationType, offers: readonly ProductOffer[]): string {
+function nothingText({ t }: Translations, type: ReservationType, offers: readonly ProductOffer[]): string {
   if (type === 'pickup') return t('reservation.alerts.noPickup');
   if (offers.some(({ otherTimes }) => otherTimes.length > 0)) return t('reservation.alerts.otherTimes');
   return t(offers.some(isAboutParty) ? 'reservation.alerts.otherParty' : 'reservation.alerts.noProducts');
@@ -44,13 +45,18 @@ function nothingText(type: ReservationType, offers: readonly ProductOffer[]): st
 
 /** The product list of a visit; says so in an alert where nothing can be had (Spec §8 Reservation alerts). */
 export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange, told, onKnown }: OffersAtVisitProps) {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { offers, pending, failure } = useProductsAtVisit(dinCode, { ...search, visitDay });
   const list = useListSeen(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);
   const known = fits && !pending;
   const nothing = known && !offers.some((offer) => offer.answer.ok);
   const tell = useEffectEvent((none: boolean) => {
-    if (none && !told) void alerts.show({ message: nothingText(search.type, offers), confirmLabel: t('common.buttons.confirm') });
+    if (none && !told)
+      void alerts.show({ message: nothingText(translations, search.type, offers), confirmLabel: t('common.buttons.confirm') });
     onKnown();
   });
   useEffect(() => {
@@ -70,7 +76,11 @@ export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange
       onSelect={(offer) => void select(offer)}
       onTime={(visitTime) => changeSearch((before) => ({ ...before, visitTime }))}
       search={search}
-      place={venue === undefined ? '' : [ownText(venue.name), ownText(venue.location)].filter(Boolean).join(' · ')}
+      place={
+        venue === undefined
+          ? ''
+          : [ownText(translations, venue.name), ownText(translations, venue.location)].filter(Boolean).join(' · ')
+      }
     />
   );
 }

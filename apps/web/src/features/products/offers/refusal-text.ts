@@ -1,7 +1,7 @@
 import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
 import { getSaleUnit } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
-import { t } from '../../../lib/i18n';
+import type { Translations } from '../../../lib/i18n';
 
 type Refusal = Extract<ProductAnswer, { ok: false }>;
 
@@ -12,7 +12,7 @@ const leftTexts = {
 } as const;
 
 /** Why a product cannot be had at the visit, in words, with what is left where there is a little: seats, or what its limits count. */
-export function refusalText({ error, remaining }: Refusal, product: Product): string {
+export function refusalText({ t }: Translations, { error, remaining }: Refusal, product: Product): string {
   const reason = t(`reservation.reasons.${error}`);
   if (remaining === null || remaining === 0) return reason;
   const key = error === 'sold_out' ? 'reservation.time.seats' : leftTexts[getSaleUnit(product)];

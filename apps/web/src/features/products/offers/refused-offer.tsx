@@ -5,7 +5,7 @@ import { Button } from '@dining/ui/button';
 import { FactIcon } from '@dining/ui/fact-icon';
 import { Picture } from '@dining/ui/picture';
 import type { ListedProduct } from '../../../entities/products/products';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 import { OfferDescription } from './offer-description';
@@ -23,6 +23,9 @@ interface RefusedOfferProps {
 
 /** A product that cannot be had at the visit, small: why not, and when else on that day. */
 export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }: RefusedOfferProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { product, display } = listed;
   return (
     <li className="grid grid-cols-[min(6rem,28%)_minmax(0,1fr)] content-start gap-x-5 gap-y-3 border-line border-t pt-6 md:grid-cols-[9rem_minmax(0,1fr)]">
@@ -35,10 +38,10 @@ export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }
       />
       <div className="grid content-start gap-1.5">
         <OfferFacts date={date} party={party} product={product} />
-        <h3 className="heading text-lg">{ownText(product.name)}</h3>
+        <h3 className="heading text-lg">{ownText(translations, product.name)}</h3>
         <p className="flex gap-2 text-sm text-warning">
           <FactIcon className="mt-px" name="info" size={18} />
-          {refusalText(answer, product)}
+          {refusalText(translations, answer, product)}
         </p>
       </div>
       <div className="col-span-full grid gap-2 md:col-start-2">

@@ -5,6 +5,7 @@ import { itemOfProduct } from '../../../entities/analytics/items';
 import { listOf, listSeen } from '../../../entities/analytics/lists';
 import type { Venue } from '../../../entities/venues/venues';
 import { type AnalyticsItem, type ItemList, pushStep } from '../../../lib/analytics';
+import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 import type { ProductOffer } from './use-products-at-visit';
 
@@ -20,13 +21,15 @@ export function useListSeen(
   offers: readonly ProductOffer[],
   { date, party }: { date: SeoulDate; party: Party },
 ): NamedList | null {
+  const translations = useTranslations();
+
   const shown = offers.filter((offer) => offer.answer.ok);
   const list =
     venue === undefined
       ? null
       : ([
-          listOf('visit', venue.dinCode, ownText(venue.name)),
-          shown.map(({ listed }) => itemOfProduct(listed.product, { date, heads: headCount(party) })),
+          listOf('visit', venue.dinCode, ownText(translations, venue.name)),
+          shown.map(({ listed }) => itemOfProduct(translations, listed.product, { date, heads: headCount(party) })),
         ] as const);
   const tell = useEffectEvent(() => {
     if (list !== null) pushStep('view_item_list', listSeen(...list));

@@ -3,10 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { itemChosen } from '../../../entities/analytics/lists';
 import { addressOf } from '../../../entities/search/search-params';
-import { changeSearch, useSearch } from '../../../entities/search/search-state';
+import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { rememberPath } from '../../../entities/session/returning';
 import { useSession } from '../../../entities/session/session';
 import { pushStep } from '../../../lib/analytics';
+import { useTranslations } from '../../../lib/i18n';
 import { pageHref } from '../../../lib/page-href';
 import { askMembersOnly } from './members-only';
 import type { NamedList } from './use-list-seen';
@@ -14,6 +15,9 @@ import type { ProductOffer } from './use-products-at-visit';
 
 /** Takes a product of the list on to its own page; one for members alone asks a visitor to sign in first (Spec §2.3). */
 export function useSelectOffer(list: NamedList | null) {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+
   const navigate = useNavigate();
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;
@@ -23,7 +27,7 @@ export function useSelectOffer(list: NamedList | null) {
     const { dinCode, prodCode } = product;
     if (list !== null) pushStep('select_item', itemChosen(...list, prodCode));
     if (product.membersOnly && !member) {
-      const way = await askMembersOnly();
+      const way = await askMembersOnly(translations);
       if (way === null) return;
       rememberPath(location.pathname + location.search);
       return navigate({ href: way });

@@ -3,10 +3,12 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Notice } from '@dining/ui/notice';
 import { TextLink } from '@dining/ui/text-link';
 import { useToday } from '../../../lib/clock';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 /** Whom to call where a reservation that lies ahead can no longer be cancelled online; the day of the visit still counts. */
 export function CancelByPhone({ info }: { info: ResvInfo }) {
+  const { t } = useTranslations();
+
   const isOver = dayFromWire(info.resvDate) < useToday();
   if (info.resvCancelYn === 'Y' || info.resvStatus === 'cancel' || isOver) return null;
   return (

@@ -1,13 +1,13 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { isolate } from '@dining/domain/shared/isolate';
 import { Picture } from '@dining/ui/picture';
-import { t } from '../../../lib/i18n';
+import { type Translations, useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
 import { standingOf } from './standing';
 
 /** What the page is: a reservation made, one looked up, or one that is over. */
-function titleOf(info: ResvInfo, made: boolean): string {
+function titleOf({ t }: Translations, info: ResvInfo, made: boolean): string {
   if (info.resvStatus === 'cancel') return t(`complete.heading.${standingOf(info)}`);
   if (info.maskedYn === 'Y') return t('complete.masked.title');
   return made ? t('complete.title') : t('complete.yours');
@@ -21,12 +21,15 @@ interface CompleteHeadProps {
 
 /** The picture of the completed page, the thanks, and the number to keep (Spec §3 prodPhotoType prod2). */
 export function CompleteHead({ info, made }: CompleteHeadProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const photo = info.prodPhotoList.find(({ prodPhotoType }) => prodPhotoType === 'prod2') ?? info.prodPhotoList[0];
   return (
     <header className="grid grid-cols-1 justify-items-center gap-3 text-center wrap-anywhere">
       {photo !== undefined && (
         <Picture
-          alt={wireText(photo, 'fileAlt')}
+          alt={wireText(translations, photo, 'fileAlt')}
           className="-mx-5 mb-5 w-[calc(100%+--spacing(10))] md:mx-0 md:w-full md:rounded-md print:hidden"
           image={imageOf(photo.filePath)}
           priority
@@ -34,7 +37,7 @@ export function CompleteHead({ info, made }: CompleteHeadProps) {
           sizes="(min-width: 768px) 768px, 100vw"
         />
       )}
-      <h1 className="heading text-2xl md:text-3xl">{titleOf(info, made)}</h1>
+      <h1 className="heading text-2xl md:text-3xl">{titleOf(translations, info, made)}</h1>
       {made && info.resvStatus !== 'cancel' && (
         <p className="text-ink-soft">
           {t('complete.lead', { name: isolate(info.resvUserName) })}

@@ -1,10 +1,12 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Notice } from '@dining/ui/notice';
 import { TextLink } from '@dining/ui/text-link';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 /** Tells whoever may open a reservation that its mail did not arrive, and what to do instead. */
 export function MailFailed({ info }: { info: ResvInfo }) {
+  const { t } = useTranslations();
+
   if (info.resvMailFailYn !== 'Y') return null;
   return (
     <Notice

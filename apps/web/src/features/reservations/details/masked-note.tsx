@@ -2,10 +2,12 @@ import { buttonClass } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Link } from '@tanstack/react-router';
 import { rememberPath } from '../../../entities/session/returning';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 /** For a stranger with the number: why so little is shown, and the ways in for whoever booked (decisions 2, 3). */
 export function MaskedNote({ resvCode, signedIn }: { resvCode: string; signedIn: boolean }) {
+  const { t } = useTranslations();
+
   return (
     <Notice
       action={

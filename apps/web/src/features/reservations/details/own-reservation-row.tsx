@@ -8,7 +8,7 @@ import { type ReactNode, useId } from 'react';
 import { Facts } from '../../../components/facts';
 import type { OwnReservation } from '../../../entities/reservations/own-reservations';
 import { visitText, wonText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { type Translations, useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
 import { partyFacts } from '../steps/visit-summary';
@@ -17,23 +17,29 @@ import { standingOf } from './standing';
 
 const tones = { reserved: 'brass', confirm: 'success', cancel: 'neutral' } as const;
 
-const whenOf = ({ resvDate, resvType }: OwnReservation): string => {
+const whenOf = (translations: Translations, { resvDate, resvType }: OwnReservation): string => {
   const visit = visitFromWire(resvDate);
-  return visitText(resvType === 'pickup' ? { ...visit, time: pickupTime } : visit);
+  return visitText(translations, resvType === 'pickup' ? { ...visit, time: pickupTime } : visit);
 };
 
-const partyOf = ({ resvType, prodPickupNum, resvAdultCnt, resvKidCnt }: OwnReservation): readonly string[] =>
+const partyOf = (
+  translations: Translations,
+  { resvType, prodPickupNum, resvAdultCnt, resvKidCnt }: OwnReservation,
+): readonly string[] =>
   resvType === 'pickup'
-    ? [`${t('common.resvType.pickup')} ${t('common.units.quantity', { count: prodPickupNum })}`]
-    : [t(`common.resvType.${resvType}`), ...partyFacts({ adults: resvAdultCnt, kids: resvKidCnt })];
+    ? [`${translations.t('common.resvType.pickup')} ${translations.t('common.units.quantity', { count: prodPickupNum })}`]
+    : [translations.t(`common.resvType.${resvType}`), ...partyFacts(translations, { adults: resvAdultCnt, kids: resvKidCnt })];
 
-const whatOf = (row: OwnReservation): readonly string[] => [
-  ...partyOf(row),
-  ...(row.resvSetleAmnt > 0 ? [wonText(row.resvSetleAmnt)] : []),
+const whatOf = (translations: Translations, row: OwnReservation): readonly string[] => [
+  ...partyOf(translations, row),
+  ...(row.resvSetleAmnt > 0 ? [wonText(translations, row.resvSetleAmnt)] : []),
 ];
 
 /** A reservation of the member's in its list; `children` is what more can be done with it. */
 export function OwnReservationRow({ row, children }: { row: OwnReservation; children?: ReactNode }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const id = useId();
   const here = useLocation({ select: ({ href }) => href });
   return (
@@ -50,14 +56,14 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
           <Badge tone={tones[row.resvStatus]}>{t(`resvStatus.${standingOf(row)}`)}</Badge>
         </p>
         <p className="text-ink-soft text-sm">
-          {wireText(row, 'htlName')} · {wireText(row, 'dinName')}
+          {wireText(translations, row, 'htlName')} · {wireText(translations, row, 'dinName')}
         </p>
         <h2 className="heading text-lg" id={id}>
-          {wireText(row, 'prodName')}
+          {wireText(translations, row, 'prodName')}
         </h2>
-        <p className="mt-1">{whenOf(row)}</p>
+        <p className="mt-1">{whenOf(translations, row)}</p>
         <p className="text-ink-soft text-sm">
-          <Facts facts={whatOf(row)} />
+          <Facts facts={whatOf(translations, row)} />
         </p>
       </div>
       <div className="col-span-full flex gap-3 *:flex-1 md:col-span-1 md:flex-col md:justify-center md:*:flex-none">

@@ -1,5 +1,5 @@
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 /** A reservation's picture, its words, and at the right or under them what can be done with it. */
 export const rowGrid =
@@ -7,6 +7,8 @@ export const rowGrid =
 
 /** The places of some reservations, until they have come. */
 export function OwnReservationsSkeleton() {
+  const { t } = useTranslations();
+
   return (
     <Loading label={t('common.loading')}>
       {[0, 1, 2].map((at) => (

@@ -3,20 +3,23 @@ import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
 import { isolate } from '@dining/domain/shared/isolate';
 import { Row, Rows } from '@dining/ui/rows';
 import { listText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { type Translations, useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
 
 type Allergy = ResvInfo['resvQsAllergyList'][number];
 
-const allergyText = (allergy: Allergy): string => {
-  if (allergy.resvQsAllergyYn === 'N') return t('payment.allergy.none');
+const allergyText = (translations: Translations, allergy: Allergy): string => {
+  if (allergy.resvQsAllergyYn === 'N') return translations.t('payment.allergy.none');
   return allergy.resvQsAllergyCode === otherAllergyCode && allergy.resvQsAllergyEtc !== ''
     ? isolate(allergy.resvQsAllergyEtc)
-    : wireText(allergy, 'allergyType');
+    : wireText(translations, allergy, 'allergyType');
 };
 
 /** What was answered about allergies and to the venue's questions (Spec §2.12). */
 export function ReservedAnswers({ info }: { info: ResvInfo }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { resvQsAllergyList: allergies, resvQsList: questions } = info;
   const kept = info.resvType === 'pickup' ? 'complete.allergyKeptPickup' : 'complete.allergyKept';
   return (
@@ -25,16 +28,22 @@ export function ReservedAnswers({ info }: { info: ResvInfo }) {
         <Row
           label={t('payment.allergy.title')}
           note={allergies.some(({ resvQsAllergyYn }) => resvQsAllergyYn === 'Y') && t(kept)}
-          value={listText(allergies.map(allergyText))}
+          value={listText(
+            translations,
+            allergies.map((allergy) => allergyText(translations, allergy)),
+          )}
           under
         />
       )}
       {questions.map((question) => (
         <Row
           key={question.resvQsCode}
-          label={wireText(question, 'resvQsName')}
+          label={wireText(translations, question, 'resvQsName')}
           value={
-            listText(question.resvQsAnsList.map((answer) => isolate(wireText(answer, 'resvQsAns')))) || t('complete.noAnswer')
+            listText(
+              translations,
+              question.resvQsAnsList.map((answer) => isolate(wireText(translations, answer, 'resvQsAns'))),
+            ) || t('complete.noAnswer')
           }
           under
         />

@@ -2,20 +2,23 @@ import { visitFromWire } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Row, Rows } from '@dining/ui/rows';
 import { visitText, wonText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 /** What became of a cancelled reservation's money (Spec §2.14); of one with nothing paid, when it was cancelled. */
 export function ReservedCancellation({ info }: { info: ResvInfo }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   return (
     <>
       {info.resvCancelBy === 'venue' && <p className="max-w-text pb-3">{t('cancellation.past.byVenue')}</p>}
       <Rows>
-        <Row label={t('cancellation.past.at')} value={visitText(visitFromWire(info.resvCancelDate))} />
+        <Row label={t('cancellation.past.at')} value={visitText(translations, visitFromWire(info.resvCancelDate))} />
         {info.resvSetleType !== '' && (
           <>
             <Row label={t('cancellation.past.method')} value={t(`payment.payMethod.${info.resvSetleType}`)} />
-            <Row label={t('cancellation.past.fee')} value={wonText(info.resvCancelFee)} />
-            <Row label={t('cancellation.past.refund')} look="total" value={wonText(info.resvRefundAmnt)} />
+            <Row label={t('cancellation.past.fee')} value={wonText(translations, info.resvCancelFee)} />
+            <Row label={t('cancellation.past.refund')} look="total" value={wonText(translations, info.resvRefundAmnt)} />
           </>
         )}
       </Rows>

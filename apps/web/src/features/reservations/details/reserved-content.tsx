@@ -4,32 +4,38 @@ import { pickupTime } from '@dining/domain/availability/pickup';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
 import { visitText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
 import { partyText } from '../steps/visit-summary';
 import { standingOf } from './standing';
 
 /** What is reserved: where, when, for whom (Spec §2.12). */
 export function ReservedContent({ info }: { info: ResvInfo }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const pickup = info.resvType === 'pickup';
   const visit = visitFromWire(info.resvDate);
-  const room = wireText(info, 'dinRoomName');
+  const room = wireText(translations, info, 'dinRoomName');
   return (
     <Rows>
-      <Row label={t('payment.summary.hotel')} value={wireText(info, 'htlName')} />
+      <Row label={t('payment.summary.hotel')} value={wireText(translations, info, 'htlName')} />
       <Row
         label={t('reservation.venue.label')}
         value={
           <>
-            {wireText(info, 'dinName')}
-            <span className="block text-ink-soft text-sm">{wireText(info, 'dinLoc')}</span>
+            {wireText(translations, info, 'dinName')}
+            <span className="block text-ink-soft text-sm">{wireText(translations, info, 'dinLoc')}</span>
           </>
         }
       />
-      <Row label={t(pickup ? 'payment.summary.item' : 'payment.summary.product')} value={wireText(info, 'prodName')} />
+      <Row
+        label={t(pickup ? 'payment.summary.item' : 'payment.summary.product')}
+        value={wireText(translations, info, 'prodName')}
+      />
       <Row
         label={t(pickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-        value={visitText(pickup ? { ...visit, time: pickupTime } : visit)}
+        value={visitText(translations, pickup ? { ...visit, time: pickupTime } : visit)}
       />
       <Row
         label={t('reservation.type.label')}
@@ -38,7 +44,10 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
       {pickup ? (
         <Row label={t('payment.summary.quantity')} value={t('common.units.quantity', { count: info.prodPickupNum })} />
       ) : (
-        <Row label={t('reservation.party.label')} value={partyText({ adults: info.resvAdultCnt, kids: info.resvKidCnt })} />
+        <Row
+          label={t('reservation.party.label')}
+          value={partyText(translations, { adults: info.resvAdultCnt, kids: info.resvKidCnt })}
+        />
       )}
       <Row label={t('complete.status')} value={t(`resvStatus.${standingOf(info)}`)} />
       {info.dinTel !== '' && (

@@ -1,18 +1,21 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Picture } from '@dining/ui/picture';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
 import { standingOf } from './standing';
 
 /** How a reservation stands, where and what it is, and its number (Spec §2.14 Reservation detail). */
 export function ReservedHead({ info }: { info: ResvInfo }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [photo] = info.prodPhotoList;
   return (
     <header className="grid grid-cols-1 gap-6 wrap-anywhere md:grid-cols-[15rem_1fr] md:items-center md:gap-8">
       {photo !== undefined && (
         <Picture
-          alt={wireText(photo, 'fileAlt')}
+          alt={wireText(translations, photo, 'fileAlt')}
           className="-mx-5 w-[calc(100%+--spacing(10))] md:mx-0 md:w-full md:rounded-md print:hidden"
           image={imageOf(photo.filePath)}
           priority
@@ -21,9 +24,9 @@ export function ReservedHead({ info }: { info: ResvInfo }) {
         />
       )}
       <div className="grid grid-cols-1 content-start gap-2">
-        <p className="eyebrow">{wireText(info, 'dinName')}</p>
+        <p className="eyebrow">{wireText(translations, info, 'dinName')}</p>
         <h1 className="heading text-2xl md:text-3xl">{t(`complete.heading.${standingOf(info)}`)}</h1>
-        <p className="text-lg">{wireText(info, 'prodName')}</p>
+        <p className="text-lg">{wireText(translations, info, 'prodName')}</p>
         <p className="text-ink-soft text-sm">
           {t('complete.resvCode')} <span className="select-all text-ink tracking-wide">{info.resvCode}</span>
         </p>

@@ -5,10 +5,13 @@ import { TextLink } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { reductionsOf } from '../../../entities/orders/reductions';
 import { visitText, wonText } from '../../../lib/format';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 /** When, how and how much was paid, with the provider's receipt; what was taken off shows only where something was. */
 export function ReservedPayment({ info }: { info: ResvInfo }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   if (info.resvOrderAmnt === 0) return <p className="py-2">{t('complete.payAtVenue')}</p>;
   const method = info.resvSetleType;
   const reductions = reductionsOf({
@@ -20,13 +23,15 @@ export function ReservedPayment({ info }: { info: ResvInfo }) {
   return (
     <div className="grid">
       <Rows>
-        {info.paymentDate !== '' && <Row label={t('complete.paidOn')} value={visitText(visitFromWire(info.paymentDate))} />}
+        {info.paymentDate !== '' && (
+          <Row label={t('complete.paidOn')} value={visitText(translations, visitFromWire(info.paymentDate))} />
+        )}
         {method !== '' && <Row label={t('complete.method')} value={t(`payment.payMethod.${method}`)} />}
-        <Row label={t('complete.orderAmount')} value={wonText(info.resvOrderAmnt)} />
+        <Row label={t('complete.orderAmount')} value={wonText(translations, info.resvOrderAmnt)} />
         {reductions.map(([key, amount]) => (
-          <Row key={key} label={t(key)} look="minus" value={`−${wonText(amount)}`} />
+          <Row key={key} label={t(key)} look="minus" value={`−${wonText(translations, amount)}`} />
         ))}
-        <Row label={t('complete.paidAmount')} look="total" value={wonText(info.resvSetleAmnt)} />
+        <Row label={t('complete.paidAmount')} look="total" value={wonText(translations, info.resvSetleAmnt)} />
       </Rows>
       {method !== '' && info.resvReceiptUrl !== '' && (
         <TextLink className="justify-self-end print:hidden" href={info.resvReceiptUrl} look="next" newWindow>

@@ -2,10 +2,12 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Row, Rows } from '@dining/ui/rows';
 import { GuestText } from '../../../components/guest-text';
 import { ShownPhone } from '../../../components/phone-number/shown-phone';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 /** Who booked, who comes, and the note to the venue; a stranger gets neither phone nor e-mail (decision 2). */
 export function ReservedPeople({ info }: { info: ResvInfo }) {
+  const { t } = useTranslations();
+
   return (
     <Rows>
       <Row label={t('payment.booker.name')} value={<bdi>{info.resvUserName}</bdi>} />

@@ -1,8 +1,10 @@
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 /** The places of picture, thanks and details, until the reservation is known. */
 export function ReservedSkeleton() {
+  const { t } = useTranslations();
+
   return (
     <Loading label={t('common.loading')}>
       <div className="grid gap-8">

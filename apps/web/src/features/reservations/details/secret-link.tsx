@@ -2,10 +2,12 @@ import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { type FocusEvent, useState } from 'react';
 import { copyText } from '../../../lib/copy-text';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 /** The link that opens the reservation to whoever has it, to be copied and kept (decision 2). */
 export function SecretLink({ path }: { path: string }) {
+  const { t } = useTranslations();
+
   const [told, setTold] = useState<'copied' | 'copyFailed'>();
   const address = new URL(path, location.origin).href;
   const copy = () => void copyText(address).then((copied) => setTold(copied ? 'copied' : 'copyFailed'));

@@ -1,19 +1,20 @@
 import { visitFromWire } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { visitText } from '../../../lib/format';
+import type { Translations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
 import { partyText } from '../steps/visit-summary';
 
 /** Where, when and for how many, for those who come along: nobody's name, and nothing that opens the reservation. */
-export const sharedText = (info: ResvInfo): string =>
+export const sharedText = (translations: Translations, info: ResvInfo): string =>
   [
-    `${wireText(info, 'dinName')} · ${wireText(info, 'htlName')}`,
+    `${wireText(translations, info, 'dinName')} · ${wireText(translations, info, 'htlName')}`,
     [
-      visitText(visitFromWire(info.resvDate)),
-      info.resvType === 'pickup' ? '' : partyText({ adults: info.resvAdultCnt, kids: info.resvKidCnt }),
+      visitText(translations, visitFromWire(info.resvDate)),
+      info.resvType === 'pickup' ? '' : partyText(translations, { adults: info.resvAdultCnt, kids: info.resvKidCnt }),
     ]
       .filter(Boolean)
       .join(' · '),
-    wireText(info, 'prodName'),
-    [wireText(info, 'dinLoc'), info.dinTel].filter(Boolean).join(' · '),
+    wireText(translations, info, 'prodName'),
+    [wireText(translations, info, 'dinLoc'), info.dinTel].filter(Boolean).join(' · '),
   ].join('\n');

@@ -7,19 +7,22 @@ import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useState } from 'react';
 import { useHotels } from '../../../entities/app/app-data';
 import { copyText } from '../../../lib/copy-text';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { mapHref } from '../../../lib/map-href';
 import { wireText } from '../../../lib/text-for';
 import { sharedText } from './shared-text';
 
 /** The way to the restaurant on a map. */
 export function DirectionsLink({ info }: { info: ResvInfo }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const hotel = useHotels().find(({ htlCode }) => htlCode === info.htlCode);
   if (hotel === undefined) return null;
   return (
     <TextLink
       className="print:hidden"
-      href={mapHref(wireText(hotel, 'htlName'), hotel.htlLat, hotel.htlLng)}
+      href={mapHref(translations, wireText(translations, hotel, 'htlName'), hotel.htlLat, hotel.htlLng)}
       look="next"
       newWindow
     >
@@ -41,9 +44,12 @@ const sheetMissing = async (text: string): Promise<boolean> => {
 
 /** Tells those who come along where and when, by the phone's own sheet, the clipboard or to be read; never the secret link. */
 export function ShareButton({ info }: { info: ResvInfo }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [told, setTold] = useState(false);
   const share = async () => {
-    const text = sharedText(info);
+    const text = sharedText(translations, info);
     if (!(await sheetMissing(text))) return;
     if (await copyText(text)) setTold(true);
     else await alerts.show({ title: t('complete.share'), message: text, confirmLabel: t('common.buttons.close') });

@@ -8,7 +8,7 @@ import { TextField } from '@dining/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../components/load-failed';
 import { allergiesQuery } from '../../../entities/reservations/queries';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
 import { tooLongText } from '../../../lib/text-limit';
 import { fieldId, wantsOtherText } from './form-failure';
@@ -16,9 +16,12 @@ import type { FormPart } from './use-payment-form';
 
 /** Allergies of the party, asked for where there are any, with a consent of their own because they are health data (decision 5b). */
 export function AllergyFields({ form, change, errorOf, pickup }: FormPart & { pickup: boolean }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { allergy } = form;
   const open = allergyFieldsOpen(allergy);
-  const otherTooLong = open.otherText ? tooLongText(allergy.otherText, formLimits.allergyOther) : undefined;
+  const otherTooLong = open.otherText ? tooLongText(translations, allergy.otherText, formLimits.allergyOther) : undefined;
   const { data: list = [], error, refetch, isFetching } = useQuery(allergiesQuery);
   const tick = (code: string, ticked: boolean) =>
     change({ allergy: { ...allergy, codes: ticked ? [...allergy.codes, code] : allergy.codes.filter((one) => one !== code) } });
@@ -49,7 +52,7 @@ export function AllergyFields({ form, change, errorOf, pickup }: FormPart & { pi
                     key={allergyCode}
                     onChange={(event) => tick(allergyCode, event.target.checked)}
                   >
-                    {wireText(row, 'allergyType')}
+                    {wireText(translations, row, 'allergyType')}
                   </Checkbox>
                 ))}
               </div>

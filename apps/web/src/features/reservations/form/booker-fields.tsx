@@ -3,7 +3,7 @@ import { normalizeName } from '@dining/domain/shared/typed-text';
 import { Section, Stack } from '@dining/ui/layout';
 import { TextField } from '@dining/ui/text-field';
 import { PhoneNumberField } from '../../../components/phone-number/phone-number-field';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { tooLongText } from '../../../lib/text-limit';
 import { EmailField } from './email-field';
 import { fieldId } from './form-failure';
@@ -11,13 +11,16 @@ import type { FormPart } from './use-payment-form';
 
 /** Who books, and where the confirmation goes (Spec §2.11, §5 Payment form 1 to 3). */
 export function BookerFields({ form, change, errorOf }: FormPart) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   return (
     <Section id="booker" look="form" lead={t('payment.booker.hint')} title={t('payment.booker.title')}>
       <Stack gap={4}>
         <div id={fieldId('bookerName')}>
           <TextField
             autoComplete="name"
-            error={errorOf('bookerName') ?? tooLongText(form.bookerName, formLimits.bookerName)}
+            error={errorOf('bookerName') ?? tooLongText(translations, form.bookerName, formLimits.bookerName)}
             label={t('payment.booker.name')}
             normalize={normalizeName}
             onChange={(event) => change({ bookerName: event.target.value })}

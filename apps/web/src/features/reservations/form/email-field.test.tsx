@@ -2,13 +2,11 @@
 import { type EmailParts, formatEmail } from '@dining/domain/reservations/email-parts';
 import { isEmail } from '@dining/domain/shared/email';
 import { payment } from '@dining/i18n/site/en/payment';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTexts } from '../../../lib/i18n';
-import { queryClient } from '../../../lib/query-client';
+import { createTestSite, type TestSite } from '../../../../test/test-site';
 import { EmailField } from './email-field';
 
 let email: EmailParts;
@@ -22,16 +20,14 @@ function Form() {
   return <EmailField error={undefined} onChange={change} value={value} />;
 }
 
-const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Form />
-    </QueryClientProvider>,
-  );
+let wrapper: TestSite['wrapper'];
+const show = () => render(<Form />, { wrapper });
 const field = (): HTMLInputElement => screen.getByLabelText(new RegExp(payment.booker.email));
 const compose = (text: string) => fireEvent.input(field(), { target: { value: text }, isComposing: true });
 
-beforeAll(() => startTexts('en', ['common', 'payment']));
+beforeAll(async () => {
+  ({ wrapper } = await createTestSite('en', ['common', 'payment']));
+});
 afterEach(cleanup);
 
 describe('composing in the e-mail field', () => {

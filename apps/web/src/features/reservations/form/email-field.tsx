@@ -3,7 +3,7 @@ import { normalizeEmail } from '@dining/domain/shared/typed-text';
 import { TextField } from '@dining/ui/text-field';
 import { useId, useState } from 'react';
 import { useAppData } from '../../../entities/app/app-data';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 interface EmailFieldProps {
   value: EmailParts;
@@ -13,6 +13,8 @@ interface EmailFieldProps {
 
 /** An e-mail address in one piece, which the usual domains complete; its two parts stay what the form keeps and checks (Spec §5). */
 export function EmailField({ value, onChange, error }: EmailFieldProps) {
+  const { t } = useTranslations();
+
   const written = writtenEmail(value);
   const [typed, setTyped] = useState(written);
   // Browsers that draw the list anew end a composition, so it waits for its end.

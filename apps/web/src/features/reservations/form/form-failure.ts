@@ -4,8 +4,9 @@ import { formLimits } from '@dining/domain/reservations/payment-form';
 import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
 import { isBlank } from '@dining/domain/shared/blank';
 import { alerts } from '@dining/ui/alerts';
+import type { QueryClient } from '@tanstack/react-query';
 import { focusField } from '../../../lib/focus-field';
-import { t } from '../../../lib/i18n';
+import type { Translations } from '../../../lib/i18n';
 import { wrongPhoneText } from '../../../lib/phone-number/wrong-phone-text';
 import { ownText } from '../../../lib/text-for';
 import { tooLongText } from '../../../lib/text-limit';
@@ -62,15 +63,22 @@ function readLimited(field: FormField, form: FormDraft): readonly [text: string,
 }
 
 /** What to say of a failure, in the alert and beside its field. */
-export function failureText({ error, field, questionName }: FormFailure, form: FormDraft): string {
-  if (error === 'text_too_long') return tooLongText(...readLimited(field, form)) ?? '';
-  if (error === 'allergy_required' && wantsOtherText(form)) return t('payment.alerts.allergyOther');
+export function failureText(
+  queryClient: QueryClient,
+  translations: Translations,
+  { error, field, questionName }: FormFailure,
+  form: FormDraft,
+): string {
+  if (error === 'text_too_long') return tooLongText(translations, ...readLimited(field, form)) ?? '';
+  if (error === 'allergy_required' && wantsOtherText(form)) return translations.t('payment.alerts.allergyOther');
   if (error === 'question_required' || error === 'question_choice_unknown') {
-    return t('payment.alerts.question', { question: questionName === null ? '' : ownText(questionName) });
+    return translations.t('payment.alerts.question', {
+      question: questionName === null ? '' : ownText(translations, questionName),
+    });
   }
-  if (error === 'phone_invalid') return wrongPhoneText(form.phone);
-  if (error === 'visitor_phone_invalid') return wrongPhoneText(form.visitor.phone);
-  return t(texts[error]);
+  if (error === 'phone_invalid') return wrongPhoneText(queryClient, translations, form.phone);
+  if (error === 'visitor_phone_invalid') return wrongPhoneText(queryClient, translations, form.visitor.phone);
+  return translations.t(texts[error]);
 }
 
 /** The id of a field's part of the page. */
@@ -80,8 +88,16 @@ export const fieldId = (field: FormField): string => `field-${field.replace(':',
 export const goToField = (field: FormField): void => focusField(fieldId(field));
 
 /** Alerts what is wrong first, then leads to it (Spec §5: each failure alerts and stops). */
-export async function alertFailure(failure: FormFailure, form: FormDraft): Promise<void> {
-  await alerts.show({ message: failureText(failure, form), confirmLabel: t('common.buttons.confirm') });
+export async function alertFailure(
+  queryClient: QueryClient,
+  translations: Translations,
+  failure: FormFailure,
+  form: FormDraft,
+): Promise<void> {
+  await alerts.show({
+    message: failureText(queryClient, translations, failure, form),
+    confirmLabel: translations.t('common.buttons.confirm'),
+  });
   goToField(failure.field);
 }
 

@@ -4,7 +4,7 @@ import { allTexts } from '@dining/domain/shared/localized-text';
 import { Stack } from '@dining/ui/layout';
 import { OptionTiles } from '@dining/ui/option-tiles';
 import { TextField } from '@dining/ui/text-field';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 import { tooLongText } from '../../../lib/text-limit';
 import { fieldId } from './form-failure';
@@ -16,6 +16,9 @@ interface QuestionFieldsProps extends FormPart {
 
 /** The venue's own questions, in words or by choice (Spec §5 Payment form 6). */
 export function QuestionFields({ questions, form, change, errorOf }: QuestionFieldsProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const answerTo = ({ prodQsCode }: ProductQuestion): string =>
     form.answers.find((answer) => answer.prodQsCode === prodQsCode)?.answers[0] ?? '';
   const answer = ({ prodQsCode }: ProductQuestion, text: string) =>
@@ -26,7 +29,7 @@ export function QuestionFields({ questions, form, change, errorOf }: QuestionFie
         {questions.map((question) => {
           const shared = {
             error: errorOf(`question:${question.prodQsCode}`),
-            label: ownText(question.name),
+            label: ownText(translations, question.name),
             required: question.required,
             requiredMark: t('common.required'),
           };
@@ -36,7 +39,7 @@ export function QuestionFields({ questions, form, change, errorOf }: QuestionFie
                 <TextField
                   {...shared}
                   autoComplete="off"
-                  error={shared.error ?? tooLongText(answerTo(question), formLimits.answer)}
+                  error={shared.error ?? tooLongText(translations, answerTo(question), formLimits.answer)}
                   onChange={(event) => answer(question, event.target.value)}
                   placeholder={t('payment.questions.placeholder')}
                   value={answerTo(question)}
@@ -46,9 +49,16 @@ export function QuestionFields({ questions, form, change, errorOf }: QuestionFie
                   {...shared}
                   look="chips"
                   onChange={(text) => answer(question, text)}
-                  options={question.choices.map((choice) => ({ value: ownText(choice), label: ownText(choice) }))}
+                  options={question.choices.map((choice) => ({
+                    value: ownText(translations, choice),
+                    label: ownText(translations, choice),
+                  }))}
                   // An answer given in another language is the same choice.
-                  value={question.choices.filter((choice) => allTexts(choice).includes(answerTo(question))).map(ownText)[0]}
+                  value={
+                    question.choices
+                      .filter((choice) => allTexts(choice).includes(answerTo(question)))
+                      .map((choice) => ownText(translations, choice))[0]
+                  }
                 />
               )}
             </div>

@@ -4,13 +4,11 @@ import type { FormFailure } from '@dining/domain/reservations/form-checks';
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { noPhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
 import { payment } from '@dining/i18n/site/en/payment';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTexts } from '../../../lib/i18n';
-import { queryClient } from '../../../lib/query-client';
+import { createTestSite, type TestSite } from '../../../../test/test-site';
 import { type FormDraft, keepForm } from './form-draft';
 import { RequestNote } from './request-note';
 import { usePaymentForm } from './use-payment-form';
@@ -39,12 +37,8 @@ function Page() {
   );
 }
 
-const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Page />
-    </QueryClientProvider>,
-  );
+let wrapper: TestSite['wrapper'];
+const show = () => render(<Page />, { wrapper });
 // The note is folded until somebody has a wish.
 const field = () => screen.getByLabelText<HTMLTextAreaElement>(payment.request.title, { selector: 'textarea' });
 const product = { questionType: 'none', questions: [] } as unknown as Product;
@@ -56,7 +50,9 @@ async function paste(text: string) {
   await user.paste(text);
 }
 
-beforeAll(() => startTexts('en', ['common', 'phone', 'payment']));
+beforeAll(async () => {
+  ({ wrapper } = await createTestSite('en', ['common', 'phone', 'payment']));
+});
 beforeEach(() => {
   sessionStorage.clear();
   // Nothing else is wrong with the form.

@@ -4,7 +4,7 @@ import { Disclosure } from '@dining/ui/disclosure';
 import { TextArea } from '@dining/ui/text-area';
 import { useState } from 'react';
 import { useAppData } from '../../../entities/app/app-data';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
 import { textLimit } from '../../../lib/text-limit';
 import { fieldId } from './form-failure';
@@ -12,6 +12,9 @@ import type { FormPart } from './use-payment-form';
 
 /** A note to the venue, unfolded by whoever has a wish; for a visit with the wishes it hears most often a tap away. */
 export function RequestNote({ form, change, errorOf, pickup }: FormPart & { pickup: boolean }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const [written] = useState(form.requestNote !== '');
   const listed = useAppData()?.dbPropList.find(({ propName }) => propName === 'REQUEST_HINT')?.propAttrList ?? [];
   const wishes = pickup ? [] : listed;
@@ -33,7 +36,9 @@ export function RequestNote({ form, change, errorOf, pickup }: FormPart & { pick
             error={errorOf('requestNote')}
             label={t('payment.request.title')}
             labelHidden
-            limit={textLimit(form.requestNote, formLimits.requestNote, (values) => t('payment.request.count', values))}
+            limit={textLimit(translations, form.requestNote, formLimits.requestNote, (values) =>
+              t('payment.request.count', values),
+            )}
             onChange={(event) => change({ requestNote: event.target.value })}
             placeholder={t(pickup ? 'payment.request.placeholderPickup' : 'payment.request.placeholder')}
             value={form.requestNote}
@@ -41,7 +46,7 @@ export function RequestNote({ form, change, errorOf, pickup }: FormPart & { pick
         </div>
         <p className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] *:shrink-0 empty:hidden md:mx-0 md:flex-wrap md:px-0">
           {wishes
-            .map((wish) => ({ value: wish.propAttrValue, text: wireText(wish, 'propAttrDesc') }))
+            .map((wish) => ({ value: wish.propAttrValue, text: wireText(translations, wish, 'propAttrDesc') }))
             .filter(({ text }) => !form.requestNote.includes(text))
             .map(({ value, text }) => (
               <Button key={value} onClick={() => add(text)} size="sm">

@@ -8,10 +8,11 @@ import {
 } from '@dining/domain/reservations/form-checks';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
 import { type AbroadReader, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { usePaymentMethods } from '../../../entities/app/app-data';
 import { useSession } from '../../../entities/session/session';
+import { useTranslations } from '../../../lib/i18n';
 import { numbersQuery } from '../../../lib/phone-number/numbers-query';
 import { type FormDraft, keepForm, restoredForm } from './form-draft';
 import { failureText } from './form-failure';
@@ -37,6 +38,9 @@ export interface FormPart {
  * (Spec §5 Payment form).
  */
 export function usePaymentForm(ownNumber: PhoneNumber) {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+
   const member = useSession()?.userDetails;
   const methods = usePaymentMethods();
   const [form, setForm] = useState(() => restoredForm(member, ownNumber, methods));
@@ -56,7 +60,7 @@ export function usePaymentForm(ownNumber: PhoneNumber) {
     errorOf: (field) => {
       const failure =
         failures.get(field) ?? (refused?.form === form && refused.failure.field === field ? refused.failure : undefined);
-      return failure === undefined ? undefined : failureText(failure, form);
+      return failure === undefined ? undefined : failureText(queryClient, translations, failure, form);
     },
   };
   /** Marks all failures and returns the first one in the specification's order. */

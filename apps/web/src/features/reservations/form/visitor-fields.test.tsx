@@ -2,19 +2,18 @@
 import { visitorOf } from '@dining/domain/reservations/visitor';
 import { noPhoneNumber, phoneText } from '@dining/domain/shared/phone-number';
 import { payment } from '@dining/i18n/site/en/payment';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTexts } from '../../../lib/i18n';
-import { queryClient } from '../../../lib/query-client';
+import { createTestSite, type TestSite } from '../../../../test/test-site';
 import { VisitorRow } from '../details/visitor-row';
 import { BookerFields } from './booker-fields';
 import type { FormDraft } from './form-draft';
 import { usePaymentForm } from './use-payment-form';
 import { VisitorFields } from './visitor-fields';
 
+let wrapper: TestSite['wrapper'];
 let form: FormDraft;
 
 function Page({ pickup }: { pickup: boolean }) {
@@ -34,11 +33,7 @@ function Page({ pickup }: { pickup: boolean }) {
 }
 
 function show({ pickup = false } = {}) {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Page pickup={pickup} />
-    </QueryClientProvider>,
-  );
+  render(<Page pickup={pickup} />, { wrapper });
   return userEvent.setup();
 }
 
@@ -50,7 +45,9 @@ const sent = () => ({ name: visitorOf(form).name, phone: phoneText(visitorOf(for
 const name = new RegExp(payment.booker.name);
 const phone = /Mobile number/;
 
-beforeAll(() => startTexts('en', ['common', 'phone', 'payment']));
+beforeAll(async () => {
+  ({ wrapper } = await createTestSite('en', ['common', 'phone', 'payment']));
+});
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { FieldGroup } from '@dining/ui/field-group';
 import { Stack } from '@dining/ui/layout';
 import { TextField } from '@dining/ui/text-field';
 import { PhoneNumberField } from '../../../components/phone-number/phone-number-field';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { tooLongText } from '../../../lib/text-limit';
 import { fieldId } from './form-failure';
 import type { FormPart } from './use-payment-form';
@@ -28,6 +28,9 @@ const words = {
 
 /** Who comes, or collects a pickup: the booker, or somebody else, who is asked for only then (Spec §4 Visitor-same toggle). */
 export function VisitorFields({ form, change, errorOf, pickup }: FormPart & { pickup: boolean }) {
+  const translations = useTranslations();
+  const { t } = translations;
+
   const { visitor } = form;
   const texts = words[pickup ? 'collector' : 'visitor'];
   return (
@@ -44,7 +47,7 @@ export function VisitorFields({ form, change, errorOf, pickup }: FormPart & { pi
             <div id={fieldId('visitorName')}>
               <TextField
                 autoComplete="off"
-                error={errorOf('visitorName') ?? tooLongText(visitor.name, formLimits.visitorName)}
+                error={errorOf('visitorName') ?? tooLongText(translations, visitor.name, formLimits.visitorName)}
                 label={t(texts.name)}
                 normalize={normalizeName}
                 onChange={(event) => change({ visitor: { ...visitor, name: event.target.value } })}

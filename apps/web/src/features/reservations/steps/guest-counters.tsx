@@ -1,7 +1,7 @@
 import { counterLimits } from '@dining/domain/products/party';
 import { Stepper } from '@dining/ui/stepper';
 import { TextLink } from '@dining/ui/text-link';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 interface GuestCountersProps {
   adults: number;
@@ -16,6 +16,8 @@ interface GuestCountersProps {
 
 /** Adults and children (Spec §5 Guest counters). */
 export function GuestCounters({ adults, kids, fewestAdults, onChange, error, phone }: GuestCountersProps) {
+  const { t } = useTranslations();
+
   const adult = t('common.guests.adult');
   const kid = t('common.guests.kid');
   return (

@@ -1,7 +1,7 @@
 import type { checkBookingParty } from '@dining/domain/products/party';
 import type { checkNextStep } from '@dining/domain/search/step-checks';
 import { alerts } from '@dining/ui/alerts';
-import { t } from '../../../lib/i18n';
+import type { Translations } from '../../../lib/i18n';
 
 /** Why a step cannot go on: the first step's form, or the party of the second. */
 export type StepError = Extract<ReturnType<typeof checkNextStep> | ReturnType<typeof checkBookingParty>, { ok: false }>['error'];
@@ -27,14 +27,14 @@ const texts = {
 } as const;
 
 /** What to say of a refusal, beside the control and in the alert (Spec §8). `phone` is the venue's, for a party of 11 or more. */
-export function stepText(error: StepError, phone: string): string {
+export function stepText({ t }: Translations, error: StepError, phone: string): string {
   if (error !== 'party_by_phone') return t(texts[error]);
   return phone === '' ? t('reservation.alerts.partyByPhoneNoNumber') : t('reservation.alerts.partyByPhone', { phone });
 }
 
 /** Alerts, then leads to the control that needs another look. */
-export async function alertStep(error: StepError, phone: string): Promise<void> {
-  await alerts.show({ message: stepText(error, phone), confirmLabel: t('common.buttons.confirm') });
+export async function alertStep(translations: Translations, error: StepError, phone: string): Promise<void> {
+  await alerts.show({ message: stepText(translations, error, phone), confirmLabel: translations.t('common.buttons.confirm') });
   const control = document.getElementById(controls[error]);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import type { ReservationType } from '@dining/domain/products/product';
 import { cx } from '@dining/ui/cx';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 
 const steps = ['schedule', 'product', 'menu', 'payment', 'complete'] as const;
 type Step = (typeof steps)[number];
@@ -18,6 +18,8 @@ interface StepTrailProps {
 
 /** Where in the reservation one is: all five steps, or on a phone the present one and its number. */
 export function StepTrail({ at, type }: StepTrailProps) {
+  const { t } = useTranslations();
+
   return (
     <nav aria-label={t('reservation.steps.label')} className="mb-4 md:mb-8">
       <ol className="flex gap-x-3 text-sm">

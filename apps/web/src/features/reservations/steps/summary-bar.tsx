@@ -2,7 +2,7 @@ import type { SearchState } from '@dining/domain/search/search-state';
 import { Button } from '@dining/ui/button';
 import { Facts } from '../../../components/facts';
 import { visitEditor } from '../../../entities/search/search-params';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { partyFacts, whenText } from './visit-summary';
 
 interface SummaryBarProps {
@@ -15,8 +15,11 @@ interface SummaryBarProps {
 
 /** Venue, day and time, type and party over the product list, to change in place or begin anew (Spec §2.9). */
 export function SummaryBar({ venueName, search, open, onToggle, onReset }: SummaryBarProps) {
-  const party = search.type === 'pickup' ? [] : partyFacts(search);
-  const facts = [whenText(search), t(`common.resvType.${search.type}`), ...party].filter((fact) => fact !== '');
+  const translations = useTranslations();
+  const { t } = translations;
+
+  const party = search.type === 'pickup' ? [] : partyFacts(translations, search);
+  const facts = [whenText(translations, search), t(`common.resvType.${search.type}`), ...party].filter((fact) => fact !== '');
   return (
     <section
       aria-label={t('reservation.summary.title')}

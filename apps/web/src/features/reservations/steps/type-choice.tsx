@@ -2,7 +2,7 @@ import type { ReservationType } from '@dining/domain/products/product';
 import { shortCategoryName } from '@dining/domain/shared/category-name';
 import { OptionTiles } from '@dining/ui/option-tiles';
 import type { Venue } from '../../../entities/venues/venues';
-import { t } from '../../../lib/i18n';
+import { type Translations, useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 
 /** A type of reservation; a pickup is chosen by its category (Spec §2.7). */
@@ -18,19 +18,19 @@ export interface TypeOfVenue {
 const seatings = ['table', 'room'] as const;
 
 /** What a venue takes reservations for: tables, rooms, then each kind of pickup. */
-export function typesOf(venue: Venue): TypeOfVenue[] {
+export function typesOf(translations: Translations, venue: Venue): TypeOfVenue[] {
   const takes = new Set(venue.categories.map((category) => category.reservationType));
   return [
     ...seatings
       .filter((type) => takes.has(type))
       .map((type) => {
-        const label = t(`common.resvType.${type}`);
+        const label = translations.t(`common.resvType.${type}`);
         return { type, categoryName: '', label, fullName: label };
       }),
     ...venue.categories
       .filter((category) => category.reservationType === 'pickup')
       .map(({ name }) => {
-        const fullName = ownText(name);
+        const fullName = ownText(translations, name);
         return { type: 'pickup' as const, categoryName: name.default, label: shortCategoryName(fullName), fullName };
       }),
   ];
@@ -48,6 +48,8 @@ export function TypeChoice({
   value: Pick<TypeOfVenue, 'type' | 'categoryName'>;
   onChange: (type: TypeOfVenue) => void;
 }) {
+  const { t } = useTranslations();
+
   const choose = (key: string) => {
     const type = types.find((other) => keyOf(other) === key);
     if (type !== undefined) onChange(type);

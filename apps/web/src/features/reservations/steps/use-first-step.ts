@@ -4,14 +4,18 @@ import { alerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addressOf } from '../../../entities/search/search-params';
-import { changeSearch, useSearch } from '../../../entities/search/search-state';
+import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { alertStep, type StepError } from './step-alert';
 import type { TypeOfVenue } from './type-choice';
 
 /** What the first step does: search for dates, change type, go on; each refusal alerts and stays beside its control (Spec §4, §5). */
 export function useFirstStep(venue: Venue | undefined) {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+  const { t } = translations;
+
   const search = useSearch();
   const navigate = useNavigate();
   const [error, setError] = useState<StepError>();
@@ -27,7 +31,7 @@ export function useFirstStep(venue: Venue | undefined) {
 
   const refuse = (refusal: StepError) => {
     setError(refusal);
-    void alertStep(refusal, phone);
+    void alertStep(translations, refusal, phone);
   };
 
   const searchDates = () => {

@@ -1,12 +1,13 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import { useEffect } from 'react';
-import { changeSearch, useSearch } from '../../../entities/search/search-state';
+import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
+import { type Translations, useTranslations } from '../../../lib/i18n';
 import { typesOf } from './type-choice';
 
 /** The search with a type that the venue takes: the one wanted where it can be, else the venue's first. */
-function fitting(search: SearchState, venue: Venue): SearchState {
-  const types = typesOf(venue);
+function fitting(translations: Translations, search: SearchState, venue: Venue): SearchState {
+  const types = typesOf(translations, venue);
   const fits = types.some(({ type, categoryName }) => {
     // Who came for one product looks through all categories.
     const anyCategory = search.prodCode !== null && search.categoryName === '';
@@ -21,9 +22,12 @@ function fitting(search: SearchState, venue: Venue): SearchState {
  * already; before the venue is known nobody can say.
  */
 export function useFittingType(venue: Venue | undefined): boolean {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+
   const search = useSearch();
   useEffect(() => {
-    if (venue !== undefined) changeSearch((before) => fitting(before, venue));
-  }, [venue]);
-  return venue !== undefined && fitting(search, venue) === search;
+    if (venue !== undefined) changeSearch((before) => fitting(translations, before, venue));
+  }, [changeSearch, translations, venue]);
+  return venue !== undefined && fitting(translations, search, venue) === search;
 }

@@ -5,7 +5,7 @@ import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../components/facts';
 import { addressOf, visitEditor } from '../../../entities/search/search-params';
-import { t } from '../../../lib/i18n';
+import { useTranslations } from '../../../lib/i18n';
 import { partyFacts, whenText } from './visit-summary';
 
 interface VisitLineProps {
@@ -16,8 +16,11 @@ interface VisitLineProps {
 
 /** Venue, day, time and party in a line, with the way back to change them. */
 export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
-  const when = whenText(search);
-  const party = search.type === 'pickup' ? [] : partyFacts(search);
+  const translations = useTranslations();
+  const { t } = translations;
+
+  const when = whenText(translations, search);
+  const party = search.type === 'pickup' ? [] : partyFacts(translations, search);
   const facts = [venueName, when, ...party].filter((fact) => fact !== '');
   return (
     // Two lines of words are no taller than the way to change them: nothing moves when the visit fills in.

@@ -1,0 +1,35 @@
+import { createQueryClient } from '@dining/client/query-client';
+import type { Language } from '@dining/domain/shared/language';
+import type { QueryClient } from '@tanstack/react-query';
+import { createSearchStore, type SearchStore } from '../entities/search/search-state';
+import { noteError } from '../lib/client-errors/watch';
+import { createRenderedPage, type RenderedPage } from '../lib/hydration';
+import { createTranslations, type Translations } from '../lib/i18n';
+import { createShownNames, type ShownNamesStore } from '../lib/shown';
+import { createGuard, type Guard } from './guard';
+import { createPageTitles, type PageTitles } from './page-titles';
+
+/** What one browser app, or one page that the server renders, keeps apart from all others. It is the context of the router. */
+export interface Site {
+  readonly queryClient: QueryClient;
+  readonly rendered: RenderedPage;
+  readonly search: SearchStore;
+  readonly shownNames: ShownNamesStore;
+  readonly translations: Translations;
+  readonly pageTitles: PageTitles;
+  readonly guard: Guard;
+}
+
+export function createSite(language: Language): Site {
+  const translations = createTranslations(language);
+  const queryClient = createQueryClient(noteError);
+  return {
+    queryClient,
+    rendered: createRenderedPage(),
+    search: createSearchStore(queryClient),
+    shownNames: createShownNames(),
+    translations,
+    pageTitles: createPageTitles(translations),
+    guard: createGuard(queryClient, translations),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@dining/domain/shared/language';
+import type { TextPart } from '@dining/i18n/site/load';
+import type { ReactNode } from 'react';
+import { SiteProviders } from '../src/app/app';
+import { createSite, type Site } from '../src/app/site';
+
+export interface TestSite extends Site {
+  /** Wraps a component as the site does; for `render(…, { wrapper })`. */
+  readonly wrapper: (props: { children: ReactNode }) => ReactNode;
+}
+
+/** Creates the site around a component under test, with the texts of some parts. */
+export async function createTestSite(language: Language = 'en', parts: readonly TextPart[] = ['common']): Promise<TestSite> {
+  const site = createSite(language);
+  await site.translations.load(parts);
+  return { ...site, wrapper: ({ children }) => <SiteProviders site={site}>{children}</SiteProviders> };
+}

@@ -141,7 +141,7 @@ test('the boxes of joining are ticked under the texts of a hotel in a language: 
   const others = await hotels
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  await joiner.box('all').check({ force: true });
+  await joiner.box('all').check();
   await choose(others.find((value) => value !== first) ?? '');
   await expect(joiner.box('terms')).not.toBeChecked();
   await choose(first);
@@ -160,7 +160,7 @@ test('the boxes of joining are ticked under the texts of a hotel in a language: 
   });
   const { guest: reader } = inKorean;
   await Promise.all([page.waitForResponse(headings), reader.open('/join/agreement')]);
-  await inKorean.box('all').check({ force: true });
+  await inKorean.box('all').check();
   await page.unroute(headings);
   await inKorean.button(reader.texts.common.buttons.next).click();
   await reader.alertSays(reader.texts.problems.terms_changed);

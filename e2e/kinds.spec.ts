@@ -4,6 +4,7 @@ import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
 import { calendarOpen, modalOf, openCard, reserveInModal, searchInModal } from './support/modal';
 import { ledgerOf, ProviderWindow } from './support/provider';
+import { chooseTile, getTile } from './support/tiles';
 import { pattern } from './support/tongues';
 
 /** Every kind of reservation from its product to the completed page, and to the provider's books. */
@@ -25,7 +26,7 @@ test('a private room with a deposit by the head, paid by bank transfer, in Korea
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
-  await page.getByRole('radio', { name: pattern(guest.texts.payment.payMethod.account) }).check({ force: true });
+  await page.getByRole('radio', { name: pattern(guest.texts.payment.payMethod.account) }).check();
   const { window, shopOrderNo } = await guest.openPayment();
   await window.page.locator('input[name="bank"]').first().check();
   await window.page.locator('#holder').fill('한바다');
@@ -58,7 +59,7 @@ test('a discounted cake to take away, from the main page, in English', async ({ 
   await guest.goOnAsGuest();
   // One person may have three; a number of its own lets the journey be repeated.
   await guest.fillIn({ phone: ['2468', String(Date.now()).slice(-4)] });
-  await page.getByRole('radio', { name: 'One', exact: true }).check({ force: true });
+  await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   // 98,000 won with a fifth off, twice.
@@ -78,10 +79,10 @@ test('a cake for someone with an allergy: what is asked and promised speaks of c
   await guest.goOnAsGuest();
   await guest.fillIn({ phone: ['2469', String(Date.now()).slice(-4)] });
   await expect(page.getByText(payment.allergy.questionPickup)).toBeVisible();
-  await page.getByRole('radio', { name: payment.allergy.exist }).check({ force: true });
+  await page.getByRole('radio', { name: payment.allergy.exist }).check();
   await expect(page.getByText(payment.allergy.consentDetailPickup)).toBeVisible();
-  await page.getByRole('region', { name: payment.allergy.title }).getByRole('checkbox').first().check({ force: true });
-  await page.getByRole('checkbox', { name: pattern(payment.allergy.consent) }).check({ force: true });
+  await page.getByRole('region', { name: payment.allergy.title }).getByRole('checkbox').first().check();
+  await page.getByRole('checkbox', { name: pattern(payment.allergy.consent) }).check();
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   await expect(page.getByText(complete.allergyKeptPickup)).toBeVisible();
@@ -169,12 +170,12 @@ test('another type asks first, then starts the search anew, in Chinese', async (
   await guest.chooseDay(dayAhead(18));
   await guest.chooseTime('12:00');
   const room = page.getByRole('radio', { name: resvType.room, exact: true });
-  await room.click({ force: true });
+  await getTile(room).click();
   await guest.alertSays(guest.texts.reservation.alerts.typeChange);
   await page.getByRole('alertdialog').getByRole('button', { name: guest.texts.common.buttons.cancel, exact: true }).click();
   await expect(page.getByRole('radio', { name: resvType.table, exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^12:00/ })).toBeChecked();
-  await room.click({ force: true });
+  await getTile(room).click();
   await page.getByRole('alertdialog').getByRole('button', { name: guest.texts.common.buttons.confirm, exact: true }).click();
   await expect(room).toBeChecked();
   await expect(page.getByRole('grid')).toHaveCount(0);
@@ -188,11 +189,11 @@ test('another kind of pickup asks first, in words of collecting (decision 41), i
   await expect(page.getByRole('heading', { name: reservation.date.pickupLabel })).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();
   const kinds = page.getByRole('group', { name: reservation.type.label, exact: true }).getByRole('radio');
-  await kinds.nth(1).click({ force: true });
+  await getTile(kinds.nth(1)).click();
   await guest.alertSays(reservation.alerts.pickupChange);
   await page.getByRole('alertdialog').getByRole('button', { name: common.buttons.cancel, exact: true }).click();
   await expect(kinds.first()).toBeChecked();
-  await kinds.nth(1).click({ force: true });
+  await getTile(kinds.nth(1)).click();
   await page.getByRole('alertdialog').getByRole('button', { name: common.buttons.confirm, exact: true }).click();
   await expect(kinds.nth(1)).toBeChecked();
   await expect(page.getByRole('grid')).toHaveCount(0);

@@ -4,6 +4,7 @@ import { dayAhead, Guest } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { signIn } from './support/member';
 import { calendarOpen, modalOf, openCard, reserveInModal, searchInModal } from './support/modal';
+import { chooseTile } from './support/tiles';
 import { pattern } from './support/tongues';
 
 /** The product reservation modal on the main page and its own rules (Spec §2.3, §4, §5). */
@@ -44,7 +45,7 @@ test('a dinner from the main page: the alerts in their order, then everything ch
   await calendarOpen(guest, true);
   const time = modalOf(guest).getByRole('radio', { disabled: false }).first();
   const wanted = (await time.getAttribute('value')) ?? '';
-  await time.check({ force: true });
+  await chooseTile(time);
   await reserveInModal(guest);
 
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D101\/P10104/);
@@ -63,7 +64,7 @@ test('another party than the one that days were searched for gets the smallest r
   await calendarOpen(guest, true);
   await guest.chooseDay(dayAhead(63));
   const time = modalOf(guest).getByRole('radio', { name: /^18:00/ });
-  await time.check({ force: true });
+  await chooseTile(time);
 
   const adults = modalOf(guest).getByRole('group', { name: common.guests.adult, exact: true });
   for (let more = 0; more < 3; more += 1) await adults.getByRole('button').last().click();

@@ -113,7 +113,7 @@ test('allergies that do not come can be asked for again, and the form stays as i
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
-  await page.getByRole('radio', { name: payment.allergy.exist }).check({ force: true });
+  await page.getByRole('radio', { name: payment.allergy.exist }).check();
   const allergies = page.getByRole('region', { name: payment.allergy.title });
   await expect(allergies.getByText(common.loadFailed)).toBeVisible();
   broken = false;

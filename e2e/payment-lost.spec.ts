@@ -266,7 +266,7 @@ test('his own unfinished payment for the only room stands in nobody’s way but 
 
   // And so does the server: the new attempt takes the place of the old one.
   await guest.button(popup.payAgain).click();
-  await page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check({ force: true });
+  await page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check();
   const [answer] = await Promise.all([page.waitForResponse('**/api/ordersheet/prepay'), guest.payButton().click()]);
   expect(answer.status()).toBe(200);
 

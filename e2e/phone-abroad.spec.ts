@@ -50,7 +50,7 @@ test('a guest from Japan reserves, and looks his reservation up with the number 
   // Nothing that was typed is lost, and who comes has the number too.
   await page.reload();
   await expect(number).toHaveValue('09012345678');
-  await page.getByRole('checkbox', { name: payment.terms.finalAgree }).check({ force: true });
+  await page.getByRole('checkbox', { name: payment.terms.finalAgree }).check();
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
   await expect(page.getByText('+81 90 1234 5678').first()).toBeVisible();

@@ -75,9 +75,9 @@ test('declined in the same window after an allergy was told: it is asked for aga
   await guest.fillIn();
   const asked = page.getByRole('region', { name: allergy.title });
   const exist = asked.getByRole('radio', { name: allergy.exist, exact: true });
-  await exist.check({ force: true });
-  await asked.getByRole('group', { name: allergy.choose }).getByRole('checkbox').first().check({ force: true });
-  await asked.getByRole('checkbox', { name: pattern(allergy.consent) }).check({ force: true });
+  await exist.check();
+  await asked.getByRole('group', { name: allergy.choose }).getByRole('checkbox').first().check();
+  await asked.getByRole('checkbox', { name: pattern(allergy.consent) }).check();
   await guest.payButton().click();
   await page.waitForURL((url) => url.port !== new URL(test.info().project.use.baseURL ?? '').port);
   await new ProviderWindow(page).pay(cards.declined);

@@ -3,6 +3,7 @@ import { dealt } from './support/dealt';
 import { dayAhead, Guest } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { seen } from './support/seen';
+import { chooseTile } from './support/tiles';
 import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.pictured);
@@ -240,7 +241,7 @@ test('before the code is there a venue is marked at once, a day stays chosen, an
   await page.reload({ waitUntil: 'commit' });
   await keepsPresses(page);
   const grill = guest.venue('D302');
-  await grill.check({ force: true });
+  await chooseTile(grill);
   go();
   await expect(page.locator('.late-start')).toHaveCount(0);
   await expect(grill).toBeChecked();

@@ -32,7 +32,7 @@ async function payingMember(guest: Guest, id: string, date: string): Promise<str
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await requests(guest).getByText(guest.texts.payment.request.add).click();
   await requestNote(guest).fill(note);
-  await guest.page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check({ force: true });
+  await guest.page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check();
   const { window, shopOrderNo } = await guest.openPayment();
   await window.page.close();
   const name = await bookerName(guest).inputValue();

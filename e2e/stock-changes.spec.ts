@@ -210,7 +210,7 @@ async function losesRoom(guest: Guest, date: string): Promise<void> {
   await page.clock.install();
   await guest.openDetail(date, roomLunch);
   await expect(guest.room('초승')).toBeChecked();
-  await guest.room('상현').check({ force: true });
+  await guest.room('상현').check();
   await takeRoom(date, 'R10202');
   await page.clock.fastForward(31_000);
 }
@@ -232,7 +232,7 @@ test('a room that is chosen and taken by others is said to be gone, and no other
   await guest.alertSays(payment.outcome.roomTaken);
   await guest.closeAlert();
   await expect(guest.room('초승')).toBeFocused();
-  await guest.room('하현').check({ force: true });
+  await guest.room('하현').check();
   await expect(rooms.getByText(product.room.taken)).toHaveCount(0);
   await guest.reserve();
   await guest.goOnAsGuest();
@@ -265,7 +265,7 @@ test('a room that others take while the guest fills in his form: another is take
   const { payment } = guest.texts;
   const date = ownDay(55);
   await guest.openDetail(date, roomLunch);
-  await guest.room('Sanghyeon').check({ force: true });
+  await guest.room('Sanghyeon').check();
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();

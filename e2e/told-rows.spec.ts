@@ -26,7 +26,7 @@ test('what a sum is before tax and service, that nothing is reduced, and that no
   const amount = `₩${Math.floor((sum * 100) / 121).toLocaleString('en')}`;
   await expect(page.getByText(said(payment.summary.beforeTax, { amount })).filter({ visible: true })).toBeVisible();
   await guest.fillIn();
-  await page.getByRole('radio', { name: payment.allergy.none, exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: payment.allergy.none, exact: true }).check();
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   const answers = page.locator('section').filter({ has: page.getByRole('heading', { name: complete.answers }) });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
-test('a menu that holds what a guest cannot eat says so before he pays; other allergies want words, in English', async ({
+test('the payment form warns of a menu with an allergen of the guest, and asks for words for other allergies, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

@@ -116,7 +116,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
   );
 }
 
-test('a coupon that is paid with in another browser meanwhile is told, and the order goes on without it, in English', async ({
+test('an order whose coupon was used in another browser says so and goes on without it, in English', async ({
   page,
   browser,
 }) => {
@@ -149,7 +149,7 @@ test('a coupon that is paid with in another browser meanwhile is told, and the o
   await elsewhere.close();
 });
 
-test('my page shows coupons by what became of them, and points with where they came from, in Japanese', async ({ page }) => {
+test('my page groups coupons by their state and shows where points came from, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { texts } = guest;
   await guest.open('/fnb/mypage/benefits');

@@ -23,7 +23,7 @@ async function onDevice(browser: Browser, device: 'desk' | 'phone'): Promise<Pag
 for (const [index, name] of names.entries()) {
   for (const device of ['desk', 'phone'] as const) {
     test(
-      `joining with id and password, then signing in, in ${name} on a ${device}`,
+      `a person joins with id and password and then signs in, in ${name} on a ${device}`,
       dealt(name === 'ko' && device === 'phone'),
       async ({ browser }) => {
         const page = await onDevice(browser, device);
@@ -88,7 +88,7 @@ for (const [provider, name, vouches] of [
   ['NAVER', 'cn', false],
   ['GOOGLE', 'en', true],
 ] as const) {
-  test(`joining with the profile of ${provider}, without a password, in ${name}`, async ({ page }) => {
+  test(`a person joins with the profile of ${provider}, without a password, in ${name}`, async ({ page }) => {
     const guest = new Guest(page, name);
     const joiner = new Joiner(guest);
     const { login, join } = guest.texts;
@@ -117,7 +117,7 @@ for (const [provider, name, vouches] of [
   });
 }
 
-test('no step is skipped by its address', async ({ page }) => {
+test('no step of joining can be skipped by its address', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const agreement = page.getByRole('heading', { level: 1, name: guest.texts.join.title });
   for (const path of ['/join/form', '/join/complete']) {
@@ -136,7 +136,7 @@ test('no step is skipped by its address', async ({ page }) => {
   await guest.alertSays(guest.texts.problems.invalid_auth_result);
 });
 
-test('two presses join once', async ({ page }) => {
+test('pressing Join twice creates one account', async ({ page }) => {
   const joiner = await atForm(page, 'en');
   await joiner.proveEmail();
   await joiner.provePhone();

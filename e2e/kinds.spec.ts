@@ -10,7 +10,7 @@ import { pattern } from './support/tongues';
 /** Every kind of reservation from its product to the completed page, and to the provider's books. */
 const won = (text: string | null): number => Number(/[\d,]{4,}/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
-test('a private room with a deposit by the head, paid by bank transfer, in Korean', async ({ page }) => {
+test('a guest reserves a private room with a deposit a person by bank transfer, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.openDetail(dayAhead(14), {
     hotel: 'DSE',
@@ -36,7 +36,7 @@ test('a private room with a deposit by the head, paid by bank transfer, in Korea
   await expect(page.getByText(guest.texts.payment.payMethod.account).first()).toBeVisible();
 });
 
-test('a discounted cake to take away, from the main page, in English', async ({ page }) => {
+test('a guest orders a discounted cake to take away from the main page, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });
   await expect(modalOf(guest).getByRole('group', { name: guest.texts.common.guests.adult })).toHaveCount(0);
@@ -66,7 +66,7 @@ test('a discounted cake to take away, from the main page, in English', async ({ 
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 156_800 });
 });
 
-test('a cake for someone with an allergy: what is asked and promised speaks of collecting, in Japanese', async ({ page }) => {
+test('the questions about allergies speak of collecting where a cake is ordered, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, complete, product } = guest.texts;
   // On Mondays nothing is handed out, and the day after is no Wednesday.
@@ -88,7 +88,7 @@ test('a cake for someone with an allergy: what is asked and promised speaks of c
   await expect(page.getByText(complete.allergyKeptPickup)).toBeVisible();
 });
 
-test('a seat with nothing to pay now, in Japanese', async ({ page }) => {
+test('a guest reserves a seat with nothing to pay now, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.openDetail(dayAhead(16), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
   await expect(page.getByText(guest.texts.product.inStore).first()).toBeVisible();
@@ -125,7 +125,7 @@ test("a member pays the member's price that a visitor was shown, in Chinese", as
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: price });
 });
 
-test('a full time: the nearest free one is taken with a tap, other restaurants are a tap away, in English', async ({ page }) => {
+test('a full time offers the nearest free times and other restaurants, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { nearest } = guest.texts.reservation;
   // Behind all that the demo group has reserved, whatever the weekday of today.
@@ -145,7 +145,7 @@ test('a full time: the nearest free one is taken with a tap, other restaurants a
   expect(new URL(page.url()).searchParams.get('resvDate')).toBe(`${date} 20:00`);
 });
 
-test('another restaurant in place of a full time keeps day, time and party, in Korean', async ({ page }) => {
+test('another restaurant chosen instead of a full time keeps day, time and party, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { nearest } = guest.texts.reservation;
   const date = saturdayAhead(20);
@@ -162,7 +162,7 @@ test('another restaurant in place of a full time keeps day, time and party, in K
   expect(Object.fromEntries(search)).toMatchObject({ resvDate: `${date} ${time}`, adultCount: '3', childCount: '1' });
 });
 
-test('another type asks first, then starts the search anew, in Chinese', async ({ page }) => {
+test('a change of type asks first and then starts the search anew, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { resvType } = guest.texts.common;
   await guest.chooseHotel('H01');
@@ -182,7 +182,7 @@ test('another type asks first, then starts the search anew, in Chinese', async (
   await expect(guest.button(guest.texts.reservation.date.search)).toBeVisible();
 });
 
-test('another kind of pickup asks first, in words of collecting (decision 41), in Japanese', async ({ page }) => {
+test('a change from pickup asks first in words of collecting (decision 41), in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { reservation, common } = guest.texts;
   await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D106&resvType=pickup&resvDate=${dayAhead(15)}`);
@@ -199,7 +199,7 @@ test('another kind of pickup asks first, in words of collecting (decision 41), i
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
 
-test('reload and Back in the middle keep day, time, party, menus and what was typed, in Japanese', async ({ page }) => {
+test('a reload and Back keep day, time, party, menus and what was typed, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.openDetail(dayAhead(19));
   await guest.addMenu(0, 2);
@@ -220,7 +220,7 @@ test('reload and Back in the middle keep day, time, party, menus and what was ty
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 });
 
-test('a blocked popup: the payment goes on in the same window, in Korean', async ({ page }) => {
+test('a payment whose popup is blocked goes on in the same window, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await page.addInitScript(() => {
     window.open = () => null;

@@ -18,7 +18,7 @@ async function toCakePayment(guest: Guest, date: string, phone: readonly [string
   await chooseTile(guest.page.getByRole('radio', { name: 'One', exact: true }));
 }
 
-test('a guest who has had all he may is led to the other products, not to another day', async ({ page }) => {
+test('a guest who has reached the limit of a product is led to other products, not to another day', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { alerts } = guest.texts.product;
   const phone = ['2469', String(Date.now()).slice(-4)] as const;
@@ -33,7 +33,7 @@ test('a guest who has had all he may is led to the other products, not to anothe
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D106/);
 });
 
-test('a guest who may have fewer is led to how many, in Japanese', async ({ page }) => {
+test('a guest who orders more than their remaining limit is led to the quantity, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { alerts, quantity } = guest.texts.product;
   const phone = ['2470', String(Date.now()).slice(-4)] as const;
@@ -87,7 +87,7 @@ test('a member price is promised only where a member pays less', async ({ page }
   await expect(offer('P10304').filter({ has: promise })).toBeVisible();
 });
 
-test('more cakes than are left of a day: fewer, or another day on which there are as many, never the same one, in English', async ({
+test('an order for more cakes than a day has left is offered fewer, or another day that has enough, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

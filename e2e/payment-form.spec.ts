@@ -7,7 +7,7 @@ import { pattern, type TongueName, tongues } from './support/tongues';
 /** The payment form asks what applies and nothing else (ADR 23). A course of Wolyeong asks everything there is. */
 const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
 
-test('a visitor, allergies and their words are asked for where there are any; a number is taken as it is pasted', async ({
+test('the form asks for a visitor and for allergies only where there are any, and takes a pasted phone number', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -49,7 +49,7 @@ test('a visitor, allergies and their words are asked for where there are any; a 
 
 for (const name of Object.keys(tongues) as TongueName[]) {
   test(
-    `the fullest form shows only what every guest fills in, the rest is folded, in ${name}`,
+    `the longest form shows only the fields that every guest fills in and folds the rest, in ${name}`,
     dealt(name === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

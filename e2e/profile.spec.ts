@@ -121,7 +121,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
     },
   );
 
-  test(`a member leaves, and is a stranger afterwards, in ${name}`, dealt(name === 'ja'), async ({ browser }) => {
+  test(`a member deletes their account and is unknown afterwards, in ${name}`, dealt(name === 'ja'), async ({ browser }) => {
     const context = await browser.newContext(name === 'ko' || name === 'ja' ? onPhone : {});
     const page = await context.newPage();
     const person = newPerson();
@@ -205,7 +205,7 @@ test('news and offers are agreed to and withdrawn, each with its date, in Chines
   await expect(box(consents.email)).toBeChecked();
 });
 
-test('a member with reservations to come is told what to end first, in English', async ({ page }) => {
+test('a member with upcoming reservations is told what to cancel before deleting the account, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { profile, mypage } = guest.texts;
   await guest.open('/login');
@@ -219,7 +219,9 @@ test('a member with reservations to come is told what to end first, in English',
   await expect(page.getByRole('heading', { level: 1, name: mypage.title })).toBeVisible();
 });
 
-test('a member who signs in with a provider has no password to change, and leaves by a code, in Korean', async ({ page }) => {
+test('a member who signs in with a provider has no password to change, and deletes the account by a code, in Korean', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const { login, join, profile, oneTimeCode, common } = guest.texts;
   const somebody = await somebodyAt('google');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 describe('texts of the interface', () => {
-  it('come by key', () => {
+  it('are found by their key', () => {
     expect(t('common.buttons.next')).toBe('Next');
   });
 
@@ -16,11 +16,11 @@ describe('texts of the interface', () => {
     [1, '1 adult'],
     [2, '2 adults'],
     [0, '0 adults'],
-  ])('take the form that %i asks for', (count, text) => {
+  ])('use the plural form of %i', (count, text) => {
     expect(t('common.units.adults', { count })).toBe(text);
   });
 
-  it('of a problem are used only when every fact in them is known', () => {
+  it('describe a problem in detail only when every value in them is known', () => {
     expect(textIfWhole('problemDetails.sold_out', {})).toBeNull();
     expect(textIfWhole('problemDetails.sold_out', { remaining: 3 })).toContain('3');
     expect(textIfWhole('problemDetails.not_found', {})).toBeNull();

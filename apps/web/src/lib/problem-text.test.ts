@@ -24,11 +24,11 @@ it.each([
   ['cover', 'This is more than we have for that day (servings left: 40). Please choose fewer or another date.'],
   ['guest', 'This is more than we have for that day (guests there is room for: 40). Please choose another date.'],
   ['item', 'This is more than we have for that day (left: 40). Please choose fewer or another date.'],
-])('what is left is told in what is counted: %s', (unit, text) =>
+])('names the remaining quantity in the unit that is counted: %s', (unit, text) =>
   expect(problemText(new ProblemError('day_sale_exceeded', 409, [], { remaining: 40, unit }))).toBe(text),
 );
 
-it('says of a code that only a newer server knows that something went wrong', () => {
+it('reports a code that only a newer server knows as a general failure', () => {
   const unknown = new ProblemError('seat_map_changed' as ProblemCode, 409);
   expect(problemText(unknown)).toBe('Something went wrong on our side. Please try again in a moment.');
 });
@@ -36,11 +36,11 @@ it('says of a code that only a newer server knows that something went wrong', ()
 it.each([
   ['those for adults are told apart', { missing: 2, missingForAdults: 1 }, /2 more, including 1 for adults/],
   ['where adults lack nothing, the number alone', { missing: 2 }, /short by 2/],
-])('of missing menus %s', (_case, detail, text) =>
+])('says of missing menus %s', (_case, detail, text) =>
   expect(problemText(new ProblemError('menu_quantity_short', 422, [], detail))).toMatch(text),
 );
 
-it('a wait is told in minutes or hours', () => {
+it('states a wait in minutes or hours', () => {
   expect(problemText(new ProblemError('too_many_requests', 429, [], { retryAfter: 86_400 }))).toBe(
     'There have been too many attempts. Please try again in 24 hours.',
   );

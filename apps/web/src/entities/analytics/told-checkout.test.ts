@@ -25,7 +25,7 @@ const order = (time: string, coupon: object | null = null) =>
     quote: { payAmount: 0 },
   }) as unknown as Order;
 
-it('a step of a checkout is told once, however often its page is opened', () => {
+it('a step of a checkout is reported once, however often its page is opened', () => {
   expect(
     ['begin_checkout', 'begin_checkout', 'paid_by_card', 'begin_checkout', 'paid_by_card'].map((step) =>
       tellsFirst(order('18:00'), step),
@@ -40,7 +40,7 @@ it('another order is another checkout, and so is the same one once it was booked
   expect(tellsFirst(order('19:00'), 'begin_checkout')).toBe(true);
 });
 
-it('a checkout ends with the coupon that it was told with last', () => {
+it('a checkout ends with the coupon that was reported last', () => {
   expect(endCheckout()).toBe('');
   tellsFirst(order('18:00'), 'begin_checkout');
   tellsFirst({ ...order('18:00', { name: { default: 'Welcome' } }), quantity: 1 }, 'paid_by_card');

@@ -46,7 +46,7 @@ it('restores counts and the day for 30 days after they were chosen, however ofte
   expect((await openSite(31)).current).toMatchObject({ adults: 1, kids: 0, visitDay: '2026-12-29' });
 });
 
-it('counts the age of each by itself', async () => {
+it('counts the age of each value separately', async () => {
   const { change } = await openSite(0);
   change((search) => ({ ...search, adults: 4, visitDay: '2027-02-14' }));
   (await openSite(20)).change((search) => ({ ...search, visitDay: '2027-02-15' }));
@@ -60,7 +60,7 @@ it('restores what the address names, whatever the age of the cookie, and keeps t
   expect((await openSite(60)).current).toMatchObject({ adults: 4, visitDay: '2027-02-14' });
 });
 
-it('counts the age of a cookie from before ages were kept from when it is first found', async () => {
+it('counts the age of a cookie without a date from when it is first read', async () => {
   vi.setSystemTime(firstDay);
   document.cookie = `adultCount=5; Path=/; Max-Age=31536000`;
   expect((await openSite(1)).current).toMatchObject({ adults: 5 });

@@ -20,11 +20,11 @@ describe('what is left is told in what the product’s limits count', () => {
     ['servings of ducks', ducks, '40 servings left'],
     ['pieces of cake', cakes, '40 left'],
     ['guests of a table with a deposit', seats, 'Room for 40 more guests'],
-  ])('where a visit is refused: %s', (_case, sold, left) => {
+  ])('names what is left where a visit is refused: %s', (_case, sold, left) => {
     expect(refusalText({ ok: false, error: 'day_sale_sold_out', remaining: 40 }, sold)).toBe(`Sold out for this date · ${left}`);
   });
 
-  it('but for a table that is too small, which has seats', () => {
+  it('names the seats of a table that is too small', () => {
     expect(refusalText({ ok: false, error: 'sold_out', remaining: 1 }, ducks)).toBe('Fully booked · 1 seat left');
   });
 
@@ -32,7 +32,7 @@ describe('what is left is told in what the product’s limits count', () => {
     ['servings of ducks', ducks, 'That is more than we have for the day. Servings left: 2.'],
     ['pieces of cake', cakes, '2 left.'],
     ['guests of a table with a deposit', seats, 'That is more than we have for the day. Guests there is still room for: 2.'],
-  ])('where more is wanted than the day has: %s', (_case, sold, text) => {
+  ])('names what the day has left where more is wanted: %s', (_case, sold, text) => {
     expect(overLimitText(sold, { onDay: 38, toPerson: 0 }, 2)).toBe(text);
   });
 
@@ -40,7 +40,7 @@ describe('what is left is told in what the product’s limits count', () => {
     ['servings of ducks', ducks, 'Servings you may reserve: 3.'],
     ['pieces of cake', cakes, 'You may reserve 3.'],
     ['guests of a table with a deposit', seats, 'Guests you may reserve for: 3.'],
-  ])('where more is wanted than one person may have: %s', (_case, sold, text) => {
+  ])('names the limit of one person where more is wanted: %s', (_case, sold, text) => {
     expect([personLimitText(sold, 3), overLimitText(sold, none, 3)]).toEqual([text, text]);
   });
 
@@ -48,5 +48,7 @@ describe('what is left is told in what the product’s limits count', () => {
     ['servings of ducks', ducks, '1 serving left · Up to 8 servings per person'],
     ['pieces of cake', cakes, '1 left · Up to 3 per person'],
     ['guests of a table with a deposit', seats, 'Room for 1 more guest · One person may reserve for up to 4 guests'],
-  ])('beside the counter: %s', (_case, sold, text) => expect(leftText(sold, { onDay: 39, toPerson: 0 })).toBe(text));
+  ])('shows beside the counter what is left: %s', (_case, sold, text) =>
+    expect(leftText(sold, { onDay: 39, toPerson: 0 })).toBe(text),
+  );
 });

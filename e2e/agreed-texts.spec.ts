@@ -3,7 +3,7 @@ import { dayAhead, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
 /** A page that was opened before another policy came into force: nobody agrees to what he has not seen (decision 5b). */
-test('the texts have changed since the page was opened: they are shown anew, the box is ticked anew, and the order goes on', async ({
+test('an order whose terms changed after its page opened shows the new terms, asks for consent again and goes on', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');

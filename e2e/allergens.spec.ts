@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
-test('a menu that holds what a guest cannot eat says so before he pays; other allergies want words, in English', async ({
+test('the payment form warns of a menu with an allergen of the guest, and asks for words for other allergies, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -14,15 +14,15 @@ test('a menu that holds what a guest cannot eat says so before he pays; other al
   await guest.reserve();
   await guest.goOnAsGuest();
 
-  await page.getByRole('radio', { name: payment.allergy.exist }).check({ force: true });
+  await page.getByRole('radio', { name: payment.allergy.exist }).check();
   const warning = page.getByRole('status').filter({ hasText: product.marks.warning.title });
-  await page.getByRole('checkbox', { name: 'Fish', exact: true }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Fish', exact: true }).check();
   await expect(warning).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Beef, pork or chicken' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Beef, pork or chicken' }).check();
   await expect(warning).toContainText('Jeju beef table contains beef');
-  await page.getByRole('checkbox', { name: pattern(payment.allergy.consent) }).check({ force: true });
+  await page.getByRole('checkbox', { name: pattern(payment.allergy.consent) }).check();
 
-  await page.getByRole('checkbox', { name: 'Other', exact: true }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Other', exact: true }).check();
   await guest.fillIn();
   await guest.payButton().click();
   await guest.alertSays(payment.alerts.allergyOther);

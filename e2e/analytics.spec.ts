@@ -18,7 +18,7 @@ function expectClean(told: readonly Told[]): void {
   expect(JSON.stringify(told)).not.toMatch(/Han Bada|4321|8765|bada|example\.test/);
 }
 
-test('from the first page to a purchase and its cancellation: every step once, whatever is reloaded, gone back to or tried again', async ({
+test('analytics records each step from the first page to a cancelled purchase once, despite reloads, Back and retries', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -105,7 +105,9 @@ test('from the first page to a purchase and its cancellation: every step once, w
   expect(outside).toEqual([]);
 });
 
-test('a list, the one chosen of it, and a seat with nothing to pay that is pressed twice', async ({ page }) => {
+test('analytics records a list, the product chosen from it, and a free seat once although Reserve is pressed twice', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const date = dayAhead(91);
   const visit = `hotelCode=DJE&dinCode=D302&resvType=table&resvDate=${date} 18:00&adultCount=2&childCount=0`;
@@ -143,7 +145,7 @@ test('a list, the one chosen of it, and a seat with nothing to pay that is press
   expectClean(told);
 });
 
-test('each change of page is one page view, with where and how but not who', async ({ page }) => {
+test('each navigation is recorded as one page view without personal data', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/');
   await page.getByRole('contentinfo').getByRole('link', { name: guest.texts.common.header.lookup }).click();

@@ -4,7 +4,7 @@ import { holdBack } from './support/hold-back';
 import { seen } from './support/seen';
 import { pattern } from './support/tongues';
 
-test('from the restaurants’ page to a table at the one chosen, in English', async ({ page }) => {
+test('the page of restaurants leads to a table at the chosen one, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { common, venue: venueInfo, main, product, reservation } = guest.texts;
   await guest.open('/');
@@ -27,7 +27,7 @@ test('from the restaurants’ page to a table at the one chosen, in English', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('restaurants stand behind tabs, and a reload keeps the one in sight, in Korean', async ({ page }) => {
+  test('restaurants are shown behind tabs, and a reload keeps the selected one, in Korean', async ({ page }) => {
     const guest = new Guest(page, 'ko');
     await guest.open('/fnb/dinInfo');
     const tabs = page.getByRole('tablist', { name: guest.texts.venue.title });
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   });
 
-  test('two arrows in one breath go two restaurants on, in Chinese', async ({ page }) => {
+  test('two quick presses on the arrow move two restaurants on, in Chinese', async ({ page }) => {
     const guest = new Guest(page, 'cn');
     await guest.open('/fnb/dinInfo');
     const tabs = page.getByRole('tablist', { name: guest.texts.venue.title }).getByRole('tab');
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a slow press on a restaurant at the edge of the row chooses it: the row waits until it is over, in English', async ({
+  test('a slow press on a restaurant at the edge of the row chooses it, because the row does not move meanwhile, in English', async ({
     page,
   }) => {
     const guest = new Guest(page, 'en');
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('promotions by restaurant and by whether they run; Back leads to the list as it was, in Japanese', async ({ page }) => {
+test('promotions are filtered by restaurant and by state, and Back restores the filtered list, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { common, promotion } = guest.texts;
   await guest.open('/');
@@ -160,7 +160,7 @@ for (const [width, said] of [
   });
 }
 
-test('a dish that has the focus before its row can move keeps it, and opens, in English', async ({ page }) => {
+test('a dish that has the focus before its row can move keeps it and opens, in English', async ({ page }) => {
   const release = await holdBack(page, '**/carousel-motion*');
   const guest = new Guest(page, 'en');
   await guest.open('/');

@@ -33,7 +33,7 @@ for (const name of names) {
 
     await canceller.open();
     await expect(canceller.submit).toHaveAttribute('aria-disabled', 'true');
-    await canceller.submit.click({ force: true });
+    await canceller.submit.press('Enter');
     await guest.alertSays(cancellation.alerts.agree);
     await guest.closeAlert();
     const [fee, refund] = await Promise.all(
@@ -78,7 +78,7 @@ for (const name of names) {
   });
 }
 
-test('a fee that changed while the modal stood open is shown and asked about again; closing changes nothing', async ({
+test('a fee that changed while the modal was open is shown and confirmed again, and closing changes nothing', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');
@@ -103,7 +103,7 @@ test('a fee that changed while the modal stood open is shown and asked about aga
   await expect(canceller.box).not.toBeChecked();
   expect((await ledgerOf(shopOrderNo)).remaining).toBe(dinner.sum);
 
-  await canceller.box.check({ force: true });
+  await canceller.box.check();
   await canceller.submit.click();
   await guest.alertSays(guest.texts.cancellation.alerts.confirm);
   await page.keyboard.press('Escape');
@@ -115,7 +115,7 @@ test('a fee that changed while the modal stood open is shown and asked about aga
   expect((await ledgerOf(shopOrderNo)).remaining).toBe(0);
 });
 
-test('without a line nothing is cancelled; an answer that was lost is found out; a double press cancels once', async ({
+test('a cancellation sends nothing while offline, recovers a lost answer, and happens once after a double press', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -153,10 +153,7 @@ test('without a line nothing is cancelled; an answer that was lost is found out;
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
 });
 
-test('a reservation of somebody else: no access, and the first page; of nobody: where it is looked up', async ({
-  page,
-  browser,
-}) => {
+test('another member’s reservation leads to the first page, and an unknown one to the look-up', async ({ page, browser }) => {
   const { resvCode } = await bookByCalls(page, { date: dayAhead(57) });
   const guest = new Guest(await (await browser.newContext()).newPage(), 'cn');
   await guest.open('/login');
@@ -174,7 +171,7 @@ test('a reservation of somebody else: no access, and the first page; of nobody: 
   await expect(guest.page).toHaveURL(/\/reservation\/lookup$/);
 });
 
-test('whoever is not signed in is asked to, and comes to the reservation afterwards', async ({ page, browser }) => {
+test('a visitor who opens a member’s reservation is asked to sign in and then sees it', async ({ page, browser }) => {
   const { resvCode } = await bookAsMember(new Guest(page, 'ko'), ownDay(58), '19:00', 'mina@dalbit.example');
   const guest = new Guest(await (await browser.newContext()).newPage(), 'ko');
   await guest.open(detail(resvCode));

@@ -38,7 +38,7 @@ const kinds: readonly { name: string; tongue: TongueName; block: (page: Page) =>
 ];
 
 for (const { name, tongue, block } of kinds) {
-  test(`signing in says what is needed, and keeps what was typed, in a browser that ${name}`, async ({ page }) => {
+  test(`signing in asks for cookies and keeps what was typed in a browser that ${name}`, async ({ page }) => {
     const guest = new Guest(page, tongue);
     await block(page);
     await guest.open('/login');
@@ -51,7 +51,7 @@ for (const { name, tongue, block } of kinds) {
     await expect(page.getByRole('textbox', { name: guest.texts.login.id })).toHaveValue(member.id);
   });
 
-  test(`going on as a guest says what is needed in a browser that ${name}`, async ({ page }) => {
+  test(`going on as a guest asks for cookies in a browser that ${name}`, async ({ page }) => {
     const guest = new Guest(page, tongue);
     await block(page);
     await guest.open('/login');
@@ -61,7 +61,7 @@ for (const { name, tongue, block } of kinds) {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test(`the way to pay says what is needed, and leads nowhere else, in a browser that ${name}`, async ({ page }) => {
+  test(`the payment page asks for cookies and stays open in a browser that ${name}`, async ({ page }) => {
     const guest = new Guest(page, tongue);
     await block(page);
     await guest.openDetail(dayAhead(20), { dinCode: dinner.dinCode });
@@ -73,7 +73,7 @@ for (const { name, tongue, block } of kinds) {
     await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   });
 
-  test(`signing in with a provider says what is needed in a browser that ${name}`, async ({ page }) => {
+  test(`signing in with a provider asks for cookies in a browser that ${name}`, async ({ page }) => {
     const guest = new Guest(page, tongue);
     await block(page);
     if (block === blockCookies) {
@@ -84,7 +84,7 @@ for (const { name, tongue, block } of kinds) {
     await expect(page.getByText(guest.texts.problems.cookies_required).first()).toBeVisible();
   });
 
-  test(`joining says what is needed before anything is typed in a browser that ${name}`, async ({ page }) => {
+  test(`joining asks for cookies before anything is typed in a browser that ${name}`, async ({ page }) => {
     const guest = new Guest(page, tongue);
     await block(page);
     await guest.open('/join/agreement');
@@ -96,9 +96,7 @@ for (const { name, tongue, block } of kinds) {
   });
 }
 
-test('the sign-in page says what is needed before anything is typed, and no longer once cookies are allowed', async ({
-  page,
-}) => {
+test('the sign-in page asks for cookies until they are allowed', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.addInitScript(() => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');

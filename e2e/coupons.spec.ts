@@ -85,16 +85,16 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       // The best one stands first and says so.
       const best = coupons.getByRole('radio').first();
       await expect(coupons.locator('label').first()).toContainText(texts.coupon.best);
-      await best.check({ force: true });
+      await best.check();
       await paySays(guest, price.withCoupon);
-      await coupons.getByRole('radio', { name: texts.coupon.none }).check({ force: true });
+      await coupons.getByRole('radio', { name: texts.coupon.none }).check();
       await paySays(guest, price.member);
-      await best.check({ force: true });
+      await best.check();
       await page.reload();
       await expect(best).toBeChecked();
       await paySays(guest, price.withCoupon);
 
-      await page.getByRole('checkbox', { name: pattern(texts.payment.terms.finalAgree) }).check({ force: true });
+      await page.getByRole('checkbox', { name: pattern(texts.payment.terms.finalAgree) }).check();
       const shopOrderNo = walk.onPhone ? await payHere(guest) : await payInWindow(guest);
       await page.waitForURL(/\/payment\/complete\//);
       expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: price.charged });
@@ -116,21 +116,21 @@ for (const name of Object.keys(tongues) as TongueName[]) {
   );
 }
 
-test('a coupon that is paid with in another browser meanwhile is told, and the order goes on without it, in English', async ({
+test('an order whose coupon was used in another browser says so and goes on without it, in English', async ({
   page,
   browser,
 }) => {
   const first = new Guest(page, 'en');
   await arrive(first, 'junseo@dalbit.example', saturdayAhead(52));
-  await couponsOf(first).getByRole('radio').first().check({ force: true });
+  await couponsOf(first).getByRole('radio').first().check();
   await paySays(first, price.withCoupon);
-  await page.getByRole('checkbox', { name: pattern(first.texts.payment.terms.finalAgree) }).check({ force: true });
+  await page.getByRole('checkbox', { name: pattern(first.texts.payment.terms.finalAgree) }).check();
 
   const elsewhere = await browser.newContext();
   const second = new Guest(await elsewhere.newPage(), 'en');
   await arrive(second, 'junseo@dalbit.example', saturdayAhead(59));
-  await couponsOf(second).getByRole('radio').first().check({ force: true });
-  await second.page.getByRole('checkbox', { name: pattern(second.texts.payment.terms.finalAgree) }).check({ force: true });
+  await couponsOf(second).getByRole('radio').first().check();
+  await second.page.getByRole('checkbox', { name: pattern(second.texts.payment.terms.finalAgree) }).check();
   const { window } = await second.openPayment();
 
   await first.payButton().click();
@@ -149,7 +149,7 @@ test('a coupon that is paid with in another browser meanwhile is told, and the o
   await elsewhere.close();
 });
 
-test('my page shows coupons by what became of them, and points with where they came from, in Japanese', async ({ page }) => {
+test('my page groups coupons by their state and shows where points came from, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { texts } = guest;
   await guest.open('/fnb/mypage/benefits');

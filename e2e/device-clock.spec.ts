@@ -40,7 +40,7 @@ const wrongClocks: readonly {
 ];
 
 for (const { name, tongue, offsetMs, ahead, move } of wrongClocks) {
-  test(`shows the server’s day, says so once and takes a reservation on a device that is ${name}`, async ({ page }) => {
+  test(`the site shows the server’s day, says so once and takes a reservation on a device that is ${name}`, async ({ page }) => {
     const guest = new Guest(page, tongue);
     await move(page, offsetMs);
     await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2');
@@ -61,7 +61,7 @@ for (const { name, tongue, offsetMs, ahead, move } of wrongClocks) {
   });
 }
 
-test('keeps a member signed in on a device that is ten years ahead', async ({ page }) => {
+test('a member stays signed in on a device that is ten years ahead', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.clock.install({ time: Date.now() + 3_650 * dayMs });
   await guest.open('/login');
@@ -70,7 +70,7 @@ test('keeps a member signed in on a device that is ten years ahead', async ({ pa
   await expect(guest.button(guest.texts.common.header.logout)).toBeVisible();
 });
 
-test('says nothing of a clock that is right', async ({ page }) => {
+test('the site says nothing about a correct clock', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/');
   await enter(page);

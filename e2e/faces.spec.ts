@@ -20,7 +20,7 @@ const families: Readonly<Record<TongueName, readonly string[]>> = {
 };
 
 for (const name of ['ko', 'en', 'cn', 'ja'] as const)
-  test(`a page in ${name} is written in the faces of its language, of which only what it says is fetched`, async ({ page }) => {
+  test(`a page in ${name} uses the fonts of its language and fetches only the subsets that it needs`, async ({ page }) => {
     const guest = new Guest(page, name);
     await guest.open('/');
     await expect.poll(async () => (await facesOf(page)).families).toEqual(families[name]);

@@ -9,7 +9,9 @@ import { pattern } from './support/tongues';
 const grillTimes = (guest: Guest, name: string) =>
   guest.page.getByRole('list', { name: guest.texts.availability.times.replace('{{name}}', name) }).getByRole('link');
 
-test('from the first page to the products of a free time, and Back to what was found, in English', async ({ page }) => {
+test('the search for a table leads to the products of a free time, and Back restores its results, in English', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { availability: find, reservation } = guest.texts;
   const day = dayAhead(31);
@@ -41,7 +43,7 @@ test('from the first page to the products of a free time, and Back to what was f
   await expect(page.getByRole('group', { name: guest.texts.common.guests.adult, exact: true })).toContainText('3');
 });
 
-test('a day without a table names the nearest that have one, in Korean', async ({ page }) => {
+test('a day without a free table offers the nearest days that have one, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const day = dayAhead(33);
   // The one house of Jeju that serves breakfast.
@@ -58,9 +60,7 @@ test('a day without a table names the nearest that have one, in Korean', async (
   await staff('reopen', 'D301', day);
 });
 
-test('a hotel chosen at the head of the page stands in its address, and a reload finds the same, in Japanese', async ({
-  page,
-}) => {
+test('a hotel chosen in the header is kept in the address, and a reload finds the same tables, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
   const at = page.getByRole('heading', { level: 2, name: '月明かり釜山', exact: true });
@@ -79,7 +79,7 @@ test('a hotel chosen at the head of the page stands in its address, and a reload
   await expect(page.getByRole('heading', { level: 1, name: '月明かり済州' })).toBeVisible();
 });
 
-test('of today it is told that a meal is over, and of no other day, in Korean', async ({ page }) => {
+test('the search says that a meal is over for today only, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { overToday, closed } = guest.texts.availability;
   const grill = page.getByRole('listitem', { name: '숯불구이 오름' });
@@ -93,7 +93,7 @@ test('of today it is told that a meal is over, and of no other day, in Korean', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('all hotels at once; a time at another one takes the search there; more than ten by phone, in Chinese', async ({
+  test('the search covers all hotels, moves to the hotel of the chosen time, and refers larger parties to the phone, in Chinese', async ({
     page,
   }) => {
     const guest = new Guest(page, 'cn');
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard, from the days side by side to a time, in Japanese', async ({ page }) => {
+test('the search is done by keyboard, from the row of days to a time, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { availability: find } = guest.texts;
   const tile = (day: string) => page.getByRole('group', { name: find.days }).getByRole('radio', { name: fullDay(day, 'ja') });
@@ -139,10 +139,10 @@ test('by keyboard, from the days side by side to a time, in Japanese', async ({ 
   await expect(page).toHaveURL(/\/reservation\/step\/2\//);
 });
 
-test.describe('by keys in the order month, day, year', () => {
+test.describe('a date is typed in the order month, day, year', () => {
   test.use({ locale: 'en-US' });
 
-  test('a day is typed piece by piece, though it is out of sight until it is whole, in English', async ({ page }) => {
+  test('a partly typed day is kept until it is complete, in English', async ({ page }) => {
     const guest = new Guest(page, 'en');
     const day = dayAhead(38);
     await guest.open('/fnb/find?hotelCode=DJE&adultCount=2');

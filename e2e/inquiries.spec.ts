@@ -102,7 +102,7 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
   );
 }
 
-test('what is typed outlives a reload, a session that has ended, a server that fails and an answer that gets lost', async ({
+test('an unsent inquiry survives a reload, the end of the session, a failing server and a lost answer', async ({
   page,
   context,
 }) => {
@@ -181,7 +181,7 @@ test('what is typed outlives a reload, a session that has ended, a server that f
   }
 });
 
-test('what is being sent is not written on, and can be once it has failed', async ({ page }) => {
+test('an inquiry cannot be edited while it is sent, and can be once sending has failed', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await begin(guest, 'newcomer@dalbit.example');
   await fillIn(guest);
@@ -207,7 +207,7 @@ test('what is being sent is not written on, and can be once it has failed', asyn
   for (const field of [subject(guest), content(guest)]) await expect(field).toBeEditable();
 });
 
-test('an answer is read, and the restaurants that could not be loaded come when asked again', async ({ page }) => {
+test('a member reads an answer, and a retry loads the restaurants that failed to load', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { common, inquiry } = guest.texts;
   await guest.open('/login');

@@ -13,7 +13,7 @@ test.use(ownAddress());
 
 const names = Object.keys(tongues) as TongueName[];
 
-test('who is under 14 is told why it ends here, in Korean', async ({ page }) => {
+test('a person under 14 is told why they cannot join, in Korean', async ({ page }) => {
   const joiner = await atForm(page, 'ko');
   const { guest } = joiner;
   await joiner.proveEmail();
@@ -57,7 +57,7 @@ for (const name of names) {
   });
 }
 
-test('a recommender who is no member is told, by the check and by the join button, in the language of the page', async ({
+test('the check and the join button refuse a recommender who is no member, in the language of the page', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('a recommender who is no member is told, by the check and by the join butto
   await joiner.isWelcome();
 });
 
-test('joining by keys alone: the focus is never lost and can always be seen', async ({ page }) => {
+test('a person who joins by keyboard always sees the focus', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const keys = new Keyboard(page);
   const joiner = new Joiner(guest);
@@ -124,9 +124,7 @@ test('joining by keys alone: the focus is never lost and can always be seen', as
   await joiner.isWelcome();
 });
 
-test('the boxes of joining are ticked under the texts of a hotel in a language: under others they are ticked anew', async ({
-  page,
-}) => {
+test('consents to join are asked for again after a change of hotel or language', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const joiner = new Joiner(guest);
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
@@ -141,7 +139,7 @@ test('the boxes of joining are ticked under the texts of a hotel in a language: 
   const others = await hotels
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  await joiner.box('all').check({ force: true });
+  await joiner.box('all').check();
   await choose(others.find((value) => value !== first) ?? '');
   await expect(joiner.box('terms')).not.toBeChecked();
   await choose(first);
@@ -160,7 +158,7 @@ test('the boxes of joining are ticked under the texts of a hotel in a language: 
   });
   const { guest: reader } = inKorean;
   await Promise.all([page.waitForResponse(headings), reader.open('/join/agreement')]);
-  await inKorean.box('all').check({ force: true });
+  await inKorean.box('all').check();
   await page.unroute(headings);
   await inKorean.button(reader.texts.common.buttons.next).click();
   await reader.alertSays(reader.texts.problems.terms_changed);

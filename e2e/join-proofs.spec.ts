@@ -68,7 +68,7 @@ test('a wrong code says how many tries are left, and after the last a new one is
   await expect(joiner.proven(account)).toBeVisible();
 });
 
-test('a code whose time is over says so', async ({ page }) => {
+test('an expired code is refused as expired', async ({ page }) => {
   await page.clock.install();
   const joiner = await atForm(page, 'ja');
   await joiner.askForEmail();
@@ -77,7 +77,7 @@ test('a code whose time is over says so', async ({ page }) => {
   await expect(joiner.account.getByText(joiner.guest.texts.oneTimeCode.over)).toBeVisible();
 });
 
-test('texts that do not leave are told, and the next try goes through', async ({ page }) => {
+test('a failed SMS is reported, and the next one is sent', async ({ page }) => {
   const joiner = await atForm(page, 'ko');
   const { guest, identity, person } = joiner;
   const number = `010${person.phone.join('')}`;
@@ -90,7 +90,7 @@ test('texts that do not leave are told, and the next try goes through', async ({
   await expect(joiner.proven(identity)).toBeVisible();
 });
 
-test('that an address has an account is told to whoever has its code, and not before', async ({ page }) => {
+test('only a person who enters the mailed code is told that the address has an account', async ({ page }) => {
   const joiner = await atForm(page, 'ko', { ...newPerson(), email: 'sora@dalbit.example' });
   const { guest, account } = joiner;
   await joiner.askForEmail();

@@ -23,7 +23,7 @@ async function onDevice(browser: Browser, device: 'desk' | 'phone'): Promise<Pag
 for (const [index, name] of names.entries()) {
   for (const device of ['desk', 'phone'] as const) {
     test(
-      `joining with id and password, then signing in, in ${name} on a ${device}`,
+      `a person joins with id and password and then signs in, in ${name} on a ${device}`,
       dealt(name === 'ko' && device === 'phone'),
       async ({ browser }) => {
         const page = await onDevice(browser, device);
@@ -43,13 +43,13 @@ for (const [index, name] of names.entries()) {
           await guest.alertSays(alert);
           await guest.closeAlert();
           await expect(joiner.box(box)).toBeFocused();
-          await joiner.box(box).check({ force: true });
+          await joiner.box(box).check();
         }
-        await joiner.box('marketing').check({ force: true });
+        await joiner.box('marketing').check();
         await expect(joiner.box('sms')).toBeChecked();
         await expect(joiner.box('email')).toBeChecked();
         await expect(joiner.box('all')).toBeChecked();
-        await joiner.box('sms').uncheck({ force: true });
+        await joiner.box('sms').uncheck();
         await expect(joiner.box('all')).not.toBeChecked();
         await page.getByText(join.agreement.read).first().click();
         await expect(page.getByText(/제1조|Article 1 |第1条|第一条/).first()).toBeVisible();
@@ -64,7 +64,7 @@ for (const [index, name] of names.entries()) {
           ? page.getByRole('combobox', { name: join.form.department }).selectOption({ index: 1 })
           : joiner.textbox(join.form.pathOther).fill('a letter'));
         await expect(page.getByRole('combobox', { name: join.form.hotelUsedWhich })).toBeDisabled();
-        await page.getByRole('radio', { name: join.form.hotelUsedYes }).check({ force: true });
+        await page.getByRole('radio', { name: join.form.hotelUsedYes }).check();
         await page.getByRole('combobox', { name: join.form.hotelUsedWhich }).selectOption('H03');
         await expectClean(page, 'form');
         await joiner.joinButton.click();
@@ -88,7 +88,7 @@ for (const [provider, name, vouches] of [
   ['NAVER', 'cn', false],
   ['GOOGLE', 'en', true],
 ] as const) {
-  test(`joining with the profile of ${provider}, without a password, in ${name}`, async ({ page }) => {
+  test(`a person joins with the profile of ${provider}, without a password, in ${name}`, async ({ page }) => {
     const guest = new Guest(page, name);
     const joiner = new Joiner(guest);
     const { login, join } = guest.texts;
@@ -117,7 +117,7 @@ for (const [provider, name, vouches] of [
   });
 }
 
-test('no step is skipped by its address', async ({ page }) => {
+test('no step of joining can be skipped by its address', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const agreement = page.getByRole('heading', { level: 1, name: guest.texts.join.title });
   for (const path of ['/join/form', '/join/complete']) {
@@ -131,12 +131,12 @@ test('no step is skipped by its address', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
   await guest.open('/join/agreement?login_type=KAKAO');
   const joiner = new Joiner(guest);
-  await joiner.box('all').check({ force: true });
+  await joiner.box('all').check();
   await joiner.button(guest.texts.common.buttons.next).click();
   await guest.alertSays(guest.texts.problems.invalid_auth_result);
 });
 
-test('two presses join once', async ({ page }) => {
+test('pressing Join twice creates one account', async ({ page }) => {
   const joiner = await atForm(page, 'en');
   await joiner.proveEmail();
   await joiner.provePhone();

@@ -52,7 +52,7 @@ async function pay(keys: Keyboard, guest: Guest): Promise<{ popup: Page; shopOrd
 const reserveButton = ({ page, texts }: Guest) =>
   page.getByRole('button', { name: texts.common.buttons.reserve, exact: true }).filter({ visible: true }).first();
 
-test('a dinner from the main page’s modal to the completed page by keys alone, in English', async ({ page }) => {
+test('a guest reserves a dinner from the main page’s modal by keyboard alone, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const keys = new Keyboard(page);
   const { common, reservation, payment, product, complete } = guest.texts;
@@ -128,7 +128,7 @@ test('a dinner from the main page’s modal to the completed page by keys alone,
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
 });
 
-test('a private room from the first step, with every field of the form and a bank transfer, by keys alone, in Korean', async ({
+test('a guest reserves a private room, with every field of the form and a bank transfer, by keyboard alone, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -231,7 +231,7 @@ test('a private room from the first step, with every field of the form and a ban
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
 });
 
-test('what is offered in place of a full time is taken by keys alone, and the focus stays beside it, in Japanese', async ({
+test('an alternative to a full time is chosen by keyboard alone, and the focus stays beside it, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');

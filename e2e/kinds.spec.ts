@@ -4,12 +4,13 @@ import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
 import { calendarOpen, modalOf, openCard, reserveInModal, searchInModal } from './support/modal';
 import { ledgerOf, ProviderWindow } from './support/provider';
+import { chooseTile, getTile } from './support/tiles';
 import { pattern } from './support/tongues';
 
 /** Every kind of reservation from its product to the completed page, and to the provider's books. */
 const won = (text: string | null): number => Number(/[\d,]{4,}/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
-test('a private room with a deposit by the head, paid by bank transfer, in Korean', async ({ page }) => {
+test('a guest reserves a private room with a deposit a person by bank transfer, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.openDetail(dayAhead(14), {
     hotel: 'DSE',
@@ -25,7 +26,7 @@ test('a private room with a deposit by the head, paid by bank transfer, in Korea
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
-  await page.getByRole('radio', { name: pattern(guest.texts.payment.payMethod.account) }).check({ force: true });
+  await page.getByRole('radio', { name: pattern(guest.texts.payment.payMethod.account) }).check();
   const { window, shopOrderNo } = await guest.openPayment();
   await window.page.locator('input[name="bank"]').first().check();
   await window.page.locator('#holder').fill('한바다');
@@ -35,7 +36,7 @@ test('a private room with a deposit by the head, paid by bank transfer, in Korea
   await expect(page.getByText(guest.texts.payment.payMethod.account).first()).toBeVisible();
 });
 
-test('a discounted cake to take away, from the main page, in English', async ({ page }) => {
+test('a guest orders a discounted cake to take away from the main page, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });
   await expect(modalOf(guest).getByRole('group', { name: guest.texts.common.guests.adult })).toHaveCount(0);
@@ -58,14 +59,14 @@ test('a discounted cake to take away, from the main page, in English', async ({ 
   await guest.goOnAsGuest();
   // One person may have three; a number of its own lets the journey be repeated.
   await guest.fillIn({ phone: ['2468', String(Date.now()).slice(-4)] });
-  await page.getByRole('radio', { name: 'One', exact: true }).check({ force: true });
+  await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   // 98,000 won with a fifth off, twice.
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 156_800 });
 });
 
-test('a cake for someone with an allergy: what is asked and promised speaks of collecting, in Japanese', async ({ page }) => {
+test('the questions about allergies speak of collecting where a cake is ordered, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, complete, product } = guest.texts;
   // On Mondays nothing is handed out, and the day after is no Wednesday.
@@ -78,16 +79,16 @@ test('a cake for someone with an allergy: what is asked and promised speaks of c
   await guest.goOnAsGuest();
   await guest.fillIn({ phone: ['2469', String(Date.now()).slice(-4)] });
   await expect(page.getByText(payment.allergy.questionPickup)).toBeVisible();
-  await page.getByRole('radio', { name: payment.allergy.exist }).check({ force: true });
+  await page.getByRole('radio', { name: payment.allergy.exist }).check();
   await expect(page.getByText(payment.allergy.consentDetailPickup)).toBeVisible();
-  await page.getByRole('region', { name: payment.allergy.title }).getByRole('checkbox').first().check({ force: true });
-  await page.getByRole('checkbox', { name: pattern(payment.allergy.consent) }).check({ force: true });
+  await page.getByRole('region', { name: payment.allergy.title }).getByRole('checkbox').first().check();
+  await page.getByRole('checkbox', { name: pattern(payment.allergy.consent) }).check();
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   await expect(page.getByText(complete.allergyKeptPickup)).toBeVisible();
 });
 
-test('a seat with nothing to pay now, in Japanese', async ({ page }) => {
+test('a guest reserves a seat with nothing to pay now, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.openDetail(dayAhead(16), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
   await expect(page.getByText(guest.texts.product.inStore).first()).toBeVisible();
@@ -124,7 +125,7 @@ test("a member pays the member's price that a visitor was shown, in Chinese", as
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: price });
 });
 
-test('a full time: the nearest free one is taken with a tap, other restaurants are a tap away, in English', async ({ page }) => {
+test('a full time offers the nearest free times and other restaurants, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { nearest } = guest.texts.reservation;
   // Behind all that the demo group has reserved, whatever the weekday of today.
@@ -144,7 +145,7 @@ test('a full time: the nearest free one is taken with a tap, other restaurants a
   expect(new URL(page.url()).searchParams.get('resvDate')).toBe(`${date} 20:00`);
 });
 
-test('another restaurant in place of a full time keeps day, time and party, in Korean', async ({ page }) => {
+test('another restaurant chosen instead of a full time keeps day, time and party, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { nearest } = guest.texts.reservation;
   const date = saturdayAhead(20);
@@ -161,7 +162,7 @@ test('another restaurant in place of a full time keeps day, time and party, in K
   expect(Object.fromEntries(search)).toMatchObject({ resvDate: `${date} ${time}`, adultCount: '3', childCount: '1' });
 });
 
-test('another type asks first, then starts the search anew, in Chinese', async ({ page }) => {
+test('a change of type asks first and then starts the search anew, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { resvType } = guest.texts.common;
   await guest.chooseHotel('H01');
@@ -169,36 +170,36 @@ test('another type asks first, then starts the search anew, in Chinese', async (
   await guest.chooseDay(dayAhead(18));
   await guest.chooseTime('12:00');
   const room = page.getByRole('radio', { name: resvType.room, exact: true });
-  await room.click({ force: true });
+  await getTile(room).click();
   await guest.alertSays(guest.texts.reservation.alerts.typeChange);
   await page.getByRole('alertdialog').getByRole('button', { name: guest.texts.common.buttons.cancel, exact: true }).click();
   await expect(page.getByRole('radio', { name: resvType.table, exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^12:00/ })).toBeChecked();
-  await room.click({ force: true });
+  await getTile(room).click();
   await page.getByRole('alertdialog').getByRole('button', { name: guest.texts.common.buttons.confirm, exact: true }).click();
   await expect(room).toBeChecked();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(guest.button(guest.texts.reservation.date.search)).toBeVisible();
 });
 
-test('another kind of pickup asks first, in words of collecting (decision 41), in Japanese', async ({ page }) => {
+test('a change from pickup asks first in words of collecting (decision 41), in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { reservation, common } = guest.texts;
   await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D106&resvType=pickup&resvDate=${dayAhead(15)}`);
   await expect(page.getByRole('heading', { name: reservation.date.pickupLabel })).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();
   const kinds = page.getByRole('group', { name: reservation.type.label, exact: true }).getByRole('radio');
-  await kinds.nth(1).click({ force: true });
+  await getTile(kinds.nth(1)).click();
   await guest.alertSays(reservation.alerts.pickupChange);
   await page.getByRole('alertdialog').getByRole('button', { name: common.buttons.cancel, exact: true }).click();
   await expect(kinds.first()).toBeChecked();
-  await kinds.nth(1).click({ force: true });
+  await getTile(kinds.nth(1)).click();
   await page.getByRole('alertdialog').getByRole('button', { name: common.buttons.confirm, exact: true }).click();
   await expect(kinds.nth(1)).toBeChecked();
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
 
-test('reload and Back in the middle keep day, time, party, menus and what was typed, in Japanese', async ({ page }) => {
+test('a reload and Back keep day, time, party, menus and what was typed, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.openDetail(dayAhead(19));
   await guest.addMenu(0, 2);
@@ -219,7 +220,7 @@ test('reload and Back in the middle keep day, time, party, menus and what was ty
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 });
 
-test('a blocked popup: the payment goes on in the same window, in Korean', async ({ page }) => {
+test('a payment whose popup is blocked goes on in the same window, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await page.addInitScript(() => {
     window.open = () => null;

@@ -24,7 +24,7 @@ const narrow: Partial<Record<(typeof pages)[number]['name'], TongueName>> = {
 
 for (const { name: page } of pages) {
   for (const name of names) {
-    test(`${page} in ${name}, letters twice as large`, dealt(narrow[page] === name), async ({ browser }) => {
+    test(`${page} in ${name} fits with letters twice as large`, dealt(narrow[page] === name), async ({ browser }) => {
       const cut: string[] = [];
       for (const [state, way] of Object.entries(states[page])) {
         const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

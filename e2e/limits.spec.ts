@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { dayAhead, Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
 import { holdCakes, takeCakes } from './support/seats';
+import { chooseTile } from './support/tiles';
 import { pattern } from './support/tongues';
 
 /** What a person may have of a product, and who is promised less to pay. */
@@ -14,10 +15,10 @@ async function toCakePayment(guest: Guest, date: string, phone: readonly [string
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn({ phone: [...phone] });
-  await guest.page.getByRole('radio', { name: 'One', exact: true }).check({ force: true });
+  await chooseTile(guest.page.getByRole('radio', { name: 'One', exact: true }));
 }
 
-test('a guest who has had all he may is led to the other products, not to another day', async ({ page }) => {
+test('a guest who has reached the limit of a product is led to other products, not to another day', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { alerts } = guest.texts.product;
   const phone = ['2469', String(Date.now()).slice(-4)] as const;
@@ -32,7 +33,7 @@ test('a guest who has had all he may is led to the other products, not to anothe
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D106/);
 });
 
-test('a guest who may have fewer is led to how many, in Japanese', async ({ page }) => {
+test('a guest who orders more than their remaining limit is led to the quantity, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { alerts, quantity } = guest.texts.product;
   const phone = ['2470', String(Date.now()).slice(-4)] as const;
@@ -41,7 +42,7 @@ test('a guest who may have fewer is led to how many, in Japanese', async ({ page
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn({ phone: [...phone] });
-  await page.getByRole('region', { name: guest.texts.payment.questions.title }).getByRole('radio').first().check({ force: true });
+  await chooseTile(page.getByRole('region', { name: guest.texts.payment.questions.title }).getByRole('radio').first());
   // As somebody would in another window.
   await holdCakes(page.request, dayAhead(26), 2, `010-${phone.join('-')}`);
   await guest.payButton().click();
@@ -86,7 +87,7 @@ test('a member price is promised only where a member pays less', async ({ page }
   await expect(offer('P10304').filter({ has: promise })).toBeVisible();
 });
 
-test('more cakes than are left of a day: fewer, or another day on which there are as many, never the same one, in English', async ({
+test('an order for more cakes than a day has left is offered fewer, or another day that has enough, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -99,7 +100,7 @@ test('more cakes than are left of a day: fewer, or another day on which there ar
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn({ phone: ['2471', String(Date.now()).slice(-4)] });
-  await page.getByRole('radio', { name: 'One', exact: true }).check({ force: true });
+  await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
   // Of the twenty of that day one is left.
   await takeCakes(date, 19);
   await guest.payButton().click();

@@ -2,6 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { calendarOpen, modalOf, searchInModal } from './support/modal';
+import { quietOf } from './support/quiet';
 
 /**
  * Spec §7: a loading indicator shows on requests except some app-data calls and, on step 1, some stock and calendar calls. It
@@ -78,13 +79,16 @@ async function toStep1(guest: Guest): Promise<void> {
   await guest.page.getByRole('navigation', { name: label }).getByRole('link', { name: reservation, exact: true }).click();
 }
 
-test('on step 1 neither stock nor calendar shows it, and the page says itself that they are under way', async ({ page }) => {
+test('on step 1 requests for stock and calendar show no loading indicator, and the page says that they are loading', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
+  const waitUntilQuiet = quietOf(page);
   const { answered } = await allLate(page, calendar);
   await guest.chooseHotel('H03');
   await guest.chooseVenue(dinner.dinCode);
   // What the choice itself asks for may be slow enough to show it.
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet();
   await expect(indicator(guest)).toHaveCount(0);
   const turns = await watch(page);
   await guest.button(guest.texts.reservation.date.search).click();
@@ -94,7 +98,7 @@ test('on step 1 neither stock nor calendar shows it, and the page says itself th
   expect(await turns()).toEqual([]);
 });
 
-test('on step 1 every other request shows it: the venues', async ({ page }) => {
+test('on step 1 the request for venues shows the loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await allLate(page, ['**/api/din/listByHtlCodeWithPhoto']);
   await toStep1(guest);
@@ -103,7 +107,7 @@ test('on step 1 every other request shows it: the venues', async ({ page }) => {
   await expect(indicator(guest)).toHaveCount(0);
 });
 
-test('on step 1 the calendar of the venue in the address has its place before the venues have come', async ({ page }) => {
+test('on step 1 the calendar of the venue in the address has its place before the venues are loaded', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const come = await holdBack(page, '**/api/din/listByHtlCodeWithPhoto');
   await toStep1(guest);
@@ -113,7 +117,7 @@ test('on step 1 the calendar of the venue in the address has its place before th
   await expect(page.getByRole('grid').getByRole('button', { name: guest.texts.reservation.legend.free }).first()).toBeVisible();
 });
 
-test('on step 2, on the page of a product and in the modal stock and calendar show it like any other request', async ({
+test('on step 2, on a product’s page and in the modal requests for stock and calendar show the loading indicator', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -141,27 +145,21 @@ test('on step 2, on the page of a product and in the modal stock and calendar sh
   await calendarOpen(guest, true);
 });
 
-test('app data shows it nowhere: who is here, what is open, the footer', async ({ page }) => {
+test('requests for app data show no loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await page.context().addCookies([{ name: 'cartIdList', value: 'none', url: test.info().project.use.baseURL ?? '' }]);
-  const calls = [
-    '**/api/main/cartList',
-    '**/api/default-footer/comTermsList',
-    '**/api/me',
-    '**/api/app/data',
-    '**/api/hotel/allList',
-  ];
-  const { answered } = await allLate(page, calls);
-  // Where the server has rendered a page, the footer's answer came with it.
-  await guest.open('/reservation/lookup');
+  // Where the server has rendered a page, the answers to all other app data come with it.
+  const calls = ['/api/main/cartList', '/api/default-footer/comTermsList'];
+  const release = await holdBack(page, ({ pathname }) => calls.includes(pathname));
+  await Promise.all([...calls.map((call) => page.waitForRequest(`**${call}`)), guest.open('/reservation/lookup')]);
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
+  // It is in the page, though hidden, as soon as a request that it shows begins.
+  await expect(page.locator('[role="progressbar"]')).toHaveCount(0);
+  release();
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
-  await expect.poll(() => answered).toEqual(expect.arrayContaining(calls.slice(0, 2)));
-  const turns = await watch(page);
-  await page.waitForTimeout(600);
-  expect(await turns()).toEqual([]);
 });
 
-test('it keeps back for 400 ms, by its own time: a slow machine is no slow request', async ({ page }) => {
+test('the loading indicator appears 400 ms after the request begins', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/?hotelCode=DJE');
   await allLate(page, ['**/api/app/prod/list']);
@@ -183,7 +181,7 @@ test('it keeps back for 400 ms, by its own time: a slow machine is no slow reque
   await expect(indicator(guest)).toHaveCount(0);
 });
 
-test('requests that overlap show it once, from the first to the last', async ({ page }) => {
+test('overlapping requests show the loading indicator once, from the first to the last', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/lookup');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
@@ -200,16 +198,15 @@ test('requests that overlap show it once, from the first to the last', async ({ 
   expect((gone?.at ?? 0) - (shown?.at ?? 0)).toBeGreaterThan(1000);
 });
 
-test('a request that fails ends it, and so does a write that is refused', async ({ page }) => {
+test('a failed request and a refused write end the loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await page.route('**/api/resv/lookup', async (route) => {
-    await new Promise((done) => setTimeout(done, slow));
+    await expect(indicator(guest)).toBeVisible();
     await route.abort();
   });
   await guest.open('/reservation/lookup?resvCode=20260311-AAAAAAAAAA');
   await page.getByRole('textbox', { name: guest.texts.phone.korean }).fill('010-1234-5678');
   await guest.button(guest.texts.complete.lookup.submit).click();
-  await expect(indicator(guest)).toBeVisible();
   await guest.alertSays(guest.texts.common.offline);
   await expect(indicator(guest)).toHaveCount(0);
 
@@ -221,7 +218,7 @@ test('a request that fails ends it, and so does a write that is refused', async 
   await onceAndGone(turns);
 });
 
-test('a visitor who goes on as a guest waits in sight', async ({ page }) => {
+test('a visitor who goes on as a guest sees the loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.openDetail(dayAhead(99));
   await guest.addMenu(0, 2);

@@ -13,7 +13,7 @@ const lookupPage = '/reservation/lookup';
 const numberField = (guest: Guest) =>
   guest.page.getByRole('textbox', { name: new RegExp(`^${guest.texts.complete.lookup.resvCode}`) });
 
-test('a stranger sees a masked page, and the booker’s phone opens it by keyboard', async ({ page, browser }) => {
+test('a stranger sees a masked reservation, and the booker’s phone number unmasks it by keyboard', async ({ page, browser }) => {
   const { resvCode } = await bookByCalls(page, { date: dayAhead(64), phone: '010-4321-8765' });
   const elsewhere = await (await browser.newContext()).newPage();
   const guest = new Guest(elsewhere, 'ja');
@@ -45,7 +45,7 @@ test('a stranger sees a masked page, and the booker’s phone opens it by keyboa
   await expect(elsewhere.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
 });
 
-test('the completed page keeps its steps over a reload; opened later by its number alone it is the booker’s reservation, in Chinese', async ({
+test('the completed page keeps its steps over a reload and opens later by its number as the booker’s reservation, in Chinese', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ async function guessPhones(guest: Guest, resvCode: string): Promise<void> {
 for (const name of Object.keys(tongues) as TongueName[]) {
   for (const width of [390, 1440]) {
     test(
-      `after too many wrong tries the booker comes in by a code, by keyboard, in ${name} at ${width}`,
+      `after too many wrong tries the booker opens the reservation by a code, by keyboard, in ${name} at ${width}`,
       dealt(name === 'en' && width === 1440),
       async ({ page, browser }) => {
         const last = String(randomInt(10_000)).padStart(4, '0');
@@ -109,7 +109,9 @@ for (const name of Object.keys(tongues) as TongueName[]) {
   }
 }
 
-test('a reservation that is not there asks for a code as well, and the page does not tell', async ({ browser }) => {
+test('the look-up asks for a code for an unknown reservation too, and does not reveal that it is unknown', async ({
+  browser,
+}) => {
   const context = await browser.newContext(ownAddress());
   const guest = new Guest(await context.newPage(), 'cn');
   const resvCode = '20260311-AAAAAAAAAA';
@@ -133,7 +135,7 @@ test('a reservation that is not there asks for a code as well, and the page does
 
 for (const name of Object.keys(tongues) as TongueName[]) {
   test(
-    `the look-up is found from header and footer, and asks for its number, in ${name}`,
+    `the look-up is linked from header and footer and requires a reservation number, in ${name}`,
     dealt(name === 'cn'),
     async ({ page }) => {
       const guest = new Guest(page, name);

@@ -26,13 +26,13 @@ const examples = lines.flatMap((line) => {
 const cookies = async (page: Page): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
 
-test('the document has examples', () => {
+test('the marketing document has examples', () => {
   expect(examples.length).toBeGreaterThan(15);
   expect(examples.filter(({ shows }) => shows !== undefined).length).toBeGreaterThan(10);
 });
 
 for (const { address, opened, shows } of examples)
-  test(`${address} opens what the document says`, async ({ page }) => {
+  test(`${address} opens the page that the marketing document names`, async ({ page }) => {
     const query = new URL(opened, 'https://dining.example').searchParams;
     const answer = await page.goto(opened);
     expect(answer?.status()).toBe(200);
@@ -98,7 +98,7 @@ test('a campaign is kept over another language, a reload, signing in at a provid
   expect(await staff('campaigns')).toContain('instagram · social · journey: 1 reservation');
 });
 
-test('a newer campaign replaces an earlier one; another tab has none', async ({ page, context }) => {
+test('a newer campaign replaces an earlier one, and another tab has none', async ({ page, context }) => {
   const guest = new Guest(page, 'en');
   const stored = (at: Page) => at.evaluate(() => sessionStorage.getItem('campaign') ?? '');
   await guest.open(`/?${campaign('first')}`);
@@ -110,7 +110,7 @@ test('a newer campaign replaces an earlier one; another tab has none', async ({ 
   expect(await stored(other.page)).toBe('');
 });
 
-test('a campaign is kept where a link of the landing leads on before the code is there', async ({ page }) => {
+test('a campaign is kept where a link of the landing page is followed before hydration', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const go = await holdBack(page, /\/assets\/(?!early-|old-browser-)[^/]+\.js$/);
   await page.goto(`/?lang=en&${campaign('hasty')}`, { waitUntil: 'commit' });
@@ -123,7 +123,7 @@ test('a campaign is kept where a link of the landing leads on before the code is
   expect(view?.['page_location']).toMatch(/\/reservation\/lookup\?utm_source=instagram&.*utm_campaign=hasty/);
 });
 
-test('hostile parameters are text, and harm nothing', async ({ page }) => {
+test('hostile campaign parameters are stored as text', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

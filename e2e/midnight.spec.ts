@@ -18,7 +18,7 @@ async function clockAt(page: Page, time: string): Promise<void> {
 const dayButton = (guest: Guest, day: string) =>
   guest.page.getByRole('grid').getByRole('button', { name: pattern(fullDay(day, guest.tongue.language)) });
 
-test('at midnight the calendar’s today moves on, and yesterday can be chosen no more', async ({ page }) => {
+test('at midnight the calendar moves to the new day, and yesterday can no longer be chosen', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const today = pattern(guest.texts.reservation.date.today);
   await clockAt(page, '23:58:00');
@@ -29,7 +29,7 @@ test('at midnight the calendar’s today moves on, and yesterday can be chosen n
   await expect(page.getByText(guest.texts.reservation.reasons.past)).toBeVisible();
 });
 
-test('the day that nobody chose moves on with it', async ({ page }) => {
+test('at midnight a preset day moves to the new day', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await clockAt(page, '23:58:00');
   await guest.open('/reservation/step/1');
@@ -38,7 +38,7 @@ test('the day that nobody chose moves on with it', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`resvDate=${after(evening, 2)}`));
 });
 
-test('a time that passes while it is chosen is given up by name', async ({ page }) => {
+test('a chosen time that passes is dropped, and the page names it', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await clockAt(page, '19:58:00');
   await guest.open(

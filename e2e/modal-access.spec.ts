@@ -5,6 +5,7 @@ import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
 import { calendarOpen, modalOf, searchInModal } from './support/modal';
+import { quietOf } from './support/quiet';
 import { seen } from './support/seen';
 import { type TongueName, tongues } from './support/tongues';
 
@@ -29,11 +30,12 @@ for (const name of Object.keys(tongues) as TongueName[]) {
     ['dark', 390],
   ] as const) {
     test(
-      `the product’s modal in ${name}, ${colorScheme}, ${width} px`,
+      `the product’s modal is accessible in ${name}, ${colorScheme}, ${width} px`,
       dealt(name === (width === 390 ? 'cn' : 'ja')),
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
+        const waitUntilQuiet = quietOf(page);
         const guest = new Guest(page, name);
         const keys = new Keyboard(page);
         await guest.open('/?hotelCode=DJE');
@@ -51,7 +53,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
         await expect(modal.getByRole('gridcell').getByRole('button').first()).toBeVisible();
         await modal.locator('[role="gridcell"] [role="button"]:not([aria-disabled])').last().press('Enter');
         await expect(modal.getByRole('radio').first()).toBeAttached();
-        await page.waitForLoadState('networkidle');
+        await waitUntilQuiet();
         await expectClean(page, 'when');
         // Its content scrolls between head and foot; the modal itself does not.
         await modal.getByRole('radio').last().focus();
@@ -82,7 +84,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
   }
 }
 
-test('an alert over the modal keeps the keys to itself and gives them back to the modal', async ({ page }) => {
+test('an alert over the modal traps the focus and returns it to the modal', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const keys = new Keyboard(page);
   await guest.open('/?hotelCode=DJE');

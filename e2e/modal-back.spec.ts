@@ -28,7 +28,7 @@ test('Back closes the modal, stays on the page where it was, and the next Back l
   await expect(page).toHaveURL(/\/fnb\/prom\/main/);
 });
 
-test('a modal that was closed by its button leaves nothing behind for Back', async ({ page }) => {
+test('a modal that was closed by its button leaves no history entry', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await openModal(guest);
   await modalOf(guest).getByRole('button', { name: guest.texts.common.buttons.close }).click();
@@ -38,7 +38,7 @@ test('a modal that was closed by its button leaves nothing behind for Back', asy
   await expect(page).toHaveURL(/\/fnb\/prom\/main/);
 });
 
-test('Forward does not lead to a closed modal, and a reload under an open one leaves the page alone', async ({ page }) => {
+test('Forward does not reopen a closed modal, and a reload under an open one keeps the page', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await openModal(guest);
   await page.goBack();
@@ -56,7 +56,9 @@ test('Forward does not lead to a closed modal, and a reload under an open one le
   await expect(page).toHaveURL(/\/fnb\/prom\/main/);
 });
 
-test('Back answers a question as Escape does, and going on from it leaves one page to go back to', async ({ page }) => {
+test('Back answers an alert as Escape does, and returns to the product from the page that the alert leads to', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'cn');
   await guest.openDetail(dayAhead(21), { dinCode: dinner.dinCode });
   await guest.addMenu(0, 2);

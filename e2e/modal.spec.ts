@@ -4,12 +4,13 @@ import { dayAhead, Guest } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { signIn } from './support/member';
 import { calendarOpen, modalOf, openCard, reserveInModal, searchInModal } from './support/modal';
+import { chooseTile } from './support/tiles';
 import { pattern } from './support/tongues';
 
 /** The product reservation modal on the main page and its own rules (Spec §2.3, §4, §5). */
 const dinner = { venue: /Manwol|만월/, prodCode: 'P10104' };
 
-test('a dinner from the main page: the alerts in their order, then everything chosen stands on its own page', async ({
+test('the modal of a dinner shows its alerts in order and then opens the product’s page with everything chosen', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -44,7 +45,7 @@ test('a dinner from the main page: the alerts in their order, then everything ch
   await calendarOpen(guest, true);
   const time = modalOf(guest).getByRole('radio', { disabled: false }).first();
   const wanted = (await time.getAttribute('value')) ?? '';
-  await time.check({ force: true });
+  await chooseTile(time);
   await reserveInModal(guest);
 
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D101\/P10104/);
@@ -52,9 +53,7 @@ test('a dinner from the main page: the alerts in their order, then everything ch
   expect(Object.fromEntries(search)).toMatchObject({ resvDate: `${date} ${wanted}`, adultCount: '2', childCount: '0' });
 });
 
-test('another party than the one that days were searched for gets the smallest room that holds it, in Korean', async ({
-  page,
-}) => {
+test('a party changed after the search for days gets the smallest room that holds it, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { common, product } = guest.texts;
   await openCard(guest, { venue: /월영/, prodCode: 'P10205' });
@@ -63,7 +62,7 @@ test('another party than the one that days were searched for gets the smallest r
   await calendarOpen(guest, true);
   await guest.chooseDay(dayAhead(63));
   const time = modalOf(guest).getByRole('radio', { name: /^18:00/ });
-  await time.check({ force: true });
+  await chooseTile(time);
 
   const adults = modalOf(guest).getByRole('group', { name: common.guests.adult, exact: true });
   for (let more = 0; more < 3; more += 1) await adults.getByRole('button').last().click();
@@ -77,7 +76,7 @@ test('another party than the one that days were searched for gets the smallest r
   await expect(rooms.getByText(product.room.taken)).toHaveCount(0);
 });
 
-test('a party of 11 is welcome by phone, with the number of the restaurant', async ({ page }) => {
+test('a party of 11 is referred to the restaurant’s phone number', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await openCard(guest, dinner);
   await guest.adults(11);
@@ -88,7 +87,7 @@ test('a party of 11 is welcome by phone, with the number of the restaurant', asy
   await calendarOpen(guest, false);
 });
 
-test('a product for members: a visitor is asked to sign in, and comes back to it', async ({ page }) => {
+test('a visitor who opens a members’ product is asked to sign in and comes back to it', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await openCard(guest, { venue: /朧/, prodCode: 'P10403' });
   await guest.alertSays(guest.texts.offer.membersOnly.title);
@@ -99,14 +98,14 @@ test('a product for members: a visitor is asked to sign in, and comes back to it
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D104\/P10403/);
 });
 
-test('the name of a product is a plain link to its own page too', async ({ page }) => {
+test('the name of a product links to its own page', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/');
   const card = page.locator('#venues h3 a').first();
   await expect(card).toHaveAttribute('href', /\/reservation\/prod\/detail\/D\d+\/P\d+/);
 });
 
-test('on a slow line it opens at the click with its places held, and closes at once', async ({ page }) => {
+test('on a slow connection the modal opens at once with placeholders, and closes at once', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const arrive = await holdBack(page, '**/assets/reserve-form-*.js');
   await openCard(guest, { venue: /満月|Manwol|만월/, prodCode: dinner.prodCode });
@@ -126,7 +125,7 @@ test('on a slow line it opens at the click with its places held, and closes at o
   await expect(modal.getByRole('button', { name: guest.texts.common.buttons.reserve })).not.toHaveAttribute('aria-disabled');
 });
 
-test('what does not come is said in the modal, the page behind it unharmed, and can be asked for again', async ({ page }) => {
+test('a failed load is reported in the modal, leaves the page behind it unchanged, and can be retried', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { common } = guest.texts;
   const modal = modalOf(guest);
@@ -151,7 +150,7 @@ test('what does not come is said in the modal, the page behind it unharmed, and 
   await failedThenThere(files[1], () => calendarOpen(guest, true));
 });
 
-test('the product’s days that do not come are asked for again', async ({ page }) => {
+test('the days of a product that failed to load are loaded by a retry', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const call = '**/api/app/prod/list';
   await page.route(call, (route) => route.fulfill({ status: 503 }));

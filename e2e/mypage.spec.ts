@@ -23,7 +23,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 for (const { name, onPhone, dealt: isDealt } of walks) {
   test(
-    `a visitor is asked to sign in, then turns his lists and comes back to where he was, in ${name}${onPhone ? ' on a phone' : ''}`,
+    `a visitor is asked to sign in, then pages through their lists and returns to the same place, in ${name}${onPhone ? ' on a phone' : ''}`,
     dealt(isDealt),
     async ({ browser }) => {
       const context = await browser.newContext(onPhone ? phone : {});
@@ -85,7 +85,7 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
   );
 }
 
-test('nothing reserved, nothing asked: both lists say so and lead on; arrows turn the tabs', async ({ page }) => {
+test('a member with nothing reserved or asked sees two empty lists with links, and arrows change tabs', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { common, inquiry, mypage } = guest.texts;
   await guest.open('/fnb/mypage/main');
@@ -102,7 +102,7 @@ test('nothing reserved, nothing asked: both lists say so and lead on; arrows tur
   await expect(page).toHaveURL(/showTab=qna$/);
 });
 
-test('without a line and with a server that fails the lists say so, and come when asked again', async ({ page, context }) => {
+test('the lists report a lost connection and a failing server, and load on a retry', async ({ page, context }) => {
   const guest = new Guest(page, 'en');
   const { common } = guest.texts;
   await guest.open('/login');
@@ -125,10 +125,7 @@ test('without a line and with a server that fails the lists say so, and come whe
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('a session that ends while a list is turned is told at the sign-in page, which leads back to the same page', async ({
-  page,
-  context,
-}) => {
+test('a session that ends while a member pages through a list leads to the sign-in page and back', async ({ page, context }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/login');
   await signIn(guest, haneul);

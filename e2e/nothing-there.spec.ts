@@ -3,7 +3,9 @@ import { dayAhead, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
 /** Where there is nothing, or it does not come, that has a place and words of its own. */
-test('a restaurant without products and menus, and one whose menus do not come, in Korean', async ({ page }) => {
+test('a restaurant says whether it has no products and menus or whether its menus failed to load, in Korean', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const { main, venue, common } = guest.texts;
   let answer: 'empty' | 'broken' | 'own' = 'broken';
@@ -26,7 +28,7 @@ test('a restaurant without products and menus, and one whose menus do not come, 
   await expect(menus.getByRole('listitem').first()).toBeVisible();
 });
 
-test('a product whose code is written as none could be is not there, in Japanese', async ({ page }) => {
+test('a product with a malformed code is reported as not found, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/reservation/prod/detail/D101/P1%200104');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.product.empty })).toBeVisible();
@@ -35,7 +37,7 @@ test('a product whose code is written as none could be is not there, in Japanese
 
 const unavailable = { status: 503, body: '{}', contentType: 'application/problem+json' };
 
-test('a list of promotions that does not come says so in its place, and one that is empty, in Chinese', async ({ page }) => {
+test('a list of promotions says whether it failed to load or is empty, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { promotion, common } = guest.texts;
   let comes = false;
@@ -57,7 +59,7 @@ test('a list of promotions that does not come says so in its place, and one that
   await expect(page.getByText(promotion.empty)).toBeVisible();
 });
 
-test('a hotel whose page does not come at once, and has no banner: the first page is whole, and nothing stands where it would have been, in English', async ({
+test('the first page of a hotel that loads late and has no banner is complete and leaves no gap, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -88,7 +90,7 @@ test('a hotel whose page does not come at once, and has no banner: the first pag
   expect(isLast).toBe(true);
 });
 
-test('products that do not come say so beneath the visit, which can still be changed, in Korean', async ({ page }) => {
+test('products that fail to load are reported beneath the visit, which can still be changed, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { common, reservation } = guest.texts;
   let comes = false;
@@ -101,7 +103,7 @@ test('products that do not come say so beneath the visit, which can still be cha
   await expect(guest.button(pattern(reservation.list.select)).first()).toBeVisible();
 });
 
-test('allergies that do not come can be asked for again, and the form stays as it is, in Japanese', async ({ page }) => {
+test('allergies that fail to load can be retried, and the form stays as it is, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, common } = guest.texts;
   let broken = true;
@@ -113,7 +115,7 @@ test('allergies that do not come can be asked for again, and the form stays as i
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
-  await page.getByRole('radio', { name: payment.allergy.exist }).check({ force: true });
+  await page.getByRole('radio', { name: payment.allergy.exist }).check();
   const allergies = page.getByRole('region', { name: payment.allergy.title });
   await expect(allergies.getByText(common.loadFailed)).toBeVisible();
   broken = false;
@@ -122,7 +124,7 @@ test('allergies that do not come can be asked for again, and the form stays as i
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean })).toHaveValue('010-4321-8765');
 });
 
-test('without a line a rendered page says so and stays readable, in English', async ({ page, context }) => {
+test('a rendered page says that it is offline and stays readable, in English', async ({ page, context }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/fnb/dinInfo?hotelCode=DJE');
   await context.setOffline(true);
@@ -132,7 +134,10 @@ test('without a line a rendered page says so and stays readable, in English', as
   await expect(page.getByText(guest.texts.common.offline)).toHaveCount(0);
 });
 
-test('what could not be loaded says that the line is gone for as long as it is, in Japanese', async ({ page, context }) => {
+test('a part that failed to load says that the browser is offline for as long as it is, in Japanese', async ({
+  page,
+  context,
+}) => {
   const guest = new Guest(page, 'ja');
   const { common } = guest.texts;
   await page.route('**/api/prom/listInApp', (route) => route.fulfill(unavailable));
@@ -149,7 +154,7 @@ test('what could not be loaded says that the line is gone for as long as it is, 
   await expect(part).toHaveCount(0);
 });
 
-test('a product that is not there says so once, whatever restaurant its address names, in Chinese', async ({ page }) => {
+test('an unknown product is reported once, whatever restaurant its address names, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/reservation/prod/detail/NONE/NONE');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.product.empty })).toBeVisible();

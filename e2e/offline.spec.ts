@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 
-test('without a line: a strip says so, the pay button is closed with its reason, and nothing is sent when the line is back', async ({
+test('the payment page says that it is offline, disables Pay with a reason, and sends nothing once it is online', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -15,7 +15,7 @@ test('without a line: a strip says so, the pay button is closed with its reason,
   await expect(page.getByText(guest.texts.common.offline)).toBeVisible();
   await expect(guest.payButton()).toHaveAttribute('aria-disabled', 'true');
   await expect(guest.payButton()).toHaveAccessibleDescription(offline);
-  await guest.payButton().click({ force: true });
+  await guest.payButton().press('Enter');
 
   await page.context().setOffline(false);
   await expect(page.getByText(guest.texts.common.offline)).toHaveCount(0);
@@ -35,7 +35,7 @@ async function askedOnTheWay(guest: Guest, date: string): Promise<void> {
   await expect(guest.button(guest.texts.guard.asGuest)).toBeVisible();
 }
 
-test('without a line on the way to the payment page: it says so, and goes on by itself with all that was chosen once the line is back, in Japanese', async ({
+test('the way to the payment page says that it is offline, and goes on with everything chosen once it is online, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');

@@ -22,7 +22,7 @@ async function wayToPayment(guest: Guest, date: string): Promise<void> {
   await guest.reserve();
 }
 
-test('a reservation begun is offered, gone on with, and booked by its order sheet', async ({ page }) => {
+test('a reservation that was begun is offered, resumed and booked from its order sheet', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const date = dayAhead(72);
   await wayToPayment(guest, date);
@@ -55,7 +55,7 @@ test('a reservation begun is offered, gone on with, and booked by its order shee
   await expect.poll(() => remembered(page)).toEqual([]);
 });
 
-test('an order sheet that cannot be kept stands in nobody’s way', async ({ page }) => {
+test('an order goes on although its order sheet cannot be saved', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.route('**/api/ordersheet/add', (route) => route.abort());
   await wayToPayment(guest, dayAhead(73));

@@ -3,7 +3,7 @@ import { dayAhead, dinner, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
 /** Another hotel than the one looked at: chosen on the way, or by a link. Hotel and type follow what is opened. */
-test('changing the hotel with an order in hand asks first, keeps the order, and Back leads to it as it was', async ({ page }) => {
+test('changing the hotel during an order asks first, and Back restores the order', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { leave, title } = guest.texts.payment;
   await guest.arriveAtPayment(dayAhead(52));
@@ -40,7 +40,7 @@ test('changing the hotel with an order in hand asks first, keeps the order, and 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('Forward from a venue’s page to one of another hotel says nothing against the venue, in Chinese', async ({ page }) => {
+test('Forward from a venue’s page to one of another hotel shows no alert, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
   const at = `hotelCode=DJE&resvType=table&adultCount=2&resvDate=${dayAhead(53)} 18:00`;
@@ -60,7 +60,7 @@ test('Forward from a venue’s page to one of another hotel says nothing against
   }
 });
 
-test('a link to a payment of another hotel opens there, with nothing said against it', async ({ page }) => {
+test('a link to a payment of another hotel opens at that hotel without an alert', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.chooseHotel('H01');
   const query = new URLSearchParams({
@@ -77,7 +77,7 @@ test('a link to a payment of another hotel opens there, with nothing said agains
   await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toHaveValue('H03');
 });
 
-test('a banner that leads to a venue is no pickup because the search before was one', async ({ page }) => {
+test('a banner opens a venue for a table although the last search was for pickup', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D304&resvType=pickup');
   await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toHaveValue('H03');
@@ -87,9 +87,7 @@ test('a banner that leads to a venue is no pickup because the search before was 
   await expect(page).toHaveURL(/resvType=table/);
 });
 
-test('a promotion of another hotel that was shared has that hotel’s restaurants, and leads to their promotions', async ({
-  page,
-}) => {
+test('a shared promotion of another hotel shows that hotel’s restaurants and leads to their promotions', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.chooseHotel('H01');
   await guest.open('/fnb/prom/detail?promCode=PR2001');
@@ -100,7 +98,7 @@ test('a promotion of another hotel that was shared has that hotel’s restaurant
   await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toHaveValue('H02');
 });
 
-test('Back leads to a page of another hotel with that hotel, though its address names none, in Japanese', async ({ page }) => {
+test('Back to a page whose address names no hotel restores its hotel, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
   const tabs = page.getByRole('tablist', { name: guest.texts.promotion.tabs.label });
@@ -131,7 +129,7 @@ test('Back leads to a page of another hotel with that hotel, though its address 
   await expect(hotels).toHaveValue('H02');
 });
 
-test('a link that asks a restaurant for what it does not take opens with what it takes, and nothing is said against it, in Korean', async ({
+test('a link with values that a restaurant does not accept opens with accepted ones, without an alert, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -155,7 +153,7 @@ test('a link that asks a restaurant for what it does not take opens with what it
   await expect(page).toHaveURL(/resvType=table/);
 });
 
-test('promotions of a restaurant that is not there are those of all, in Chinese', async ({ page }) => {
+test('promotions of an unknown restaurant are those of all restaurants, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/fnb/prom/main?dinCode=D999');
   const tabs = page.getByRole('tablist', { name: guest.texts.promotion.tabs.label });
@@ -164,7 +162,7 @@ test('promotions of a restaurant that is not there are those of all, in Chinese'
   await expect(page.getByText(guest.texts.promotion.empty)).toHaveCount(0);
 });
 
-test('another hotel on the first step keeps day, party and type where a restaurant has them, and names the page at once, in Chinese', async ({
+test('a change of hotel on the first step keeps day, party and type where a restaurant has them, and changes the title at once, in Chinese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');

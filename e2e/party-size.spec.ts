@@ -5,9 +5,7 @@ import { pattern } from './support/tongues';
 /** A party that is too small or too large is told that it is the party, and led to where it is changed. */
 const room = { dinCode: dinner.dinCode, prodCode: 'P30203', type: 'room' };
 
-test('a room that takes three and more, for two: the list names the party, another date alone would not help, in Chinese', async ({
-  page,
-}) => {
+test('the list says that two people are too few for a room for three and more, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { reservation } = guest.texts;
   await guest.open(`/reservation/step/2/${room.dinCode}?hotelCode=DJE&resvType=room&adultCount=2&resvDate=${dayAhead(24)} 18:00`);
@@ -20,7 +18,7 @@ test('a room that takes three and more, for two: the list names the party, anoth
   await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
 });
 
-test('on its own page the way on changes the party, and so does the line of the visit, in Japanese', async ({ page }) => {
+test('a product’s page lets the party be changed from its alert and from the visit, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { product, reservation, common } = guest.texts;
   await guest.openDetail(dayAhead(24), room);
@@ -41,9 +39,7 @@ test('on its own page the way on changes the party, and so does the line of the 
   await expect(adults).toContainText('3');
 });
 
-test('another time or a larger party keeps the menus that were chosen, a smaller one chooses anew, in English', async ({
-  page,
-}) => {
+test('another time or a larger party keeps the chosen menus, and a smaller party resets them, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { product, reservation, common } = guest.texts;
   const chosen = (covers: number, needed: number) =>
@@ -68,7 +64,7 @@ test('another time or a larger party keeps the menus that were chosen, a smaller
   await expect(chosen(0, 2)).toBeVisible();
 });
 
-test('a party beyond what is reserved online stands in the search for a table as it was counted, in Korean', async ({ page }) => {
+test('the search for a table keeps a party that is too large to reserve online, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { availability, common } = guest.texts;
   await guest.chooseHotel('H03');

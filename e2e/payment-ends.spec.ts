@@ -7,7 +7,7 @@ import { pattern, type TongueName, tongues } from './support/tongues';
 
 /** How a payment can end otherwise: the guest stays on the page with everything he typed, and nothing is charged. */
 test.describe('a payment that does not come to its end', () => {
-  test('a declined card: another one can be tried at once', async ({ page }) => {
+  test('a guest whose card is declined can try another at once', async ({ page }) => {
     const guest = new Guest(page, 'en');
     await guest.arriveAtPayment(dayAhead(30));
     const { window, shopOrderNo } = await guest.openPayment();
@@ -25,7 +25,7 @@ test.describe('a payment that does not come to its end', () => {
     expect(await ledgerOf(again.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
   });
 
-  test('cancelled in the window: said by name, nothing charged', async ({ page }) => {
+  test('a payment cancelled in the window is reported as cancelled, and nothing is charged', async ({ page }) => {
     const guest = new Guest(page, 'ko');
     await guest.arriveAtPayment(dayAhead(31), '19:00');
     const { window, shopOrderNo } = await guest.openPayment();
@@ -35,7 +35,7 @@ test.describe('a payment that does not come to its end', () => {
     await expect(page).toHaveURL(/\/reservation\/prod\/payment/);
   });
 
-  test('the window closed without a word is asked about, never taken for a cancelled payment', async ({ page }) => {
+  test('a payment whose window was closed is checked with the server and not taken for cancelled', async ({ page }) => {
     const guest = new Guest(page, 'ja');
     await guest.arriveAtPayment(dayAhead(33), '20:00');
     const { window, shopOrderNo } = await guest.openPayment();
@@ -52,7 +52,7 @@ test.describe('a payment that does not come to its end', () => {
     expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0 });
   });
 
-  test('an answer lost after charging still ends at the completed page, charged once', async ({ page }) => {
+  test('a payment whose answer was lost after charging ends at the completed page, charged once', async ({ page }) => {
     const guest = new Guest(page, 'cn');
     await guest.arriveAtPayment(dayAhead(34), '17:00');
     const { window, shopOrderNo } = await guest.openPayment();
@@ -73,7 +73,7 @@ const heardAs = (page: Page, errCd: string) =>
 /** What the guest can mend stays on the payment page; a code that nobody knows leads to the root (decision 37). */
 for (const name of Object.keys(tongues) as TongueName[])
   test(
-    `a hold that has run out is told as that, and the same order is paid for at once, in ${name}`,
+    `an expired hold is reported as expired, and the same order can be paid at once, in ${name}`,
     dealt(name === 'ja'),
     async ({ page }) => {
       const guest = new Guest(page, name);
@@ -93,7 +93,7 @@ for (const name of Object.keys(tongues) as TongueName[])
 
 for (const name of Object.keys(tongues) as TongueName[])
   test(
-    `an end that nobody knows leads to the root, in the window’s page and where the provider comes back alone, in ${name}`,
+    `an unknown outcome of a payment leads to the first page, from the opener and from the provider's return, in ${name}`,
     dealt(name === 'cn'),
     async ({ page }) => {
       const guest = new Guest(page, name);
@@ -114,7 +114,7 @@ for (const name of Object.keys(tongues) as TongueName[])
     },
   );
 
-test('a seat sold meanwhile: said by name before anything is charged', async ({ page }) => {
+test('a seat that was sold meanwhile is reported before anything is charged', async ({ page }) => {
   const date = ownDay(40);
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(date);

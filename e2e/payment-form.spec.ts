@@ -7,7 +7,7 @@ import { pattern, type TongueName, tongues } from './support/tongues';
 /** The payment form asks what applies and nothing else (ADR 23). A course of Wolyeong asks everything there is. */
 const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
 
-test('a visitor, allergies and their words are asked for where there are any; a number is taken as it is pasted', async ({
+test('the form asks for a visitor and for allergies only where there are any, and takes a pasted phone number', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -22,23 +22,23 @@ test('a visitor, allergies and their words are asked for where there are any; a 
   const visitor = page.getByRole('group', { name: payment.visitor.title });
   await expect(visitor).toHaveCount(0);
   const different = page.getByRole('checkbox', { name: payment.visitor.different });
-  await different.check({ force: true });
+  await different.check();
   await expect(visitor.getByRole('textbox', { name: pattern(payment.visitor.name) })).toBeVisible();
   const number = visitor.getByRole('textbox', { name: phone.korean });
   await number.fill('+82 (0)10 2222-3333');
   await number.blur();
   await expect(number).toHaveValue('010-2222-3333');
-  await different.uncheck({ force: true });
+  await different.uncheck();
   await expect(visitor).toHaveCount(0);
 
   const allergy = page.getByRole('region', { name: payment.allergy.title });
   const boxes = allergy.getByRole('group', { name: payment.allergy.choose });
   await expect(boxes).toHaveCount(0);
-  await allergy.getByRole('radio', { name: payment.allergy.exist }).check({ force: true });
+  await allergy.getByRole('radio', { name: payment.allergy.exist }).check();
   await expect(boxes.getByRole('checkbox').first()).toBeVisible();
   const words = allergy.getByRole('textbox', { name: payment.allergy.otherPlaceholder });
   await expect(words).toHaveCount(0);
-  await boxes.getByRole('checkbox', { name: 'Other' }).check({ force: true });
+  await boxes.getByRole('checkbox', { name: 'Other' }).check();
   await expect(words).toBeVisible();
 
   const request = page.getByRole('region', { name: payment.request.title });
@@ -49,7 +49,7 @@ test('a visitor, allergies and their words are asked for where there are any; a 
 
 for (const name of Object.keys(tongues) as TongueName[]) {
   test(
-    `the fullest form shows only what every guest fills in, the rest is folded, in ${name}`,
+    `the longest form shows only the fields that every guest fills in and folds the rest, in ${name}`,
     dealt(name === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

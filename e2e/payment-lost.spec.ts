@@ -26,15 +26,17 @@ const failed = (page: Page) => page.waitForEvent('requestfailed', (request) => r
 
 const payingDialog = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
 
-test('cancelled in the window, and the page asks first: the same words', async ({ page }) => {
+test('a payment cancelled in the window is reported in the same words where the page asks before the window does', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { outcome } = guest.texts.payment;
   await guest.arriveAtPayment(dayAhead(31), '20:00');
   const { window } = await guest.openPayment();
-  // The window gets its answer late, so that the page's own question is answered before.
+  // The window gets its answer only after the page's own question is answered.
   await window.page.route('**/api/easypay/return', async (route) => {
     const response = await route.fetch();
-    await new Promise((done) => setTimeout(done, 6000));
+    await guest.alertSays(outcome.cancelled);
     await route.fulfill({ response }).catch(() => undefined);
   });
   await window.cancel();
@@ -45,7 +47,7 @@ test('cancelled in the window, and the page asks first: the same words', async (
   await expect(alert).not.toContainText(outcome.failed);
 });
 
-test('paid, and the window closed before the server has heard of it: the page tells it, once', async ({ page }) => {
+test('a paid payment whose window closes too early is handed to the server by the page, once', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(dayAhead(43), '19:00');
   const { window, shopOrderNo } = await guest.openPayment();
@@ -57,9 +59,7 @@ test('paid, and the window closed before the server has heard of it: the page te
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
-test('paid, and the line gone as the window came back: said, kept through a reload, and told with the line back', async ({
-  page,
-}) => {
+test('a paid payment that returns offline survives a reload and is completed once the page is online', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { popup, outcome } = guest.texts.payment;
   await guest.arriveAtPayment(dayAhead(43), '20:00');
@@ -81,9 +81,7 @@ test('paid, and the line gone as the window came back: said, kept through a relo
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
-test('given up without a line: the payment stays open, and if it was paid after all the guest is shown his reservation', async ({
-  page,
-}) => {
+test('a payment given up offline stays open, and the guest sees the reservation if it was paid after all', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { popup } = guest.texts.payment;
   await guest.arriveAtPayment(dayAhead(32), '19:00');
@@ -108,7 +106,7 @@ test('given up without a line: the payment stays open, and if it was paid after 
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
-test('given up without a line, and nothing was paid: with the line back he is asked again, and can pay', async ({ page }) => {
+test('a guest who gave up an unpaid payment offline is asked again once online, and can pay', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { popup } = guest.texts.payment;
   await guest.arriveAtPayment(dayAhead(33), '18:00');
@@ -129,7 +127,9 @@ test('given up without a line, and nothing was paid: with the line back he is as
   await Promise.all([page.waitForURL(/complete/), again.locator('button.pay').click()]);
 });
 
-test('found on coming back by Back and left by keys: the focus is at the way of paying, in Japanese', async ({ page }) => {
+test('an open payment found after Back and dismissed by keyboard leaves the focus at the payment method, in Japanese', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ja');
   const { popup, payMethod } = guest.texts.payment;
   await guest.arriveAtPayment(dayAhead(37), '17:00');
@@ -147,7 +147,7 @@ test('found on coming back by Back and left by keys: the focus is at the way of 
   }
 });
 
-test('found on coming back, and cancelled at the provider meanwhile: read, it leaves the focus at the way of paying, in English', async ({
+test('an open payment that was cancelled at the provider meanwhile leaves the focus at the payment method, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -163,7 +163,7 @@ test('found on coming back, and cancelled at the provider meanwhile: read, it le
   await expect(page.getByRole('radio', { name: pattern(payMethod.card) })).toBeFocused();
 });
 
-test('begun again in a second tab: the first says where it goes on', async ({ page }) => {
+test('a payment begun again in a second tab is reported as superseded in the first', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.arriveAtPayment(dayAhead(34), '20:00');
   const first = await guest.openPayment();
@@ -179,12 +179,11 @@ test('begun again in a second tab: the first says where it goes on', async ({ pa
   expect(await ledgerOf(first.shopOrderNo)).toMatchObject({ charged: 0 });
 });
 
-test('pressed twice, it is begun once', async ({ page }) => {
+test('pressing Pay twice begins one payment', async ({ page }) => {
   const guest = new Guest(page, 'en');
   let begun = 0;
   await page.route('**/api/ordersheet/prepay', async (route) => {
     begun += 1;
-    await new Promise((done) => setTimeout(done, 500));
     await route.continue();
   });
   await guest.arriveAtPayment(dayAhead(35), '19:00');
@@ -194,9 +193,7 @@ test('pressed twice, it is begun once', async ({ page }) => {
   expect(begun).toBe(1);
 });
 
-test('the very order that has just become a reservation is asked about by its number; a second one is made on purpose', async ({
-  page,
-}) => {
+test('an order that repeats a reservation is asked about by its number, and is made on purpose', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { booked } = guest.texts.payment;
   const date = dayAhead(36);
@@ -241,7 +238,7 @@ test('the very order that has just become a reservation is asked about by its nu
     expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum });
 });
 
-test('his own unfinished payment for the only room stands in nobody’s way but others’', async ({ page }) => {
+test('a guest’s unfinished payment for the only room blocks other guests and not themselves', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { popup } = guest.texts.payment;
   // Eight at the grill: one room alone holds them.
@@ -266,7 +263,7 @@ test('his own unfinished payment for the only room stands in nobody’s way but 
 
   // And so does the server: the new attempt takes the place of the old one.
   await guest.button(popup.payAgain).click();
-  await page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check({ force: true });
+  await page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check();
   const [answer] = await Promise.all([page.waitForResponse('**/api/ordersheet/prepay'), guest.payButton().click()]);
   expect(answer.status()).toBe(200);
 

@@ -17,7 +17,10 @@ function librariesOf(page: Page): string[] {
 const country = (guest: Guest, region: string) =>
   guest.page.getByRole('region', { name: region }).getByRole('combobox', { name: guest.texts.phone.country });
 
-test('a guest from Japan reserves, and looks his reservation up with the number as he dials it', async ({ page, browser }) => {
+test('a guest from Japan reserves, and looks the reservation up by their number as dialled in Japan', async ({
+  page,
+  browser,
+}) => {
   const guest = new Guest(page, 'ja');
   const keys = new Keyboard(page);
   const { phone, payment } = guest.texts;
@@ -50,7 +53,7 @@ test('a guest from Japan reserves, and looks his reservation up with the number 
   // Nothing that was typed is lost, and who comes has the number too.
   await page.reload();
   await expect(number).toHaveValue('09012345678');
-  await page.getByRole('checkbox', { name: payment.terms.finalAgree }).check({ force: true });
+  await page.getByRole('checkbox', { name: payment.terms.finalAgree }).check();
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
   await expect(page.getByText('+81 90 1234 5678').first()).toBeVisible();
@@ -70,7 +73,7 @@ test('a guest from Japan reserves, and looks his reservation up with the number 
   await expect(elsewhere.page.getByText('Han Bada').first()).toBeVisible();
 });
 
-test('without the library of numbers the form says so, and takes a Korean number all the same', async ({ page }) => {
+test('the form takes Korean numbers although the library of phone numbers fails to load, and says so', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const libraries = librariesOf(page);
   await page.route('**/numbers-abroad*', (route) => route.abort());

@@ -8,7 +8,7 @@ import { pattern } from './support/tongues';
 test.use(seen.whole);
 
 /** On a phone the same window goes to the provider and comes back (decision 32). */
-test('a table on a phone, paid in the same window, in Korean', async ({ page }) => {
+test('a guest reserves a table on a phone and pays in the same window, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.openDetail(dayAhead(45));
   await guest.addMenu(0, 2);
@@ -42,9 +42,7 @@ test('a table on a phone, paid in the same window, in Korean', async ({ page }) 
   expect((kept.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
 });
 
-test('declined in the same window: the words of the provider on the payment page, and Back leads to the product', async ({
-  page,
-}) => {
+test('a payment declined in the same window shows the provider’s reason, and Back leads to the product', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(dayAhead(46));
   await guest.payButton().click();
@@ -63,7 +61,7 @@ test('declined in the same window: the words of the provider on the payment page
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });
 
-test('declined in the same window after an allergy was told: it is asked for again, the consent to the order stands, in Chinese', async ({
+test('a declined payment in the same window asks for the allergy again and keeps the consent to the order, in Chinese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');
@@ -75,9 +73,9 @@ test('declined in the same window after an allergy was told: it is asked for aga
   await guest.fillIn();
   const asked = page.getByRole('region', { name: allergy.title });
   const exist = asked.getByRole('radio', { name: allergy.exist, exact: true });
-  await exist.check({ force: true });
-  await asked.getByRole('group', { name: allergy.choose }).getByRole('checkbox').first().check({ force: true });
-  await asked.getByRole('checkbox', { name: pattern(allergy.consent) }).check({ force: true });
+  await exist.check();
+  await asked.getByRole('group', { name: allergy.choose }).getByRole('checkbox').first().check();
+  await asked.getByRole('checkbox', { name: pattern(allergy.consent) }).check();
   await guest.payButton().click();
   await page.waitForURL((url) => url.port !== new URL(test.info().project.use.baseURL ?? '').port);
   await new ProviderWindow(page).pay(cards.declined);
@@ -90,7 +88,7 @@ test('declined in the same window after an allergy was told: it is asked for aga
   await guest.alertSays(alerts.allergyChoice);
 });
 
-test('the menu folds once another hotel is chosen in it', async ({ page }) => {
+test('the menu closes once another hotel is chosen in it', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/');
   await guest.button(guest.texts.common.header.openMenu).click();
@@ -99,7 +97,7 @@ test('the menu folds once another hotel is chosen in it', async ({ page }) => {
   await expect(guest.button(guest.texts.common.header.openMenu)).toBeVisible();
 });
 
-test('before anybody scrolls the main page is as wide as the phone, and fetches what its first screen shows, no more', async ({
+test('the main page is as wide as the phone and fetches only what its first screen shows until somebody scrolls', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');

@@ -24,9 +24,7 @@ const notBegun = (): void => {
   });
 };
 
-test('pictures that have not begun to come are not taken for lost: the restaurants stand with theirs, in Korean', async ({
-  page,
-}) => {
+test('pictures that have not started to load are not replaced by placeholders, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await page.addInitScript(notBegun);
   await guest.open('/fnb/dinInfo');
@@ -36,7 +34,7 @@ test('pictures that have not begun to come are not taken for lost: the restauran
   await expect(main.locator('use[href*="still-life"]')).toHaveCount(0);
 });
 
-test('pictures that do not come leave their places, drawn, and nothing moves, in English', async ({ page }) => {
+test('pictures that fail to load are replaced by placeholders of the same size, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.route('**/pictures/**', (route) => route.abort());
   await guest.open('/reservation/prod/detail/D302/P30201');

@@ -121,7 +121,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
     },
   );
 
-  test(`a member leaves, and is a stranger afterwards, in ${name}`, dealt(name === 'ja'), async ({ browser }) => {
+  test(`a member deletes their account and is unknown afterwards, in ${name}`, dealt(name === 'ja'), async ({ browser }) => {
     const context = await browser.newContext(name === 'ko' || name === 'ja' ? onPhone : {});
     const page = await context.newPage();
     const person = newPerson();
@@ -137,10 +137,10 @@ for (const name of Object.keys(tongues) as TongueName[]) {
     await guest.button(profile.leave.open).click();
     const leave = dialog.getByRole('button', { name: profile.leave.submit, exact: true });
     const sure = page.getByRole('alertdialog').getByRole('button', { name: profile.leave.submit, exact: true });
-    await leave.click({ force: true });
+    await leave.press('Enter');
     await guest.alertSays(profile.leave.agreeRequired);
     await guest.closeAlert();
-    await dialog.getByRole('checkbox').check({ force: true });
+    await dialog.getByRole('checkbox').check();
     const password = dialog.getByRole('textbox', { name: pattern(profile.leave.password) });
     await password.fill('not my password');
     await leave.click();
@@ -187,17 +187,17 @@ test('news and offers are agreed to and withdrawn, each with its date, in Chines
   };
   // Joining has agreed to everything.
   await expect(news.getByText(pattern(marketing.agreed))).toContainText(today);
-  await box(consents.email).uncheck({ force: true });
-  await box(consents.sms).uncheck({ force: true });
+  await box(consents.email).uncheck();
+  await box(consents.sms).uncheck();
   await news.getByRole('button', { name: marketing.save }).click();
   await guest.alertSays(marketing.choose);
   await guest.closeAlert();
-  await box(consents.marketing).uncheck({ force: true });
+  await box(consents.marketing).uncheck();
   await save();
   await expect(news.getByText(pattern(marketing.withdrawn))).toContainText(today);
-  await box(consents.marketing).check({ force: true });
+  await box(consents.marketing).check();
   await expect(box(consents.email)).toBeChecked();
-  await box(consents.sms).uncheck({ force: true });
+  await box(consents.sms).uncheck();
   await save();
   await page.reload();
   await expect(news.getByText(pattern(marketing.agreed))).toContainText(today);
@@ -205,7 +205,7 @@ test('news and offers are agreed to and withdrawn, each with its date, in Chines
   await expect(box(consents.email)).toBeChecked();
 });
 
-test('a member with reservations to come is told what to end first, in English', async ({ page }) => {
+test('a member with upcoming reservations is told what to cancel before deleting the account, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { profile, mypage } = guest.texts;
   await guest.open('/login');
@@ -219,7 +219,9 @@ test('a member with reservations to come is told what to end first, in English',
   await expect(page.getByRole('heading', { level: 1, name: mypage.title })).toBeVisible();
 });
 
-test('a member who signs in with a provider has no password to change, and leaves by a code, in Korean', async ({ page }) => {
+test('a member who signs in with a provider has no password to change, and deletes the account by a code, in Korean', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const { login, join, profile, oneTimeCode, common } = guest.texts;
   const somebody = await somebodyAt('google');
@@ -250,7 +252,7 @@ test('a member who signs in with a provider has no password to change, and leave
   await expect(field).toBeFocused();
   await field.fill(await mailedCode(somebody.email));
   await expectClean(page, 'leaving by a code', 'dialog');
-  await dialog.getByRole('checkbox').check({ force: true });
+  await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: profile.leave.submit, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: profile.leave.submit, exact: true }).click();
   await guest.alertSays(profile.goodbye.title);

@@ -44,7 +44,7 @@ async function joined(page: Page): Promise<Person> {
 for (const name of names) {
   for (const width of [390, 1440]) {
     test(
-      `finding an id: who is known and who is not are told apart by the code alone, ${name} at ${width}`,
+      `the search for an id tells known and unknown people apart only after the code, ${name} at ${width}`,
       dealt(name === 'ko' && width === 390),
       async ({ browser }) => {
         const context = await browser.newContext({ viewport: { width, height: 844 } });
@@ -77,7 +77,7 @@ for (const name of names) {
   }
 }
 
-test('a new password: the same answer for every address, a link that serves once, and every session ends', async ({
+test('a new password is offered in the same words to every address, by a link that works once, and ends every session', async ({
   page,
   browser,
 }) => {

@@ -3,6 +3,7 @@ import { dealt } from './support/dealt';
 import { dayAhead, Guest } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { seen } from './support/seen';
+import { chooseTile } from './support/tiles';
 import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.pictured);
@@ -28,7 +29,7 @@ const read = async (request: APIRequestContext, path: string, name: TongueName):
 const rootOf = (html: string): string => /<div id="root">(.*)<\/div><div class="late-start/s.exec(html)?.[1] ?? '';
 
 for (const name of Object.keys(tongues) as TongueName[])
-  test(`each public page is whole in the server's answer: ${name}`, async ({ page, request }) => {
+  test(`each public page is complete in the server's answer: ${name}`, async ({ page, request }) => {
     const guest = new Guest(page, name);
     for (const [path, text] of pages) {
       const root = rootOf(await read(request, path, name));
@@ -50,9 +51,7 @@ for (const name of Object.keys(tongues) as TongueName[])
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the restaurants can be read, with hours, pictures and phones, and whom to call instead of reserving', async ({
-    page,
-  }) => {
+  test('the restaurants can be read without scripts, with hours, pictures and phone numbers', async ({ page }) => {
     const guest = new Guest(page, 'en');
     await guest.goTo('/fnb/dinInfo?hotelCode=DJE');
     const instead = page.locator('.without-scripts');
@@ -67,7 +66,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.late-start')).toBeHidden();
   });
 
-  test('a product can be read on a phone, with its price, and its menu of pages stands open', async ({ page }) => {
+  test('a product and its price can be read on a phone without scripts, and the navigation is open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const guest = new Guest(page, 'ko');
     await guest.goTo('/?hotelCode=DJE');
@@ -80,7 +79,7 @@ test.describe('without scripts', () => {
 });
 
 for (const path of ['/nowhere', '/fnb/prom/detail?promCode=NONE'])
-  test(`what is not there says so where it is served: ${path}`, async ({ page, request }) => {
+  test(`the server answers 404 for an unknown page: ${path}`, async ({ page, request }) => {
     const guest = new Guest(page, 'ja');
     const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=jp`);
     expect(answer.status()).toBe(404);
@@ -91,10 +90,7 @@ for (const [path, name, said] of [
   ['/reservation/prod/detail/D105/P10506', /^Chestnut and fig/, (texts: Guest['texts']) => texts.product.ended],
   ['/fnb/prom/detail?promCode=PR1006', /^Pine mushrooms/, (texts: Guest['texts']) => texts.promotion.filter.ended],
 ] as const)
-  test(`what is over says so where it is served, is listed nowhere, and is offered no more: ${path}`, async ({
-    page,
-    request,
-  }) => {
+  test(`an ended promotion or product is marked as ended and is not listed: ${path}`, async ({ page, request }) => {
     const guest = new Guest(page, 'en');
     const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
     expect(answer.status()).toBe(200);
@@ -116,9 +112,7 @@ for (const [path, name, said] of [
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });
 
-test('a page is titled by what it shows, however one comes to it; the language that an address names stays there', async ({
-  page,
-}) => {
+test('a page is titled by its content however it is reached, and keeps the language of its address', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.goTo('/fnb/prom/main?lang=en');
   const [first] = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
@@ -152,9 +146,7 @@ const moments = (page: Page) =>
     };
   });
 
-test('the code is asked for once the first screen stands, and does not wait long for a picture that does not come', async ({
-  page,
-}) => {
+test('the site’s code is fetched after the first screen, and does not wait long for a missing picture', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/');
   const usual = await moments(page);
@@ -181,7 +173,7 @@ async function slowLine(page: Page): Promise<void> {
   });
 }
 
-test('over a slow line a page can be read before its code is there, and what is chosen meanwhile is not lost', async ({
+test('on a slow connection a page can be read before its code is loaded, and keeps what is chosen meanwhile', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -196,9 +188,7 @@ test('over a slow line a page can be read before its code is there, and what is 
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
 });
 
-test('what is pressed before the code of its part is there is done once it is; where it never comes, links lead on', async ({
-  page,
-}) => {
+test('a press on a part whose code is not loaded is replayed later, and links work where it never loads', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const code = /main-offers-.*\.js$/;
   const go = await holdBack(page, code);
@@ -228,9 +218,7 @@ const keepsPresses = (page: Page) =>
 /** The site's code, but not what keeps presses meanwhile. */
 const siteCode = /\/assets\/(?!early-|old-browser-)[^/]+\.js$/;
 
-test('before the code is there a venue is marked at once, a day stays chosen, and Back leads to the page before', async ({
-  page,
-}) => {
+test('before hydration a venue can be chosen, a typed day is kept, and Back leads to the previous page', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/?hotelCode=DJE');
   const nav = page.getByRole('navigation', { name: guest.texts.common.header.label });
@@ -240,7 +228,7 @@ test('before the code is there a venue is marked at once, a day stays chosen, an
   await page.reload({ waitUntil: 'commit' });
   await keepsPresses(page);
   const grill = guest.venue('D302');
-  await grill.check({ force: true });
+  await chooseTile(grill);
   go();
   await expect(page.locator('.late-start')).toHaveCount(0);
   await expect(grill).toBeChecked();
@@ -279,7 +267,7 @@ function pressHalfWay(): void {
 // A processor that is held back is busy all the same: of the four, the first page and the heaviest are dealt.
 for (const path of ['/', '/reservation/step/1?dinCode=D302', product, '/review/list/D101/P10104'])
   test(
-    `a link of the header leads on while the page beneath it is still becoming the browser’s: ${path}`,
+    `a link of the header works while the page beneath it is hydrated: ${path}`,
     dealt(path === '/' || path === product),
     async ({ page }) => {
       const guest = new Guest(page, 'en');
@@ -293,7 +281,7 @@ for (const path of ['/', '/reservation/step/1?dinCode=D302', product, '/review/l
     },
   );
 
-test('a first step that opens with its restaurant stays at its top while its calendar opens by itself', async ({ page }) => {
+test('the first step opened with a restaurant stays at its top while its calendar opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const guest = new Guest(page, 'ko');
   await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302');
@@ -301,7 +289,7 @@ test('a first step that opens with its restaurant stays at its top while its cal
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a member sees his name where the page itself is everybody’s', async ({ page, request }) => {
+test('a member sees their name on a page that is cached for everybody', async ({ page, request }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/');
   const before = await read(request, '/', 'en');

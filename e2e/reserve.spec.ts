@@ -11,7 +11,7 @@ test.use(seen.pictured);
 
 /** The whole of the main job, in each language: from the first page to the completed one, and to the provider's books. */
 for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
-  test(`a table with menus, paid by card, in ${name}`, dealt(name === 'ko'), async ({ page }) => {
+  test(`a guest reserves a table with menus and pays by card, in ${name}`, dealt(name === 'ko'), async ({ page }) => {
     const guest = new Guest(page, name);
     await guest.chooseHotel('H03');
     await guest.chooseVenue(dinner.dinCode);

@@ -26,7 +26,7 @@ for (const { name, width } of [
   { name: 'ja', width: 1440 },
   { name: 'en', width: 390 },
 ] as const) {
-  test(`from a product to all its reviews and back, ${name} at ${width}`, dealt(width === 390), async ({ page }) => {
+  test(`a product leads to all its reviews and back, ${name} at ${width}`, dealt(width === 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const guest = new Guest(page, name);
     const { review, product } = guest.texts;
@@ -79,7 +79,7 @@ for (const { name, width } of [
   });
 }
 
-test('names are hidden but for their first character, and a word of another language is marked as such', async ({ page }) => {
+test('names are masked but for their first character, and a review in another language is marked as such', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open(list);
   await expect(reviewsIn(page)).toHaveCount(10);
@@ -102,7 +102,7 @@ test('the product of another hotel is reserved at its own hotel', async ({ page 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a hotel without reviews shows no tab; its list says so, as one without any and one of nothing do', async ({ page }) => {
+test('a hotel without reviews has no tab for them, and an empty list of reviews says so', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const sizes = asked(page);
   await guest.openDetail(dayAhead(41));
@@ -117,7 +117,7 @@ test('a hotel without reviews shows no tab; its list says so, as one without any
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.product.empty })).toBeVisible();
 });
 
-test('slow, cut off and failing: places are held, the product stays, and another try is offered', async ({ page, context }) => {
+test('reviews that load slowly or fail keep their place and offer a retry, and the product stays', async ({ page, context }) => {
   const guest = new Guest(page, 'en');
   const { common } = guest.texts;
   await guest.openDetail(dayAhead(42), buffet);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { signIn } from './support/member';
+import { quietOf } from './support/quiet';
 import { pattern } from './support/tongues';
 
 const mina = 'mina@dalbit.example';
@@ -32,7 +33,7 @@ async function payingMember(guest: Guest, id: string, date: string): Promise<str
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await requests(guest).getByText(guest.texts.payment.request.add).click();
   await requestNote(guest).fill(note);
-  await guest.page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check({ force: true });
+  await guest.page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check();
   const { window, shopOrderNo } = await guest.openPayment();
   await window.page.close();
   const name = await bookerName(guest).inputValue();
@@ -51,7 +52,7 @@ async function expectNothingOf(guest: Guest, name: string, date: string): Promis
   for (const theirs of [name, mina, note, date, 'openPayment']) expect(kept).not.toContain(theirs);
 }
 
-test('a member who signs out leaves nothing to the next, in no window of the browser', async ({ page, context }) => {
+test('a member who signs out leaves no data to the next member in any window of the browser', async ({ page, context }) => {
   const guest = new Guest(page, 'en');
   const date = dayAhead(81);
   const name = await payingMember(guest, mina, date);
@@ -76,7 +77,8 @@ test('a member who signs out leaves nothing to the next, in no window of the bro
   await expectNothingOf(guest, name, date);
 });
 
-test('another member who signs in over the first begins anew', async ({ page }) => {
+test('another member who signs in over the first sees none of their data', async ({ page }) => {
+  const waitUntilQuiet = quietOf(page);
   const guest = new Guest(page, 'en');
   const date = dayAhead(82);
   const name = await payingMember(guest, mina, date);
@@ -84,13 +86,13 @@ test('another member who signs in over the first begins anew', async ({ page }) 
   await guest.page.getByRole('textbox', { name: guest.texts.login.id }).waitFor();
   await signIn(guest, james);
   await expect(page).toHaveURL(/\/$/);
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet();
   // He has done it himself.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expectNothingOf(guest, name, date);
 });
 
-test('a window whose member is another one by now begins anew and says why, once, in Japanese', async ({ page, context }) => {
+test('a window whose member has changed starts over and says why, once, in Japanese', async ({ page, context }) => {
   const guest = new Guest(page, 'ja');
   const { replaced } = guest.texts.guard;
   await guest.open('/login');
@@ -113,7 +115,7 @@ test('a window whose member is another one by now begins anew and says why, once
   await guest.alertSays(replaced.title);
 });
 
-test('a guest who signs in while he pays is told of no failure, and pays the members’ price', async ({ page }) => {
+test('a guest who signs in while paying sees no error and pays the members’ price', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(dayAhead(83));
   await requests(guest).getByText(guest.texts.payment.request.add).click();

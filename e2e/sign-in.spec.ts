@@ -44,7 +44,7 @@ for (const { loginType, standIn, button, tongue, phone } of providers) {
     for (const onPhone of [false, true]) {
       const where = onPhone ? 'on a phone' : 'in a window of its own';
       test(
-        `${loginType} ${where}: a stranger is led to joining, a member to where he was, in ${name}`,
+        `${loginType} ${where} leads an unknown person to joining and a member back, in ${name}`,
         dealt(name === tongue && onPhone === phone),
         async ({ browser }) => {
           const context = await browser.newContext(onPhone ? { viewport: phoneSize, hasTouch: true, isMobile: true } : {});
@@ -76,7 +76,7 @@ for (const { loginType, standIn, button, tongue, phone } of providers) {
   }
 }
 
-test('a blocked window: signing in goes on in the same one', async ({ page }) => {
+test('signing in goes on in the same window where the popup is blocked', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.addInitScript(() => {
     window.open = () => null;
@@ -89,7 +89,7 @@ test('a blocked window: signing in goes on in the same one', async ({ page }) =>
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a failed return tells why, then goes back to the page before it; a window of its own closes', async ({ page, context }) => {
+test('a failed sign-in says why and returns to the previous page, and closes its own window', async ({ page, context }) => {
   const guest = new Guest(page, 'cn');
   const person = await somebodyAt('naver');
   await context.route('**/api/login/naver-auth-code', (route) => route.abort());
@@ -113,7 +113,7 @@ test('a failed return tells why, then goes back to the page before it; a window 
   await page.locator('button[value="agree"]').waitFor();
 });
 
-test('a closed window is noticed, and the next one is as good', async ({ page }) => {
+test('a closed sign-in window is noticed, and a second one works', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/login');
   const waiting = page.getByText(pattern(guest.texts.login.window.waiting));
@@ -154,10 +154,7 @@ for (const [at, { what, loginType, standIn, button, operation, kind }] of wrongs
   });
 }
 
-test('an address that a provider never sent: nothing to go on with, a code of another’s, and the same one twice', async ({
-  page,
-  browser,
-}) => {
+test('a return without values, with another person’s code or with a used code is refused', async ({ page, browser }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/kakao-oauth/result?error=access_denied');
   await expect(page).toHaveURL(/\/login/);
@@ -183,7 +180,7 @@ test('an address that a provider never sent: nothing to go on with, a code of an
   }
 });
 
-test('a phone that belongs to a member already is said to be', async ({ page }) => {
+test('a phone number that belongs to a member is refused as taken', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/login');
   const consent = await leave(guest, 'kakao');
@@ -194,7 +191,7 @@ test('a phone that belongs to a member already is said to be', async ({ page }) 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('members of the home page come with its code, once', async ({ page }) => {
+test('a member of the home page signs in with its code, once', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const person = await somebodyAt('home-page');
   const come = async () => {
@@ -233,7 +230,7 @@ test('members of the home page come with its code, once', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('id and password: what is missing is said in order, what is wrong stays typed, a double press sends once', async ({
+test('the sign-in form names missing fields in order, keeps wrong input, and sends once after a double press', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');
@@ -265,7 +262,7 @@ test('id and password: what is missing is said in order, what is wrong stays typ
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain('not-this-one');
 });
 
-test('signing in leads on to a path of this site alone, in every window, and signing out begins anew', async ({
+test('signing in redirects only to paths of this site, in every window, and signing out starts over', async ({
   page,
   context,
 }) => {
@@ -291,7 +288,7 @@ test('signing in leads on to a path of this site alone, in every window, and sig
   await expect(beside.page).toHaveURL(/\/$/);
 });
 
-test('whoever is signed in is offered no visit as a guest, and becomes none where the page has not heard of it', async ({
+test('a signed-in member is not offered to go on as a guest, and stays a member in a page that is out of date', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -309,9 +306,7 @@ test('whoever is signed in is offered no visit as a guest, and becomes none wher
   await expect(asGuest).toHaveCount(0);
 });
 
-test('the guard’s question, answered as a guest by a member whom the page has not heard of, leads on as that member', async ({
-  page,
-}) => {
+test('a member in a page that is out of date who goes on as a guest goes on as that member', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.openDetail(dayAhead(85));
   await guest.addMenu(0, 2);
@@ -323,7 +318,7 @@ test('the guard’s question, answered as a guest by a member whom the page has 
   await expect(page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout })).toBeVisible();
 });
 
-test('a provider’s page that cannot be reached says so, and can be tried again', async ({ page }) => {
+test('an unreachable provider is reported and can be retried', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await page.route('**/api/login/get-kakao-oauth-url', (route) => route.abort());
   await guest.open('/login/leave?loginType=KAKAO');

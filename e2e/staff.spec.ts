@@ -7,7 +7,7 @@ import { staff } from './support/staff';
 const step = (date: string): string =>
   `/reservation/step/1?hotelCode=${dinner.hotel}&dinCode=${dinner.dinCode}&resvType=table&resvDate=${date}&adultCount=2&childCount=0`;
 
-test('a venue closes a time and a day; its guest is cancelled for it and has everything back', async ({ page, context }) => {
+test('staff close a time and a day, and the guest is cancelled and refunded in full', async ({ page, context }) => {
   const guest = new Guest(page, 'en');
   const [day, closedDay] = [ownDay(86), ownDay(88)];
   const { resvCode, shopOrderNo } = await arriveBooked(guest, 'en', day, '18:00');

@@ -19,7 +19,7 @@ async function withoutBootData(page: Page): Promise<void> {
 
 const failure = (guest: Guest) => guest.page.getByRole('alert').filter({ hasText: guest.texts.common.errorPage.title });
 
-test('a first load whose data fails says so in the visitor’s language, and tries again at his wish', async ({ page }) => {
+test('a first load whose data fails says so in the visitor’s language and can be retried', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await withoutBootData(page);
   await page.route('**/api/app/data', (route) => route.abort());
@@ -32,7 +32,7 @@ test('a first load whose data fails says so in the visitor’s language, and tri
   await expect(page.getByRole('navigation', { name: guest.texts.common.header.label })).toBeVisible();
 });
 
-test('so does one that the server answers with a failure: the address stays, the next try may succeed', async ({ page }) => {
+test('a first load that the server answers with an error keeps its address and can be retried', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await withoutBootData(page);
   await page.route('**/api/hotel/allList', (route) => route.fulfill({ status: 500, body: 'x' }));
@@ -41,7 +41,7 @@ test('so does one that the server answers with a failure: the address stays, the
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('so does one whose very texts are missing', async ({ page }) => {
+test('a first load whose texts are missing says so and can be retried', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await page.route('**/assets/texts-*/cn/common.js', (route) => route.abort());
   await guest.open('/reservation/lookup');
@@ -51,7 +51,7 @@ test('so does one whose very texts are missing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
 });
 
-test('so does one whose code does not come at all', async ({ page }) => {
+test('a first load whose code fails to load says so and can be retried', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.route('**/assets/house-*.js', (route) => route.abort());
   await guest.goTo('/');
@@ -66,7 +66,7 @@ test('so does one whose code does not come at all', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: guest.texts.common.header.label })).toBeVisible();
 });
 
-test('cookies that somebody has broken are none', async ({ page }) => {
+test('broken cookies are ignored', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const broken = ['locale', 'hotelCode', 'resvMenu', 'dinCateName'].map((name) => ({ name, value: '%E0%A4%A', url: home() }));
   await page.context().addCookies(broken);
@@ -74,7 +74,7 @@ test('cookies that somebody has broken are none', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
 });
 
-test('a page whose code is gone from the server says so under the header, and comes with the next try', async ({ page }) => {
+test('a page whose code is gone from the server says so under the header and loads on a retry', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/reservation/lookup');
   await page.route('**/assets/venue-info-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -88,7 +88,7 @@ test('a page whose code is gone from the server says so under the header, and co
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.venue.title })).toBeVisible();
 });
 
-test('without a line a page keeps its place until there is one again, and then comes by itself', async ({ page }) => {
+test('a page opened offline keeps its place and loads by itself once online', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/lookup');
   // All parts of the page are there.
@@ -105,7 +105,7 @@ test('without a line a page keeps its place until there is one again, and then c
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.title })).toBeVisible();
 });
 
-test('a dialog whose code does not come leaves the page as it is', async ({ page }) => {
+test('a dialog whose code fails to load leaves the page as it is', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/reservation/lookup');
   const terms = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
@@ -118,7 +118,7 @@ test('a dialog whose code does not come leaves the page as it is', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a browser that forbids storage: the guard asks, and after signing in leads to where one wanted to go', async ({ page }) => {
+test('a browser that forbids storage still leads from the guard through signing in to the wanted page', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await page.addInitScript(() => {
     for (const storage of ['sessionStorage', 'localStorage'])

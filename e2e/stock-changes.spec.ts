@@ -31,7 +31,7 @@ async function isToldOnProduct(guest: Guest, date: string): Promise<void> {
 
 const visitOf = (date: string, time: string) => new RegExp(`resvDate=${date}.${time}`);
 
-test('on the first step: the second one names the times that are left, in Korean', async ({ page }) => {
+test('a time that sells out on the first step leads to the times that are left on the second, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { reservation, common } = guest.texts;
   const date = ownDay(103);
@@ -50,9 +50,7 @@ test('on the first step: the second one names the times that are left, in Korean
   await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
 });
 
-test('a day on which nothing is left: another date or restaurant is named, for a pickup another day, in Japanese', async ({
-  page,
-}) => {
+test('a day with nothing left offers another date or restaurant, and for a pickup another day, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { reservation } = guest.texts;
   const closed = dayAhead(28);
@@ -67,7 +65,7 @@ test('a day on which nothing is left: another date or restaurant is named, for a
   await expect(page.getByRole('heading', { name: reservation.list.pickupEmpty })).toBeVisible();
 });
 
-test('a day on which its venue has closed hands out no pickup, wherever it is looked at, in Korean', async ({ page }) => {
+test('a pickup is refused on a day on which its venue is closed, on every page, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { reservation } = guest.texts;
   const date = dayAhead(61);
@@ -89,7 +87,7 @@ test('a day on which its venue has closed hands out no pickup, wherever it is lo
   await guest.alertSays(reservation.reasons.not_sale_date);
 });
 
-test('for the last day of a month the nearest of the next are offered as well, in English', async ({ page }) => {
+test('days of the next month are offered in place of the last day of a month, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const next = getNextMonth(dayAhead(30 + 30 * test.info().retry));
   const last = addDays(next, -1);
@@ -103,7 +101,7 @@ test('for the last day of a month the nearest of the next are offered as well, i
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('on the second step: the product says so, and its times keep what was chosen, in Chinese', async ({ page }) => {
+test('a product that sells out on the second step says so, and its times keep what was chosen, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { payment, product } = guest.texts;
   const date = ownDay(106);
@@ -126,7 +124,9 @@ test('on the second step: the product says so, and its times keep what was chose
   await expect(page.getByRole('region', { name: product.menus.title }).locator('output > span').first()).toHaveText('2');
 });
 
-test('on the product’s page: told before anything is typed, and the menus stay, in English', async ({ page }) => {
+test('a time that sells out on the product’s page is reported before anything is typed, and the menus stay, in English', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const date = ownDay(109);
   await isToldOnProduct(guest, date);
@@ -141,7 +141,9 @@ test('on the product’s page: told before anything is typed, and the menus stay
   await expect(page.getByRole('main').getByText('₩176,000').first()).toBeVisible();
 });
 
-test('whoever goes on to other times was told already: the calendar says nothing again, in Chinese', async ({ page }) => {
+test('the calendar does not repeat that a time is sold out to a guest who goes on to other times, in Chinese', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'cn');
   const { payment, reservation } = guest.texts;
   const date = ownDay(117);
@@ -152,7 +154,7 @@ test('whoever goes on to other times was told already: the calendar says nothing
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('times that do not come are not said to be taken, and the chosen one stays, in English', async ({ page }) => {
+test('times that fail to load are not shown as sold out, and the chosen one stays, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { common } = guest.texts;
   const date = dayAhead(119);
@@ -171,9 +173,7 @@ test('times that do not come are not said to be taken, and the chosen one stays,
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeChecked();
 });
 
-test('what is read anew and does not come leaves every page as it stands, and the server weighs the order, in Japanese', async ({
-  page,
-}) => {
+test('a failed refresh leaves every page as it is, and the server checks the order, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const date = dayAhead(113);
   const quiet = quietOf(page);
@@ -210,14 +210,12 @@ async function losesRoom(guest: Guest, date: string): Promise<void> {
   await page.clock.install();
   await guest.openDetail(date, roomLunch);
   await expect(guest.room('초승')).toBeChecked();
-  await guest.room('상현').check({ force: true });
+  await guest.room('상현').check();
   await takeRoom(date, 'R10202');
   await page.clock.fastForward(31_000);
 }
 
-test('a room that is chosen and taken by others is said to be gone, and no other takes its place unasked, in Korean', async ({
-  page,
-}) => {
+test('a chosen room that others take is shown as taken, and no other is chosen instead, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { product, payment, common } = guest.texts;
   await losesRoom(guest, ownDay(51));
@@ -232,7 +230,7 @@ test('a room that is chosen and taken by others is said to be gone, and no other
   await guest.alertSays(payment.outcome.roomTaken);
   await guest.closeAlert();
   await expect(guest.room('초승')).toBeFocused();
-  await guest.room('하현').check({ force: true });
+  await guest.room('하현').check();
   await expect(rooms.getByText(product.room.taken)).toHaveCount(0);
   await guest.reserve();
   await guest.goOnAsGuest();
@@ -242,7 +240,7 @@ test('a room that is chosen and taken by others is said to be gone, and no other
   await expect(page.getByRole('button', { name: pattern(guest.texts.payment.summary.title) })).toContainText('하현');
 });
 
-test('a room that others take as the guest presses on is told before he pays, and another is offered by its name, in Korean', async ({
+test('a room that others take as the guest goes on is reported before payment, and another is offered by name, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -258,14 +256,12 @@ test('a room that others take as the guest presses on is told before he pays, an
   await expect(page).toHaveURL(visitOf(date, '12'));
 });
 
-test('a room that others take while the guest fills in his form: another is taken by its name alone, in English', async ({
-  page,
-}) => {
+test('a guest whose room is taken while they fill in the form takes another by its name, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { payment } = guest.texts;
   const date = ownDay(55);
   await guest.openDetail(date, roomLunch);
-  await guest.room('Sanghyeon').check({ force: true });
+  await guest.room('Sanghyeon').check();
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();

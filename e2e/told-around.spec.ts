@@ -3,7 +3,7 @@ import { dayAhead, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
 /** What a guest is told around a reservation, beside what it costs: where, how long it can be cancelled, how to find the way. */
-test('what the restaurant is like, what cancelling costs, the way there and what can be shared, in English', async ({
+test('the pages tell about the restaurant, the cancellation fee, directions and sharing, in English', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('what the restaurant is like, what cancelling costs, the way there and what
   expect(shared).not.toContain('key=');
 });
 
-test('on a phone the price is paid beside what cancelling costs; an app’s window without sheet and clipboard shows what is shared, in Japanese', async ({
+test('a phone shows the cancellation fee beside Pay, and an in-app browser without sharing shows the link, in Japanese', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

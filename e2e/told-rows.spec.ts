@@ -9,9 +9,7 @@ import { pattern, type TongueName } from './support/tongues';
 const said = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
-test('what a sum is before tax and service, that nothing is reduced, and that nobody has an allergy, in Japanese', async ({
-  page,
-}) => {
+test('the reservation shows its sum before tax and service, no discount, and no allergy, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, complete, reservation } = guest.texts;
   await guest.openDetail(dayAhead(56), { prodCode: 'P30202' });
@@ -26,7 +24,7 @@ test('what a sum is before tax and service, that nothing is reduced, and that no
   const amount = `₩${Math.floor((sum * 100) / 121).toLocaleString('en')}`;
   await expect(page.getByText(said(payment.summary.beforeTax, { amount })).filter({ visible: true })).toBeVisible();
   await guest.fillIn();
-  await page.getByRole('radio', { name: payment.allergy.none, exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: payment.allergy.none, exact: true }).check();
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   const answers = page.locator('section').filter({ has: page.getByRole('heading', { name: complete.answers }) });
@@ -36,31 +34,35 @@ test('what a sum is before tax and service, that nothing is reduced, and that no
 
 /** Eight at most have the members' price, ten reserve online, and the smallest are not counted (decisions 16, 19, 39). */
 for (const name of languages) {
-  test(`whom a party counts, and whom the members’ price, in ${name}`, dealt(name === 'cn'), async ({ page }) => {
-    const guest = new Guest(page, name);
-    const { reservation, product } = guest.texts;
-    await guest.open(`/reservation/step/2/D103?resvType=table&adultCount=10&resvDate=${dayAhead(17)}`);
-    await expect(page.getByText(reservation.party.infants)).toBeVisible();
-    await expect(page.getByText(pattern(reservation.party.large)).filter({ visible: true }).first()).toBeVisible();
-    const adults = page.getByRole('group', { name: guest.texts.common.guests.adult, exact: true });
-    const tooMany = page.getByText(said(reservation.alerts.partyByPhone, { phone: '02-0000-1103' }));
-    await expect(tooMany).toHaveCount(0);
-    await adults.getByRole('button').last().click();
-    await expect(tooMany.filter({ visible: true }).first()).toBeVisible();
+  test(
+    `the pages say whom a party counts and who gets the members’ price, in ${name}`,
+    dealt(name === 'cn'),
+    async ({ page }) => {
+      const guest = new Guest(page, name);
+      const { reservation, product } = guest.texts;
+      await guest.open(`/reservation/step/2/D103?resvType=table&adultCount=10&resvDate=${dayAhead(17)}`);
+      await expect(page.getByText(reservation.party.infants)).toBeVisible();
+      await expect(page.getByText(pattern(reservation.party.large)).filter({ visible: true }).first()).toBeVisible();
+      const adults = page.getByRole('group', { name: guest.texts.common.guests.adult, exact: true });
+      const tooMany = page.getByText(said(reservation.alerts.partyByPhone, { phone: '02-0000-1103' }));
+      await expect(tooMany).toHaveCount(0);
+      await adults.getByRole('button').last().click();
+      await expect(tooMany.filter({ visible: true }).first()).toBeVisible();
 
-    await enter(page);
-    const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
-    const limit = page.getByText(said(product.memberLimit, { count: 8 })).filter({ visible: true });
-    await guest.openDetail(dayAhead(17), { ...course, adults: 9 });
-    await guest.addMenu(0, 9);
-    await expect(limit.first()).toBeVisible();
-    await guest.openDetail(dayAhead(17), { ...course, adults: 8 });
-    await guest.addMenu(0, 8);
-    await expect(limit).toHaveCount(0);
-  });
+      await enter(page);
+      const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
+      const limit = page.getByText(said(product.memberLimit, { count: 8 })).filter({ visible: true });
+      await guest.openDetail(dayAhead(17), { ...course, adults: 9 });
+      await guest.addMenu(0, 9);
+      await expect(limit.first()).toBeVisible();
+      await guest.openDetail(dayAhead(17), { ...course, adults: 8 });
+      await guest.addMenu(0, 8);
+      await expect(limit).toHaveCount(0);
+    },
+  );
 }
 
-test('where one stands in a list of one page; the seats of a lounge; what a bakery’s menu holds, in English', async ({
+test('the pages show the position in a list of one page, the seats of a lounge and the contents of a bakery’s menu, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -92,7 +94,7 @@ const dining = {
 } satisfies Record<TongueName, RegExp>;
 for (const name of languages) {
   test(
-    `what is collected is asked about in its own words, from a day on which it can be had, in ${name}`,
+    `a pickup begins on a day on which it is sold, and its form does not speak of dining, in ${name}`,
     dealt(name === 'ko'),
     async ({ page }) => {
       const guest = new Guest(page, name);
@@ -117,7 +119,7 @@ for (const name of languages) {
   );
 }
 
-test('what stands whole in two lines is not offered to be unfolded, and what does not is, in Chinese', async ({ page }) => {
+test('a text is offered to be unfolded only where it is longer than two lines, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { expand, collapse } = guest.texts.common.buttons;
   await page.setViewportSize({ width: 390, height: 844 });

@@ -29,12 +29,12 @@ async function expectComposable(page: Page, field: Locator): Promise<void> {
   await keys.detach();
 }
 
-test('an input method writes each letter once in the fields of e-mail addresses, and full width is read', async ({ page }) => {
+test('an input method writes each letter once in e-mail fields, and full-width letters are accepted', async ({ page }) => {
   const joiner = await atForm(page, 'en');
   await expectComposable(page, joiner.textbox(joiner.guest.texts.join.form.email));
 });
 
-test('the payment form composes, keeps a request that is too long and says by how much', async ({ page }) => {
+test('the payment form accepts an input method, keeps a request that is too long and says by how much', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { payment, common } = guest.texts;
   await guest.openDetail(saturdayAhead(5), course);

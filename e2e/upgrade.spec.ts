@@ -24,7 +24,7 @@ async function upgrade(
 /** The next page that is loaded is of the new build, whose files are all there. */
 const oldBuild = ({ loads }: { readonly loads: number }): boolean => loads === 0;
 
-test('the next page comes from the new build, and what was typed is there on the way back', async ({ page }) => {
+test('after a deployment the next page comes from the new build, and Back restores what was typed', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.openDetail(dayAhead(44));
   await guest.addMenu(0, 2);
@@ -44,7 +44,7 @@ test('the next page comes from the new build, and what was typed is there on the
   await expect(booker.getByRole('textbox', { name: guest.texts.phone.korean })).toHaveValue('010-4321-8765');
 });
 
-test('a dialog that will never come has its page loaded anew, and opens with the next press', async ({ page }) => {
+test('a dialog whose code is gone reloads its page, and opens with the next press', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/reservation/lookup');
   const terms = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
@@ -59,7 +59,7 @@ test('a dialog that will never come has its page loaded anew, and opens with the
   expect(loads()).toBe(1);
 });
 
-test('between servers that change one by one a page is loaded anew once and then says what is missing', async ({ page }) => {
+test('during a rolling deployment a page is reloaded once and then says what is missing', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/reservation/lookup');
   // The server that is asked for files is never the one that the page came from.

@@ -47,7 +47,7 @@ for (const name of Object.keys(tongues) as TongueName[])
     }
   });
 
-test('the pages that only the browser renders, and the error page, are valid HTML, too', async ({ request }) => {
+test('the pages that only the browser renders and the error page are valid HTML', async ({ request }) => {
   for (const address of ['/login', '/join/agreement', '/reservation/lookup', '/fnb/mypage/main', '/easypay/wait', '/nowhere']) {
     const html = await (await request.get(`${address}?lang=ja`)).text();
     const { results } = await validator.validateString(html);
@@ -61,7 +61,7 @@ for (const [path, type] of [
   ['/apple-touch-icon.png', /^image\/png$/],
   ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
 ] as const)
-  test(`what is asked for without reading a page is there: ${path}`, async ({ request }) => {
+  test(`a file that is requested without a page exists: ${path}`, async ({ request }) => {
     const answer = await request.get(path);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringMatching(type)]);
   });

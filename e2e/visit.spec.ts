@@ -5,7 +5,7 @@ import { type TongueName, tongues } from './support/tongues';
 import { walkVisit } from './support/visit';
 
 for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
-  test(`a guest says by his reminder that he comes, in ${name}`, dealt(name === 'ja'), async ({ page }) => {
+  test(`a guest confirms the visit from the reminder, in ${name}`, dealt(name === 'ja'), async ({ page }) => {
     await walkVisit(page, name, dayAhead(70 + index * 2), async (guest) => {
       const { window } = await guest.openPayment();
       await window.pay();

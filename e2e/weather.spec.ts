@@ -39,7 +39,9 @@ test('the forecast opens from the first step, by keyboard, in Japanese', async (
   await expect(link).toBeFocused();
 });
 
-test('the second service answers for the first, and the day of the visit is marked, in English', async ({ page }) => {
+test('the second weather service replaces a failing first one, and the day of the visit is marked, in English', async ({
+  page,
+}) => {
   await tell('openweather', 'http500');
   const guest = new Guest(page, 'en');
   await guest.chooseHotel('H03');
@@ -54,7 +56,7 @@ test('the second service answers for the first, and the day of the visit is mark
   );
 });
 
-test('a forecast that cannot be had is said, and can be asked for again, in Korean', async ({ page }) => {
+test('a forecast that fails to load is reported and can be retried, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await page.route('**/api/weather/forecast*', (route) =>
     route.fulfill({ status: 502, contentType: 'application/problem+json', body: '{"status":502,"code":"provider_failed"}' }),

@@ -155,7 +155,7 @@ for (const [name, { who, dinCode, prodCode, onPhone }] of Object.entries(visits)
   );
 }
 
-test('a review outlives a reload, a lost line and a session that has ended, and is written once whatever happens', async ({
+test('a review survives a reload, a lost connection and the end of the session, and is written once', async ({
   page,
   context,
 }) => {

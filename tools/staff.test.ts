@@ -38,7 +38,7 @@ async function answered(listener: RequestListener, ...args: readonly string[]): 
 }
 
 describe('a command that is not answered', () => {
-  it('says so where nobody was there to answer', async () => {
+  it('says so where the server is not running', async () => {
     const { status, err } = await typed('stuck');
     expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining('No server answers at') });
   });
@@ -58,7 +58,7 @@ describe('a command that is not answered', () => {
   });
 });
 
-it('a list of charges that breaks off tells of all that were compared, and where it stopped', async () => {
+it('a list of charges that breaks off reports all that were compared and where it stopped', async () => {
   const file = join(folder, 'charges.csv');
   const rows = Array.from({ length: 30 }, (_, index) => `H01-${index},${index},500,500,card`);
   writeFileSync(file, ['order,charge,won,left,method', ...rows].join('\n'));
@@ -80,7 +80,7 @@ it('a list of charges that breaks off tells of all that were compared, and where
   );
 });
 
-it('a percent that is left empty is no percent: nobody is asked', async () => {
+it('refuses an empty percent before it sends a command', async () => {
   const { status, err } = await typed('point-rate', 'H01', '');
   expect({ status, err }).toEqual({ status: 1, err: 'Nothing is no percent of 0 to 100.\n' });
 });

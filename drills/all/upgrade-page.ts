@@ -65,7 +65,7 @@ async function lookAround({ guest, page }: Standing): Promise<string> {
 /** He pays. A box of consent is ticked anew where its page was loaded anew. */
 async function payAfter({ guest, page, seen }: Standing): Promise<string> {
   const box = page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) });
-  if (seen.loads > 0) await box.check({ force: true });
+  if (seen.loads > 0) await box.check();
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([completed(page), window.pay()]);
   return shopOrderNo;

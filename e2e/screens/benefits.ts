@@ -11,7 +11,7 @@ export async function benefits(shots: Shots): Promise<void> {
   await guest.addMenu(0, 2);
   await shots.whole('member-detail');
   await guest.reserve();
-  await page.getByRole('region', { name: guest.texts.coupon.title }).getByRole('radio').first().check({ force: true });
+  await page.getByRole('region', { name: guest.texts.coupon.title }).getByRole('radio').first().check();
   await page.locator('#coupon details summary').click();
   await shots.whole('member-payment');
   await shots.pages({ 'my-coupons': '/fnb/mypage/benefits', 'my-points': '/fnb/mypage/benefits?showTab=points' });

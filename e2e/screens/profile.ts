@@ -24,7 +24,7 @@ export async function profile(shots: Shots): Promise<void> {
   await guest.button(texts.profile.leave.open).click();
   await page.getByRole('dialog').getByRole('checkbox').waitFor();
   await shots.view('profile-leave');
-  await page.getByRole('checkbox', { name: pattern(texts.profile.leave.agree) }).check({ force: true });
+  await page.getByRole('checkbox', { name: pattern(texts.profile.leave.agree) }).check();
   await page.getByRole('dialog').getByRole('button', { name: texts.profile.leave.submit }).click();
   await page.getByRole('alertdialog').waitFor();
   await shots.view('profile-leave-refused');

@@ -42,7 +42,7 @@ export class Canceller {
 
   /** Agrees, presses the button, and answers the question with yes. */
   async cancel(): Promise<void> {
-    await this.box.check({ force: true });
+    await this.box.check();
     await this.submit.click();
     await this.guest.alertSays(this.#texts.alerts.confirm);
     await this.sure.click();

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { fullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { ProviderWindow } from './provider';
+import { chooseTile } from './tiles';
 import { pattern, type Tongue, type TongueName, tongues } from './tongues';
 
 /** A simple dinner of the demo group that asks nothing: two of one menu at Oreum Grill, Jeju (packages/demo). */
@@ -96,7 +97,7 @@ export class Guest {
   }
 
   async chooseVenue(dinCode: string): Promise<void> {
-    await this.venue(dinCode).check({ force: true });
+    await chooseTile(this.venue(dinCode));
   }
 
   async adults(count: number): Promise<void> {
@@ -128,7 +129,7 @@ export class Guest {
 
   /** By the time on the tile. */
   async chooseTime(time: string): Promise<void> {
-    await this.page.getByRole('radio', { name: new RegExp(`^${time}`) }).check({ force: true });
+    await chooseTile(this.page.getByRole('radio', { name: new RegExp(`^${time}`) }));
   }
 
   async next(): Promise<void> {
@@ -183,7 +184,7 @@ export class Guest {
       .fill(name);
     await booker.getByRole('textbox', { name: this.texts.phone.korean }).fill(['010', ...phone].join('-'));
     await booker.getByRole('combobox', { name: pattern(this.texts.payment.booker.email) }).fill(email);
-    await this.page.getByRole('checkbox', { name: pattern(this.texts.payment.terms.finalAgree) }).check({ force: true });
+    await this.page.getByRole('checkbox', { name: pattern(this.texts.payment.terms.finalAgree) }).check();
   }
 
   payButton() {

@@ -66,7 +66,7 @@ export class Joiner {
 
   /** All boxes, and on to the form. */
   async agree(): Promise<void> {
-    await this.box('all').check({ force: true });
+    await this.box('all').check();
     await this.button(this.guest.texts.common.buttons.next).click();
     await expect(this.guest.page).toHaveURL(/\/join\/form/);
   }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Milliseconds without a call after which a page has what it asked for. */
 const silence = 150;
@@ -14,7 +14,5 @@ export function quietOf(page: Page): () => Promise<void> {
   };
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
-  return async () => {
-    while (under.size > 0 || Date.now() - last < silence) await page.waitForTimeout(30);
-  };
+  return () => expect.poll(() => under.size === 0 && Date.now() - last >= silence, { intervals: [30] }).toBe(true);
 }

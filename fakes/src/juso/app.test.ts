@@ -34,7 +34,7 @@ it('writes every value as a text', async () => {
   expect(juso?.flatMap((row) => Object.values(row)).every((value) => typeof value === 'string')).toBe(true);
 });
 
-it('pages', async () => {
+it('returns results page by page', async () => {
   const pages = await Promise.all(
     ['1', '2', '3'].map((currentPage) => ask({ keyword: '해운대구', currentPage, countPerPage: '4' })),
   );

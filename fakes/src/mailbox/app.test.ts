@@ -56,7 +56,7 @@ it.each([
   ['relay', { responseCode: 554 }],
   ['later', { responseCode: 451 }],
   ['drop', { code: 'ECONNECTION' }],
-])('misbehaves once as it was told: %s', async (kind, said) => {
+])('follows a rule once: %s', async (kind, said) => {
   await fake.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind, to: 'b@guest.test' } });
   await send({ to: 'c@guest.test' });
   await expect(send()).rejects.toMatchObject(said);
@@ -67,7 +67,7 @@ it.each([
   ]);
 });
 
-it('is told nothing it does not know', async () => {
+it('refuses an unknown rule', async () => {
   const told = await fake.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind: 'explode' } });
   expect(told.statusCode).toBe(400);
 });

@@ -84,7 +84,7 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     ['deny', { error: 'access_denied', state: 'the-state' }],
     ['wrongState', { state: 'not-the-state-that-was-sent' }],
     ['noState', { state: null }],
-  ])('misbehaves once as it was told: %s', async (kind, expected) => {
+  ])('follows a rule once: %s', async (kind, expected) => {
     const account = await firstAccount();
     const payload = { operation: 'authorize', kind, only: account };
     expect((await app.inject({ method: 'POST', url: '/_control/behaviours', payload })).statusCode).toBe(200);
@@ -99,7 +99,7 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     { operation: 'token', kind: 'deny' },
     { operation: 'token', kind: 'drop', times: 0 },
     [],
-  ])('is told nothing that it would not do: %j', async (payload) => {
+  ])('refuses an unknown rule: %j', async (payload) => {
     expect((await app.inject({ method: 'POST', url: '/_control/behaviours', payload })).statusCode).toBe(400);
   });
 });

@@ -36,14 +36,14 @@ it('shows what phones have received, newest first and as text', async () => {
   expect(body).toContain('2026-11-21 09:00:00');
 });
 
-it('tells tests what one phone has received', async () => {
+it('lists for tests what one phone has received', async () => {
   await send();
   await send([{ ...message, to: '01099998888' }]);
   const answer = await app.inject('/_control/texts?to=01099998888');
   expect(answer.json()).toMatchObject({ texts: [{ to: '01099998888', type: 'SMS' }] });
 });
 
-it('takes a salt once, and a date of now', async () => {
+it('accepts a salt once, and only a current date', async () => {
   const salt = freshSalt();
   expect((await send([message], { salt })).statusCode).toBe(200);
   expect((await send([message], { salt })).json()).toMatchObject({ errorCode: 'DuplicatedSignature' });
@@ -55,7 +55,7 @@ it('takes a salt once, and a date of now', async () => {
   expect([unsigned.statusCode, unsigned.json()]).toMatchObject([403, { errorCode: 'InvalidAPIKey' }]);
 });
 
-it('takes some and refuses others in one call', async () => {
+it('accepts some messages and refuses others in one call', async () => {
   const answer = await send([message, { ...message, to: '+821012345678' }]);
   expect(answer.json()).toMatchObject({
     failedMessageList: [{ to: '+821012345678', statusCode: '1020' }],

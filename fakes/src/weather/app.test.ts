@@ -34,7 +34,7 @@ it('gives forty slots from the next third hour on', async () => {
   expect(body.list[0]?.weather[0]?.description).toMatch(/[가-힣]/);
 });
 
-it('tells the same weather in both protocols, and again when asked again', async () => {
+it('returns the same weather in both protocols and on every request', async () => {
   const [first, again, other] = await Promise.all([openWeather(), openWeather(), openMeteo()]);
   expect(first.body).toBe(again.body);
   const { time, temperature_2m: temperatures } = other.json<OpenMeteoBody>().hourly;

@@ -9,10 +9,10 @@ it.each([
   [1, '1 adult'],
   [2, '2 adults'],
   [0, '0 adults'],
-])('tells %i by the form of its number', (count, text) => {
+])('uses the plural form of %i', (count, text) => {
   expect(counted({ adults: '{{count}} adults', adults_one: '{{count}} adult' }, 'adults', count)).toBe(text);
 });
 
-it('has one form where the language has one', () => {
+it('uses the one form of a language without plurals', () => {
   expect(counted({ adults: '성인 {{count}}명' }, 'adults', 1)).toBe('성인 1명');
 });

@@ -99,7 +99,7 @@ describe('dates as people say them', () => {
     ['2027-01-06', '18:00', 'ko', '2027년 1월 6일(수) 18:00'],
   ])('%s %s in %s: %s', (date, time, language, text) => expect(spokenVisit(date, time, language, '2026-11-23')).toBe(text));
 
-  it('and a day alone', () => expect(spokenDay('2027-01-06', 'ja', '2026-11-23')).toBe('2027年1月6日(水)'));
+  it('writes a day alone', () => expect(spokenDay('2027-01-06', 'ja', '2026-11-23')).toBe('2027年1月6日(水)'));
 
   it.each<[string, Language, string]>([
     ['2026-11-25T14:59:59Z', 'ko', '2026년 11월 25일(수) 23:59'],

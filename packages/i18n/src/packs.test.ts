@@ -81,7 +81,7 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
     expect(texts.filter(([, text]) => twelveHourClock.test(text))).toEqual([]);
   });
 
-  it('fills the same gaps', () => {
+  it('has the same placeholders', () => {
     const differing = texts.filter(([key, text]) => {
       const gaps = [...new Set(gapsOf(text))];
       return JSON.stringify(gaps) !== JSON.stringify([...new Set(gapsOf(korean.get(plainKey(key)) ?? ''))]);
@@ -106,7 +106,7 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
     expect(said.filter(([, text]) => wrongStop[language].test(text))).toEqual([]);
   });
 
-  it('says by one word who cancels where the house does', () => {
+  it('uses one word for a cancellation by the venue', () => {
     const said = texts.filter(([key]) => cancelledByHouse.includes(key) || /cancellation\..*byVenue$|cancelByVenue$/.test(key));
     expect(said.length).toBeGreaterThan(cancelledByHouse.length);
     expect(said.filter(([, text]) => !text.replaceAll('{{hotel}}', '').includes(house[language]))).toEqual([]);

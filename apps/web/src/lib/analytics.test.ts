@@ -12,7 +12,7 @@ const view = (path: string) => pushPageView({ path, title: 'A page', language: '
 const refund = { transaction_id: '20260310-AAAAAAAAAA', currency: 'KRW', value: 81_000 } as const;
 const told = () => window.dataLayer?.map((entry) => ('event' in entry ? entry.event : 'clear'));
 
-it('tells a page view outside of ecommerce, and of its address the path alone', () => {
+it('reports a page view outside ecommerce, with only the path of its address', () => {
   view('/reservation/step/1');
   expect(window.dataLayer).toEqual([
     {
@@ -36,7 +36,7 @@ it('clears the last items before each step, and keeps what others have pushed', 
   expect(window.dataLayer.at(-1)).toEqual({ event: 'refund', ecommerce: refund });
 });
 
-it('tells a step of a page after the view of that page, and one that leads on at once', () => {
+it('reports a step after the view of its page, and a step that navigates at once', () => {
   view('/');
   pushStep('refund', refund);
   at('/reservation/prod/payment');

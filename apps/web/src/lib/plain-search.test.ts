@@ -6,7 +6,7 @@ it('writes plain texts and leaves out what is not there', () => {
   expect(stringifySearch(search)).toBe('?resvDate=2026-11-25+18%3A00&adultCount=2');
 });
 
-it('writes nothing for nothing', () => {
+it('writes an empty search as an empty text', () => {
   expect(stringifySearch({})).toBe('');
 });
 

@@ -41,7 +41,7 @@ describe('a small value of the tab', () => {
     expect(keptInTab('k')).toBeNull();
   });
 
-  it('that cannot be read is none', () => {
+  it('is absent where it cannot be read', () => {
     const kept = storage();
     kept.setItem('k', '{"half');
     vi.stubGlobal('sessionStorage', kept);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FileMissing, siteFile } from './site-file';
 
 describe('a file of the site', () => {
-  it('is what it holds', async () => expect(await siteFile(() => Promise.resolve(1))).toBe(1));
+  it('resolves to its module', async () => expect(await siteFile(() => Promise.resolve(1))).toBe(1));
 
   it.each([
     'Failed to fetch dynamically imported module: https://x/assets/a.js',
@@ -12,6 +12,6 @@ describe('a file of the site', () => {
     expect(siteFile(() => Promise.reject(new TypeError(message)))).rejects.toBeInstanceOf(FileMissing),
   );
 
-  it('that came and broke is a bug, and fails as one', () =>
+  it('that loaded and threw is reported as a bug', () =>
     expect(siteFile(() => Promise.reject(new TypeError('x is not a function')))).rejects.toThrow('x is not a function'));
 });

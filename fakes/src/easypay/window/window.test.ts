@@ -69,7 +69,7 @@ describe('the payment window', () => {
     });
   });
 
-  it('posts no authorization when given up, whatever was typed', async () => {
+  it('posts no authorization when cancelled, whatever was typed', async () => {
     const page = await press(await open(), { action: 'cancel', cardNo: '<b>' });
     expect(posted(page.body)).toMatchObject({ resCd: 'W002', resMsg: 'The customer cancelled the payment', authorizationId: '' });
   });
@@ -112,7 +112,7 @@ describe('the payment window', () => {
     for (const typed of ['9410', 'KIM', '11/26']) expect(ledger).not.toContain(typed);
   });
 
-  it('cancels by itself when told to', async () => {
+  it('cancels by itself when a rule says so', async () => {
     const rule = { operation: 'window', kind: 'customerCancel' };
     await app.inject({ method: 'POST', url: '/_control/behaviours', payload: rule });
     expect(posted((await press(await open(), goodCard)).body)).toMatchObject({ resCd: 'W002' });

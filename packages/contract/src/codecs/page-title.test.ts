@@ -17,4 +17,4 @@ it.each([
   ['terms', { ...shown, terms: undefined }, 'Page · Hotel'],
   ['login', { page: 'Page' }, 'Page'],
   [undefined, shown, 'Page · Hotel'],
-] as const)('the title of %s', (page, what, title) => expect(pageTitle(page, what)).toBe(title));
+] as const)('builds the title of %s', (page, what, title) => expect(pageTitle(page, what)).toBe(title));

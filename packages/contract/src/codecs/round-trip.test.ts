@@ -212,7 +212,9 @@ describe('joining', () => {
   it.each([
     ['all', { terms: true, privacy: true, thirdParty: true, marketing: true, sms: true, email: true }],
     ['the required ones and texts', { terms: true, privacy: true, thirdParty: true, marketing: false, sms: true, email: false }],
-  ])('what is agreed to: %s', (_case, consents) => expect(consentsFromWire(consentsToWire(consents))).toEqual(consents));
+  ])('returns consents as they went out: %s', (_case, consents) =>
+    expect(consentsFromWire(consentsToWire(consents))).toEqual(consents),
+  );
 
   const nowhere = { zip: '', line1: '', line2: '' };
   it.each([
@@ -244,7 +246,7 @@ describe('joining', () => {
         usedHotel: asCode<HtlCode>('H02'),
       },
     ],
-  ] as const)('what is told: %s', (_case, form) => {
+  ] as const)('returns a form as it went out: %s', (_case, form) => {
     const sent = submitJoin.body.parse({ birthday: '1990-01-01', ...joinFormToWire(form) });
     expect(joinFormFromWire(sent)).toEqual(form);
   });

@@ -87,7 +87,7 @@ describe('free times', () => {
     expect(isOfferedOn(one, search(changes))).toBe(offered),
   );
 
-  it('full ones are told beside them, with the seats that are left', () => {
+  it('lists full times beside free ones, with the seats that are left', () => {
     expect(freeTables(at([dinner], { usage: taken('18:00', 19) }), search()).times).toEqual([
       { time: '18:00', seatsLeft: 1, free: false },
       { time: '18:30', seatsLeft: 20, free: true },
@@ -112,7 +112,7 @@ it.each<[string, readonly Product[], ReturnType<typeof freeTables>['price']]>([
   ['none where nothing is paid now', [product()], null],
 ])('price: %s', (_case, products, price) => expect(freeTables(at(products), search()).price).toEqual(price));
 
-it('days around one: nearest first, none beyond either end', () => {
+it('lists the days around a day, nearest first, none beyond either end', () => {
   expect(daysAround(friday, { first: '2026-03-12', last: '2026-03-15', reach: 3 })).toEqual([
     '2026-03-12',
     '2026-03-14',

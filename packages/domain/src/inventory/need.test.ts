@@ -29,13 +29,13 @@ describe('the counter of a need', () => {
 
 describe('units, person and coupon of an order', () => {
   const all = [seats, day, person, coupon];
-  it('stand in its needs', () => {
+  it('are part of its requirement', () => {
     expect([unitsNeeded(all), personNeeded(all), couponsNeeded(all)]).toEqual([3, 'm:mina', [coupon]]);
   });
-  it('are none where it takes none', () => {
+  it('are absent where it takes none', () => {
     expect([unitsNeeded([seats]), personNeeded([seats]), couponsNeeded([seats])]).toEqual([0, '', []]);
   });
-  it('are all that is kept of them for another time, and stand in that as well', () => {
+  it('are kept for another time', () => {
     const again = neededAgain(all);
     expect(again).toEqual([{ counter: 'day', amount: 3 }, { counter: 'person', personKey: 'm:mina' }, coupon]);
     expect([unitsNeeded(again), personNeeded(again), couponsNeeded(again)]).toEqual([3, 'm:mina', [coupon]]);

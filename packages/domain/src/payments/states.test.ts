@@ -67,7 +67,7 @@ describe('every state', () => {
     if (isPassing(state)) expect(isFinal(state)).toBe(false);
   });
 
-  it('comes to rest in these alone', () => {
+  it('is final only where listed here', () => {
     expect(paymentStates.filter((state) => !isPassing(state))).toEqual([
       'reserved',
       'declined',

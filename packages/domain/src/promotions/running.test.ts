@@ -18,4 +18,6 @@ it.each([
   ['its own days', { startsOn: '2026-11-01', endsOn: '2026-11-30' }, { startsOn: '2026-11-01', endsOn: '2026-11-30' }],
   ['no end: from 2024 to two days ahead', until(null), { startsOn: '2024-01-01', endsOn: '2026-11-23' }],
   ['no start', { startsOn: null, endsOn: '2026-11-30' }, { startsOn: '2024-01-01', endsOn: '2026-11-30' }],
-])('the window shown: %s', (_case, period, shown) => expect(promotionWindow(period, seoul('2026-11-21 10:00'))).toEqual(shown));
+])('shows the period of a promotion with %s', (_case, period, shown) =>
+  expect(promotionWindow(period, seoul('2026-11-21 10:00'))).toEqual(shown),
+);

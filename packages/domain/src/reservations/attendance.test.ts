@@ -26,7 +26,7 @@ describe('of a visit staff may say', () => {
     expect(said(canMarkAttendance({ status, attendance, visit }, to, seoul(now)))).toBe(expected),
   );
 
-  it('anything in the end', () => {
+  it('every attendance can be reached', () => {
     expect([...reachable(attendanceMoves, 'expected')].sort()).toEqual([...attendances].sort());
   });
 });

@@ -173,7 +173,7 @@ describe('Back and Forward', () => {
   ])('%s', (_case, search, query, expected) => expect(searchAtAddress(search, { query, hotels, now })).toMatchObject(expected));
 });
 
-it('of another venue of the same hotel in the address, nothing chosen at the one before is kept', () => {
+it('drops what was chosen at the previous venue where the address names another one', () => {
   const cookie = { hotelCode: 'H01', dinCode: 'D101', prodCode: 'P1', dinRoomCode: 'R1', resvMenu: '1:1', adultCount: '3' };
   const resvDate = '2027-04-24 12:00';
   expect(start({ dinCode: 'D102' }, { ...cookie, resvDate })).toMatchObject({

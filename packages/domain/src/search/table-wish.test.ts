@@ -37,7 +37,7 @@ it.each<[string, Partial<SearchState>, WishFields, object]>([
   expect(tableWish(search(), wishFields(wish, 'DSE'), now)).toEqual(wish);
 });
 
-it('is what the booking pages go on with; a time of another day is none', () => {
+it('carries the search into the booking pages, without the time of another day', () => {
   const wish = { everywhere: false, party: { adults: 3, kids: 1 }, day: '2026-03-14', meal: null };
   const before = search({ visitDay: '2026-03-13', visitTime: '18:00' });
   expect(searchOfWish(before, wish)).toMatchObject({ adults: 3, kids: 1, visitDay: '2026-03-14', visitTime: null });

@@ -49,7 +49,7 @@ describe('and hides what may come from a guest', () => {
     ['quotes that open', '"a'.repeat(5_000)],
     ['addresses', '@?='.repeat(5_000)],
     ['questions', '?'.repeat(5_000)],
-  ])('it stays short, and the same when it is masked again: %s', (_what, message) => {
+  ])('a masked message is short, and stays the same when it is masked again: %s', (_what, message) => {
     const masked = maskedMessage(message);
     expect(masked.length).toBeLessThanOrEqual(200);
     expect(maskedMessage(masked)).toBe(masked);

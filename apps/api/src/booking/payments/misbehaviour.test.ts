@@ -102,24 +102,14 @@ async function live(index: number): Promise<void> {
 it('whatever provider and guests do, in the end nothing is charged, reserved, refunded or held that should not be', async () => {
   const { pool } = house.database;
   const guests = troubles.length * habits.length;
-  const crowd = { gone: false };
-  // Two reconcilers and a sweeper at work all the while, as in a house of two processes.
-  const work = async (turn: () => Promise<unknown>): Promise<void> => {
-    while (!crowd.gone) {
-      await turn();
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  };
-  const working = [() => reconcile(house.paymentDeps), () => reconcile(hasty.paymentDeps), () => sweepExpiredHolds(pool)].map(
-    work,
-  );
+  // Two reconcilers and a sweeper work while guests order, as in a deployment of two processes.
+  const workers = [() => reconcile(house.paymentDeps), () => reconcile(hasty.paymentDeps), () => sweepExpiredHolds(pool)];
   let next = 0;
   const lane = async (): Promise<void> => {
-    for (let index = next++; index < guests; index = next++) await live(index);
+    for (let index = next++; index < guests; index = next++)
+      await Promise.all([live(index), workers[index % workers.length]?.()]);
   };
   await Promise.all(Array.from({ length: 12 }, lane));
-  crowd.gone = true;
-  await Promise.all(working);
 
   // The last stalled request is carried out; then minutes go by, each time only when nothing is left that the minutes would overtake.
   for (let minutes = 0; minutes < 16; minutes += 2) {

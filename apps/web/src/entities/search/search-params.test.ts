@@ -10,12 +10,12 @@ const hotels = [
   { htlCode: asCode<HtlCode>('H02'), htlHmcCode: 'TWO', name: { default: 'Two' }, reviewsOn: true },
 ] as const;
 
-it('keeps texts and leaves out what no address of ours holds', () => {
+it('keeps texts and drops values that the site does not write', () => {
   const raw = { dinCode: 'D001', resvDate: 5, unknown: 'x', prodCode: '', dinCateName: 'a'.repeat(101) };
   expect(visitSearch(raw)).toEqual({ dinCode: 'D001' });
 });
 
-it('tells a visit so that another browser starts with the same one', () => {
+it('writes a visit so that another browser starts with the same one', () => {
   const search = {
     ...defaultSearch(hotels[1], now),
     dinCode: asCode<DinCode>('D201'),

@@ -33,7 +33,7 @@ it.each([
   expect(nextPage.isOfAnother(now)).toBe(false);
 });
 
-it('forgets what it kept and still knows whose it was, until the next page', async () => {
+it('clears the tab’s data and remembers its user until the next page', async () => {
   const firstPage = await import('./whose-tab');
   firstPage.claimTab(mina);
   kept.set('paymentDraft', 'a name and a phone number');
@@ -45,7 +45,7 @@ it('forgets what it kept and still knows whose it was, until the next page', asy
   expect(nextPage.claimTab(jun)).toBe(false);
 });
 
-it('knows whose it is where the browser forbids storage', async () => {
+it('knows the user of the tab where the browser forbids storage', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { claimTab, isOfAnother } = await import('./whose-tab');
   claimTab(mina);

@@ -92,7 +92,7 @@ const five = order({ product: cake, visit: { date, time: '08:00' }, party: { adu
 const [close, chooseDay, chooseTime] = ['common.buttons.close', 'payment.outcome.chooseDay', 'payment.outcome.chooseTime'];
 const [fewer, smaller] = ['product.alerts.fewer', 'product.alerts.smallerParty'];
 
-it('five cakes of a day with three left: fewer of them, or days that still have five, in words of days', async () => {
+it('offers fewer cakes, or days that have enough, where a day has three of five left', async () => {
   tell(cake, { sold: { '20': 5, '21': 4, '22': 3 } });
   const { labels, first } = await offeredAfter('day_sale_exceeded', five, { remaining: 3 });
   expect(labels).toEqual([fewer, day(22), day(23), day(24), chooseDay, close]);
@@ -109,7 +109,7 @@ it.each<[string, ProblemError['code'], ProblemError['detail'], string[]]>([
   expect(labels).toEqual([...before, day(21), day(22), day(23), chooseDay, close]);
 });
 
-it('a day on which the venue has closed hands out no pickup', async () => {
+it('refuses a pickup on a day on which the venue is closed', async () => {
   tell(cake, { stock: venue({ closings: [{ date: `${month}-22`, time: null }] }) });
   const { labels } = await offeredAfter('not_on_sale', five);
   expect(labels).toEqual([day(21), day(23), day(24), chooseDay, close]);
@@ -172,7 +172,7 @@ it.each<[ProblemError['code'], [number, string][]]>([
   expect(labels).toEqual([...times.map(([of, time]) => at(of, time)), chooseTime, close]);
 });
 
-it('a room that is taken: the other one at the same time by its name, and his own at other times', async () => {
+it('offers another room at the same time by its name, and the taken room at other times', async () => {
   const rooms = ['18:00', '18:30'].map((time) => row('weekdays', time, tables(4), room('A', 2, 4), room('B', 2, 6)));
   const salon = product({ reservationType: 'room' });
   const taken = [{ date, time: '18:00', tableSeats: 0, rooms: [roomCode('B')] }];

@@ -72,7 +72,7 @@ describe('is not told', () => {
     ['another site that names ours', `f@https://evil.example/${site}/assets/a.js:1:1`],
     ['a console', 'TypeError: x\n    at <anonymous>:1:1'],
     ['nowhere', ''],
-  ])('what comes from %s', (_where, stack) => expect(reportOf(thrown(stack), here)).toBeUndefined());
+  ])('does not report an error from %s', (_where, stack) => expect(reportOf(thrown(stack), here)).toBeUndefined());
 
   it.each([
     ['a call given up', { name: 'AbortError' }],
@@ -81,7 +81,8 @@ describe('is not told', () => {
     ['the same in Firefox', { message: 'NetworkError when attempting to fetch resource.' }],
   ])('%s', (_what, error) => expect(reportOf(thrown(chrome, error), here)).toBeUndefined());
 
-  it.each([[null], [undefined], ['Script error.'], [{ message: 'Jane', stack: chrome }], [404]])('what is no error: %j', (what) =>
-    expect(reportOf(what, here)).toBeUndefined(),
+  it.each([[null], [undefined], ['Script error.'], [{ message: 'Jane', stack: chrome }], [404]])(
+    'does not report a thrown value that is no error: %j',
+    (what) => expect(reportOf(what, here)).toBeUndefined(),
   );
 });

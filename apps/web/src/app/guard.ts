@@ -1,4 +1,4 @@
-import type { pages } from '@dining/contract/site/pages';
+import type { PageName, pages } from '@dining/contract/site/pages';
 import { guardPage } from '@dining/domain/session/guard';
 import { redirect } from '@tanstack/react-router';
 import { rememberPath } from '../entities/session/returning';
@@ -7,7 +7,7 @@ import { queryClient } from '../lib/query-client';
 import { siteFile } from '../lib/site-file';
 import type { Way } from './guard-question';
 
-export type Access = (typeof pages)[number]['access'];
+export type Access = (typeof pages)[PageName]['access'];
 let lastPath = '/';
 /** Remembers the page one is on, for those who stay. */
 export const arrivedAt = (path: string): void => {

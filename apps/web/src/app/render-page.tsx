@@ -1,4 +1,5 @@
 import type { PageToRender, RenderedPage } from '@dining/contract/rendering';
+import { pages } from '@dining/contract/site/pages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
@@ -10,7 +11,7 @@ import { parseSearch } from '../lib/plain-search';
 import { queryClient } from '../lib/query-client';
 import { App } from './app';
 import { siteRouter } from './router';
-import { houseTexts, pageTexts } from './text-table';
+import { houseTexts } from './text-table';
 
 /** Rounds of rendering and asking, after which what is still missing is left to the browser. */
 const mostRounds = 4;
@@ -32,7 +33,7 @@ export async function renderPage({ href, language, htlCode, at }: PageToRender):
   await router.load();
   // The page's own, which the router loads with its code, and that but once.
   const page = router.state.matches.at(-1)?.staticData.page;
-  if (page !== undefined) await loadTexts(pageTexts[page]);
+  if (page !== undefined) await loadTexts(pages[page].translations);
 
   let html = renderToString(<App router={router} />);
   for (let round = 1; round < mostRounds && (await askWhatIsMissing()); round += 1)

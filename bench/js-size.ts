@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { pageNames, pages } from '@dining/contract/site/pages';
 import type { Manifest } from 'vite';
 import { chunksOf, keyOfHouse } from '../apps/web/build/preloads';
 import { languageFiles, routePages } from '../apps/web/build/route-pages';
@@ -23,7 +24,9 @@ const brotli = (file: string): number => {
 };
 
 let over = false;
-for (const [path, { file: page, texts }] of Object.entries(routePages)) {
+for (const name of pageNames) {
+  const { path } = pages[name];
+  const { file: page, texts } = routePages[name];
   for (const [language, house] of Object.entries(languageFiles)) {
     const keys = new Set<string>();
     for (const key of ['src/early.ts', keyOfHouse(manifest), page, ...house, ...(texts[language] ?? [])])

@@ -1,4 +1,4 @@
-import { pages } from '@dining/contract/site/pages';
+import { pageNames } from '@dining/contract/site/pages';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { faultsOf } from './support/clean';
 import { dealt } from './support/dealt';
@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
   context = await browser.newContext();
 });
 
-for (const [place, { name: page }] of pages.entries()) {
+for (const [place, page] of pageNames.entries()) {
   for (const { name, width, shown, isDealt } of walks(place)) {
     test(`${page} in ${name} at ${width} px, ${shown.join(' and ')}`, dealt(isDealt), async () => {
       const faults: string[] = [];

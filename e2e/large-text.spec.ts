@@ -1,4 +1,4 @@
-import { pages } from '@dining/contract/site/pages';
+import { type PageName, pageNames } from '@dining/contract/site/pages';
 import { expect, test } from '@playwright/test';
 import { stillness } from './support/clean';
 import { dealt } from './support/dealt';
@@ -15,14 +15,14 @@ test.use({ ...ownAddress(), ...seen.whole });
 
 const names = Object.keys(tongues) as TongueName[];
 /** The pages whose words have the least room, each in the language that is dealt to it; all others with `all`. */
-const narrow: Partial<Record<(typeof pages)[number]['name'], TongueName>> = {
+const narrow: Partial<Record<PageName, TongueName>> = {
   reservationDetail: 'ja',
   reservationPayment: 'en',
   joinForm: 'ko',
   findTable: 'cn',
 };
 
-for (const { name: page } of pages) {
+for (const page of pageNames) {
   for (const name of names) {
     test(`${page} in ${name} fits with letters twice as large`, dealt(narrow[page] === name), async ({ browser }) => {
       const cut: string[] = [];

@@ -46,7 +46,7 @@ export default defineConfig({
     // One sheet for all pages; the faces of a language are a file that is asked for by its address (`lib/fonts`).
     cssCodeSplit: false,
     // The few browsers that know no preloads of modules (Safari before 17) fetch them when they come to them. Which files a later page
-    // needs is no business of the first one's script: the server has them fetched ahead (`pages/next-page`).
+    // needs is no business of the first one's script: the server has them fetched ahead (`next` in the table of pages).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // Fonts and pictures stay files of their own: inlined, they would be loaded by everyone.
     assetsInlineLimit: 0,

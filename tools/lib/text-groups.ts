@@ -1,5 +1,5 @@
 import { problemCode, statusOf } from '@dining/contract/problem';
-import { pages } from '@dining/contract/site/pages';
+import { pageNames } from '@dining/contract/site/pages';
 import { loginType } from '@dining/contract/site/session/login-type';
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
@@ -56,8 +56,8 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   ] satisfies readonly InAppBrowser[],
   'login.providers.*': [...loginType.options, 'PASSWORD'],
   'main.benefits.*': ['special', 'membership'],
-  'meta.pages.*.description': pages.map(({ name }) => name),
-  'meta.pages.*.title': pages.map(({ name }) => name),
+  'meta.pages.*.description': pageNames,
+  'meta.pages.*.title': pageNames,
   'offer.zone.*': ['B', 'L', 'D'] satisfies readonly SaleZone[],
   'phone.*': ['middle', 'last'],
   'product.marks.allergens.*': allergens,

@@ -4,13 +4,13 @@ import type { Manifest, Plugin } from 'vite';
 import { languageFiles, routePages } from './route-pages';
 
 interface Preloads {
-  /** Script files beside the entry's own, by path as the router writes it (`/reservation/step/2/$dinCode`). */
+  /** Script files beside the entry's own, by page. */
   pages: Record<string, string[]>;
   /** Texts of every page, by language. */
   languages: Record<string, { scripts: string[] }>;
-  /** What a page asks for once somebody comes near the part of it that needs it, by path. */
+  /** What a page asks for once somebody comes near the part of it that needs it, by page. */
   late: Record<string, string[]>;
-  /** Texts of one page, by path and language. */
+  /** Texts of one page, by page and language. */
   texts: Record<string, Record<string, string[]>>;
 }
 

@@ -133,10 +133,10 @@ describe('the first banner', () => {
 
 it('a page asks for its own files at once, and for those of the page that most go on to when nothing else is to do', async () => {
   const site = await builtSite({
-    late: { '/': ['/late.js'] },
+    late: { main: ['/late.js'] },
     languages: { en: { scripts: ['/common.js'] } },
-    pages: { '/': ['/main.js', '/both.js'], '/reservation/step/1': ['/both.js', '/step.js'] },
-    texts: { '/': { en: ['/main-texts.js'] }, '/reservation/step/1': { en: ['/step-texts.js'] } },
+    pages: { main: ['/main.js', '/both.js'], reservationFirstStep: ['/both.js', '/step.js'] },
+    texts: { main: { en: ['/main-texts.js'] }, reservationFirstStep: { en: ['/step-texts.js'] } },
   });
   const shell = Fastify();
   await shell.register(cookie);

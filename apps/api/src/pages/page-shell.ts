@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Failure, isFailure } from '@dining/contract/failure';
 import { statusOf } from '@dining/contract/problem';
-import { pageAt, pages } from '@dining/contract/site/pages';
+import { type PageName, pageAt, pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html/escape-html';
@@ -18,7 +18,6 @@ import { dataLines, headLines } from './head/head-lines';
 import type { PageHead } from './head/page-head';
 import { isListed } from './head/status';
 import { loadErrorFallback } from './load-error-fallback';
-import { nextPage } from './next-page';
 import { type FirstPicture, picturePreload } from './picture-preload';
 import { type RenderedAnswer, readHtml } from './rendered/page-cache';
 
@@ -88,11 +87,11 @@ export interface PageParts {
 
 /** Which built files a page and a language need, written by the site's build. */
 interface Preloads {
-  readonly pages: Readonly<Record<string, readonly string[]>>;
+  readonly pages: Readonly<Partial<Record<PageName, readonly string[]>>>;
   /** What a page asks for once somebody comes near the part that needs it. */
-  readonly late: Readonly<Record<string, readonly string[]>>;
+  readonly late: Readonly<Partial<Record<PageName, readonly string[]>>>;
   readonly languages: Readonly<Record<string, { readonly scripts: readonly string[] }>>;
-  readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly texts: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly string[]>>>>>;
 }
 
 /** The site's own scripts as its build writes them. */
@@ -136,12 +135,13 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const language = languageOf(request);
     const head: PageParts['head'] = (resolved) => options.head(request, path, language, resolved ?? (request.query as PageQuery));
     const write: WritePage = (pageHead, boot, rendered, begun, before = '') => {
-      const filesOf = (of: string) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
-      const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page?.path ?? '/error/not-found')];
-      const next = pages.find(({ name }) => name === (page && nextPage[page.name]));
+      const filesOf = (of: PageName) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
+      const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page ?? 'errorNotFound')];
+      const row = page && pages[page];
+      const nextFiles = row !== undefined && 'next' in row ? filesOf(row.next) : [];
       const files = [
         ...now.map((one) => `<link rel="modulepreload" href="${escapeHtml(one)}">`),
-        ...[...new Set([...(preloads.late[page?.path ?? ''] ?? []), ...filesOf(next?.path ?? '')])]
+        ...[...new Set([...((page && preloads.late[page]) ?? []), ...nextFiles])]
           .filter((one) => !now.includes(one))
           .map((one) => `<link rel="prefetch" as="script" crossorigin href="${escapeHtml(one)}">`),
       ];
@@ -202,7 +202,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const begun = await options.begun?.(request, path, language, pageHead.title);
     const html = write(pageHead, boot, undefined, begun ?? { html: '', isVisible: false }, before);
     reply.code(pageHead.status);
-    if (visitor === undefined && pageHead.status === 200 && isListed(page?.name)) {
+    if (visitor === undefined && pageHead.status === 200 && isListed(page)) {
       const etag = createEtag(html);
       setRevalidation(reply, etag, hasSession);
       if (matchesEtag(request.headers['if-none-match'], etag)) return sendNotModified(reply);

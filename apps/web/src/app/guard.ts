@@ -1,4 +1,4 @@
-import type { pages } from '@dining/contract/site/pages';
+import type { PageName, pages } from '@dining/contract/site/pages';
 import { guardPage } from '@dining/domain/session/guard';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
@@ -8,7 +8,7 @@ import type { Translations } from '../lib/i18n';
 import { siteFile } from '../lib/site-file';
 import type { Way } from './guard-question';
 
-export type Access = (typeof pages)[number]['access'];
+export type Access = (typeof pages)[PageName]['access'];
 
 /** Lets visitors on to pages, or asks them how to go on (Spec §4 Route guard, decision 1). */
 export interface Guard {

@@ -1,7 +1,7 @@
+import { type PageName, pages } from '@dining/contract/site/pages';
 import type { ComponentType } from 'react';
 import { siteFile } from '../lib/site-file';
 import type { Site } from './site';
-import { pageTexts } from './text-table';
 import { toldPage } from './told-page';
 
 /** Loads the code of a page. If it does not come, the page's error state says so; the page never reloads by itself. */
@@ -14,6 +14,6 @@ export const withHydrationSignal =
   };
 
 /** Loads the texts and the title of a page, beside its code. */
-export async function loadPageTexts({ translations, pageTitles }: Site, page: keyof typeof pageTexts): Promise<void> {
-  await Promise.all([translations.load(pageTexts[page]), pageTitles.load()]);
+export async function loadPageTexts({ translations, pageTitles }: Site, page: PageName): Promise<void> {
+  await Promise.all([translations.load(pages[page].translations), pageTitles.load()]);
 }

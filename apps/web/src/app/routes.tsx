@@ -1,5 +1,12 @@
-import type { PageName } from '@dining/contract/site/pages';
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { type PageName, type PagePath, pages } from '@dining/contract/site/pages';
+import {
+  type AnyRoute,
+  type AnyValidator,
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import { benefitsSearch } from '../entities/coupons/benefits-params';
 import { joinSearch } from '../entities/join/join-params';
 import { inquirySearch, mypageSearch } from '../entities/members/mypage-params';
@@ -10,11 +17,9 @@ import { wishSearch } from '../entities/search/wish-params';
 import { codeSearch, leaveSearch, loginSearch, oauthSearch, resetSearch } from '../entities/session/sign-in-params';
 import { pageSearch } from '../lib/page-params';
 import { PageFailure } from './page-failure';
-import { factsOf, type PathOf } from './page-table';
 import { loadPageTexts, withHydrationSignal } from './page-texts';
 import { Shell } from './shell';
 import type { Site } from './site';
-import type { pageTexts } from './text-table';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -25,20 +30,13 @@ declare module '@tanstack/react-router' {
 const root = createRootRouteWithContext<Site>()({ component: Shell, errorComponent: PageFailure });
 const getParentRoute = () => root;
 
-/** What the table of pages says of a route: its path, and who may see it. */
-const of = <const Name extends PageName>(name: Name) => ({
-  getParentRoute,
-  path: factsOf(name).path as PathOf<Name>,
-  staticData: { page: name },
-});
-
-/** Asks anyone who may not see the page how to go on; the page one comes from stays in sight meanwhile. */
+/** Asks visitors who may not see the page how to continue; the page they come from stays visible meanwhile. */
 function guarded(name: PageName) {
-  const { access } = factsOf(name);
+  const { access } = pages[name];
   if (access === 'public') return {};
   return {
     pendingMs: Number.POSITIVE_INFINITY,
-    // A page that is only looked forward to, by a pointer over its link, asks nothing.
+    // A page that is only preloaded, by a pointer over its link, asks nothing.
     beforeLoad: ({
       context,
       location,
@@ -51,189 +49,160 @@ function guarded(name: PageName) {
   };
 }
 
-/** A route that loads its page's code and texts when it is gone to, behind the guard where not everybody may see it. */
-const page = <const Name extends keyof typeof pageTexts, Module extends object, Component extends string & keyof Module>(
+/** Creates the route of a page, which loads code and translations of the page when it opens. */
+const pageRoute = <const Name extends PageName, Module extends object, Search extends AnyValidator = undefined>(
   name: Name,
   load: () => Promise<Module>,
-  component: Component,
-) => ({
-  ...of(name),
-  ...guarded(name),
-  loader: ({ context }: { context: Site }) => loadPageTexts(context, name),
-  staleTime: Number.POSITIVE_INFINITY,
-  component: lazyRouteComponent(withHydrationSignal(load, component), component),
-});
+  component: string & keyof Module,
+  validateSearch?: Search,
+) => {
+  const path: PagePath<Name> = pages[name].path;
+  return createRoute({
+    getParentRoute,
+    path,
+    staticData: { page: name },
+    ...guarded(name),
+    loader: ({ context }: { context: Site }) => loadPageTexts(context, name),
+    staleTime: Number.POSITIVE_INFINITY,
+    component: lazyRouteComponent(withHydrationSignal(load, component), component),
+    ...(validateSearch && { validateSearch }),
+  });
+};
 
-const main = createRoute({
-  ...page('main', () => import('../pages/main/main-page'), 'MainPage'),
-});
-
-const login = createRoute({
-  ...page('login', () => import('../pages/login/login-page'), 'LoginPage'),
-  validateSearch: loginSearch,
-});
-
-const loginLeave = createRoute({
-  ...page('loginLeave', () => import('../pages/login-leave/login-leave-page'), 'LoginLeavePage'),
-  validateSearch: leaveSearch,
-});
-
-const socialReturn = () => import('../pages/social-return/social-return-page');
-const kakaoReturn = createRoute({
-  ...page('kakaoOauthResult', socialReturn, 'KakaoReturnPage'),
-  validateSearch: oauthSearch,
-});
-const naverReturn = createRoute({
-  ...page('naverOauthResult', socialReturn, 'NaverReturnPage'),
-  validateSearch: oauthSearch,
-});
-const googleReturn = createRoute({
-  ...page('googleOauthResult', socialReturn, 'GoogleReturnPage'),
-  validateSearch: oauthSearch,
-});
-
-const homepageLogin = createRoute({
-  ...page('homepageLogin', () => import('../pages/homepage-login/homepage-login-page'), 'HomepageLoginPage'),
-  validateSearch: codeSearch,
-});
-
-const findId = createRoute({
-  ...page('findId', () => import('../pages/find-id/find-id-page'), 'FindIdPage'),
-});
-
-const passwordReset = createRoute({
-  ...page('passwordReset', () => import('../pages/password-reset/password-reset-page'), 'PasswordResetPage'),
-  validateSearch: resetSearch,
-});
-
-const joinAgreement = createRoute({
-  ...page('joinAgreement', () => import('../pages/join-agreement/join-agreement-page'), 'JoinAgreementPage'),
-  validateSearch: joinSearch,
-});
-
-const joinForm = createRoute({
-  ...page('joinForm', () => import('../pages/join-form/join-form-page'), 'JoinFormPage'),
-  validateSearch: joinSearch,
-});
-
-const joinComplete = createRoute({
-  ...page('joinComplete', () => import('../pages/join-complete/join-complete-page'), 'JoinCompletePage'),
-});
-
-const firstStep = createRoute({
-  ...page(
+/** The route of each page. */
+const pageRoutes = {
+  main: pageRoute('main', () => import('../pages/main/main-page'), 'MainPage'),
+  login: pageRoute('login', () => import('../pages/login/login-page'), 'LoginPage', loginSearch),
+  loginLeave: pageRoute('loginLeave', () => import('../pages/login-leave/login-leave-page'), 'LoginLeavePage', leaveSearch),
+  kakaoOauthResult: pageRoute(
+    'kakaoOauthResult',
+    () => import('../pages/social-return/social-return-page'),
+    'KakaoReturnPage',
+    oauthSearch,
+  ),
+  naverOauthResult: pageRoute(
+    'naverOauthResult',
+    () => import('../pages/social-return/social-return-page'),
+    'NaverReturnPage',
+    oauthSearch,
+  ),
+  googleOauthResult: pageRoute(
+    'googleOauthResult',
+    () => import('../pages/social-return/social-return-page'),
+    'GoogleReturnPage',
+    oauthSearch,
+  ),
+  homepageLogin: pageRoute(
+    'homepageLogin',
+    () => import('../pages/homepage-login/homepage-login-page'),
+    'HomepageLoginPage',
+    codeSearch,
+  ),
+  findId: pageRoute('findId', () => import('../pages/find-id/find-id-page'), 'FindIdPage'),
+  passwordReset: pageRoute(
+    'passwordReset',
+    () => import('../pages/password-reset/password-reset-page'),
+    'PasswordResetPage',
+    resetSearch,
+  ),
+  joinAgreement: pageRoute(
+    'joinAgreement',
+    () => import('../pages/join-agreement/join-agreement-page'),
+    'JoinAgreementPage',
+    joinSearch,
+  ),
+  joinForm: pageRoute('joinForm', () => import('../pages/join-form/join-form-page'), 'JoinFormPage', joinSearch),
+  joinComplete: pageRoute('joinComplete', () => import('../pages/join-complete/join-complete-page'), 'JoinCompletePage'),
+  reservationFirstStep: pageRoute(
     'reservationFirstStep',
     () => import('../pages/reservation-first-step/reservation-first-step-page'),
     'ReservationFirstStepPage',
+    visitSearch,
   ),
-  validateSearch: visitSearch,
-});
-
-const secondStep = createRoute({
-  ...page(
+  reservationSecondStep: pageRoute(
     'reservationSecondStep',
     () => import('../pages/reservation-second-step/reservation-second-step-page'),
     'ReservationSecondStepPage',
+    visitSearch,
   ),
-  validateSearch: visitSearch,
-});
-
-const detail = createRoute({
-  ...page('reservationDetail', () => import('../pages/reservation-detail/reservation-detail-page'), 'ReservationDetailPage'),
-  validateSearch: visitSearch,
-});
-
-const payment = createRoute({
-  ...page('reservationPayment', () => import('../pages/reservation-payment/reservation-payment-page'), 'ReservationPaymentPage'),
-  validateSearch: visitSearch,
-});
-
-const complete = createRoute({
-  ...page(
+  reservationDetail: pageRoute(
+    'reservationDetail',
+    () => import('../pages/reservation-detail/reservation-detail-page'),
+    'ReservationDetailPage',
+    visitSearch,
+  ),
+  reservationPayment: pageRoute(
+    'reservationPayment',
+    () => import('../pages/reservation-payment/reservation-payment-page'),
+    'ReservationPaymentPage',
+    visitSearch,
+  ),
+  reservationComplete: pageRoute(
     'reservationComplete',
     () => import('../pages/reservation-complete/reservation-complete-page'),
     'ReservationCompletePage',
+    keySearch,
   ),
-  validateSearch: keySearch,
-});
+  reservationLookup: pageRoute(
+    'reservationLookup',
+    () => import('../pages/reservation-lookup/reservation-lookup-page'),
+    'ReservationLookupPage',
+    numberSearch,
+  ),
+  reservationVisit: pageRoute(
+    'reservationVisit',
+    () => import('../pages/reservation-visit/reservation-visit-page'),
+    'ReservationVisitPage',
+    reminderSearch,
+  ),
+  mypageMain: pageRoute('mypageMain', () => import('../pages/mypage-main/mypage-main-page'), 'MypageMainPage', mypageSearch),
+  mypageBenefits: pageRoute(
+    'mypageBenefits',
+    () => import('../pages/mypage-benefits/mypage-benefits-page'),
+    'MypageBenefitsPage',
+    benefitsSearch,
+  ),
+  mypageProfile: pageRoute('mypageProfile', () => import('../pages/mypage-profile/mypage-profile-page'), 'MypageProfilePage'),
+  mypageResvDetail: pageRoute(
+    'mypageResvDetail',
+    () => import('../pages/mypage-reservation/mypage-reservation-page'),
+    'MypageReservationPage',
+    numberSearch,
+  ),
+  mypageQnaDetail: pageRoute(
+    'mypageQnaDetail',
+    () => import('../pages/mypage-inquiry/mypage-inquiry-page'),
+    'MypageInquiryPage',
+    inquirySearch,
+  ),
+  findTable: pageRoute('findTable', () => import('../pages/find-table/find-table-page'), 'FindTablePage', wishSearch),
+  dinInfo: pageRoute('dinInfo', () => import('../pages/venue-info/venue-info-page'), 'VenueInfoPage', venueSearch),
+  promMain: pageRoute(
+    'promMain',
+    () => import('../pages/promotion-list/promotion-list-page'),
+    'PromotionListPage',
+    promotionListSearch,
+  ),
+  promDetail: pageRoute(
+    'promDetail',
+    () => import('../pages/promotion-detail/promotion-detail-page'),
+    'PromotionDetailPage',
+    promotionSearch,
+  ),
+  reviewList: pageRoute('reviewList', () => import('../pages/review-list/review-list-page'), 'ReviewListPage', pageSearch),
+  terms: pageRoute('terms', () => import('../pages/terms/terms-page'), 'TermsPage'),
+  paymentReturn: pageRoute(
+    'paymentReturn',
+    () => import('../pages/payment-return/payment-return-page'),
+    'PaymentReturnPage',
+    returnSearch,
+  ),
+  paymentWait: pageRoute('paymentWait', () => import('../pages/payment-wait/payment-wait-page'), 'PaymentWaitPage'),
+  error: pageRoute('error', () => import('../pages/error/error-page'), 'ErrorPage'),
+  errorNotFound: pageRoute('errorNotFound', () => import('../pages/error/error-page'), 'ErrorPage'),
+} satisfies Readonly<Record<PageName, AnyRoute>>;
 
-const lookup = createRoute({
-  ...page('reservationLookup', () => import('../pages/reservation-lookup/reservation-lookup-page'), 'ReservationLookupPage'),
-  validateSearch: numberSearch,
-});
-
-const visit = createRoute({
-  ...page('reservationVisit', () => import('../pages/reservation-visit/reservation-visit-page'), 'ReservationVisitPage'),
-  validateSearch: reminderSearch,
-});
-
-const mypageMain = createRoute({
-  ...page('mypageMain', () => import('../pages/mypage-main/mypage-main-page'), 'MypageMainPage'),
-  validateSearch: mypageSearch,
-});
-
-const mypageBenefits = createRoute({
-  ...page('mypageBenefits', () => import('../pages/mypage-benefits/mypage-benefits-page'), 'MypageBenefitsPage'),
-  validateSearch: benefitsSearch,
-});
-
-const mypageProfile = createRoute({
-  ...page('mypageProfile', () => import('../pages/mypage-profile/mypage-profile-page'), 'MypageProfilePage'),
-});
-
-const mypageReservation = createRoute({
-  ...page('mypageResvDetail', () => import('../pages/mypage-reservation/mypage-reservation-page'), 'MypageReservationPage'),
-  validateSearch: numberSearch,
-});
-
-const mypageInquiry = createRoute({
-  ...page('mypageQnaDetail', () => import('../pages/mypage-inquiry/mypage-inquiry-page'), 'MypageInquiryPage'),
-  validateSearch: inquirySearch,
-});
-
-const findTable = createRoute({
-  ...page('findTable', () => import('../pages/find-table/find-table-page'), 'FindTablePage'),
-  validateSearch: wishSearch,
-});
-
-const venueInfo = createRoute({
-  ...page('dinInfo', () => import('../pages/venue-info/venue-info-page'), 'VenueInfoPage'),
-  validateSearch: venueSearch,
-});
-
-const promotionList = createRoute({
-  ...page('promMain', () => import('../pages/promotion-list/promotion-list-page'), 'PromotionListPage'),
-  validateSearch: promotionListSearch,
-});
-
-const promotionDetail = createRoute({
-  ...page('promDetail', () => import('../pages/promotion-detail/promotion-detail-page'), 'PromotionDetailPage'),
-  validateSearch: promotionSearch,
-});
-
-const reviewList = createRoute({
-  ...page('reviewList', () => import('../pages/review-list/review-list-page'), 'ReviewListPage'),
-  validateSearch: pageSearch,
-});
-
-const terms = createRoute({
-  ...page('terms', () => import('../pages/terms/terms-page'), 'TermsPage'),
-});
-
-const paymentWait = createRoute({
-  ...page('paymentWait', () => import('../pages/payment-wait/payment-wait-page'), 'PaymentWaitPage'),
-});
-
-const paymentReturn = createRoute({
-  ...page('paymentReturn', () => import('../pages/payment-return/payment-return-page'), 'PaymentReturnPage'),
-  validateSearch: returnSearch,
-});
-
-const errorPage = () => import('../pages/error/error-page');
-const error = createRoute(page('error', errorPage, 'ErrorPage'));
-const notFound = createRoute(page('errorNotFound', errorPage, 'ErrorPage'));
-
-/** Every path that is no page (Spec §2.1). */
+/** Redirects every path that is not a page (Spec §2.1). */
 const anythingElse = createRoute({
   getParentRoute,
   path: '$',
@@ -242,40 +211,4 @@ const anythingElse = createRoute({
   },
 });
 
-export const routeTree = root.addChildren([
-  main,
-  login,
-  loginLeave,
-  kakaoReturn,
-  naverReturn,
-  googleReturn,
-  homepageLogin,
-  findId,
-  passwordReset,
-  joinAgreement,
-  joinForm,
-  joinComplete,
-  firstStep,
-  secondStep,
-  detail,
-  payment,
-  complete,
-  lookup,
-  visit,
-  mypageMain,
-  mypageReservation,
-  mypageInquiry,
-  mypageBenefits,
-  mypageProfile,
-  findTable,
-  venueInfo,
-  promotionList,
-  promotionDetail,
-  reviewList,
-  terms,
-  paymentWait,
-  paymentReturn,
-  error,
-  notFound,
-  anythingElse,
-]);
+export const routeTree = root.addChildren({ ...pageRoutes, anythingElse });

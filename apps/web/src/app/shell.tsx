@@ -1,4 +1,4 @@
-import type { PageName } from '@dining/contract/site/pages';
+import { type PageName, pages } from '@dining/contract/site/pages';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ClockStrip } from './clock-strip';
@@ -7,7 +7,6 @@ import { DefaultLayout } from './layouts/default-layout';
 import { LoadingBar } from './loading-bar';
 import { OfflineStrip } from './offline-strip';
 import { PagePending } from './page-pending';
-import { factsOf } from './page-table';
 import { useArrival } from './use-arrival';
 import { useDayTurn } from './use-day-turn';
 
@@ -16,7 +15,7 @@ export function Shell() {
   const page: PageName | undefined = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   useArrival(page);
   useDayTurn();
-  const Layout = page !== undefined && factsOf(page).layout === 'bare' ? BareLayout : DefaultLayout;
+  const Layout = page !== undefined && pages[page].layout === 'bare' ? BareLayout : DefaultLayout;
   return (
     <>
       <LoadingBar />

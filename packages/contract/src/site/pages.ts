@@ -1,98 +1,249 @@
-/**
- * The pages of the site (Spec §2.1): the site's routes and the server's 200 or 404 for a path are both read from here.
- * `bookers` opens to a member or to a visitor who chose to go on without an account (decision 1). Pages with `shows` are rendered by
- * the server: what of the query they show is named there, the rest is the visitor's own.
- */
-export const pages = [
-  { name: 'main', path: '/', access: 'public', layout: 'default', shows: [] },
-  { name: 'login', path: '/login', access: 'public', layout: 'default' },
-  { name: 'loginLeave', path: '/login/leave', access: 'public', layout: 'bare' },
-  { name: 'kakaoOauthResult', path: '/kakao-oauth/result', access: 'public', layout: 'bare' },
-  { name: 'naverOauthResult', path: '/naver-oauth/result', access: 'public', layout: 'bare' },
-  { name: 'googleOauthResult', path: '/google-oauth/result', access: 'public', layout: 'bare' },
-  { name: 'homepageLogin', path: '/homepagelogin', access: 'public', layout: 'bare' },
-  { name: 'findId', path: '/find-id', access: 'public', layout: 'default' },
-  { name: 'passwordReset', path: '/find-id/password', access: 'public', layout: 'default' },
-  { name: 'joinAgreement', path: '/join/agreement', access: 'public', layout: 'default' },
-  { name: 'joinForm', path: '/join/form', access: 'public', layout: 'default' },
-  { name: 'joinComplete', path: '/join/complete', access: 'public', layout: 'default' },
-  { name: 'reservationFirstStep', path: '/reservation/step/1', access: 'public', layout: 'default', shows: ['dinCode'] },
-  { name: 'reservationSecondStep', path: '/reservation/step/2/$dinCode', access: 'public', layout: 'default' },
-  {
-    name: 'reservationDetail',
-    path: '/reservation/prod/detail/$dinCode/$prodCode',
-    access: 'public',
-    layout: 'default',
-    shows: [],
-  },
-  { name: 'reservationPayment', path: '/reservation/prod/payment', access: 'bookers', layout: 'default' },
-  { name: 'reservationComplete', path: '/reservation/prod/payment/complete/$resvCode', access: 'public', layout: 'default' },
-  { name: 'reservationLookup', path: '/reservation/lookup', access: 'public', layout: 'default' },
-  { name: 'reservationVisit', path: '/reservation/visit', access: 'public', layout: 'default' },
-  { name: 'mypageMain', path: '/fnb/mypage/main', access: 'members', layout: 'default' },
-  { name: 'mypageBenefits', path: '/fnb/mypage/benefits', access: 'members', layout: 'default' },
-  { name: 'mypageProfile', path: '/fnb/mypage/profile', access: 'members', layout: 'default' },
-  { name: 'mypageResvDetail', path: '/fnb/mypage/resv/detail', access: 'members', layout: 'default' },
-  { name: 'mypageQnaDetail', path: '/fnb/mypage/qna/detail', access: 'members', layout: 'default' },
-  { name: 'findTable', path: '/fnb/find', access: 'public', layout: 'default', shows: [] },
-  { name: 'dinInfo', path: '/fnb/dinInfo', access: 'public', layout: 'default', shows: ['dinCode'] },
-  {
-    name: 'promMain',
-    path: '/fnb/prom/main',
-    access: 'public',
-    layout: 'default',
-    shows: ['dinCode', 'promRunningYn', 'pageIndex'],
-  },
-  { name: 'promDetail', path: '/fnb/prom/detail', access: 'public', layout: 'default', shows: ['promCode'] },
-  {
-    name: 'reviewList',
-    path: '/review/list/$dinCode/$prodCode',
-    access: 'public',
-    layout: 'default',
-    shows: ['pageIndex'],
-  },
-  { name: 'terms', path: '/terms/$kind', access: 'public', layout: 'default', shows: [] },
-  { name: 'paymentReturn', path: '/easypay/return', access: 'public', layout: 'bare' },
-  { name: 'paymentWait', path: '/easypay/wait', access: 'public', layout: 'bare' },
-  { name: 'error', path: '/error', access: 'public', layout: 'bare' },
-  { name: 'errorNotFound', path: '/error/not-found', access: 'public', layout: 'bare', shows: [] },
+/** Translations of signing in, which several pages share. */
+const signIn = ['login', 'problemDetails', 'problems'] as const;
+
+/** Translations of a reservation that was made, and of cancelling it. */
+const reserved = [
+  'resvStatus',
+  'reservation',
+  'complete',
+  'cancellation',
+  'product',
+  'payment',
+  'problemDetails',
+  'problems',
 ] as const;
 
-/** Where the mail for a new password leads; `key` opens it (decision 4). */
-export const passwordResetPath = '/find-id/password';
+export interface Page {
+  readonly path: string;
+  /** `bookers` admits members, and visitors who chose to continue without an account (decision 1). */
+  readonly access: 'public' | 'bookers' | 'members';
+  readonly layout: 'default' | 'bare';
+  /** Query parameters that the server renders; a page without the list is rendered in the browser only. */
+  readonly shows?: readonly (keyof typeof patternByParameter)[];
+  /** What the title names ahead of the hotel; without the first of it, or without the list, the page's own name. */
+  readonly title?: readonly ('page' | 'venue' | 'product' | 'promotion' | 'terms')[];
+  /** Parts of the translations that the page needs beside those of every page. */
+  readonly translations: readonly string[];
+  /** Whether search engines may list it: it is the same for everyone. */
+  readonly isListed?: true;
+  /** The page that most visitors open next: its files are prefetched. */
+  readonly next?: string;
+}
 
-/** Where a reminder leads; `resvCode` and `key` open it. */
-export const reservationVisitPath = '/reservation/visit';
-
-export type PageName = (typeof pages)[number]['name'];
-
-/** What of a query is written as what it says; anything else says nothing, as the pages read it. */
-const written = {
+/** How the values of query parameters are written; the pages ignore any other value. */
+const patternByParameter = {
   dinCode: /^\w{1,40}$/,
   promCode: /^\w{1,40}$/,
   promRunningYn: /^[YN]$/,
   pageIndex: /^(?!1$)[1-9]\d{0,4}$/,
 } as const;
 
-const patterns = pages.map((page) => ({ page, pattern: new RegExp(`^${page.path.replace(/\$\w+/g, '[^/]+')}/?$`) }));
+/**
+ * The pages of the site (Spec §2.1). Routes, titles, preloads, sitemap and tests of the pages derive from this table or are
+ * checked against it (docs/architecture.md, Adding a page).
+ */
+export const pages = {
+  main: {
+    path: '/',
+    access: 'public',
+    layout: 'default',
+    shows: [],
+    translations: ['banner'],
+    isListed: true,
+    next: 'reservationFirstStep',
+  },
+  login: { path: '/login', access: 'public', layout: 'default', translations: signIn },
+  loginLeave: { path: '/login/leave', access: 'public', layout: 'bare', translations: signIn },
+  kakaoOauthResult: { path: '/kakao-oauth/result', access: 'public', layout: 'bare', translations: signIn },
+  naverOauthResult: { path: '/naver-oauth/result', access: 'public', layout: 'bare', translations: signIn },
+  googleOauthResult: { path: '/google-oauth/result', access: 'public', layout: 'bare', translations: signIn },
+  homepageLogin: { path: '/homepagelogin', access: 'public', layout: 'bare', translations: signIn },
+  findId: { path: '/find-id', access: 'public', layout: 'default', translations: [...signIn, 'phone', 'oneTimeCode'] },
+  passwordReset: { path: '/find-id/password', access: 'public', layout: 'default', translations: signIn },
+  joinAgreement: {
+    path: '/join/agreement',
+    access: 'public',
+    layout: 'default',
+    translations: ['join', 'terms', 'problemDetails', 'problems'],
+  },
+  joinForm: {
+    path: '/join/form',
+    access: 'public',
+    layout: 'default',
+    translations: ['join', 'paging', 'phone', 'oneTimeCode', 'problemDetails', 'problems'],
+  },
+  joinComplete: { path: '/join/complete', access: 'public', layout: 'default', translations: ['join'] },
+  reservationFirstStep: {
+    path: '/reservation/step/1',
+    access: 'public',
+    layout: 'default',
+    shows: ['dinCode'],
+    translations: ['reservation'],
+    isListed: true,
+    next: 'reservationSecondStep',
+  },
+  reservationSecondStep: {
+    path: '/reservation/step/2/$dinCode',
+    access: 'public',
+    layout: 'default',
+    title: ['venue', 'page'],
+    translations: ['reservation', 'offer'],
+    isListed: true,
+    next: 'reservationDetail',
+  },
+  reservationDetail: {
+    path: '/reservation/prod/detail/$dinCode/$prodCode',
+    access: 'public',
+    layout: 'default',
+    shows: [],
+    title: ['product', 'venue'],
+    translations: ['reservation', 'offer', 'product', 'payment', 'problems'],
+    isListed: true,
+    next: 'reservationPayment',
+  },
+  reservationPayment: {
+    path: '/reservation/prod/payment',
+    access: 'bookers',
+    layout: 'default',
+    translations: ['reservation', 'product', 'coupon', 'payment', 'phone', 'terms', 'problemDetails', 'problems'],
+    next: 'reservationComplete',
+  },
+  reservationComplete: {
+    path: '/reservation/prod/payment/complete/$resvCode',
+    access: 'public',
+    layout: 'default',
+    translations: reserved,
+  },
+  reservationLookup: {
+    path: '/reservation/lookup',
+    access: 'public',
+    layout: 'default',
+    translations: ['complete', 'payment', 'phone', 'oneTimeCode', 'problemDetails', 'problems'],
+  },
+  reservationVisit: {
+    path: '/reservation/visit',
+    access: 'public',
+    layout: 'default',
+    translations: ['visit', 'reservation', 'payment', 'problemDetails', 'problems'],
+  },
+  mypageMain: {
+    path: '/fnb/mypage/main',
+    access: 'members',
+    layout: 'default',
+    translations: ['mypage', 'resvStatus', 'paging', 'inquiry', 'review'],
+  },
+  mypageBenefits: {
+    path: '/fnb/mypage/benefits',
+    access: 'members',
+    layout: 'default',
+    translations: ['mypage', 'coupon', 'points', 'paging'],
+  },
+  mypageProfile: {
+    path: '/fnb/mypage/profile',
+    access: 'members',
+    layout: 'default',
+    translations: ['mypage', 'profile', 'login', 'join', 'oneTimeCode', 'terms', 'problemDetails', 'problems'],
+  },
+  mypageResvDetail: {
+    path: '/fnb/mypage/resv/detail',
+    access: 'members',
+    layout: 'default',
+    translations: ['mypage', ...reserved],
+  },
+  mypageQnaDetail: {
+    path: '/fnb/mypage/qna/detail',
+    access: 'members',
+    layout: 'default',
+    translations: ['inquiry', 'problemDetails', 'problems'],
+  },
+  findTable: {
+    path: '/fnb/find',
+    access: 'public',
+    layout: 'default',
+    shows: [],
+    translations: ['availability', 'offer'],
+    isListed: true,
+  },
+  dinInfo: {
+    path: '/fnb/dinInfo',
+    access: 'public',
+    layout: 'default',
+    shows: ['dinCode'],
+    title: ['venue'],
+    translations: ['venue', 'main', 'offer', 'reservation'],
+    isListed: true,
+    next: 'reservationFirstStep',
+  },
+  promMain: {
+    path: '/fnb/prom/main',
+    access: 'public',
+    layout: 'default',
+    shows: ['dinCode', 'promRunningYn', 'pageIndex'],
+    translations: ['promotion', 'paging'],
+    isListed: true,
+    next: 'promDetail',
+  },
+  promDetail: {
+    path: '/fnb/prom/detail',
+    access: 'public',
+    layout: 'default',
+    shows: ['promCode'],
+    title: ['promotion'],
+    translations: ['promotion'],
+    isListed: true,
+    next: 'reservationFirstStep',
+  },
+  reviewList: {
+    path: '/review/list/$dinCode/$prodCode',
+    access: 'public',
+    layout: 'default',
+    shows: ['pageIndex'],
+    title: ['product', 'page'],
+    translations: ['review', 'paging', 'reservation', 'offer', 'product'],
+    isListed: true,
+    next: 'reservationDetail',
+  },
+  terms: {
+    path: '/terms/$kind',
+    access: 'public',
+    layout: 'default',
+    shows: [],
+    title: ['terms'],
+    translations: ['terms'],
+    isListed: true,
+  },
+  paymentReturn: { path: '/easypay/return', access: 'public', layout: 'bare', translations: ['payment'] },
+  paymentWait: { path: '/easypay/wait', access: 'public', layout: 'bare', translations: ['payment'] },
+  error: { path: '/error', access: 'public', layout: 'bare', translations: ['errorPage'] },
+  errorNotFound: { path: '/error/not-found', access: 'public', layout: 'bare', shows: [], translations: ['errorPage'] },
+} as const satisfies Readonly<Record<string, Page>>;
+
+/** Where the mail for a new password leads; `key` opens it (decision 4). */
+export const passwordResetPath = pages.passwordReset.path;
+
+/** Where a reminder leads; `resvCode` and `key` open it. */
+export const reservationVisitPath = pages.reservationVisit.path;
+
+export type PageName = keyof typeof pages;
+export type PagePath<Name extends PageName> = (typeof pages)[Name]['path'];
+
+/** Lists the names of all pages. */
+export const pageNames = Object.keys(pages) as PageName[];
+
+const patterns = pageNames.map((page) => ({ page, pattern: new RegExp(`^${pages[page].path.replace(/\$\w+/g, '[^/]+')}/?$`) }));
 
 /**
- * The address of what the server renders for a request: path and what of its query the page shows, in one order and only as codes and
- * numbers are written. Undefined for a page that the browser alone renders.
+ * Returns the address of what the server renders for a request: the path, and the query parameters that the page shows, in one
+ * order. Undefined for a page that is rendered in the browser only.
  */
-export function renderedHref(
-  page: (typeof pages)[number],
-  path: string,
-  query: Readonly<Record<string, unknown>>,
-): string | undefined {
-  if (!('shows' in page)) return undefined;
-  const shown = page.shows.flatMap((key) => {
+export function renderedHref(page: PageName, path: string, query: Readonly<Record<string, unknown>>): string | undefined {
+  const row: Page = pages[page];
+  const shown = row.shows?.flatMap((key) => {
     const value = query[key];
-    return typeof value === 'string' && written[key].test(value) ? [`${key}=${value}`] : [];
+    return typeof value === 'string' && patternByParameter[key].test(value) ? [`${key}=${value}`] : [];
   });
-  return shown.length === 0 ? path : `${path}?${shown.join('&')}`;
+  return shown?.length ? `${path}?${shown.join('&')}` : shown && path;
 }
 
-/** The page a path opens, or undefined where there is none. */
-export const pageAt = (path: string): (typeof pages)[number] | undefined =>
-  patterns.find(({ pattern }) => pattern.test(path))?.page;
+/** Returns the page that a path opens; undefined if there is none. */
+export const pageAt = (path: string): PageName | undefined => patterns.find(({ pattern }) => pattern.test(path))?.page;

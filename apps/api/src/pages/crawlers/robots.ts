@@ -1,10 +1,11 @@
-import { pages } from '@dining/contract/site/pages';
+import { pageNames, pages } from '@dining/contract/site/pages';
 import { isListed } from '../head/status';
 
 /** Where pages for one visitor alone begin: the fixed part of their path, the shortest of those that begin alike. */
-const ownPages = pages
-  .filter(({ name }) => !isListed(name))
-  .map(({ path }) => path.split('$', 1)[0] ?? path)
+const ownPages = pageNames
+  .filter((page) => !isListed(page))
+  .map((page) => pages[page].path)
+  .map((path) => path.split('$', 1)[0] ?? path)
   .sort()
   .filter((path, index, all) => !all.slice(0, index).some((shorter) => path.startsWith(shorter)));
 

@@ -28,7 +28,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, type: string, text
 }
 
 /** Where members change their password (W3C, A Well-Known URL for Changing Passwords). */
-const changePasswordPath = pages.find(({ name }) => name === 'mypageProfile')?.path ?? '/';
+const changePasswordPath = pages.mypageProfile.path;
 
 /**
  * What search engines and home screens ask a site for beside its pages: what they may read, what there is, how it is called. Nobody is

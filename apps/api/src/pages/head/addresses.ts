@@ -14,9 +14,7 @@ export interface PublicPage {
 }
 
 const pathOf = ({ page, params = {} }: PublicPage): string =>
-  (pages.find(({ name }) => name === page)?.path ?? '/').replace(/\$(\w+)/g, (_part, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
+  pages[page].path.replace(/\$(\w+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** The address of a public page in a language: it always names its hotel, by the code that addresses know it by (Spec §4 Start-up). */
 export function addressIn(publicUrl: string, page: PublicPage, language: Language): string {

@@ -1,4 +1,4 @@
-import type { PageName } from '@dining/contract/site/pages';
+import { type PageName, pages } from '@dining/contract/site/pages';
 
 /**
  * How what a page shows stands: it is there for everyone, it is over or kept only for those who know it, or there is no such thing
@@ -6,22 +6,12 @@ import type { PageName } from '@dining/contract/site/pages';
  */
 export type Standing = 'shown' | 'ended' | 'missing';
 
-/** The pages that search engines may list: what a hotel offers, the same for everyone. */
-export const listedPages = [
-  'main',
-  'reservationFirstStep',
-  'reservationSecondStep',
-  'reservationDetail',
-  'findTable',
-  'dinInfo',
-  'promMain',
-  'promDetail',
-  'reviewList',
-  'terms',
-] as const satisfies readonly PageName[];
-export type ListedPage = (typeof listedPages)[number];
+/** A page that search engines may list: what a hotel offers, the same for everyone. */
+export type ListedPage = {
+  [Name in PageName]: (typeof pages)[Name] extends { readonly isListed: true } ? Name : never;
+}[PageName];
 
-export const isListed = (page: PageName | undefined): page is ListedPage => listedPages.some((listed) => listed === page);
+export const isListed = (page: PageName | undefined): page is ListedPage => page !== undefined && 'isListed' in pages[page];
 
 /** With which status a navigation is answered, and whether search engines may list what it shows. */
 export function statusOf(page: PageName | undefined, found: Standing): { readonly status: 200 | 404; readonly index: boolean } {

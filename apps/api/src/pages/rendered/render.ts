@@ -119,7 +119,7 @@ export function createPageRendering(
 
     const write = async (href: string, head: PageHead): Promise<FinishedPage> => {
       const toRender: PageToRender = { href, language, htlCode, at: now.toISOString() };
-      const shown = head.status === 404 ? undefined : page?.name;
+      const shown = head.status === 404 ? undefined : page;
       const query = readQuery(href);
       const [{ html, answers }, pictures] = await Promise.all([
         renderer.render(toRender, answerCall),
@@ -143,7 +143,7 @@ export function createPageRendering(
           }),
         ),
       );
-    const getShown = async (wantedHref: string, { name }: NonNullable<typeof page>) => {
+    const getShown = async (wantedHref: string, name: NonNullable<typeof page>) => {
       const href = await resolveHref(database, { page: name, href: wantedHref, htlCode });
       return get(href, async () => {
         const head = await parts.head(readQuery(href));
@@ -156,7 +156,7 @@ export function createPageRendering(
       });
     };
     // One for each kind of page: nobody fills the cache with made-up addresses.
-    const getMissing = () => get(`${notFoundHref} ${page?.name ?? ''}`, async () => write(notFoundHref, await parts.head()));
+    const getMissing = () => get(`${notFoundHref} ${page ?? ''}`, async () => write(notFoundHref, await parts.head()));
     try {
       if (page && wanted !== undefined) {
         try {

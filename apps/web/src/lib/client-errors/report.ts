@@ -1,5 +1,5 @@
 import type { Api } from '@dining/contract/site/api';
-import { pageAt } from '@dining/contract/site/pages';
+import { pageAt, pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { maskedMessage } from '@dining/domain/shared/masked-message';
 import { browserOf } from './browser';
@@ -28,11 +28,12 @@ export function reportOf(error: unknown, { origin, path, language, entry, userAg
   if (!(error instanceof Error) || isExpected(error)) return undefined;
   const frameList = framesOf(error.stack ?? '', origin);
   if (frameList.length === 0) return undefined;
+  const page = pageAt(path);
   return {
     errorType: /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error',
     errorMsg: maskedMessage(error.message),
     frameList,
-    pagePath: pageAt(path)?.path ?? null,
+    pagePath: page === undefined ? null : pages[page].path,
     langCode: languageNames[language].wire,
     buildId: /([\w.-]{1,60})\.js$/.exec(entry)?.[1] ?? 'unknown',
     ...browserOf(userAgent),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint';
 import { line, wireLanguage } from '../../wire';
-import { pages } from '../pages';
+import { pageNames, pages } from '../pages';
 
 /** What went wrong in a guest's browser, and where: nothing in it names a guest, or what he was looking at. */
 export const clientError = z.object({
@@ -16,7 +16,7 @@ export const clientError = z.object({
     .max(6)
     .describe('Places in scripts of the site, the innermost first: file, line and column'),
   pagePath: z
-    .enum(pages.map(({ path }) => path))
+    .enum(pageNames.map((page) => pages[page].path))
     .nullable()
     .describe('The pattern of the page, never its address'),
   langCode: wireLanguage,

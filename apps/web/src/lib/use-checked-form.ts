@@ -42,8 +42,9 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     resolver: async (submitted) => {
       const failures = await check(submitted);
       if (failures.length === 0) return { values: submitted, errors: {} };
-      const errors = failures.map(({ field, text }) => [field, { type: 'check', message: text }] as const);
-      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
+      const errors: Record<string, { type: string; message: string }> = {};
+      for (const { field, text } of failures) errors[field] ??= { type: 'check', message: text };
+      return { values: {}, errors: errors as FieldErrors<Values> };
     },
   });
   const { formState } = form;

@@ -28,7 +28,7 @@ const cards =
   /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
 // Small things that nearly every page uses, but not the main page's first screen.
 const small =
-  /apps\/web\/src\/(lib\/(format|plain-click|page-href|late-dialog|part|problem-text|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|phone-abroad)/;
+  /apps\/web\/src\/(lib\/(focus-field|format|plain-click|page-href|late-dialog|part|problem-text|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|phone-abroad)/;
 // What is wished for, on the main page and on the one that finds it.
 const find = /features\/availability\/(find-form|day-tiles)\.|entities\/search\/wish\.|packages\/domain\/src\/search\/table-wish/;
 // What the pages of signing in and joining share, each of which is the first that somebody sees.
@@ -36,13 +36,15 @@ const wayIn =
   /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/(use-focus-kept|second-window)/;
 // What is typed into and agreed to, on the way in as when booking.
 const forms =
-  /packages\/ui\/src\/(checkbox|field-group|radio-group)\.|apps\/web\/src\/(lib\/focus-field|features\/terms\/lazy-terms)|packages\/domain\/src\/(members\/(?!person-name|one-time-code)|join)|packages\/contract\/src\/codecs\/(join|flag)/;
+  /packages\/ui\/src\/(checkbox|field-group|radio-group)\.|apps\/web\/src\/features\/terms\/lazy-terms|packages\/domain\/src\/(members\/(?!person-name|one-time-code)|join)|packages\/contract\/src\/codecs\/(join|flag)/;
 // How typed text is normalised and checked, on the way in as when paying.
 const typing =
   /packages\/domain\/src\/(shared\/(typed-text|email)|members\/(person-name|one-time-code)|messages\/address-like|reservations\/(email-parts|form-checks|settled-form|visitor))|apps\/web\/src\/lib\/text-limit/;
 // A number with its country and the form that keeps it, which neither the steps before paying nor the agreement ask for.
 const phone =
   /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|numbers-query)|entities\/app\/area-codes|features\/(reservations\/form-draft|members\/code-step))|packages\/domain\/src\/(shared\/phone(?!-abroad)|reservations\/visitor)/;
+// The form library, which only pages with a form load.
+const formLibrary = /node_modules\/react-hook-form\/|apps\/web\/src\/lib\/use-checked-form\./;
 const booking =
   /apps\/web\/src\/(lib|features\/(?!reviews\/review-|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
 // What reads campaigns, which a landing loads by itself and the payment page with its order.
@@ -85,6 +87,7 @@ export const chunkGroups = [
   { name: 'find', test: find, minShareCount: 2, priority: 3 },
   { name: 'front', test: front, minShareCount: 2, priority: 2 },
   { name: 'small', test: small, minShareCount: 2, priority: 2 },
+  { name: 'form-library', test: formLibrary, minShareCount: 2, priority: 2 },
   { name: 'cards', test: cards, minShareCount: 2, priority: 2 },
   { name: 'typing', test: typing, minShareCount: 2, priority: 2 },
   { name: 'way-in', test: wayIn, minShareCount: 2, priority: 2 },

@@ -39,6 +39,7 @@ export function addMediaQueries(): void {
 /** Adds scrolling, which shows nothing without a layout. */
 export function addScrolling(): void {
   Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
 }
 
 /** Adds `CSS.escape`, by which user-event finds the radio buttons of one name. */

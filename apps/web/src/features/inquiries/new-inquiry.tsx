@@ -9,7 +9,7 @@ import { LoadFailed } from '../../components/load-failed';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { textLimit, tooLongText } from '../../lib/text-limit';
-import { placeOf, useNewInquiry } from './use-new-inquiry';
+import { useNewInquiry } from './use-new-inquiry';
 
 interface NewInquiryProps {
   htlCode: HtlCode;
@@ -24,61 +24,47 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
   const translations = useTranslations();
   const { t } = translations;
 
-  const { draft, change, venues, errorOf, send, sending } = useNewInquiry(htlCode, onSaved);
-  const required = { required: true, requiredMark: t('common.required') };
+  const { form, onChange, draft, venues, sending } = useNewInquiry(htlCode, onSaved);
+  const { submit, requiredField, valueField, idOf } = form;
+  const store = valueField('dinCode', { onChange });
+  const title = requiredField('title', { onChange });
   return (
-    <form
-      className="grid grid-cols-1 gap-6"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <div id={placeOf('dinCode')}>
-        {venues.isError ? (
-          <LoadFailed error={venues.error} onRetry={() => void venues.refetch()} retrying={venues.isFetching} />
-        ) : (
-          <Select
-            {...required}
-            description={hotelName}
-            disabled={sending}
-            error={errorOf('dinCode')}
-            label={t('inquiry.store')}
-            onChange={(event) => change({ dinCode: event.target.value })}
-            options={(venues.data ?? []).map((venue) => ({
-              value: venue.dinCode,
-              label: wireText(translations, venue, 'dinName'),
-            }))}
-            placeholder={t(venues.isPending ? 'common.loading' : 'inquiry.storePlaceholder')}
-            value={draft.dinCode}
-          />
-        )}
-      </div>
-      <div id={placeOf('title')}>
-        <TextField
-          {...required}
-          autoComplete="off"
-          error={errorOf('title') ?? tooLongText(translations, draft.title, inquiryLimits.title)}
-          label={t('inquiry.subject')}
-          onChange={(event) => change({ title: event.target.value })}
-          readOnly={sending}
-          value={draft.title}
+    <form className="grid grid-cols-1 gap-6" noValidate onSubmit={submit}>
+      {venues.isError ? (
+        <LoadFailed error={venues.error} onRetry={() => void venues.refetch()} retrying={venues.isFetching} />
+      ) : (
+        <Select
+          {...store}
+          description={hotelName}
+          disabled={sending}
+          id={idOf('dinCode')}
+          label={t('inquiry.store')}
+          onChange={(event) => store.onChange(event.target.value)}
+          options={(venues.data ?? []).map((venue) => ({
+            value: venue.dinCode,
+            label: wireText(translations, venue, 'dinName'),
+          }))}
+          placeholder={t(venues.isPending ? 'common.loading' : 'inquiry.storePlaceholder')}
+          required
+          requiredMark={t('common.required')}
+          value={draft.dinCode}
         />
-      </div>
-      <div id={placeOf('content')}>
-        <TextArea
-          {...required}
-          autoComplete="off"
-          error={errorOf('content')}
-          label={t('inquiry.content')}
-          limit={textLimit(translations, draft.content, inquiryLimits.content, (values) => t('inquiry.count', values))}
-          onChange={(event) => change({ content: event.target.value })}
-          readOnly={sending}
-          rows={8}
-          value={draft.content}
-        />
-      </div>
+      )}
+      <TextField
+        {...title}
+        autoComplete="off"
+        error={title.error ?? tooLongText(translations, draft.title, inquiryLimits.title)}
+        label={t('inquiry.subject')}
+        readOnly={sending}
+      />
+      <TextArea
+        {...requiredField('content', { onChange })}
+        autoComplete="off"
+        label={t('inquiry.content')}
+        limit={textLimit(translations, draft.content, inquiryLimits.content, (values) => t('inquiry.count', values))}
+        readOnly={sending}
+        rows={8}
+      />
       <div className="flex flex-wrap gap-3 *:flex-auto md:justify-between md:*:flex-none">
         {previous}
         <Button pending={sending} pendingLabel={t('common.loading')} type="submit" variant="primary">

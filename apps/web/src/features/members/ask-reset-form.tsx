@@ -1,16 +1,15 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { normalEmail } from '@dining/domain/shared/email';
 import { normalizeEmail } from '@dining/domain/shared/typed-text';
-import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
+import { useCheckedForm } from '../../lib/use-checked-form';
 
-/** To whom the link was sent, if he is a member, and for how many minutes it is good. */
+/** To whom the link was sent, if they are a member, and for how many minutes it is good. */
 export interface ResetAsked {
   readonly userId: string;
   readonly minutes: number;
@@ -21,40 +20,31 @@ export function AskResetForm({ onAsked }: { onAsked: (asked: ResetAsked) => void
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
 
-  const [error, setError] = useState<string>();
   const ask = useMutation({
     mutationFn: (userId: string) => call('POST /api/password/askReset', { body: { user_id: userId, langCode: wireLanguage } }),
     onSuccess: ({ liveSeconds }, userId) => onAsked({ userId, minutes: Math.round(liveSeconds / 60) }),
   });
-  const refuse = async (text: string, form: HTMLFormElement) => {
-    setError(text);
-    await alerts.show({ message: text, confirmLabel: t('common.buttons.confirm') });
-    form.querySelector('input')?.focus();
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form).get('userId');
-    const given = typeof typed === 'string' ? normalizeEmail(typed) : '';
-    if (given === '') return void refuse(t('login.idRequired'), form);
-    const userId = normalEmail(given);
-    if (userId === null) return void refuse(t('problems.email_invalid'), form);
-    setError(undefined);
-    ask.mutate(userId, { onError: (problem: ProblemError) => void refuse(problemText(translations, problem), form) });
-  };
+  const { submit, refuse, requiredField } = useCheckedForm<{ readonly userId: string }>({
+    check: ({ userId }) => {
+      const typed = normalizeEmail(userId);
+      if (typed === '') return [{ field: 'userId', text: t('login.idRequired') }];
+      return normalEmail(typed) === null ? [{ field: 'userId', text: t('problems.email_invalid') }] : [];
+    },
+    send: ({ userId }) =>
+      ask
+        .mutateAsync(normalEmail(normalizeEmail(userId)) ?? '')
+        .catch((problem: ProblemError) => void refuse({ field: 'userId', text: problemText(translations, problem) })),
+  });
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <TextField
+        {...requiredField('userId')}
         autoCapitalize="none"
         autoComplete="username"
         description={t('login.idHint')}
-        error={error}
         inputMode="email"
         label={t('login.id')}
         normalize={normalizeEmail}
-        name="userId"
-        required
-        requiredMark={t('common.required')}
         spellCheck={false}
       />
       <Button className="mt-2" pending={ask.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>

@@ -6,7 +6,7 @@ import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import type { Profile } from '../../entities/members/profile';
 import { useTranslations } from '../../lib/i18n';
-import { type PasswordName, passwordField, usePasswordChange } from './use-password-change';
+import { type PasswordName, usePasswordChange } from './use-password-change';
 
 /** A new password for whoever knows the old one; a member without one is told so, and may make one by a link to his mailbox. */
 export function PasswordPart({ profile }: { profile: Profile }) {
@@ -33,18 +33,14 @@ export function PasswordPart({ profile }: { profile: Profile }) {
 function PasswordForm({ profile }: { profile: Profile }) {
   const { t } = useTranslations();
 
-  const { submit, pending, errorOf } = usePasswordChange(profile);
+  const { submit, pending, requiredField } = usePasswordChange(profile);
   const field = (name: PasswordName, label: string, description?: string) => (
     <PasswordField
+      {...requiredField(name)}
       autoComplete={name === 'current' ? 'current-password' : 'new-password'}
       description={description}
-      error={errorOf(name)}
       hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
-      id={passwordField(name)}
       label={label}
-      name={name}
-      required
-      requiredMark={t('common.required')}
       show={{ word: t('login.show'), name: t('login.showPassword') }}
     />
   );

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { join } from '@dining/i18n/site/en/join';
+import { problems } from '@dining/i18n/site/en/problems';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { prepareSite, show } from '../../../test/show';
+import { AddressSearchDialog } from './address-search-dialog';
+
+prepareSite('join', 'paging');
+const getKeyword = () => screen.getByRole<HTMLInputElement>('textbox', { name: join.addressSearch.keyword });
+
+it('focuses the keyword, and reports a wrong one at the field without an alert', async () => {
+  const { user } = await show(<AddressSearchDialog onChoose={() => {}} onClose={() => {}} />);
+  expect(document.activeElement).toBe(getKeyword());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(getKeyword().getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(getKeyword());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const described = getKeyword().getAttribute('aria-describedby')?.split(' ') ?? [];
+  const texts = described.map((id) => document.getElementById(id)?.textContent ?? '');
+  expect(Object.values<string>(problems)).toContain(texts.at(-1));
+});

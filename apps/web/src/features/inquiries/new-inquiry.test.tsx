@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { inquiry } from '@dining/i18n/site/en/inquiry';
+import { problems } from '@dining/i18n/site/en/problems';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { venueNamesQuery } from '../../entities/venues/venues';
+import { NewInquiry } from './new-inquiry';
+
+const getServer = prepareSite('inquiry');
+const htlCode = asCode<HtlCode>('H01');
+const onSaved = vi.fn<(qnaSeq: number) => void>();
+const insert = 'POST /api/mypage/insertQna';
+const getStore = () => screen.getByRole('combobox', { name: new RegExp(inquiry.store) });
+const getTitle = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(inquiry.subject) });
+const getContent = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(inquiry.content) });
+const getSend = () => screen.getByRole('button', { name: inquiry.send });
+
+const open = async () => {
+  onSaved.mockClear();
+  const names = { dinName: 'The Grill', dinNameEn: 'The Grill' };
+  return show(<NewInquiry hotelName="Dalbit Seoul" htlCode={htlCode} onSaved={onSaved} previous={null} />, (queryClient) =>
+    queryClient.setQueryData(venueNamesQuery(htlCode).queryKey, [{ dinCode: 'D101', ...names }] as never),
+  );
+};
+
+it('reports store, title and content in this order, each at its field', async () => {
+  const { user } = await open();
+  await user.click(getSend());
+  await confirmAlert(user, inquiry.alerts.store);
+  expectWrong(getStore(), inquiry.alerts.store);
+  await user.selectOptions(getStore(), 'D101');
+  expect(getStore().getAttribute('aria-invalid')).toBeNull();
+  await user.click(getSend());
+  await confirmAlert(user, inquiry.alerts.title);
+  expectWrong(getTitle(), inquiry.alerts.title);
+  await user.keyboard('High chair{Enter}');
+  await confirmAlert(user, inquiry.alerts.contents);
+  expectWrong(getContent(), inquiry.alerts.contents);
+  expect(getServer().listBodies(insert)).toEqual([]);
+});
+
+it('keeps what is typed in the tab', async () => {
+  const { user } = await open();
+  await user.selectOptions(getStore(), 'D101');
+  await user.type(getTitle(), 'High chair');
+  expect(JSON.parse(sessionStorage.getItem('inquiryDraft') ?? '')).toEqual({ dinCode: 'D101', title: 'High chair', content: '' });
+});
+
+it('restores the draft, sends it once after the confirmation, and forgets it', async () => {
+  const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
+  sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
+  getServer().reply(insert, success({ qnaSeq: 7 }));
+  const { user } = await open();
+  expect([getTitle().value, getContent().value]).toEqual([draft.title, draft.content]);
+  await user.click(getSend());
+  await confirmAlert(user, inquiry.alerts.confirmSave);
+  await confirmAlert(user, inquiry.alerts.saved);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(7));
+  expect(getServer().listBodies(insert)).toHaveLength(1);
+  expect(sessionStorage.getItem('inquiryDraft')).toBeNull();
+});
+
+it('tells what the server refuses, and keeps the draft', async () => {
+  const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
+  sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
+  getServer().reply(insert, problem('too_many_requests', 429));
+  const { user } = await open();
+  await user.click(getSend());
+  await confirmAlert(user, inquiry.alerts.confirmSave);
+  await confirmAlert(user, problems.too_many_requests);
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(JSON.parse(sessionStorage.getItem('inquiryDraft') ?? '')).toEqual(draft);
+});

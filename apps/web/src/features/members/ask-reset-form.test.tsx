@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { login } from '@dining/i18n/site/en/login';
+import { problems } from '@dining/i18n/site/en/problems';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { AskResetForm, type ResetAsked } from './ask-reset-form';
+
+const getServer = prepareSite('login');
+const onAsked = vi.fn<(asked: ResetAsked) => void>();
+const getId = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(login.id) });
+const askReset = 'POST /api/password/askReset';
+
+const open = async () => {
+  onAsked.mockClear();
+  return show(<AskResetForm onAsked={onAsked} />);
+};
+
+it('reports a missing address and one that is none at the field', async () => {
+  const { user } = await open();
+  expect([getId().autocomplete, getId().inputMode]).toEqual(['username', 'email']);
+  await user.click(getId());
+  await user.keyboard('{Enter}');
+  await confirmAlert(user, login.idRequired);
+  expectWrong(getId(), login.idRequired);
+  await user.keyboard('mina{Enter}');
+  await confirmAlert(user, problems.email_invalid);
+  expectWrong(getId(), problems.email_invalid);
+  expect(getServer().listBodies(askReset)).toEqual([]);
+});
+
+it('asks once by two presses, and says for how many minutes the link is good', async () => {
+  getServer().reply(askReset, success({ liveSeconds: 1800 }));
+  const { user } = await open();
+  await user.type(getId(), 'mina@dalbit.example');
+  await user.dblClick(screen.getByRole('button', { name: login.reset.ask }));
+  await waitFor(() => expect(onAsked).toHaveBeenCalledExactlyOnceWith({ userId: 'mina@dalbit.example', minutes: 30 }));
+  expect(getServer().listBodies(askReset)).toEqual([{ user_id: 'mina@dalbit.example', langCode: 'En' }]);
+});
+
+it('reports what the server refuses at the field', async () => {
+  getServer().reply(askReset, problem('email_invalid', 422));
+  const { user } = await open();
+  await user.type(getId(), 'mina@dalbit.example{Enter}');
+  await confirmAlert(user, problems.email_invalid);
+  expectWrong(getId(), problems.email_invalid);
+  expect(onAsked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { login } from '@dining/i18n/site/en/login';
+import { problems } from '@dining/i18n/site/en/problems';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { NewPasswordForm } from './new-password-form';
+
+const getServer = prepareSite('login');
+const onSet = vi.fn<() => void>();
+const onExpired = vi.fn<() => void>();
+const getPassword = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${login.reset.newPassword}`));
+const reset = 'POST /api/password/reset';
+
+const open = async () => {
+  onSet.mockClear();
+  onExpired.mockClear();
+  return show(<NewPasswordForm linkKey="key" onExpired={onExpired} onSet={onSet} userId="mina@dalbit.example" />);
+};
+
+it('reports a missing password and one against the rules at the field', async () => {
+  const { user } = await open();
+  expect([getPassword().autocomplete, getPassword().type]).toEqual(['new-password', 'password']);
+  await user.click(getPassword());
+  await user.keyboard('{Enter}');
+  await confirmAlert(user, login.passwordRequired);
+  expectWrong(getPassword(), login.passwordRequired);
+  await user.keyboard('short{Enter}');
+  await confirmAlert(user, problems.password_short);
+  expectWrong(getPassword(), problems.password_short);
+  expect(getServer().listBodies(reset)).toEqual([]);
+});
+
+it('sets the password once by two presses', async () => {
+  getServer().reply(reset, success({ result: 'success' }));
+  const { user } = await open();
+  await user.type(getPassword(), 'moonlight-2027');
+  await user.dblClick(screen.getByRole('button', { name: login.reset.submit }));
+  await waitFor(() => expect(onSet).toHaveBeenCalledOnce());
+  expect(getServer().listBodies(reset)).toEqual([{ key: 'key', password: 'moonlight-2027', langCode: 'En' }]);
+});
+
+it('reports what the server refuses at the field', async () => {
+  getServer().reply(reset, problem('password_known', 422));
+  const { user } = await open();
+  await user.type(getPassword(), 'moonlight-2027{Enter}');
+  await confirmAlert(user, problems.password_known);
+  expectWrong(getPassword(), problems.password_known);
+});
+
+it('leads on without an alert when the link has expired', async () => {
+  getServer().reply(reset, problem('link_expired', 409));
+  const { user } = await open();
+  await user.type(getPassword(), 'moonlight-2027{Enter}');
+  await waitFor(() => expect(onExpired).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

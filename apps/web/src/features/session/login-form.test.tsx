@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { login } from '@dining/i18n/site/en/login';
+import { problems } from '@dining/i18n/site/en/problems';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { LoginForm } from './login-form';
+
+const getServer = prepareSite('login');
+const member = { user_id: 'mina@dalbit.example' };
+const onSignedIn = vi.fn<() => void>();
+const getId = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(login.id) });
+const getPassword = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${login.password}`));
+
+const open = async () => {
+  onSignedIn.mockClear();
+  return show(<LoginForm onSignedIn={onSignedIn} />);
+};
+
+it('names its fields, says that they are required, and lets the browser fill them in', async () => {
+  await open();
+  expect([getId().autocomplete, getId().inputMode, getId().getAttribute('aria-required')]).toEqual(['username', 'email', 'true']);
+  expect([getPassword().autocomplete, getPassword().type]).toEqual(['current-password', 'password']);
+});
+
+it('reports the missing id before the missing password, each at its field', async () => {
+  const { user } = await open();
+  await user.click(getPassword());
+  await user.keyboard('{Enter}');
+  await confirmAlert(user, login.idRequired);
+  expectWrong(getId(), login.idRequired);
+  await user.keyboard('mina@dalbit.example{Enter}');
+  await confirmAlert(user, login.passwordRequired);
+  expectWrong(getPassword(), login.passwordRequired);
+  expect(getId().getAttribute('aria-invalid')).toBeNull();
+});
+
+it('signs in once by two presses, with the normalized id', async () => {
+  const server = getServer();
+  server.reply('POST /api/authentications', success({ userDetails: member }));
+  server.reply('GET /api/me', success({ userDetails: member }));
+  const { user } = await open();
+  await user.type(getId(), ' ＭＩＮＡ@dalbit.example');
+  await user.type(getPassword(), ' s3cret ');
+  await user.dblClick(screen.getByRole('button', { name: login.submit }));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  expect(server.listBodies('POST /api/authentications')).toEqual([{ username: 'MINA@dalbit.example', password: ' s3cret ' }]);
+});
+
+it('reports what the server refuses at the password', async () => {
+  getServer().reply('POST /api/authentications', problem('wrong_credentials', 400));
+  const { user } = await open();
+  await user.type(getId(), 'mina@dalbit.example');
+  await user.type(getPassword(), 'wrong{Enter}');
+  await confirmAlert(user, problems.wrong_credentials);
+  expectWrong(getPassword(), problems.wrong_credentials);
+  expect(getPassword().value).toBe('wrong');
+  expect(onSignedIn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+
+import { AlertHost } from '@dining/ui/alert-host';
+import { TextField } from '@dining/ui/text-field';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { confirmAlert, expectWrong, prepareSite, show } from '../../test/show';
+import { createTestSite } from '../../test/test-site';
+import { type FieldFailure, useCheckedForm } from './use-checked-form';
+
+interface Person {
+  readonly name: string;
+  readonly town: string;
+}
+type Failure = FieldFailure<keyof Person>;
+
+const nameMissing: Failure = { field: 'name', text: 'Enter a name.' };
+const townMissing: Failure = { field: 'town', text: 'Enter a town.' };
+const send = vi.fn<(person: Person) => unknown>();
+let check: (person: Person) => readonly Failure[] | Promise<readonly Failure[]>;
+
+function PersonForm() {
+  const { submit, requiredField, field } = useCheckedForm<Person>({ check: (person) => check(person), send });
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextField {...requiredField('name')} label="Name" />
+      <TextField {...field('town')} label="Town" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const getField = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
+const getSend = () => screen.getByRole('button', { name: 'Send' });
+
+prepareSite();
+beforeEach(() => {
+  send.mockReset();
+  check = () => [];
+});
+
+it('marks every failure, but tells only the first one, whatever the order of the fields', async () => {
+  check = () => [townMissing, nameMissing];
+  const { user } = await show(<PersonForm />);
+  await user.click(getSend());
+  await confirmAlert(user, townMissing.text);
+  expectWrong(getField('Town'), townMissing.text);
+  expect(getField('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('tells the first of two failures of one field', async () => {
+  check = () => [nameMissing, { field: 'name', text: 'The name is too short.' }];
+  const { user } = await show(<PersonForm />);
+  await user.click(getSend());
+  await confirmAlert(user, nameMissing.text);
+  expectWrong(getField('Name'), nameMissing.text);
+});
+
+it('keeps a failure while somebody types, and forgets it when the form passes', async () => {
+  check = ({ name }) => (name === '' ? [nameMissing] : []);
+  const { user } = await show(<PersonForm />);
+  await user.click(getSend());
+  await confirmAlert(user, nameMissing.text);
+  await user.keyboard('Mina');
+  expectWrong(getField('Name'), nameMissing.text);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(getField('Name').getAttribute('aria-invalid')).toBeNull());
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mina', town: '' });
+});
+
+it('waits for an asynchronous check, and sends once by presses meanwhile', async () => {
+  let pass = () => {};
+  check = () =>
+    new Promise((resolve) => {
+      pass = () => resolve([]);
+    });
+  const { user } = await show(<PersonForm />);
+  await user.click(getSend());
+  await user.click(getSend());
+  expect(send).not.toHaveBeenCalled();
+  pass();
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
+it('can be sent again once the press before has settled', async () => {
+  const { user } = await show(<PersonForm />);
+  await user.click(getSend());
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await user.click(getSend());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
+it('keeps and sends what was filled in before the script runs', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const { wrapper: Site } = await createTestSite();
+  const page = (
+    <Site>
+      <PersonForm />
+      <AlertHost />
+    </Site>
+  );
+  container.innerHTML = renderToString(page);
+  getField('Name').value = 'Mina';
+  render(page, { container, hydrate: true });
+  expect(getField('Name').value).toBe('Mina');
+  await userEvent.click(getSend());
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mina', town: '' }));
+});

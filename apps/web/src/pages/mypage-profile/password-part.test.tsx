@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { common } from '@dining/i18n/site/en/common';
+import { problems } from '@dining/i18n/site/en/problems';
+import { profile as texts } from '@dining/i18n/site/en/profile';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import type { Profile } from '../../entities/members/profile';
+import { PasswordPart } from './password-part';
+
+const getServer = prepareSite('profile', 'login');
+const profile = { user_id: 'mina@dalbit.example', cellphone: '01012345678', passwordYn: 'Y' } as Profile;
+const change = 'POST /api/mypage/changePassword';
+const { current, next, again } = texts.password;
+const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\s*${common.required}`));
+
+it('reports what is missing in the order of the fields, and two passwords that differ', async () => {
+  const { user } = await show(<PasswordPart profile={profile} />);
+  expect([current, next, again].map((label) => getField(label).autocomplete)).toEqual([
+    'current-password',
+    'new-password',
+    'new-password',
+  ]);
+  await user.click(getField(again));
+  await user.keyboard('{Enter}');
+  await confirmAlert(user, texts.password.currentRequired);
+  expectWrong(getField(current), texts.password.currentRequired);
+  await user.keyboard('moonlight-2026{Enter}');
+  await confirmAlert(user, texts.password.nextRequired);
+  expectWrong(getField(next), texts.password.nextRequired);
+  await user.keyboard('moonlight-2027{Enter}');
+  await confirmAlert(user, texts.password.different);
+  expectWrong(getField(again), texts.password.different);
+  expect(getServer().listBodies(change)).toEqual([]);
+});
+
+it('changes the password once by two presses, says so and empties the fields', async () => {
+  getServer().reply(change, success({ result: 'success' }));
+  const { user } = await show(<PasswordPart profile={profile} />);
+  await user.type(getField(current), 'moonlight-2026');
+  await user.type(getField(next), 'moonlight-2027');
+  await user.type(getField(again), 'moonlight-2027');
+  await user.dblClick(screen.getByRole('button', { name: texts.password.submit }));
+  await confirmAlert(user, texts.password.done);
+  expect([current, next, again].map((label) => getField(label).value)).toEqual(['', '', '']);
+  expect(getServer().listBodies(change)).toEqual([{ password: 'moonlight-2026', newPassword: 'moonlight-2027', langCode: 'En' }]);
+  await user.click(screen.getByRole('button', { name: texts.password.submit }));
+  await confirmAlert(user, texts.password.currentRequired);
+});
+
+it('reports what the server refuses at its field', async () => {
+  getServer().reply(change, problem('password_wrong', 422));
+  const { user } = await show(<PasswordPart profile={profile} />);
+  await user.type(getField(current), 'wrong');
+  await user.type(getField(next), 'moonlight-2027');
+  await user.type(getField(again), 'moonlight-2027{Enter}');
+  await confirmAlert(user, problems.password_wrong);
+  expectWrong(getField(current), problems.password_wrong);
+});

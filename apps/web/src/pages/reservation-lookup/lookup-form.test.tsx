@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { complete } from '@dining/i18n/site/en/complete';
+import { payment } from '@dining/i18n/site/en/payment';
+import { phone } from '@dining/i18n/site/en/phone';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import { LookupForm } from './lookup-form';
+
+const getServer = prepareSite('complete', 'payment', 'phone', 'oneTimeCode');
+const texts = complete.lookup;
+const lookup = 'POST /api/resv/lookup';
+const getNumber = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${texts.resvCode}`) });
+const getPhone = () => screen.getByRole<HTMLInputElement>('textbox', { name: phone.korean });
+
+it('reports a missing number before a missing phone, and focuses each', async () => {
+  const { user } = await show(<LookupForm resvCode="" />);
+  expect(getPhone().autocomplete).toBe('tel');
+  await user.click(getPhone());
+  await user.keyboard('{Enter}');
+  await confirmAlert(user, texts.resvCodeRequired);
+  expectWrong(getNumber(), texts.resvCodeRequired);
+  await user.keyboard('R2611280001{Enter}');
+  await confirmAlert(user, payment.alerts.phone);
+  expect(getPhone().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(getPhone());
+  expect(getServer().listBodies(lookup)).toEqual([]);
+});
+
+it('looks up once by two presses the number that the address names, and opens the reservation', async () => {
+  getServer().reply(lookup, success({ resvCode: 'R2611280001', key: 'secret' }));
+  const { user, router } = await show(<LookupForm resvCode="R2611280001" />);
+  expect(getNumber().value).toBe('R2611280001');
+  await user.type(getPhone(), '01012345678');
+  await user.dblClick(screen.getByRole('button', { name: texts.submit }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/prod/payment/complete/R2611280001'));
+  expect(router.state.location.search).toEqual({ key: 'secret' });
+  expect(getServer().listBodies(lookup)).toHaveLength(1);
+});
+
+it('reports an unknown reservation at its number', async () => {
+  getServer().reply(lookup, problem('not_found', 404));
+  const { user } = await show(<LookupForm resvCode="R2611280001" />);
+  await user.type(getPhone(), '01012345678{Enter}');
+  await confirmAlert(user, texts.notFound);
+  expectWrong(getNumber(), texts.notFound);
+});
+
+it('asks for a code where the server needs one, until number or phone change', async () => {
+  getServer().reply(lookup, problem('lookup_code_needed', 403));
+  const { user } = await show(<LookupForm resvCode="R2611280001" />);
+  await user.type(getPhone(), '01012345678{Enter}');
+  expect((await screen.findAllByText(texts.codeNeeded)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: texts.submit })).toBeNull();
+  await user.type(getNumber(), '2');
+  expect(screen.getByRole('button', { name: texts.submit })).toBeDefined();
+});

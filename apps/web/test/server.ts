@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { sendThrough } from '@dining/client/call';
+import type { ProblemCode } from '@dining/contract/problem';
+
+export interface Reply {
+  readonly status: number;
+  readonly body: object;
+}
+
+interface Call {
+  readonly name: string;
+  readonly body: unknown;
+}
+
+export const success = (body: object): Reply => ({ status: 200, body });
+export const problem = (code: ProblemCode, status: number, detail: object = {}): Reply => ({ status, body: { code, detail } });
+
+/**
+ * Starts a server that receives the calls of the page. It gives each call the reply that the test has set for it, and answers 404 to others.
+ */
+export async function startServer() {
+  const calls: Call[] = [];
+  const replies = new Map<string, (body: unknown) => Reply | Promise<Reply>>();
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const name = `${request.method} ${request.url}`;
+    const sent = await text(request);
+    const body: unknown = sent === '' ? undefined : JSON.parse(sent);
+    calls.push({ name, body });
+    const reply = (await replies.get(name)?.(body)) ?? problem('not_found', 404);
+    const type = reply.status < 400 ? 'application/json' : 'application/problem+json';
+    response.writeHead(reply.status, { 'Content-Type': type }).end(JSON.stringify(reply.body));
+  };
+  const server = createServer((request, response) => void respond(request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  sendThrough((address, request) => fetch(new URL(address, `http://127.0.0.1:${port}`), request));
+  return {
+    /** Sets the reply to a call, such as `POST /api/resv/lookup`. */
+    reply: (name: string, reply: Reply | ((body: unknown) => Reply | Promise<Reply>)): void => {
+      replies.set(name, typeof reply === 'function' ? reply : () => reply);
+    },
+    /** Returns the bodies that were sent to a call, the oldest first. */
+    listBodies: (name: string): readonly unknown[] => calls.filter((call) => call.name === name).map(({ body }) => body),
+    /** Forgets calls and replies. */
+    reset: (): void => {
+      calls.length = 0;
+      replies.clear();
+    },
+    stop: async (): Promise<void> => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}

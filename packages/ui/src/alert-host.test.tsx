@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { addModalDialogs } from '../test/browser';
+import { render } from '../test/render';
 import { AlertHost } from './alert-host';
 import { type AlertOptions, alerts } from './alerts';
 import { Button } from './button';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../test/render';
 import { Button, type ButtonProps } from './button';
 import { IconButton } from './icon-button';
 
@@ -44,7 +45,11 @@ it('is busy while work is under way, ignores presses and keeps its name and focu
 });
 
 it('announces that work has begun, and falls silent when it has ended', () => {
-  const { rerender } = render(<Button pendingLabel="Reserving the table">Reserve</Button>);
+  const { rerender } = render(
+    <Button pending={false} pendingLabel="Reserving the table">
+      Reserve
+    </Button>,
+  );
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
   rerender(
@@ -53,7 +58,11 @@ it('announces that work has begun, and falls silent when it has ended', () => {
     </Button>,
   );
   expect(status.textContent).toBe('Reserving the table');
-  rerender(<Button pendingLabel="Reserving the table">Reserve</Button>);
+  rerender(
+    <Button pending={false} pendingLabel="Reserving the table">
+      Reserve
+    </Button>,
+  );
   expect(status.textContent).toBe('');
 });
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from './cx';
+import { useLabels } from './labels';
 import { Spinner } from './spinner';
 
 export type ButtonLook = {
@@ -34,7 +35,7 @@ export type ButtonProps = ButtonLook &
     icon?: ReactNode;
     /** While work is under way: keeps its place, width and focus, and ignores presses. */
     pending?: boolean | undefined;
-    /** Said to screen readers when `pending` starts. */
+    /** Read to screen readers when `pending` starts; that something is loading by default. */
     pendingLabel?: string | undefined;
     /** Cannot be pressed, yet can be reached and read; use `disabled` for what should be skipped altogether. */
     inactive?: boolean | undefined;
@@ -47,7 +48,7 @@ export function Button({
   size,
   wide,
   icon,
-  pending = false,
+  pending,
   pendingLabel,
   inactive = false,
   onInactive,
@@ -57,6 +58,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const { loading } = useLabels();
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // preventDefault also stops a form from being sent twice by the Enter key, which clicks its submit button.
     if (!pending && !inactive) return onClick?.(event);
@@ -83,9 +85,9 @@ export function Button({
           <span>{children}</span>
         </span>
       </button>
-      {pendingLabel !== undefined && (
+      {pending !== undefined && (
         <span className="sr-only" role="status">
-          {pending ? pendingLabel : ''}
+          {pending ? (pendingLabel ?? loading) : ''}
         </span>
       )}
     </>

@@ -1,25 +1,13 @@
 import { type CSSProperties, type FocusEvent, type ReactNode, useState } from 'react';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
+import { useLabels } from './labels';
 import { useAutoplay } from './use-autoplay';
 import { useCarousel } from './use-carousel';
-
-export type CarouselLabels = {
-  /** The kinds as heard: "carousel" and "slide". */
-  carousel: string;
-  slide: string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** A slide's name, such as "2 of 5". */
-  position: (at: number, of: number) => string;
-};
 
 export type CarouselProps<T> = {
   /** What it shows, for screen readers. */
   label: string;
-  labels: CarouselLabels;
   items: readonly T[];
   keyOf: (item: T) => string;
   children: (item: T, index: number) => ReactNode;
@@ -38,7 +26,8 @@ export type CarouselProps<T> = {
 
 /** Slides one moves through by finger, button or time. One slide alone is no carousel: no buttons, no roles, no motion. */
 export function Carousel<T>(props: CarouselProps<T>) {
-  const { label, labels, items, keyOf, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
+  const { label, items, keyOf, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
+  const labels = useLabels().carousel;
   const { viewport, position, previous, next, advance, still } = useCarousel(items.length, loop, autoplay);
   const [paused, setPaused] = useState(false);
   const [resting, setResting] = useState(false);

@@ -7,24 +7,12 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'req
   description?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
-  requiredMark?: string | undefined;
   /** Some, not all, of what it stands for: "agree to all". */
   mixed?: boolean | undefined;
 };
 
 export function Checkbox(props: CheckboxProps) {
-  const {
-    children,
-    description,
-    error,
-    required = false,
-    requiredMark,
-    mixed = false,
-    className,
-    id: given,
-    ref,
-    ...input
-  } = props;
+  const { children, description, error, required = false, mixed = false, className, id: given, ref, ...input } = props;
   const made = useId();
   const box = useRef<HTMLInputElement | null>(null);
   // "Mixed" is a property of the element that no attribute sets.
@@ -77,7 +65,7 @@ export function Checkbox(props: CheckboxProps) {
           {children}
           {/* Never alone on a line of its own. */}
           {required && '\u00a0'}
-          {required && <RequiredMark text={requiredMark} />}
+          {required && <RequiredMark />}
         </span>
       </label>
       {description !== undefined && (

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addCssEscape } from '../test/browser';
+import { render } from '../test/render';
 import { OptionTiles } from './option-tiles';
 import { RadioGroup } from './radio-group';
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { addModalDialogs } from '../test/browser';
+import { render } from '../test/render';
 import { Button } from './button';
 import { Dialog, type DialogProps } from './dialog';
 
@@ -12,7 +13,7 @@ function Page(props: Pick<DialogProps, 'closeOutside' | 'footer'>) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Change the date</Button>
-      <Dialog closeLabel="Close" onClose={() => setOpen(false)} open={isOpen} title="Date of the visit" {...props}>
+      <Dialog onClose={() => setOpen(false)} open={isOpen} title="Date of the visit" {...props}>
         <p>Choose a day.</p>
       </Dialog>
     </>
@@ -84,7 +85,7 @@ it('stays open after a press beside it where something typed would be lost, and 
 
 it('is shown again, with the focus on its title, when the browser closes it while its page refuses to', async () => {
   render(
-    <Dialog closeLabel="Close" onClose={() => {}} open title="Payment">
+    <Dialog onClose={() => {}} open title="Payment">
       <p>Do not close this window.</p>
     </Dialog>,
   );

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
+import { useLabels } from './labels';
 import { useModal } from './use-modal';
 
 const sizes = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl', xl: 'md:max-w-5xl' } as const;
@@ -9,7 +10,6 @@ export type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  closeLabel: string;
   children: ReactNode;
   /** Stays in sight under the scrolling content: the one next action. */
   footer?: ReactNode;
@@ -23,15 +23,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({
-  onClose,
-  title,
-  closeLabel,
-  children,
-  footer,
-  size = 'md',
-  closeOutside = true,
-}: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutside = true }: Omit<DialogProps, 'open'>) {
   const ref = useModal();
   const id = useId();
   const outside = (event: MouseEvent) => {
@@ -59,7 +51,7 @@ function OpenDialog({
           <h2 className="heading py-1.5 text-xl outline-none" data-first-focus id={`${id}-title`} tabIndex={-1}>
             {title}
           </h2>
-          <IconButton className="-mr-3" icon="close" label={closeLabel} onClick={onClose} />
+          <IconButton className="-mr-3" icon="close" label={useLabels().close} onClick={onClose} />
         </header>
         {/* Reached by Tab so that the arrows scroll it; a place of its own, so that what is hidden in it scrolls with it too. */}
         <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-8 md:pb-8" data-scroller>

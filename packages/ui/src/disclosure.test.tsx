@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '../test/render';
 import { Disclosure } from './disclosure';
 
 const onToggle = vi.fn<(open: boolean) => void>();

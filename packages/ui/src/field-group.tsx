@@ -6,17 +6,7 @@ export type FieldGroupProps = FieldText & { children: ReactNode; className?: str
 
 /** Several controls that answer one question: the parts of a phone number, a set of boxes. `inline` puts them on one line. */
 export function FieldGroup(props: FieldGroupProps) {
-  const {
-    label,
-    labelHidden = false,
-    description,
-    error,
-    required = false,
-    requiredMark,
-    inline = false,
-    className,
-    children,
-  } = props;
+  const { label, labelHidden = false, description, error, required = false, inline = false, className, children } = props;
   const id = useId();
   const hasError = error !== undefined && error !== '';
   const describedBy = [description !== undefined && `${id}-description`, hasError && `${id}-error`].filter(Boolean).join(' ');
@@ -27,7 +17,7 @@ export function FieldGroup(props: FieldGroupProps) {
     >
       <legend className={labelHidden ? 'sr-only' : 'mb-2 text-sm font-medium text-ink'}>
         {label}
-        {required && <RequiredMark text={requiredMark} />}
+        {required && <RequiredMark />}
       </legend>
       <div className="grid gap-2">
         {description !== undefined && (

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '../test/render';
 import { Checkbox } from './checkbox';
 import type { FieldText } from './field';
 import { FieldGroup } from './field-group';
@@ -18,7 +19,7 @@ const languages = [
 
 afterEach(cleanup);
 
-type Texts = Pick<FieldText, 'description' | 'error' | 'required' | 'requiredMark'>;
+type Texts = Pick<FieldText, 'description' | 'error' | 'required'>;
 
 describe.each<[string, string, (texts: Texts) => ReactElement]>([
   ['a line of text', 'textbox', (texts) => <TextField label="Wish" {...texts} />],
@@ -53,15 +54,9 @@ describe.each<[string, string, (texts: Texts) => ReactElement]>([
   });
 
   it('says that it is required by a word in its name', () => {
-    render(show({ required: true, requiredMark: 'required' }));
+    render(show({ required: true }));
     const control = screen.getByRole(role, { name: /^Wish\s*required$/ });
     expect(control.getAttribute('aria-required')).toBe('true');
-  });
-
-  it('says that it is required by a star that is not read out', () => {
-    render(show({ required: true }));
-    expect(screen.getByRole(role, { name: 'Wish' }).getAttribute('aria-required')).toBe('true');
-    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
   });
 });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx';
 import { FactIcon } from './fact-icon';
+import { useLabels } from './labels';
 
 export type FieldText = {
   label: ReactNode;
@@ -10,21 +11,13 @@ export type FieldText = {
   /** What is wrong and what to do; shown under the control and read with it. */
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Said beside a required label, such as "required" in the page's language; without it a star that only the eye sees. */
-  requiredMark?: string | undefined;
 };
 
 export const controlClass =
   'w-full rounded-sm border border-edge bg-raised px-4 text-base text-ink transition-colors placeholder:text-ink-soft hover:border-ink focus-visible:border-brass focus-visible:outline-offset-0 aria-invalid:border-danger disabled:border-line disabled:bg-sunk disabled:text-ink-soft not-[select]:read-only:bg-sunk disabled:opacity-100';
 
-export function RequiredMark({ text }: { text: string | undefined }) {
-  return text === undefined ? (
-    <span aria-hidden="true" className="ml-1 text-brass">
-      *
-    </span>
-  ) : (
-    <span className="ml-2 text-xs font-normal text-ink-soft">{text}</span>
-  );
+export function RequiredMark() {
+  return <span className="ml-2 text-xs font-normal text-ink-soft">{useLabels().required}</span>;
 }
 
 export function FieldError({ id, children }: { id: string; children: string }) {
@@ -66,7 +59,7 @@ export function Field({
     <div className={cx('grid content-start gap-2', className)}>
       <label className={text.labelHidden ? 'sr-only' : 'text-sm font-medium text-ink'} htmlFor={id}>
         {text.label}
-        {text.required && <RequiredMark text={text.requiredMark} />}
+        {text.required && <RequiredMark />}
       </label>
       {text.description !== undefined && (
         <p className="-mt-1 text-sm text-ink-soft" id={`${id}-description`}>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { render } from '../test/render';
 import { Pager } from './pager';
 
 function Reviews({ last, start = 1 }: { last: number; start?: number }) {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { render } from '../test/render';
 import { Price } from './price';
 
 afterEach(cleanup);

@@ -13,9 +13,8 @@ export type SelectProps = FieldText &
 
 /** The platform's own select in a field of a form: the phone's wheel, no script. */
 export function Select(props: SelectProps) {
-  const { label, labelHidden, description, error, required, requiredMark, id, className, options, placeholder, ...select } =
-    props;
-  const text = { label, labelHidden, description, error, required, requiredMark };
+  const { label, labelHidden, description, error, required, id, className, options, placeholder, ...select } = props;
+  const text = { label, labelHidden, description, error, required };
   return (
     <Field {...text} className={className} id={id}>
       {({ required: must, ...aria }) => (

@@ -1,29 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { render } from '../test/render';
 import { Stepper } from './stepper';
 
 function Party({ start, error }: { start: number; error?: string }) {
   const [adults, setAdults] = useState(start);
   return (
-    <Stepper
-      decreaseLabel="Fewer adults"
-      error={error}
-      increaseLabel="More adults"
-      label="Adults"
-      max={4}
-      min={1}
-      onChange={setAdults}
-      value={adults}
-      valueText={`${adults} adults`}
-    />
+    <Stepper error={error} label="Adults" max={4} min={1} onChange={setAdults} value={adults} valueText={`${adults} adults`} />
   );
 }
 
-const getFewer = () => screen.getByRole('button', { name: 'Fewer adults' });
-const getMore = () => screen.getByRole('button', { name: 'More adults' });
+const getFewer = () => screen.getByRole('button', { name: 'Fewer: Adults' });
+const getMore = () => screen.getByRole('button', { name: 'More: Adults' });
 const getHeard = () => screen.getByRole('status').querySelector('.sr-only')?.textContent;
 
 afterEach(cleanup);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { IconButton } from './icon-button';
+import { useLabels } from './labels';
 
 export type StepperProps = {
   /** What is counted; shown at the left and heard as the group's name. */
@@ -10,9 +11,6 @@ export type StepperProps = {
   min?: number | undefined;
   max?: number | undefined;
   onChange: (value: number) => void;
-  /** Names of the two buttons, such as "fewer adults" and "more adults". */
-  decreaseLabel: string;
-  increaseLabel: string;
   /** The value as heard, such as "2 adults"; the bare number otherwise. */
   valueText?: string | undefined;
   error?: string | undefined;
@@ -21,19 +19,8 @@ export type StepperProps = {
 
 /** Minus, value, plus. At its ends a button goes still but keeps its focus. */
 export function Stepper(props: StepperProps) {
-  const {
-    label,
-    labelHidden = false,
-    note,
-    value,
-    min = 0,
-    max = 999,
-    onChange,
-    decreaseLabel,
-    increaseLabel,
-    valueText,
-    error,
-  } = props;
+  const { label, labelHidden = false, note, value, min = 0, max = 999, onChange, valueText, error } = props;
+  const { decrease, increase } = useLabels();
   const id = useId();
   const hasError = error !== undefined && error !== '';
   const step = (by: number) => onChange(Math.min(max, Math.max(min, value + by)));
@@ -50,12 +37,12 @@ export function Stepper(props: StepperProps) {
           {note !== undefined && <span className="block text-sm text-ink-soft">{note}</span>}
         </span>
         <span className="flex items-center gap-1 rounded-sm border border-edge bg-raised">
-          <IconButton icon="minus" inactive={value <= min} label={decreaseLabel} onClick={() => step(-1)} />
+          <IconButton icon="minus" inactive={value <= min} label={decrease(label)} onClick={() => step(-1)} />
           <output aria-live="polite" className="min-w-9 text-center text-lg">
             <span aria-hidden={valueText !== undefined}>{value}</span>
             {valueText !== undefined && <span className="sr-only">{valueText}</span>}
           </output>
-          <IconButton icon="plus" inactive={value >= max} label={increaseLabel} onClick={() => step(1)} />
+          <IconButton icon="plus" inactive={value >= max} label={increase(label)} onClick={() => step(1)} />
         </span>
       </div>
       {hasError && (

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { addMediaQueries, addScrolling } from '../test/browser';
+import { render } from '../test/render';
 import { Tabs } from './tabs';
 
 type Meal = 'breakfast' | 'lunch' | 'dinner';

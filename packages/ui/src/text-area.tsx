@@ -18,9 +18,9 @@ export type TextAreaProps = FieldText &
 
 /** Several lines of text that grow with what is written; with a `limit` it shows how much of it is used. */
 export function TextArea(props: TextAreaProps) {
-  const { label, labelHidden, description, error, required, requiredMark, id, className, limit, ...area } = props;
+  const { label, labelHidden, description, error, required, id, className, limit, ...area } = props;
   const { onInput, onCompositionEnd, onBlur, ...rest } = area;
-  const text = { label, labelHidden, description, error: limit?.tooLong ?? error, required, requiredMark };
+  const text = { label, labelHidden, description, error: limit?.tooLong ?? error, required };
   const {
     settleChange,
     onKeyDown: _enter,

@@ -21,9 +21,8 @@ const unchanged = (text: string): string => text;
  * pasted without a word: the page says what is too long.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, description, error, required, requiredMark, id, className, suffix, verbatim, normalize, ...input } =
-    props;
-  const text = { label, labelHidden, description, error, required, requiredMark };
+  const { label, labelHidden, description, error, required, id, className, suffix, verbatim, normalize, ...input } = props;
+  const text = { label, labelHidden, description, error, required };
   const { onChange, onCompositionEnd, onBlur, onKeyDown, ...rest } = input;
   const clean = verbatim === true ? unchanged : typedLine;
   const { settleChange, ...handlers } = typingHandlers({ clean, normalize, onCompositionEnd, onBlur, onKeyDown });

@@ -1,24 +1,29 @@
+import { LabelsContext } from '@dining/ui/labels';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useMemo } from 'react';
 import { SearchContext } from '../entities/search/search-state';
 import { RenderedPageContext } from '../lib/hydration';
 import { TranslationsContext } from '../lib/i18n';
 import { ShownNamesContext } from '../lib/shown';
+import { createUiLabels } from '../lib/ui-labels';
 import { Alerts } from './alerts';
 import type { SiteRouter } from './router';
 import type { Site } from './site';
 
 /** Gives its children all that belongs to one browser app or to one rendered page. */
 export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | 'pageTitles'>; children: ReactNode }) {
+  const labels = useMemo(() => createUiLabels(site.translations), [site.translations]);
   return (
     <QueryClientProvider client={site.queryClient}>
       <TranslationsContext value={site.translations}>
-        <RenderedPageContext value={site.rendered}>
-          <SearchContext value={site.search}>
-            <ShownNamesContext value={site.shownNames}>{children}</ShownNamesContext>
-          </SearchContext>
-        </RenderedPageContext>
+        <LabelsContext value={labels}>
+          <RenderedPageContext value={site.rendered}>
+            <SearchContext value={site.search}>
+              <ShownNamesContext value={site.shownNames}>{children}</ShownNamesContext>
+            </SearchContext>
+          </RenderedPageContext>
+        </LabelsContext>
       </TranslationsContext>
     </QueryClientProvider>
   );

@@ -33,7 +33,7 @@ export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
     <div ref={place}>
       <ErrorState
         action={
-          <Button onClick={onRetry} pending={retrying || leaving} pendingLabel={t('common.loading')}>
+          <Button onClick={onRetry} pending={retrying || leaving}>
             {t('common.buttons.retry')}
           </Button>
         }

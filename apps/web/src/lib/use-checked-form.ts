@@ -93,7 +93,6 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     requiredField: (name: Name, fieldOptions?: FieldOptions) => ({
       ...field(name, fieldOptions),
       required: true,
-      requiredMark: t('common.required'),
     }),
     /** Returns the props of a field that takes a value of its own, such as a phone number. Its place on the page needs the id of `idOf`. */
     valueField: <Field extends Name & keyof Values>(name: Field, { onChange: notify }: FieldOptions = {}) => ({

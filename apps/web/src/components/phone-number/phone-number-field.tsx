@@ -36,7 +36,7 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
   };
   const abroad = callingCode !== undefined;
   return (
-    <FieldGroup description={description} error={error} label={label} required requiredMark={t('common.required')}>
+    <FieldGroup description={description} error={error} label={label} required>
       <div className="@container">
         <div
           className={cx(

@@ -32,7 +32,7 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
     tellFailure: () => {},
   });
   return (
-    <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="md" title={t('join.form.searchAddress')}>
+    <Dialog onClose={onClose} open size="md" title={t('join.form.searchAddress')}>
       <form
         className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-2"
         id={searchId}

@@ -21,12 +21,7 @@ export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
   const { resume, resuming } = useResume(onClose);
   const id = useId();
   return (
-    <Dialog
-      closeLabel={t('common.buttons.close')}
-      onClose={onClose}
-      open
-      title={t('common.header.openOrders', { count: sheets.length })}
-    >
+    <Dialog onClose={onClose} open title={t('common.header.openOrders', { count: sheets.length })}>
       <ul className="grid gap-5">
         {sheets.map((sheet) => (
           <li
@@ -42,7 +37,6 @@ export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
               aria-describedby={`${id}-${sheet.ordersheetId}`}
               onClick={() => resume(sheet.ordersheetId)}
               pending={resuming === sheet.ordersheetId}
-              pendingLabel={t('common.loading')}
               size="sm"
             >
               {t('common.header.resumeOrder')}

@@ -33,7 +33,6 @@ export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose
   const photo = data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'benefits');
   return (
     <Dialog
-      closeLabel={t('common.buttons.close')}
       footer={
         isMember ? undefined : (
           <Link className={buttonClass({ variant: 'primary' })} onClick={onClose} to="/join/agreement">

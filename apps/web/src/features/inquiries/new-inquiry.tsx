@@ -46,7 +46,6 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
           }))}
           placeholder={t(venues.isPending ? 'common.loading' : 'inquiry.storePlaceholder')}
           required
-          requiredMark={t('common.required')}
           value={draft.dinCode}
         />
       )}
@@ -67,7 +66,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
       />
       <div className="flex flex-wrap gap-3 *:flex-auto md:justify-between md:*:flex-none">
         {previous}
-        <Button pending={sending} pendingLabel={t('common.loading')} type="submit" variant="primary">
+        <Button pending={sending} type="submit" variant="primary">
           {t('inquiry.send')}
         </Button>
       </div>

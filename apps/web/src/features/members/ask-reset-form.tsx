@@ -47,7 +47,7 @@ export function AskResetForm({ onAsked }: { onAsked: (asked: ResetAsked) => void
         normalize={normalizeEmail}
         spellCheck={false}
       />
-      <Button className="mt-2" pending={ask.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
+      <Button className="mt-2" pending={ask.isPending} type="submit" variant="primary" wide>
         {t('login.reset.ask')}
       </Button>
     </form>

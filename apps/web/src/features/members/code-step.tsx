@@ -49,10 +49,9 @@ export function CodeStep({ sent, note, onProve, proving, onAgain, asking, error,
           normalize={normalizeDigits}
           onChange={(event) => setCode(event.target.value)}
           required
-          requiredMark={t('common.required')}
           value={code}
         />
-        <Button pending={proving} pendingLabel={t('common.loading')} type="submit" variant="primary">
+        <Button pending={proving} type="submit" variant="primary">
           {t('oneTimeCode.verify')}
         </Button>
       </div>
@@ -66,7 +65,7 @@ export function CodeStep({ sent, note, onProve, proving, onAgain, asking, error,
             {t('oneTimeCode.over')}
           </p>
         )}
-        <Button inactive={wait > 0} onClick={again} pending={asking} pendingLabel={t('common.loading')} size="sm" variant="quiet">
+        <Button inactive={wait > 0} onClick={again} pending={asking} size="sm" variant="quiet">
           {wait > 0 ? t('oneTimeCode.againIn', { seconds: wait }) : t('oneTimeCode.again')}
         </Button>
       </div>

@@ -30,7 +30,6 @@ export function FindIdForm({ onFound }: { onFound: (found: Found) => void }) {
             normalize={normalizeName}
             onChange={(event) => change({ name: event.target.value })}
             required
-            requiredMark={t('common.required')}
             value={name}
           />
         </div>
@@ -43,7 +42,7 @@ export function FindIdForm({ onFound }: { onFound: (found: Found) => void }) {
           />
         </div>
         {sent === undefined && (
-          <Button pending={asking} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
+          <Button pending={asking} type="submit" variant="primary" wide>
             {t('oneTimeCode.send')}
           </Button>
         )}

@@ -55,7 +55,7 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
         show={{ word: t('login.show'), name: t('login.showPassword') }}
       />
       <p className="text-ink-soft text-sm">{t('login.reset.everywhere')}</p>
-      <Button className="mt-2" pending={reset.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
+      <Button className="mt-2" pending={reset.isPending} type="submit" variant="primary" wide>
         {t('login.reset.submit')}
       </Button>
     </form>

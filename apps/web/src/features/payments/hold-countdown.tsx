@@ -54,7 +54,7 @@ export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
         {!offered && left > 0 && left <= lastMinute && t('payment.hold.remaining', { time: clockText(lastMinute) })}
       </p>
       {offered && (
-        <Button onClick={() => renewal.mutate()} pending={renewal.isPending} pendingLabel={t('common.loading')} size="sm">
+        <Button onClick={() => renewal.mutate()} pending={renewal.isPending} size="sm">
           {t('payment.hold.renew')}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import { Carousel } from '@dining/ui/carousel';
 import { Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import type { Promotion } from '../../entities/venues/main';
-import { carouselLabels } from '../../lib/carousel-labels';
 import { useTranslations } from '../../lib/i18n';
 import { PromotionBanner } from './promotion-banner';
 
@@ -20,7 +19,6 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
       gap={0}
       keyOf={(promotion) => promotion.promCode}
       label={t('banner.promotions')}
-      labels={carouselLabels(translations)}
     >
       {(promotion, index) => <PromotionBanner priority={index === 0} promotion={promotion} />}
     </Carousel>

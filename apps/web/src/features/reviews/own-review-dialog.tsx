@@ -24,12 +24,11 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
   const writing = reviewCode === '';
   return (
     <Dialog
-      closeLabel={t('common.buttons.close')}
       // What is written is kept, and yet nobody leaves it by a slip.
       closeOutside={!writing}
       footer={
         writing ? (
-          <Button onClick={form.submit} pending={sending || taking} pendingLabel={t('common.loading')} variant="primary">
+          <Button onClick={form.submit} pending={sending || taking} variant="primary">
             {t('review.write.submit')}
           </Button>
         ) : undefined

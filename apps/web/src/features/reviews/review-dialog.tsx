@@ -28,7 +28,6 @@ export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) 
   const userName = reviewerOf(translations, review);
   return (
     <Dialog
-      closeLabel={t('common.buttons.close')}
       footer={
         reviews.length > 1 && (
           <>

@@ -21,7 +21,6 @@ export function ReviewForm({ form }: { form: ReturnType<typeof useReviewForm> })
           placeholder={t('review.write.placeholder')}
           readOnly={sending}
           required
-          requiredMark={t('common.required')}
           rows={5}
           value={contents}
         />

@@ -17,7 +17,7 @@ export function ReviewPhoto({ form }: { form: ReturnType<typeof useReviewForm> }
       <div>
         <p className="font-medium text-sm" id={id}>
           {t('review.write.photo')}
-          <RequiredMark text={t('common.required')} />
+          <RequiredMark />
         </p>
         <p className="text-ink-soft text-sm" id={`${id}-hint`}>
           {t('review.write.photoHint')}

@@ -25,7 +25,7 @@ export function GuestButton({ onStarted, onMember }: GuestButtonProps) {
       void alerts.show({ message: problemText(translations, problem), confirmLabel: t('common.buttons.confirm') }),
   });
   return (
-    <Button onClick={() => start.mutate()} pending={start.isPending} pendingLabel={t('common.loading')} wide>
+    <Button onClick={() => start.mutate()} pending={start.isPending} wide>
       {t('login.asGuest')}
     </Button>
   );

@@ -60,7 +60,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
         label={t('login.password')}
         show={{ word: t('login.show'), name: t('login.showPassword') }}
       />
-      <Button className="mt-2" pending={signIn.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
+      <Button className="mt-2" pending={signIn.isPending} type="submit" variant="primary" wide>
         {t('login.submit')}
       </Button>
     </form>

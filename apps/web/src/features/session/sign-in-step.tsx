@@ -36,7 +36,7 @@ export function SignInStepFailed({ title, problem, onRetry, retrying, back }: Si
     <ErrorState
       action={
         <>
-          <Button onClick={onRetry} pending={retrying} pendingLabel={t('common.loading')} variant="primary">
+          <Button onClick={onRetry} pending={retrying} variant="primary">
             {t('common.buttons.retry')}
           </Button>
           <Button onClick={back.go}>{back.label}</Button>

@@ -13,13 +13,7 @@ export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClo
 
   const { data, isPending, isError } = useQuery(termsQuery(heading.htlCode, heading.termsTypeCode, heading.termsSeq));
   return (
-    <Dialog
-      closeLabel={t('common.buttons.close')}
-      onClose={onClose}
-      open
-      size="lg"
-      title={wireText(translations, heading, 'termsType')}
-    >
+    <Dialog onClose={onClose} open size="lg" title={wireText(translations, heading, 'termsType')}>
       {isPending && (
         <Loading label={t('common.loading')}>
           <SkeletonText lines={12} />

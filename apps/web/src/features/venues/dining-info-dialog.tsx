@@ -29,7 +29,7 @@ export function DiningInfoDialog({ venue, onClose }: DiningInfoDialogProps) {
   const lists = useAppData()?.dbPropList ?? [];
   const info = venue === undefined ? getDiningInfo(translations, lists) : getVenueInfo(translations, venue);
   return (
-    <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="md" title={t('venue.dining.title')}>
+    <Dialog onClose={onClose} open size="md" title={t('venue.dining.title')}>
       {venue !== undefined && <p className="heading mb-3 text-lg">{ownText(translations, venue.name)}</p>}
       <Rows>
         {info.hours !== '' && <Row label={t('venue.hours')} value={<OpeningHours text={info.hours} />} wide />}

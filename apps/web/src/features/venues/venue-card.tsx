@@ -7,7 +7,6 @@ import { TextLink } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import type { Venue } from '../../entities/venues/venues';
-import { carouselLabels } from '../../lib/carousel-labels';
 import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
@@ -40,13 +39,7 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
   const photos = venue.photos.length > 0 ? venue.photos : [{ filePath: venue.introPicture, alt: venue.name }];
   return (
     <section aria-labelledby={`venue-${venue.dinCode}`} className="grid gap-6 md:grid-cols-2 md:items-start md:gap-12">
-      <Carousel
-        controls="over"
-        items={photos}
-        keyOf={(photo) => photo.filePath}
-        label={name}
-        labels={carouselLabels(translations)}
-      >
+      <Carousel controls="over" items={photos} keyOf={(photo) => photo.filePath} label={name}>
         {(photo, index) => (
           <Picture
             alt={ownText(translations, photo.alt)}

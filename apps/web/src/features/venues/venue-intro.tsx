@@ -4,7 +4,6 @@ import { Picture } from '@dining/ui/picture';
 import { Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
 import type { Venue } from '../../entities/venues/venues';
-import { carouselLabels } from '../../lib/carousel-labels';
 import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
@@ -17,7 +16,7 @@ export function VenueIntro({ venue }: { venue: Venue }) {
   const name = ownText(translations, venue.name);
   return (
     <section aria-label={name} className="grid gap-5">
-      <Carousel items={venue.photos} keyOf={(photo) => photo.filePath} label={name} labels={carouselLabels(translations)}>
+      <Carousel items={venue.photos} keyOf={(photo) => photo.filePath} label={name}>
         {(photo, index) => (
           <Picture
             alt={ownText(translations, photo.alt)}

@@ -40,13 +40,13 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
     if (isSuccess) content.current?.focus();
   };
   return (
-    <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="md" title={title}>
+    <Dialog onClose={onClose} open size="md" title={title}>
       <div className="outline-none" ref={content} tabIndex={-1}>
         {data === undefined && !isError && <ForecastSkeleton />}
         {data === undefined && isError && (
           <ErrorState
             action={
-              <Button onClick={() => void retry()} pending={isFetching} pendingLabel={t('common.loading')}>
+              <Button onClick={() => void retry()} pending={isFetching}>
                 {t('common.buttons.retry')}
               </Button>
             }

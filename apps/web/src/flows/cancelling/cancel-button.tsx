@@ -16,7 +16,7 @@ export function CancelButton({ info, cancelling }: { info: ResvInfo; cancelling:
   if (info.resvCancelYn !== 'Y') return null;
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={open} pending={opening} pendingLabel={t('common.loading')} variant="danger">
+      <Button aria-haspopup="dialog" onClick={open} pending={opening} variant="danger">
         {t('cancellation.title')}
       </Button>
       {form !== undefined && (

@@ -28,7 +28,6 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
   const leadToBox = () => void askToAgree().then(() => box.current?.focus());
   return (
     <Dialog
-      closeLabel={t('common.buttons.close')}
       closeOutside={!agreed}
       footer={
         <>
@@ -39,7 +38,6 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
             ref={box}
             onChange={(event) => setAgreed(event.target.checked)}
             required
-            requiredMark={t('common.required')}
           >
             {t('cancellation.agree')}
           </Checkbox>
@@ -52,7 +50,6 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
             onClick={submit}
             onInactive={leadToBox}
             pending={sending}
-            pendingLabel={t('common.loading')}
             variant="danger"
           >
             {t('cancellation.submit')}

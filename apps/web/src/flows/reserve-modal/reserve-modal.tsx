@@ -26,7 +26,6 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
   const [searched, setSearched] = useState(false);
   return (
     <Dialog
-      closeLabel={t('common.buttons.close')}
       footer={
         <Button inactive={!ready} onClick={() => form.current?.reserve()} variant="primary">
           {t('common.buttons.reserve')}

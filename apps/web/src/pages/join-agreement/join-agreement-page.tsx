@@ -55,7 +55,7 @@ export function JoinAgreementPage() {
           textOf={textOf}
           wrong={wrong}
         />
-        <Button pending={agreeing} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
+        <Button pending={agreeing} type="submit" variant="primary" wide>
           {t('common.buttons.next')}
         </Button>
       </form>

@@ -69,7 +69,6 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
                   setPassword(event.target.value);
                 }}
                 required
-                requiredMark={t('common.required')}
                 show={{ word: t('join.form.show'), name: t('join.form.showPassword') }}
                 value={password}
               />
@@ -89,7 +88,6 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
               }}
               placeholder="YYYYMMDD"
               required
-              requiredMark={t('common.required')}
               value={draft.birthday}
             />
           </div>
@@ -135,7 +133,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
           <ExperienceFields details={details} onChange={changeDetails} />
         </Stack>
       </Section>
-      <Button pending={joining} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
+      <Button pending={joining} type="submit" variant="primary" wide>
         {t('join.form.submit')}
       </Button>
     </form>

@@ -44,13 +44,12 @@ export function EmailPart({ form }: { form: JoinFormState }) {
               change({ email: event.target.value, sentEmail: null });
             }}
             required
-            requiredMark={t('common.required')}
             spellCheck={false}
             value={draft.email}
           />
         </div>
         {sentEmail === null && (
-          <Button className="sm:mt-14.5" pending={proof.asking} pendingLabel={t('common.loading')} type="submit">
+          <Button className="sm:mt-14.5" pending={proof.asking} type="submit">
             {t('oneTimeCode.send')}
           </Button>
         )}

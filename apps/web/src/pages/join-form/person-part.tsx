@@ -50,7 +50,6 @@ export function PersonPart({ form }: { form: JoinFormState }) {
               change({ name: event.target.value, sentPhone: null });
             }}
             required
-            requiredMark={t('common.required')}
             value={draft.name}
           />
         </div>
@@ -67,7 +66,7 @@ export function PersonPart({ form }: { form: JoinFormState }) {
           />
         </div>
         {draft.sentPhone === null && (
-          <Button pending={proof.asking} pendingLabel={t('common.loading')} type="submit">
+          <Button pending={proof.asking} type="submit">
             {t('oneTimeCode.send')}
           </Button>
         )}

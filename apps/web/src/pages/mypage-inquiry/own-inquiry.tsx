@@ -27,7 +27,7 @@ export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
         actions={
           <>
             <MypagePrevious showTab="qna" />
-            <Button onClick={() => void ask()} pending={deleting} pendingLabel={t('common.loading')} variant="danger">
+            <Button onClick={() => void ask()} pending={deleting} variant="danger">
               {t('inquiry.remove')}
             </Button>
           </>

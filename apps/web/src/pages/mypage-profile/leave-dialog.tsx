@@ -32,7 +32,6 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
   const isFree = standing.resvCnt === 0 && standing.paymentCnt === 0;
   return (
     <Dialog
-      closeLabel={t('common.buttons.close')}
       closeOutside={!agreed}
       footer={
         <>
@@ -44,7 +43,6 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
               onChange={(event) => setAgreed(event.target.checked)}
               ref={box}
               required
-              requiredMark={t('common.required')}
             >
               {t('profile.leave.agree')}
             </Checkbox>
@@ -59,7 +57,6 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
               onClick={submit}
               onInactive={leadToBox}
               pending={sending}
-              pendingLabel={t('common.loading')}
               variant="danger"
             >
               {t('profile.leave.submit')}

@@ -24,13 +24,7 @@ export function LeavePart({ userId }: { userId: string }) {
   const close = () => setForm(undefined);
   return (
     <Section id="profile-leave" lead={t('profile.leave.lead')} title={t('profile.leave.title')}>
-      <Button
-        aria-haspopup="dialog"
-        onClick={() => asking.mutate()}
-        pending={asking.isPending}
-        pendingLabel={t('common.loading')}
-        variant="danger"
-      >
+      <Button aria-haspopup="dialog" onClick={() => asking.mutate()} pending={asking.isPending} variant="danger">
         {t('profile.leave.open')}
       </Button>
       {form !== undefined && (

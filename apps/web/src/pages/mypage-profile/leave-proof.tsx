@@ -23,7 +23,6 @@ export function LeaveProof({ leaving, userId }: { leaving: Leaving; userId: stri
       label={t('profile.leave.password')}
       onChange={(event) => setProof(event.target.value)}
       required
-      requiredMark={t('common.required')}
       show={{ word: t('login.show'), name: t('login.showPassword') }}
       value={proof}
     />
@@ -36,14 +35,7 @@ function CodeProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
   const { proof, setProof, error, sent, askCode, asking } = leaving;
   const wait = useSecondsUntil(sent?.againFrom ?? 0);
   const send = (
-    <Button
-      className="justify-self-start"
-      inactive={wait > 0}
-      onClick={askCode}
-      pending={asking}
-      pendingLabel={t('common.loading')}
-      size="sm"
-    >
+    <Button className="justify-self-start" inactive={wait > 0} onClick={askCode} pending={asking} size="sm">
       {sent === undefined
         ? t('profile.leave.sendCode')
         : wait > 0
@@ -67,7 +59,6 @@ function CodeProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
           normalize={normalizeDigits}
           onChange={(event) => setProof(event.target.value)}
           required
-          requiredMark={t('common.required')}
           value={proof}
         />
       )}

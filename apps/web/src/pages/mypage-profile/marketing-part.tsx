@@ -124,7 +124,7 @@ function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
           {box('email', !consents.marketing)}
         </div>
       </FieldGroup>
-      <Button className="mt-4" onClick={save} pending={saving.isPending} pendingLabel={t('common.loading')}>
+      <Button className="mt-4" onClick={save} pending={saving.isPending}>
         {t('profile.marketing.save')}
       </Button>
     </Section>

@@ -51,7 +51,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
       {field('current', t('profile.password.current'))}
       {field('next', t('profile.password.next'), t('login.reset.rule', { least: passwordLimits.least }))}
       {field('again', t('profile.password.again'))}
-      <Button className="justify-self-start" pending={pending} pendingLabel={t('common.loading')} type="submit" variant="primary">
+      <Button className="justify-self-start" pending={pending} type="submit" variant="primary">
         {t('profile.password.submit')}
       </Button>
     </form>

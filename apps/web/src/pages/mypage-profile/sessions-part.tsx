@@ -47,7 +47,7 @@ function OwnSessions() {
         ))}
       </ul>
       {data.length > 1 ? (
-        <Button className="justify-self-start" onClick={endOthers} pending={endingOthers} pendingLabel={t('common.loading')}>
+        <Button className="justify-self-start" onClick={endOthers} pending={endingOthers}>
           {t('profile.sessions.endOthers')}
         </Button>
       ) : (
@@ -82,7 +82,6 @@ function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: ()
           className="shrink-0"
           onClick={onEnd}
           pending={ending}
-          pendingLabel={t('common.loading')}
           size="sm"
         >
           {t('profile.sessions.end')}

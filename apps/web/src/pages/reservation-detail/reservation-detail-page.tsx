@@ -107,13 +107,7 @@ export function ReservationDetailPage() {
   const short = order === null ? undefined : checkMenusForParty(order.product, order.menus, order.party);
   const shortage = short?.ok === false ? short : null;
   const forward = (
-    <Button
-      onClick={() => void reserve()}
-      pending={reserving || finding}
-      pendingLabel={t('common.loading')}
-      variant="primary"
-      wide
-    >
+    <Button onClick={() => void reserve()} pending={reserving || finding} variant="primary" wide>
       {shortage === null ? t('common.buttons.reserve') : shortageText(translations, shortage)}
     </Button>
   );

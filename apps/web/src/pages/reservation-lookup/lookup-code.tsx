@@ -68,14 +68,7 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
         {t('complete.lookup.codeNeeded')}
       </Notice>
       {sent === undefined ? (
-        <Button
-          onClick={() => asking.mutate()}
-          pending={asking.isPending}
-          pendingLabel={t('common.loading')}
-          ref={send}
-          variant="primary"
-          wide
-        >
+        <Button onClick={() => asking.mutate()} pending={asking.isPending} ref={send} variant="primary" wide>
           {t('oneTimeCode.send')}
         </Button>
       ) : (

@@ -91,14 +91,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
           <PhoneNumberField {...valueField('phone', { onChange })} label={t('complete.lookup.phone')} />
         </div>
         {toProve === undefined && (
-          <Button
-            className="mt-2"
-            pending={lookUp.isPending}
-            pendingLabel={t('common.loading')}
-            type="submit"
-            variant="primary"
-            wide
-          >
+          <Button className="mt-2" pending={lookUp.isPending} type="submit" variant="primary" wide>
             {t('complete.lookup.submit')}
           </Button>
         )}

@@ -65,7 +65,7 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
             {t('visit.thanksBody')}
           </Notice>
         ) : (
-          <Button onClick={() => say.mutate()} pending={say.isPending} pendingLabel={t('common.loading')} variant="primary" wide>
+          <Button onClick={() => say.mutate()} pending={say.isPending} variant="primary" wide>
             {t('visit.coming')}
           </Button>
         )}

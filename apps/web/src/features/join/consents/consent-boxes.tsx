@@ -30,7 +30,6 @@ export function ConsentBoxes({ consents, onChange, wrong, textOf }: ConsentBoxes
         error={wrong?.name === name ? wrong.text : undefined}
         onChange={(event) => onChange(setConsent(consents, name, event.target.checked))}
         required={required}
-        requiredMark={t('common.required')}
       >
         {label}
       </Checkbox>

@@ -43,7 +43,7 @@ export function RecommenderField({ draft, changeDetails, refusals, onProblem }: 
         }}
         value={recommender}
       />
-      <Button className="mt-7.5" onClick={check} pending={checking.isPending} pendingLabel={t('common.loading')}>
+      <Button className="mt-7.5" onClick={check} pending={checking.isPending}>
         {t('join.form.recommenderCheck')}
       </Button>
       <p className="flex w-full items-center gap-1.5 text-sm text-success empty:hidden" role="status">

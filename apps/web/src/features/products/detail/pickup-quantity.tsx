@@ -31,8 +31,6 @@ export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps)
   return (
     <Section id="quantity" title={t('product.quantity.label')}>
       <Stepper
-        decreaseLabel={t('common.buttons.decrease', { label })}
-        increaseLabel={t('common.buttons.increase', { label })}
         label={label}
         note={leftText(translations, product, sold)}
         onChange={change}

@@ -3,7 +3,6 @@ import type { ProductDisplay } from '@dining/contract/codecs/product-display';
 import { galleryOf } from '@dining/contract/codecs/product-display';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
-import { carouselLabels } from '../../../lib/carousel-labels';
 import { useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
@@ -20,7 +19,6 @@ export function ProductGallery({ display }: { display: ProductDisplay }) {
       items={galleryOf(display)}
       keyOf={(photo) => photo.filePath}
       label={t('product.gallery')}
-      labels={carouselLabels(translations)}
     >
       {(photo, index) => (
         <Picture

@@ -50,8 +50,6 @@ export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
       {onChange !== undefined && (
         <Stepper
           className="col-span-2 justify-self-end md:col-span-1"
-          decreaseLabel={t('common.buttons.decrease', { label: name })}
-          increaseLabel={t('common.buttons.increase', { label: name })}
           label={name}
           labelHidden
           max={menuCountLimit}

@@ -31,7 +31,7 @@ export function MenusDialog({ venues, opened, onClose }: MenusDialogProps) {
   const venue = venues.find((other) => other.dinCode === chosen) ?? first;
   if (venue === undefined) return null;
   return (
-    <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="xl" title={t('main.links.menu')}>
+    <Dialog onClose={onClose} open size="xl" title={t('main.links.menu')}>
       <Tabs
         items={venues.map((other) => ({ id: other.dinCode as string, label: other.name }))}
         label={t('main.venues')}

@@ -1,20 +1,10 @@
 import { Carousel } from '@dining/ui/carousel';
-import { carouselLabels } from '../../../lib/carousel-labels';
-import { useTranslations } from '../../../lib/i18n';
 import { MainCard, type MainCardsProps } from './main-card';
 
 /** A venue's products on the main page, four in sight, one on a phone (Spec §9). */
 export function MainProducts({ label, products, onReserve }: MainCardsProps) {
-  const translations = useTranslations();
-
   return (
-    <Carousel
-      items={products}
-      keyOf={(product) => product.prodCode}
-      label={label}
-      labels={carouselLabels(translations)}
-      perView={{ base: 1, md: 2, lg: 4 }}
-    >
+    <Carousel items={products} keyOf={(product) => product.prodCode} label={label} perView={{ base: 1, md: 2, lg: 4 }}>
       {(product) => <MainCard onReserve={onReserve} product={product} />}
     </Carousel>
   );

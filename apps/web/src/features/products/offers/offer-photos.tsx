@@ -3,7 +3,6 @@ import { galleryOf } from '@dining/contract/codecs/product-display';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
 import type { ListedProduct } from '../../../entities/products/products';
-import { carouselLabels } from '../../../lib/carousel-labels';
 import { useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
@@ -18,7 +17,6 @@ export function OfferPhotos({ listed: { product, display }, priority }: { listed
       items={galleryOf(display)}
       keyOf={(photo) => photo.filePath}
       label={ownText(translations, product.name)}
-      labels={carouselLabels(translations)}
     >
       {(photo, index) => (
         <Picture

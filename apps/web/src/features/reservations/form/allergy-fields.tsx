@@ -76,7 +76,6 @@ export function AllergyFields({ form, change, errorOf, pickup }: FormPart & { pi
               error={errorOf('allergyConsent')}
               onChange={(event) => change({ allergy: { ...allergy, consent: event.target.checked } })}
               required
-              requiredMark={t('common.required')}
             >
               {t('payment.allergy.consent')}
             </Checkbox>

@@ -26,7 +26,6 @@ export function BookerFields({ form, change, errorOf }: FormPart) {
             onChange={(event) => change({ bookerName: event.target.value })}
             placeholder={t('payment.booker.namePlaceholder')}
             required
-            requiredMark={t('common.required')}
             value={form.bookerName}
           />
         </div>

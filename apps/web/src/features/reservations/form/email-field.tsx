@@ -43,7 +43,6 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
         onCompositionEnd={() => setComposes(false)}
         onCompositionStart={() => setComposes(true)}
         required
-        requiredMark={t('common.required')}
         spellCheck={false}
         value={shown}
       />

@@ -14,7 +14,6 @@ export function FinalAgree({ form, change, errorOf }: FormPart) {
         error={errorOf('agreed')}
         onChange={(event) => change({ agreed: event.target.checked })}
         required
-        requiredMark={t('common.required')}
       >
         {t('payment.terms.finalAgree')}
       </Checkbox>

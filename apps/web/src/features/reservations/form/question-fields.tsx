@@ -31,7 +31,6 @@ export function QuestionFields({ questions, form, change, errorOf }: QuestionFie
             error: errorOf(`question:${question.prodQsCode}`),
             label: ownText(translations, question.name),
             required: question.required,
-            requiredMark: t('common.required'),
           };
           return (
             <div id={fieldId(`question:${question.prodQsCode}`)} key={question.prodQsCode}>

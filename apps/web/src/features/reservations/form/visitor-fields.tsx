@@ -52,7 +52,6 @@ export function VisitorFields({ form, change, errorOf, pickup }: FormPart & { pi
                 normalize={normalizeName}
                 onChange={(event) => change({ visitor: { ...visitor, name: event.target.value } })}
                 required
-                requiredMark={t('common.required')}
                 value={visitor.name}
               />
             </div>

@@ -23,9 +23,7 @@ export function GuestCounters({ adults, kids, fewestAdults, onChange, error, pho
   return (
     <div className="grid max-w-md gap-3 outline-none" id="guests" tabIndex={-1}>
       <Stepper
-        decreaseLabel={t('common.buttons.decrease', { label: adult })}
         error={error}
-        increaseLabel={t('common.buttons.increase', { label: adult })}
         label={adult}
         max={counterLimits.max}
         min={fewestAdults}
@@ -34,8 +32,6 @@ export function GuestCounters({ adults, kids, fewestAdults, onChange, error, pho
         valueText={t('common.units.adults', { count: adults })}
       />
       <Stepper
-        decreaseLabel={t('common.buttons.decrease', { label: kid })}
-        increaseLabel={t('common.buttons.increase', { label: kid })}
         label={kid}
         max={counterLimits.max}
         min={0}

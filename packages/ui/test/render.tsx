@@ -1,0 +1,25 @@
+import { type RenderResult, render as renderAlone } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { LabelsContext, type UiLabels } from '../src/labels';
+
+const labels: UiLabels = {
+  required: 'required',
+  loading: 'Loading',
+  close: 'Close',
+  decrease: (counted) => `Fewer: ${counted}`,
+  increase: (counted) => `More: ${counted}`,
+  carousel: {
+    carousel: 'carousel',
+    slide: 'slide',
+    previous: 'Previous',
+    next: 'Next',
+    pause: 'Pause',
+    play: 'Play',
+    position: (at, of) => `${at} of ${of}`,
+  },
+};
+
+const wrapper = ({ children }: { children: ReactNode }) => <LabelsContext value={labels}>{children}</LabelsContext>;
+
+/** Renders a component with the labels that its app gives it. */
+export const render = (element: ReactNode): RenderResult => renderAlone(element, { wrapper });

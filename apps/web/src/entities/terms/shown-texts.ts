@@ -3,7 +3,7 @@ import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryClient } from '../../lib/query-client';
-import { footerQuery, policyKey, termsKey } from './queries';
+import { footerQuery, policyQueries, termsQueries } from './queries';
 
 /** A hotel's texts of terms as the page shows them; undefined until those in effect are known. */
 export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText[] | undefined {
@@ -23,5 +23,5 @@ export const seqShown = (shown: readonly AgreedText[] | undefined, kind: string)
 
 /** Texts that are no longer those in effect are asked for anew: the server has said so of one. */
 export function readTextsAnew(): void {
-  for (const queryKey of [footerQuery.queryKey, termsKey, policyKey]) void queryClient.invalidateQueries({ queryKey });
+  for (const { queryKey } of [footerQuery, termsQueries, policyQueries]) void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,7 +1,7 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { queryClient } from '../../lib/query-client';
 import { footerQuery, policyQueries, termsQueries } from './queries';
 
@@ -15,6 +15,16 @@ export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText
         .map(({ termsTypeCode, termsSeq, termsVersion }) => ({ kind: termsTypeCode, seq: termsSeq, version: termsVersion })),
     [texts, htlCode],
   );
+}
+
+/** Counts how often the texts gave way to others. That they are loaded at all is not counted. */
+export function useTextChanges(shown: readonly AgreedText[] | undefined): number {
+  const texts = shown && JSON.stringify(shown);
+  const [seen, setSeen] = useState({ texts, changes: 0 });
+  if (texts === undefined || texts === seen.texts) return seen.changes;
+  const changes = seen.texts === undefined ? seen.changes : seen.changes + 1;
+  setSeen({ texts, changes });
+  return changes;
 }
 
 /** The number of the text of a kind that is shown. */

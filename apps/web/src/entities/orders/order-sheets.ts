@@ -13,11 +13,12 @@ const rememberIds = (changeSearch: ChangeSearch, sheets: readonly OpenSheet[]): 
   changeSearch((search) => (search.orderSheetIds.join() === ids.join() ? search : { ...search, orderSheetIds: ids }));
 };
 
-const cartKey = ['cart'] as const;
+/** The one query of order sheets, without how it is asked. */
+const cartQueries = queryOptions({ queryKey: ['cart'] });
 
 const cartQuery = (changeSearch: ChangeSearch) =>
   queryOptions({
-    queryKey: cartKey,
+    queryKey: cartQueries.queryKey,
     queryFn: async ({ signal }): Promise<readonly OpenSheet[]> => {
       const { cartList } = await call('POST /api/main/cartList', { body: {}, own: true, signal });
       rememberIds(changeSearch, cartList);
@@ -32,7 +33,7 @@ const cartQuery = (changeSearch: ChangeSearch) =>
 const noSheets: readonly OpenSheet[] = [];
 /** The order sheets as last heard of, without asking. */
 export const knownSheets = (queryClient: QueryClient): readonly OpenSheet[] =>
-  queryClient.getQueryData<readonly OpenSheet[]>(cartKey) ?? noSheets;
+  queryClient.getQueryData<readonly OpenSheet[]>(cartQueries.queryKey) ?? noSheets;
 
 /** The visitor's open order sheets, newest first. */
 export const useOpenSheets = (): readonly OpenSheet[] => {
@@ -41,12 +42,13 @@ export const useOpenSheets = (): readonly OpenSheet[] => {
 };
 
 /** Asks anew which order sheets are open. */
-export const readSheetsAnew = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: cartKey });
+export const readSheetsAnew = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: cartQueries.queryKey });
 
 /** Puts an order sheet that was just kept before the others, without asking for them all. */
 export async function rememberSheet(changeSearch: ChangeSearch, queryClient: QueryClient, sheet: OpenSheet): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: cartKey });
+  await queryClient.cancelQueries({ queryKey: cartQueries.queryKey });
   const sheets = [sheet, ...knownSheets(queryClient).filter(({ ordersheetId }) => ordersheetId !== sheet.ordersheetId)];
-  queryClient.setQueryData(cartKey, sheets);
+  queryClient.setQueryData(cartQueries.queryKey, sheets);
   rememberIds(changeSearch, sheets);
 }

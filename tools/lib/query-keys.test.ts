@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A key is written in the query it names, or in the constant that begins the keys of several. */
-const definition = /(?:queryKey: |\b\w+Key = )\[\s*'([\w-]+)'/g;
+/** The first name of a query's key, or of the key that a family of queries shares. */
+const definition = /\bqueryKey: \[\s*'([\w-]+)'/g;
 const cacheUse = /\b(?:queryKey|(?:invalidate|remove|refetch|reset|cancel)Queries|\w+QueryData|QueryDefaults)\b/;
 /** Names of text groups may equal those of queries. */
 const textGroups = /\b(?:load|createTestSite)\([^)]*\)/g;
@@ -27,6 +27,30 @@ function findRepeatedKeys(files: ReadonlyMap<string, string>): string[] {
   });
 }
 
+/** A key that is not read from a query: a literal, a constant, or one of a list. */
+const looseKey =
+  /\bqueryKey: (?!readonly\b|[^{}]*?\.queryKey\b).*|\b(?:const|let) queryKey\b.*|\(queryKey\b[^()]*\) =>.*|Query(?:Data|State|Defaults)\(\s*\[.*/g;
+
+/** Removes the calls of `queryOptions`. */
+function withoutQueryOptions(text: string): string {
+  const start = text.indexOf('queryOptions(');
+  if (start < 0) return text;
+  let depth = 0;
+  let end = text.indexOf('(', start);
+  do {
+    if (text[end] === '(') depth += 1;
+    if (text[end] === ')') depth -= 1;
+    end += 1;
+  } while (depth > 0 && end < text.length);
+  return text.slice(0, start) + withoutQueryOptions(text.slice(end));
+}
+
+/** Lists the query keys of the site that do not come from `queryOptions`. */
+const findLooseKeys = (files: ReadonlyMap<string, string>): string[] =>
+  [...files]
+    .filter(([file]) => file.startsWith('apps/web/'))
+    .flatMap(([file, text]) => [...withoutQueryOptions(text).matchAll(looseKey)].map(([found]) => `${file}: ${found}`));
+
 const siteFiles = new Map(
   ['apps/web/src', 'packages/client/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -34,10 +58,11 @@ const siteFiles = new Map(
       .map((file) => [`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')] as const),
   ),
 );
-const stockFile = 'apps/web/src/entities/availability/availability-keys.ts';
+const stockFile = 'apps/web/src/entities/availability/availability-queries.ts';
+const planted = 'apps/web/src/features/products/planted.ts';
 
 it('each query key is written in one place', () => {
-  expect(siteFiles.get(stockFile)).toContain("stockKey = ['stock']");
+  expect(siteFiles.get(stockFile)).toContain("stockQueries = queryOptions({ queryKey: ['stock'] })");
   expect(findRepeatedKeys(siteFiles)).toEqual([]);
 });
 
@@ -47,8 +72,33 @@ it.each([
   ['a cache write', "queryClient.setQueryData(['menus', dinCode], []);"],
   ['a second query', "const otherQuery = queryOptions({ queryKey: ['menus', prodCode] });"],
 ])('reports a key repeated in %s', (_place, text) => {
-  const planted = 'apps/web/src/features/products/planted.ts';
   expect(findRepeatedKeys(new Map([...siteFiles, [planted, text]]))).toEqual([
     `menus: apps/web/src/entities/products/queries.ts, ${planted}`,
   ]);
+});
+
+it('each query key comes from query options', () => {
+  expect(findLooseKeys(siteFiles)).toEqual([]);
+});
+
+it.each([
+  ['a query without options', "queryKey: ['drinks', dinCode],"],
+  ['a constant', 'queryKey: drinksKey });'],
+  ['a function', 'queryKey: keyOf(dinCode) });'],
+  ['a variable', "const queryKey = ['drinks'] as const;"],
+  ['a list', '(queryKey) => queryClient.invalidateQueries({ queryKey }));'],
+  ['a loop', 'const queryKey of [drinksKey, menusKey]) void queryClient.invalidateQueries({ queryKey });'],
+  ['a cache write', "QueryData(['drinks', dinCode], []);"],
+])('reports a key from %s', (_source, text) => {
+  const options = "const drinksQuery = queryOptions({ queryKey: ['drinks', dinCode], queryFn: () => call() });\n";
+  expect(findLooseKeys(new Map([...siteFiles, [planted, `${options}${text}`]]))).toEqual([`${planted}: ${text}`]);
+});
+
+it('accepts a key that is read from a query', () => {
+  const text = [
+    'void client.invalidateQueries({ queryKey: drinksQuery(dinCode).queryKey });',
+    'for (const { queryKey } of [drinksQueries, menusQueries]) void client.invalidateQueries({ queryKey });',
+    'client.setQueryData(drinksQuery(dinCode).queryKey, []);',
+  ].join('\n');
+  expect(findLooseKeys(new Map([[planted, text]]))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { soldToOthers, takenByOthers } from '../payments/open-payment';
-import { daySalesKey, stockKey, usageKey } from './availability-keys';
+import { daySalesQueries, stockQueries, usageQueries } from './availability-queries';
 
 const ofCalendar = { loading: 'calendar' } as const;
 const halfAMinute = 30_000;
@@ -14,7 +14,7 @@ const halfAMinute = 30_000;
 /** What a venue offers by start time, and the names of its rooms. */
 export const stockQuery = (dinCode: DinCode) =>
   queryOptions({
-    queryKey: [...stockKey, dinCode],
+    queryKey: [...stockQueries.queryKey, dinCode],
     queryFn: async ({ signal }) => {
       const wire = await call('POST /api/stock/list', { body: { dinCode }, signal });
       return { stock: stockFromWire(wire), roomNames: roomNamesFromWire(wire) };
@@ -43,7 +43,7 @@ const rangeOf = (dinCode: DinCode, resvType: ReservationType, month: Month) => (
 /** What is taken at a venue in a month, by start time. */
 export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
   queryOptions({
-    queryKey: [...usageKey, dinCode, type, month],
+    queryKey: [...usageQueries.queryKey, dinCode, type, month],
     queryFn: async ({ signal }) => {
       const { resvList } = await call('POST /api/resv/resvCountbyMonth', { body: rangeOf(dinCode, type, month), signal });
       return takenByOthers(dinCode, usageFromWire(resvList));
@@ -57,7 +57,7 @@ export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month
 /** Units sold of a venue's products in a month, by day of visit. */
 export const daySalesQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
   queryOptions({
-    queryKey: [...daySalesKey, dinCode, type, month],
+    queryKey: [...daySalesQueries.queryKey, dinCode, type, month],
     queryFn: async ({ signal }) => {
       const { resvList } = await call('POST /api/resv/daySaleProdAmntList', { body: rangeOf(dinCode, type, month), signal });
       return resvList

@@ -4,12 +4,12 @@ import { call } from '../../lib/call';
 
 const ofMember = { staleTime: 0, networkMode: 'always', refetchOnReconnect: true } as const;
 
-/** Begins the key of every query of the member's coupons. */
-export const couponsKey = ['coupons'] as const;
+/** Matches every query of the member's coupons. */
+export const couponQueries = queryOptions({ queryKey: ['coupons'] });
 
 /** The member's coupons that can still be used. */
 export const usableCouponsQuery = queryOptions({
-  queryKey: [...couponsKey, 'usable'],
+  queryKey: [...couponQueries.queryKey, 'usable'],
   queryFn: ({ signal }): Promise<readonly CouponWire[]> =>
     call('GET /api/myCouponList', { signal }).then(({ resultList }) => resultList),
   ...ofMember,
@@ -17,7 +17,7 @@ export const usableCouponsQuery = queryOptions({
 
 /** All of them, used and expired ones too. */
 export const allCouponsQuery = queryOptions({
-  queryKey: [...couponsKey, 'all'],
+  queryKey: [...couponQueries.queryKey, 'all'],
   queryFn: ({ signal }): Promise<readonly CouponWire[]> =>
     call('GET /api/mypage/myCouponList', { signal }).then(({ resultList }) => resultList),
   ...ofMember,

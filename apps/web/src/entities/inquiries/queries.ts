@@ -7,13 +7,13 @@ import type { ListSearch } from '../members/mypage-params';
 export type OwnInquiry = Answer<'POST /api/mypage/qnaList'>['result'][number];
 export type Inquiry = Answer<'POST /api/mypage/qnaDetail'>['result'];
 
-/** Begins the key of every page of the member's inquiries. */
-export const ownInquiriesKey = ['own-inquiries'] as const;
+/** Matches every page of the member's inquiries. */
+export const ownInquiriesQueries = queryOptions({ queryKey: ['own-inquiries'] });
 
 /** One page of the member's inquiries. Each visit asks anew: an answer may have come. */
 export const ownInquiriesQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
   queryOptions({
-    queryKey: [...ownInquiriesKey, orderBy, pageIndex],
+    queryKey: [...ownInquiriesQueries.queryKey, orderBy, pageIndex],
     queryFn: async ({ signal }) => {
       const body = { showTab: 'qna', pageIndex, recordCountPerPage: pageSizes.mypage, orderBy: orderBy ?? 'new' } as const;
       const { result, paginationInfo } = await call('POST /api/mypage/qnaList', { body, signal });

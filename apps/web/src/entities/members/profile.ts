@@ -23,7 +23,8 @@ export const ownSessionsQuery = queryOptions({
   ...toldOffline,
 });
 
-export const readSessionsAnew = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries(ownSessionsQuery);
+export const readSessionsAnew = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
 
 /** What the member says to news from now on, as the server has noted it. */
 export const noteMarketing = (queryClient: QueryClient, noted: Answer<'POST /api/mypage/changeMarketing'>['result']): void =>

@@ -3,13 +3,13 @@ import { type Answer, call } from '../../lib/call';
 
 export type Points = Answer<'POST /api/mypage/pointList'>;
 
-/** Begins the key of every page of the member's points. */
-export const pointsKey = ['points'] as const;
+/** Matches every page of the member's points. */
+export const pointsQueries = queryOptions({ queryKey: ['points'] });
 
 /** The member's points and a page of where they came from. */
 export const pointsQuery = (pageIndex: number) =>
   queryOptions({
-    queryKey: [...pointsKey, pageIndex],
+    queryKey: [...pointsQueries.queryKey, pageIndex],
     queryFn: ({ signal }): Promise<Points> => call('POST /api/mypage/pointList', { body: { pageIndex }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -4,7 +4,7 @@ import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { productsKey } from './product-keys';
+import { productQueries } from './product-queries';
 import { type ListedProduct, listedProducts } from './products';
 
 /** A product with the pictures of its menus. */
@@ -20,7 +20,7 @@ export const isNowhere = (error: unknown): boolean =>
 /** One product for its own page, with what is sold of it on the day of visit; null where it, or its venue, is not there. */
 export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: SeoulDate | null) =>
   queryOptions({
-    queryKey: [...productsKey, dinCode, 'one', prodCode, visitDay],
+    queryKey: [...productQueries.queryKey, dinCode, 'one', prodCode, visitDay],
     queryFn: async ({ signal }): Promise<ProductPage | null> => {
       const body = { dinCode, prodCode, prodSaleYn: 'Y' as const, resvDate: visitDay ?? '' };
       const answer = await call('POST /api/app/prod/list', { body, signal }).catch((error: unknown) => {

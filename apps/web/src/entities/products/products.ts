@@ -6,7 +6,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { soldToOthers } from '../payments/open-payment';
-import { productsKey } from './product-keys';
+import { productQueries } from './product-queries';
 
 export type { ProductSold };
 
@@ -42,7 +42,7 @@ export const listedProducts = (
 
 export const productsQuery = ({ dinCode, type, categoryName, visitDay }: ProductFilter) =>
   queryOptions({
-    queryKey: [...productsKey, dinCode, type, categoryName, visitDay],
+    queryKey: [...productQueries.queryKey, dinCode, type, categoryName, visitDay],
     queryFn: async ({ signal }): Promise<ListedProduct[]> => {
       const body = {
         dinCode,

@@ -6,12 +6,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { now } from '../../lib/clock';
 
-import { daySalesKey, stockKey, usageKey } from '../availability/availability-keys';
-import { couponsKey } from '../coupons/queries';
-import { pointsKey } from '../points/queries';
-import { productsKey } from '../products/product-keys';
-import { ownReservationsKey } from './own-reservations';
-import { reservationKey } from './queries';
+import { daySalesQueries, stockQueries, usageQueries } from '../availability/availability-queries';
+import { couponQueries } from '../coupons/queries';
+import { pointsQueries } from '../points/queries';
+import { productQueries } from '../products/product-queries';
+import { ownReservationsQueries } from './own-reservations';
+import { reservationQueries } from './queries';
 
 /** Why a reservation is not cancelled (Spec §8 Cancel errors). */
 export type CancelRefusal = Extract<Answer<'POST /api/resv/cancel'>, { result: 'fail' }>['errMsg'];
@@ -54,7 +54,14 @@ function refusalOf({ maskedYn, resvCancelYn, resvStatus }: ResvInfo): CancelRefu
 /** Reads anew what a cancellation changes: reservations, what comes back to their member, and the seats and products that are free again. */
 export const readCancelledAnew = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
-    [reservationKey, ownReservationsKey, couponsKey, pointsKey, productsKey, usageKey, daySalesKey, stockKey].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
+    [
+      reservationQueries,
+      ownReservationsQueries,
+      couponQueries,
+      pointsQueries,
+      productQueries,
+      usageQueries,
+      daySalesQueries,
+      stockQueries,
+    ].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
   );

@@ -6,13 +6,13 @@ import type { ListSearch } from '../members/mypage-params';
 
 export type OwnReservation = Answer<'POST /api/mypage/resvList'>['result'][number];
 
-/** Begins the key of every page of the member's reservations. */
-export const ownReservationsKey = ['own-reservations'] as const;
+/** Matches every page of the member's reservations. */
+export const ownReservationsQueries = queryOptions({ queryKey: ['own-reservations'] });
 
 /** One page of the member's reservations. What it says may have changed since it was read: each visit asks anew. */
 export const ownReservationsQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
   queryOptions({
-    queryKey: [...ownReservationsKey, orderBy, pageIndex],
+    queryKey: [...ownReservationsQueries.queryKey, orderBy, pageIndex],
     queryFn: async ({ signal }) => {
       const body = { showTab: 'resv', pageIndex, recordCountPerPage: pageSizes.mypage, orderBy: orderBy ?? 'new' } as const;
       const { result, paginationInfo } = await call('POST /api/mypage/resvList', { body, signal });

@@ -24,13 +24,13 @@ export const visitQuery = (resvCode: string, key: string) =>
 /** A reservation may be cancelled in another tab, or confirmed by the house: whoever comes back to its page sees it as it is. */
 const alwaysFresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
-/** Begins the key of every query of one reservation. */
-export const reservationKey = ['reservation'] as const;
+/** Matches every query of a single reservation. */
+export const reservationQueries = queryOptions({ queryKey: ['reservation'] });
 
 /** One reservation as this visitor may see it; `key` is its secret link's. */
 export const reservationQuery = (resvCode: string, key: string) =>
   queryOptions({
-    queryKey: [...reservationKey, resvCode, key],
+    queryKey: [...reservationQueries.queryKey, resvCode, key],
     queryFn: ({ signal }): Promise<ResvInfo> =>
       call('POST /api/resv/view', { body: { resvCode: asCode<ResvCode>(resvCode), key }, signal }).then(
         (answer) => answer.resvInfo,
@@ -41,7 +41,7 @@ export const reservationQuery = (resvCode: string, key: string) =>
 /** One of the member's own, whole; `invalid_user` where it is none of his. */
 export const ownReservationQuery = (resvCode: string) =>
   queryOptions({
-    queryKey: [...reservationKey, resvCode, 'own'],
+    queryKey: [...reservationQueries.queryKey, resvCode, 'own'],
     queryFn: ({ signal }): Promise<Answer<'POST /api/mypage/resvDetail'>['result']> =>
       call('POST /api/mypage/resvDetail', { body: { resvCode: asCode<ResvCode>(resvCode) }, signal }).then(
         ({ result }) => result,

@@ -4,7 +4,7 @@ import { type Answer, call } from '../../lib/call';
 
 import { toldOffline } from '../../lib/told-offline';
 import { useHotels } from '../app/app-data';
-import { ownReservationsKey } from '../reservations/own-reservations';
+import { ownReservationsQueries } from '../reservations/own-reservations';
 
 export type Review = Answer<'POST /api/review/prod/list'>['reviewList'][number];
 
@@ -14,26 +14,26 @@ export interface Reviewed {
   prodCode: ProdCode;
 }
 
-/** Begins the key of every page of reviews. */
-export const reviewsKey = ['reviews'] as const;
+/** Matches every page of reviews. */
+export const reviewsQueries = queryOptions({ queryKey: ['reviews'] });
 
 /** One page of a product's reviews, newest first. */
 export const reviewsQuery = ({ dinCode, prodCode }: Reviewed, pageIndex: number, recordCountPerPage: number) =>
   queryOptions({
-    queryKey: [...reviewsKey, dinCode, prodCode, recordCountPerPage, pageIndex],
+    queryKey: [...reviewsQueries.queryKey, dinCode, prodCode, recordCountPerPage, pageIndex],
     queryFn: ({ signal }) =>
       call('POST /api/review/prod/list', { body: { dinCode, prodCode, pageIndex, recordCountPerPage }, signal }),
     meta: { rendered: true },
     ...toldOffline,
   });
 
-/** Begins the key of every number of reviews. */
-export const reviewTotalKey = ['review-total'] as const;
+/** Matches the number of reviews of every product. */
+export const reviewTotalQueries = queryOptions({ queryKey: ['review-total'] });
 
 /** How many reviews a product has. A product is sold without it as well: its failure leads nowhere. */
 export const reviewTotalQuery = ({ dinCode, prodCode }: Reviewed) =>
   queryOptions({
-    queryKey: [...reviewTotalKey, dinCode, prodCode],
+    queryKey: [...reviewTotalQueries.queryKey, dinCode, prodCode],
     queryFn: async ({ signal }) => {
       const body = { dinCode, prodCode, recordCountPerPage: 1 };
       return (await call('POST /api/review/prod/list', { body, signal, own: true })).paginationInfo.totalRecordCount;
@@ -51,7 +51,11 @@ export const ownReviewQuery = (reviewCode: string) =>
 
 /** Reads anew what a new review changes: the member's list of visits, and what the product's pages say. */
 export const readReviewedAnew = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.all([ownReservationsKey, reviewsKey, reviewTotalKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  Promise.all(
+    [ownReservationsQueries, reviewsQueries, reviewTotalQueries].map(({ queryKey }) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
 
 /** Does the hotel show reviews (resvReviewYn, decision 5)? Not where it is not known. */
 export const useReviewsOn = (htlCode: HtlCode | undefined): boolean =>

@@ -15,8 +15,8 @@ export const footerQuery = queryOptions({
   meta: { loading: 'appData', rendered: true },
 });
 
-/** Begins the key of every text in effect. */
-export const termsKey = ['terms'] as const;
+/** Matches every text in effect. */
+export const termsQueries = queryOptions({ queryKey: ['terms'] });
 
 /**
  * One text in effect; null where there is none. Whoever agrees to it names the number of its heading, `termsSeq`: what is kept under that
@@ -24,20 +24,20 @@ export const termsKey = ['terms'] as const;
  */
 export const termsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsTypeCode'], termsSeq?: number) =>
   queryOptions({
-    queryKey: [...termsKey, htlCode, termsTypeCode, termsSeq],
+    queryKey: [...termsQueries.queryKey, htlCode, termsTypeCode, termsSeq],
     queryFn: ({ signal }) =>
       call('POST /api/terms/nowRunningTerms', { body: { htlCode, termsTypeCode }, signal }).then((answer) => answer.result),
     staleTime: halfAnHour,
     meta: { rendered: true },
   });
 
-/** Begins the key of every venue's policy. */
-export const policyKey = ['pay-policy'] as const;
+/** Matches the policy of every venue. */
+export const policyQueries = queryOptions({ queryKey: ['pay-policy'] });
 
 /** The cancellation and refund policy of a venue; null where there is none (decision 22). */
 export const policyQuery = (dinCode: DinCode) =>
   queryOptions({
-    queryKey: [...policyKey, dinCode],
+    queryKey: [...policyQueries.queryKey, dinCode],
     queryFn: ({ signal }) =>
       call('POST /api/payPlcy/detailByDinCode', { body: { dinCode }, signal }).then((answer) => answer.result),
     staleTime: halfAnHour,

@@ -1,9 +1,8 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-
-import { footerQuery, policyKey, termsKey } from './queries';
+import { useMemo, useState } from 'react';
+import { footerQuery, policyQueries, termsQueries } from './queries';
 
 /** A hotel's texts of terms as the page shows them; undefined until those in effect are known. */
 export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText[] | undefined {
@@ -17,11 +16,21 @@ export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText
   );
 }
 
+/** Counts how often the texts gave way to others. That they are loaded at all is not counted. */
+export function useTextChanges(shown: readonly AgreedText[] | undefined): number {
+  const texts = shown && JSON.stringify(shown);
+  const [seen, setSeen] = useState({ texts, changes: 0 });
+  if (texts === undefined || texts === seen.texts) return seen.changes;
+  const changes = seen.texts === undefined ? seen.changes : seen.changes + 1;
+  setSeen({ texts, changes });
+  return changes;
+}
+
 /** The number of the text of a kind that is shown. */
 export const seqShown = (shown: readonly AgreedText[] | undefined, kind: string): number | undefined =>
   shown?.find((text) => text.kind === kind)?.seq;
 
 /** Texts that are no longer those in effect are asked for anew: the server has said so of one. */
 export function readTextsAnew(queryClient: QueryClient): void {
-  for (const queryKey of [footerQuery.queryKey, termsKey, policyKey]) void queryClient.invalidateQueries({ queryKey });
+  for (const { queryKey } of [footerQuery, termsQueries, policyQueries]) void queryClient.invalidateQueries({ queryKey });
 }

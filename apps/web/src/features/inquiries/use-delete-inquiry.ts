@@ -1,6 +1,6 @@
 import { alerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { inquiryQuery, ownInquiriesKey } from '../../entities/inquiries/queries';
+import { inquiryQuery, ownInquiriesQueries } from '../../entities/inquiries/queries';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
@@ -15,7 +15,7 @@ export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
     mutationFn: () => call('POST /api/mypage/deleteQna', { body: { qnaSeq } }),
     onError: (problem) => void tellProblem(translations, problem),
     onSuccess: async () => {
-      void client.invalidateQueries({ queryKey: ownInquiriesKey });
+      void client.invalidateQueries({ queryKey: ownInquiriesQueries.queryKey });
       await alerts.show({ message: t('inquiry.alerts.deleted'), confirmLabel: t('common.buttons.confirm') });
       onDeleted();
       client.removeQueries({ queryKey: inquiryQuery(qnaSeq).queryKey });

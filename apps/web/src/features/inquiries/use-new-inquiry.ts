@@ -3,7 +3,7 @@ import { checkInquiry, type InquiryForm, inquiryLimits } from '@dining/domain/in
 import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ownInquiriesKey } from '../../entities/inquiries/queries';
+import { ownInquiriesQueries } from '../../entities/inquiries/queries';
 import { venueNamesQuery } from '../../entities/venues/venues';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
@@ -41,7 +41,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
       }),
     onSuccess: async ({ qnaSeq }) => {
       forgetDraft();
-      void client.invalidateQueries({ queryKey: ownInquiriesKey });
+      void client.invalidateQueries({ queryKey: ownInquiriesQueries.queryKey });
       await alerts.show({ message: t('inquiry.alerts.saved'), confirmLabel: t('common.buttons.confirm') });
       onSaved(qnaSeq);
     },

@@ -1,10 +1,8 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Brought } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
-
-const keyOf = (shopOrderNo: ShopOrderNo | null) => ['payment-outcome', shopOrderNo];
 
 /** Where a payment stands; asking twice books once (decision 25). A question that is asked again anyway (`own`) leads nowhere else. */
 export const askOutcome = (shopOrderNo: ShopOrderNo, own = false): Promise<PaymentOutcome> =>
@@ -16,9 +14,26 @@ const tellBrought = (shopOrderNo: ShopOrderNo, brought: Brought): Promise<Paymen
     // Where it will not be told, it still says where the payment stands.
     .catch(() => askOutcome(shopOrderNo, true));
 
+/** The outcome of a payment, without how often it is asked for. */
+const outcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: Brought) =>
+  queryOptions({
+    queryKey: ['payment-outcome', shopOrderNo],
+    queryFn: () => {
+      if (shopOrderNo === null) throw new Error('no payment');
+      return brought === undefined ? askOutcome(shopOrderNo, true) : tellBrought(shopOrderNo, brought);
+    },
+    enabled: shopOrderNo !== null,
+    refetchOnWindowFocus: true,
+    // Offline it fails at once, and the guest is told so.
+    networkMode: 'always',
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** Asks about a payment that is being followed now, instead of at its next turn. */
 export const askOutcomeNow = (queryClient: QueryClient, shopOrderNo: ShopOrderNo): Promise<void> =>
-  queryClient.refetchQueries({ queryKey: keyOf(shopOrderNo) });
+  queryClient.refetchQueries({ queryKey: outcomeQuery(shopOrderNo).queryKey });
 
 /**
  * Keeps asking where a payment stands, with what its window `brought`: a lost connection does not end it, and a page in the background
@@ -26,19 +41,8 @@ export const askOutcomeNow = (queryClient: QueryClient, shopOrderNo: ShopOrderNo
  */
 export function useOutcome(shopOrderNo: ShopOrderNo | null, everyMs: number, brought?: Brought) {
   return useQuery({
-    queryKey: keyOf(shopOrderNo),
-    queryFn: () => {
-      if (shopOrderNo === null) throw new Error('no payment');
-      return brought === undefined ? askOutcome(shopOrderNo, true) : tellBrought(shopOrderNo, brought);
-    },
-    enabled: shopOrderNo !== null,
+    ...outcomeQuery(shopOrderNo, brought),
     refetchInterval: ({ state }) => (state.data === undefined || state.data.result === 'pending' ? everyMs : false),
     refetchIntervalInBackground: true,
-    refetchOnWindowFocus: true,
-    // Without a line it fails at once, and the guest who asked is told so.
-    networkMode: 'always',
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
   });
 }

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { isPaymentSuccess } from '@dining/domain/payments/method';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/call';
 import { useOutcome } from './use-outcome';
@@ -24,6 +24,18 @@ const opener = (): Window | null => {
   return found === null || found.closed ? null : found;
 };
 
+/** The server's answer to what the provider returned. */
+const returnQuery = (returned: Returned) => {
+  const shopOrderNo = asCode<ShopOrderNo>(returned.shopOrderNo);
+  return queryOptions({
+    queryKey: ['payment-return', shopOrderNo],
+    queryFn: () => call('POST /api/easypay/return', { body: { ...returned, shopOrderNo } }),
+    enabled: shopOrderNo !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 3,
+  });
+};
+
 /**
  * What the provider's window came back with: asks the server, which alone knows (decision 26), tells the page that opened
  * this window, and closes. `alone` once nobody hears: the window then goes on by itself.
@@ -31,13 +43,7 @@ const opener = (): Window | null => {
 export function useReturn(returned: Returned) {
   const shopOrderNo = asCode<ShopOrderNo>(returned.shopOrderNo);
   const [alone, setAlone] = useState(() => opener() === null);
-  const asked = useQuery({
-    queryKey: ['payment-return', returned.shopOrderNo],
-    queryFn: () => call('POST /api/easypay/return', { body: { ...returned, shopOrderNo } }),
-    enabled: returned.shopOrderNo !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: 3,
-  });
+  const asked = useQuery(returnQuery(returned));
   const pending = asked.data?.result === 'pending';
   const later = useOutcome(pending && alone ? shopOrderNo : null, pollMs).data;
   // What the provider says of a window that ended well has nothing to tell once the payment itself fails.

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CameBack, SignInQuestion } from './came-back';
 import { tellBeginner } from './sign-in-channel';
@@ -12,21 +12,23 @@ interface Way<Back> {
   readonly windowed: boolean;
 }
 
-/**
- * Asks the server what a code is worth, once. A window of its own tells the page that opened it and closes; `onBack` is called where
- * nobody hears. `told` once the window has nothing left to do and could not be closed.
- */
-export function useCameBack<Back extends CameBack | SignInQuestion>(
-  { key, ask, windowed }: Way<Back>,
-  onBack: (back: Back) => void,
-) {
-  const asked = useQuery({
+/** The server's answer to a code, which is good for one request. */
+const cameBackQuery = <Back extends CameBack | SignInQuestion>({ key, ask }: Way<Back>) =>
+  queryOptions({
     queryKey: ['came-back', key],
     queryFn: ask,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   });
+
+/**
+ * Asks the server what a code is worth, once. A window of its own tells the page that opened it and closes; `onBack` is called where
+ * nobody hears. `told` once the window has nothing left to do and could not be closed.
+ */
+export function useCameBack<Back extends CameBack | SignInQuestion>(way: Way<Back>, onBack: (back: Back) => void) {
+  const { key, windowed } = way;
+  const asked = useQuery(cameBackQuery(way));
   const [told, setTold] = useState(false);
   const act = useEffectEvent(async (back: Back) => {
     const attempt = windowed ? attemptOfWindow() : undefined;

@@ -1,11 +1,11 @@
 import { type AgreedText, paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { openPayment } from '../../entities/payments/open-payment';
 import { useSession } from '../../entities/session/session';
 import { policyQuery } from '../../entities/terms/queries';
-import { useShownTerms } from '../../entities/terms/shown-texts';
+import { useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
 import type { FormPart } from '../../features/reservations/form/use-payment-form';
 import { useTranslations } from '../../lib/i18n';
 
@@ -29,31 +29,20 @@ function useAgreement(order: Order, total: number, shown: readonly AgreedText[] 
   return shown && JSON.stringify([member, language, requestOf(order), total, shown]);
 }
 
-/** Whoever has ticked the box has ticked it under the texts that stood there: under others he ticks it anew. */
-function useTickUnder(shown: readonly AgreedText[] | undefined, { change }: FormPart): void {
-  const now = shown && JSON.stringify(shown);
-  const before = useRef(now);
-  const untick = useEffectEvent(() => change({ agreed: false }));
-  useEffect(() => {
-    if (now === undefined) return;
-    if (before.current !== undefined && before.current !== now) untick();
-    before.current = now;
-  }, [now]);
-}
-
 /**
- * What is agreed to now, and the texts that are. Whoever comes back from the provider to the very order that he has sent, under the very
- * texts, has agreed to it: the box stands as he left it. The order that he then sends is recorded with its own instant, as every one is.
+ * Returns the agreement and the texts it covers. A tick counts for the texts under which it was made: when they change, it is removed. It is
+ * restored for a guest who returns to the order that is being paid. The order that is then sent is recorded with its own time.
  */
-export function useStandingAgreement(order: Order, total: number, part: FormPart) {
+export function useStandingAgreement(order: Order, total: number, { change }: FormPart) {
   const shown = useShownTexts(order);
   const agreement = useAgreement(order, total, shown);
-  useTickUnder(shown, part);
   const [agreedTo] = useState(() => openPayment()?.agreedTo);
-  const stand = useEffectEvent(() => part.change({ agreed: true }));
-  const same = agreement !== undefined && agreement === agreedTo;
-  useEffect(() => {
-    if (same) stand();
-  }, [same]);
+  const isBeingPaid = agreement !== undefined && agreement === agreedTo;
+  const changes = useTextChanges(shown);
+  const [seen, setSeen] = useState({ changes, isBeingPaid: false });
+  if (changes !== seen.changes || isBeingPaid !== seen.isBeingPaid) {
+    setSeen({ changes, isBeingPaid });
+    if (isBeingPaid || changes !== seen.changes) change({ agreed: isBeingPaid });
+  }
   return { agreement, shown };
 }

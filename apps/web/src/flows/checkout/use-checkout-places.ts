@@ -1,12 +1,12 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { daySalesKey, stockKey, usageKey } from '../../entities/availability/availability-keys';
-import { couponsKey } from '../../entities/coupons/queries';
+import { daySalesQueries, stockQueries, usageQueries } from '../../entities/availability/availability-queries';
+import { couponQueries } from '../../entities/coupons/queries';
 import { forgetInHand } from '../../entities/orders/keep-sheet';
 import type { Order } from '../../entities/orders/order';
 import { readSheetsAnew } from '../../entities/orders/order-sheets';
-import { productsKey } from '../../entities/products/product-keys';
+import { productQueries } from '../../entities/products/product-queries';
 import { markBooked } from '../../entities/reservations/booked';
 import { addressOf, visitEditor } from '../../entities/search/search-params';
 import { forgetOrderAtNextStart, useChangeSearch, useSearch } from '../../entities/search/search-state';
@@ -18,7 +18,7 @@ import type { CheckoutPlace } from './checkout-flow';
 
 /** Reloads what is sold and what it costs. */
 export function reloadOffers(queryClient: QueryClient): void {
-  for (const queryKey of [productsKey, usageKey, daySalesKey, stockKey, couponsKey])
+  for (const { queryKey } of [productQueries, usageQueries, daySalesQueries, stockQueries, couponQueries])
     void queryClient.invalidateQueries({ queryKey });
   void readSheetsAnew(queryClient);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { focusField } from '../../lib/focus-field';
 
 /** Leads to the way of paying whose focus is nowhere: what stood over the form had nothing to give it back to. */
@@ -7,13 +7,13 @@ export function focusFormAgain(): void {
 }
 
 /**
- * Whoever comes back to the page, by Back or by a reload, finds his unfinished payment before he has touched the form: once he has left it
- * the keyboard goes on in the form, and not at the head of the page.
+ * Moves the focus to the form each time an unfinished payment is left. A guest who returns to the page, with Back or a reload, sees the
+ * payment before they have touched the form, so that the browser has no field to return the focus to.
  */
 export function useFormFocus(atForm: boolean): void {
-  const before = useRef(atForm);
+  const [wasAway, setWasAway] = useState(!atForm);
+  if (!atForm && !wasAway) setWasAway(true);
   useEffect(() => {
-    if (atForm && !before.current) focusFormAgain();
-    before.current = atForm;
-  }, [atForm]);
+    if (atForm && wasAway) focusFormAgain();
+  }, [atForm, wasAway]);
 }

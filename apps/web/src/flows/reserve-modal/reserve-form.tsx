@@ -1,6 +1,6 @@
 import { EmptyState } from '@dining/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useEffect, useImperativeHandle } from 'react';
+import { type Ref, useImperativeHandle } from 'react';
 import { LoadFailed } from '../../components/load-failed';
 import { Part } from '../../components/part';
 import { productQuery } from '../../entities/products/product';
@@ -25,15 +25,13 @@ interface ReserveFormProps {
   /** Days and times have been searched for: they stand there until the party changes. */
   searched: boolean;
   onSearched: (searched: boolean) => void;
-  /** Whether `reserve` of the handle can be called. */
-  onReady: (ready: boolean) => void;
   ref: Ref<ReserveHandle>;
 }
 
 const loadWhen = () => import('../../features/availability/calendar/product-when');
 
 /** Who, then when, then on to the product's own page. */
-export function ReserveForm({ card, searched, onSearched, onReady, ref }: ReserveFormProps) {
+export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProps) {
   const translations = useTranslations();
   const { t } = translations;
 
@@ -45,10 +43,6 @@ export function ReserveForm({ card, searched, onSearched, onReady, ref }: Reserv
   const form = useReserveForm({ card, phone, searched, onSearched });
   const { party, changeParty, searchDates, visit, chooseVisit, error, reserve } = form;
   useImperativeHandle(ref, () => ({ reserve }));
-  useEffect(() => {
-    onReady(true);
-    return () => onReady(false);
-  }, [onReady]);
   const errorAt = (...errors: readonly StepError[]) =>
     error !== undefined && errors.includes(error) ? stepText(translations, error, phone) : undefined;
   const dates = useFocusKept<HTMLHeadingElement>(searched);

@@ -1,9 +1,11 @@
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Part } from '../../components/part';
 import type { ProductCardData } from '../../entities/venues/main';
 import { type Translations, useTranslations } from '../../lib/i18n';
+import { partQuery } from '../../lib/part-query';
 import { wireText } from '../../lib/text-for';
 import type { ReserveHandle } from './reserve-form';
 import { ReserveSkeleton } from './reserve-skeleton';
@@ -12,6 +14,7 @@ const loadForm = async ({ load }: Translations) => {
   const [module] = await Promise.all([import('./reserve-form'), load(['reservation'])]);
   return { ReserveForm: module.ReserveForm };
 };
+const formPart = { name: 'reserve-form', load: loadForm };
 
 /**
  * Reserving one product right from the main page (Spec §2.3 Product reservation modal). It opens at the click and can be
@@ -22,12 +25,12 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
   const { t } = translations;
 
   const form = useRef<ReserveHandle>(null);
-  const [ready, setReady] = useState(false);
+  const isReady = useQuery(partQuery(formPart.name, () => formPart.load(translations))).data !== undefined;
   const [searched, setSearched] = useState(false);
   return (
     <Dialog
       footer={
-        <Button inactive={!ready} onClick={() => form.current?.reserve()} variant="primary">
+        <Button inactive={!isReady} onClick={() => form.current?.reserve()} variant="primary">
           {t('common.buttons.reserve')}
         </Button>
       }
@@ -36,10 +39,8 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
       size={searched ? 'xl' : 'md'}
       title={t('offer.reserve', { name: wireText(translations, card, 'prodName') })}
     >
-      <Part load={loadForm} name="reserve-form" skeleton={<ReserveSkeleton type={card.prodResvType} />}>
-        {({ ReserveForm }) => (
-          <ReserveForm card={card} onReady={setReady} onSearched={setSearched} ref={form} searched={searched} />
-        )}
+      <Part {...formPart} skeleton={<ReserveSkeleton type={card.prodResvType} />}>
+        {({ ReserveForm }) => <ReserveForm card={card} onSearched={setSearched} ref={form} searched={searched} />}
       </Part>
     </Dialog>
   );

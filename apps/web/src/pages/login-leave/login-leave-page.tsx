@@ -1,5 +1,5 @@
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isAllowedIn, useInAppBrowser } from '../../features/session/in-app-browser';
@@ -10,6 +10,16 @@ import { useTranslations } from '../../lib/i18n';
 import { leaveDocument } from '../../lib/leave-document';
 
 const route = getRouteApi('/login/leave');
+
+/** The address of the provider's sign-in page. It is good once: each visit asks for a new one. */
+const providerUrlQuery = (loginType: SocialLoginType, attempt: string | undefined, returnUrl: string) =>
+  queryOptions({
+    queryKey: ['way-out', loginType, attempt],
+    queryFn: () => getProviderUrl(loginType, returnUrl),
+    retry: false,
+    gcTime: 0,
+    networkMode: 'always',
+  });
 
 /** What a window shows from the click until the provider's page comes, whether it was opened for that or is the guest's own. */
 export function LoginLeavePage() {
@@ -29,14 +39,7 @@ function Leave({ loginType }: { loginType: SocialLoginType }) {
 
   const { attempt, returnUrl = '/' } = route.useSearch();
   const navigate = route.useNavigate();
-  // An address of a provider is good once: each arrival here asks anew.
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['way-out', loginType, attempt],
-    queryFn: () => getProviderUrl(loginType, returnUrl),
-    retry: false,
-    gcTime: 0,
-    networkMode: 'always',
-  });
+  const { data, error, refetch, isFetching } = useQuery(providerUrlQuery(loginType, attempt, returnUrl));
   useEffect(() => becomeWindowOf(attempt), [attempt]);
   useEffect(() => {
     if (data !== undefined) leaveDocument(() => location.replace(data));

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useHotels } from '../../entities/app/app-data';
 import { noteMarketing, type Profile } from '../../entities/members/profile';
 import { useHotel } from '../../entities/search/search-state';
-import { readTextsAnew, useShownTerms } from '../../entities/terms/shown-texts';
+import { readTextsAnew, useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
 import { ConsentText } from '../../features/terms/consent-text';
 import { call } from '../../lib/call';
 import { listText, spokenVisitText } from '../../lib/format';
@@ -33,22 +33,13 @@ function standing(translations: Translations, { marketingStatus, marketingDate }
   });
 }
 
-/** Counts how often a text gave way to another one; that it comes at all is not counted. */
-function useTextChanges(text: string | undefined): number {
-  const [seen, setSeen] = useState({ text, changes: 0 });
-  if (text === undefined || text === seen.text) return seen.changes;
-  const changes = seen.text === undefined ? seen.changes : seen.changes + 1;
-  setSeen({ text, changes });
-  return changes;
-}
-
 /** News and offers, agreed to or not, and the ways by which they come: coupled as at joining (Spec §2.6). */
 export function MarketingPart({ profile }: { profile: Profile }) {
   const htlCode = useHotel()?.htlCode;
   const shown = useShownTerms(htlCode)?.filter(({ kind }) => kind === 'TT0005');
   // Boxes are ticked under a text: with another one they stand again as the member has last said. What is ticked while the first one is on its
   // way stays.
-  const changes = useTextChanges(shown && JSON.stringify(shown));
+  const changes = useTextChanges(shown);
   return <MarketingBoxes htlCode={htlCode} key={changes} profile={profile} shown={shown} />;
 }
 

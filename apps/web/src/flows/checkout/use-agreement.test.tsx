@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+
+import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { noPhoneNumber } from '@dining/domain/shared/phone-number';
+import { payment } from '@dining/i18n/site/en/payment';
+import { notifyManager } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { product } from '../../../../../packages/domain/test/fixtures';
+import { createTestSite, type TestSite } from '../../../test/test-site';
+import { holdOf, type Order } from '../../entities/orders/order';
+import { keepOpenPayment } from '../../entities/payments/open-payment';
+import { sessionQuery } from '../../entities/session/session';
+import { footerQuery, policyQuery } from '../../entities/terms/queries';
+import { FinalAgree } from '../../features/reservations/form/final-agree';
+import { usePaymentForm } from '../../features/reservations/form/use-payment-form';
+import { useStandingAgreement } from './use-agreement';
+
+const ordered = product();
+const order = {
+  product: ordered,
+  visit: { date: '2026-11-20', time: '18:00' },
+  party: { adults: 2, kids: 0 },
+  menus: [],
+  quantity: 0,
+  dinRoomCode: null,
+} as unknown as Order;
+const fullPrice = 100_000;
+
+function Page({ total }: { total: number }) {
+  const { part } = usePaymentForm(noPhoneNumber);
+  const standing = useStandingAgreement(order, total, part);
+  return (
+    <>
+      <FinalAgree {...part} />
+      <output>{standing.agreement}</output>
+      <button onClick={() => part.change({ agreed: false })} type="button">
+        Ask again
+      </button>
+    </>
+  );
+}
+
+let site: TestSite;
+const page = (total: number) => (
+  <site.wrapper>
+    <Page total={total} />
+  </site.wrapper>
+);
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(payment.terms.finalAgree) });
+const tick = () => userEvent.click(box());
+
+/** Loads the texts in effect, in this version. */
+const loadTextsInEffect = (termsVersion: string) =>
+  act(() => {
+    const text = { htlCode: ordered.htlCode, termsTypeCode: 'TT0001', termsSeq: Number(termsVersion), termsVersion };
+    site.queryClient.setQueryData(footerQuery.queryKey, { result: [text], businessInfoList: [] } as never);
+    site.queryClient.setQueryData(policyQuery(ordered.dinCode).queryKey, null as never);
+  });
+
+/** Keeps a payment of the order under the agreement in sight, as the page does before it leaves for the provider. */
+const keepPayment = () =>
+  keepOpenPayment({
+    shopOrderNo: asCode<ShopOrderNo>('S1'),
+    holdUntil: '2026-11-20T09:00:00.000Z',
+    renewed: false,
+    page: '/',
+    holds: holdOf(order),
+    agreedTo: screen.getByRole('status').textContent,
+  });
+
+/** Opens the page again while the order is being paid. */
+async function returnToPage(): Promise<ReturnType<typeof render>> {
+  render(page(fullPrice));
+  loadTextsInEffect('1');
+  await tick();
+  keepPayment();
+  cleanup();
+  return render(page(fullPrice));
+}
+
+beforeAll(() => {
+  // A loaded answer is rendered at once.
+  notifyManager.setScheduler((notify) => notify());
+});
+beforeEach(async () => {
+  sessionStorage.clear();
+  site = await createTestSite('en', ['common', 'phone', 'payment']);
+  for (const { queryKey } of [sessionQuery, footerQuery, policyQuery(ordered.dinCode)])
+    site.queryClient.setQueryDefaults(queryKey, { enabled: false });
+});
+afterEach(cleanup);
+
+it('keeps a tick that was made before the texts are known', async () => {
+  render(page(fullPrice));
+  await tick();
+  loadTextsInEffect('1');
+  expect(box().checked).toBe(true);
+});
+
+it('removes the tick when the texts change, and when the earlier ones return', async () => {
+  render(page(fullPrice));
+  loadTextsInEffect('1');
+  await tick();
+  loadTextsInEffect('2');
+  expect(box().checked).toBe(false);
+  loadTextsInEffect('1');
+  expect(box().checked).toBe(false);
+  await tick();
+  expect(box().checked).toBe(true);
+  loadTextsInEffect('2');
+  expect(box().checked).toBe(false);
+});
+
+it('keeps the tick when the same texts are loaded again', async () => {
+  render(page(fullPrice));
+  loadTextsInEffect('1');
+  await tick();
+  loadTextsInEffect('1');
+  expect(box().checked).toBe(true);
+});
+
+it('restores the tick of the order that is being paid', async () => {
+  await returnToPage();
+  expect(box().checked).toBe(true);
+});
+
+it('restores the tick once the texts of that order are known', async () => {
+  await returnToPage();
+  cleanup();
+  site.queryClient.removeQueries({ queryKey: footerQuery.queryKey });
+  render(page(fullPrice));
+  expect(box().checked).toBe(false);
+  loadTextsInEffect('1');
+  expect(box().checked).toBe(true);
+});
+
+it('restores no tick under other texts or for another total', async () => {
+  await returnToPage();
+  loadTextsInEffect('2');
+  expect(box().checked).toBe(false);
+  cleanup();
+  loadTextsInEffect('1');
+  const { rerender } = render(page(fullPrice + 1));
+  expect(box().checked).toBe(false);
+  rerender(page(fullPrice));
+  expect(box().checked).toBe(true);
+});
+
+it('leaves the box unticked when the agreement is asked for again', async () => {
+  await returnToPage();
+  await userEvent.click(screen.getByText('Ask again'));
+  expect(box().checked).toBe(false);
+  loadTextsInEffect('1');
+  expect(box().checked).toBe(false);
+});

@@ -26,7 +26,8 @@ export async function startServer() {
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const name = `${request.method} ${request.url}`;
     const sent = await text(request);
-    const body: unknown = sent === '' ? undefined : JSON.parse(sent);
+    const isJson = request.headers['content-type']?.startsWith('application/json') === true;
+    const body: unknown = isJson ? JSON.parse(sent) : sent || undefined;
     calls.push({ name, body });
     const reply = (await replies.get(name)?.(body)) ?? problem('not_found', 404);
     const type = reply.status < 400 ? 'application/json' : 'application/problem+json';

@@ -6,7 +6,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { addMediaQueries, addModalDialogs, addScrolling } from '../../../packages/ui/test/browser';
+import { addBlobStreams, addMediaQueries, addModalDialogs, addScrolling } from '../../../packages/ui/test/browser';
 import { startServer } from './server';
 import { createTestSite, type TestSite } from './test-site';
 
@@ -19,6 +19,7 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
     addModalDialogs();
     addMediaQueries();
     addScrolling();
+    addBlobStreams();
     server = await startServer();
   });
   beforeEach(async () => {

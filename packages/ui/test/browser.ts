@@ -46,3 +46,19 @@ export function addScrolling(): void {
 export function addCssEscape(): void {
   Object.assign(globalThis, { CSS: { escape: (name: string) => name.replaceAll(/[^\w-]/g, String.raw`\$&`) } });
 }
+
+/** Adds `Blob.stream`, by which `fetch` reads the files of a form. */
+export function addBlobStreams(): void {
+  Blob.prototype.stream = function stream(this: Blob) {
+    return new ReadableStream({
+      start: (controller) => {
+        const reader = new FileReader();
+        reader.addEventListener('load', () => {
+          if (reader.result instanceof ArrayBuffer) controller.enqueue(new Uint8Array(reader.result));
+          controller.close();
+        });
+        reader.readAsArrayBuffer(this);
+      },
+    });
+  };
+}

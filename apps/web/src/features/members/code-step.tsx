@@ -1,55 +1,59 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { typedCode } from '@dining/domain/members/one-time-code';
 import { normalizeDigits } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
-import { type FormEvent, useState } from 'react';
 import type { SentCode } from '../../entities/members/sent-code';
 import { useTranslations } from '../../lib/i18n';
+import { problemText } from '../../lib/problem-text';
+import { useCheckedForm } from '../../lib/use-checked-form';
 import { useSecondsUntil } from './use-seconds-until';
 
 interface CodeStepProps {
   sent: SentCode;
-  /** What is said of its way, where the page itself does not know where it went. */
+  /** Says where the code went, where the page itself does not know it. */
   note?: string | undefined;
-  onProve: (code: string) => void;
+  /** Proves the code. A `ProblemError` that it rejects with is reported at the field. */
+  prove: (code: string) => Promise<unknown>;
   proving: boolean;
   onAgain: () => void;
   asking: boolean;
-  error: string | undefined;
-  /** The field's place, for leading to it. */
+  /** The id of the form, for moving the focus to it. */
   id: string;
 }
 
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A code that has been sent: where to, how long it lives, the field for it, and another one for whom it did not reach. */
-export function CodeStep({ sent, note, onProve, proving, onAgain, asking, error, id }: CodeStepProps) {
-  const { t } = useTranslations();
+/** The field for a code that has been sent, the time it is valid for, and a button that sends another one. */
+export function CodeStep({ sent, note, prove, proving, onAgain, asking, id }: CodeStepProps) {
+  const translations = useTranslations();
+  const { t } = translations;
 
-  const [code, setCode] = useState('');
   const left = useSecondsUntil(sent.liveUntil);
   const wait = useSecondsUntil(sent.againFrom);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onProve(code);
-  };
+  const { submit, refuse, requiredField, reset } = useCheckedForm<{ readonly code: string }>({
+    defaultValues: { code: '' },
+    check: ({ code }) => (typedCode(code) === '' ? [{ field: 'code', text: t('oneTimeCode.required') }] : []),
+    send: ({ code }) =>
+      prove(typedCode(code)).catch(
+        (problem: ProblemError) => void refuse({ field: 'code', text: problemText(translations, problem) }),
+      ),
+  });
   const again = () => {
-    setCode('');
+    reset();
     onAgain();
   };
   return (
     <form className="grid gap-4 rounded-md bg-sunk px-4 py-5 md:px-6" id={id} noValidate onSubmit={submit}>
       <div className="grid gap-3">
         <TextField
+          {...requiredField('code')}
           autoComplete="one-time-code"
           className="tabular-nums"
           description={note ?? t(sent.by === 'sms' ? 'oneTimeCode.sms' : 'oneTimeCode.mail', { to: sent.to })}
-          error={error}
           inputMode="numeric"
           label={t('oneTimeCode.label')}
           normalize={normalizeDigits}
-          onChange={(event) => setCode(event.target.value)}
-          required
-          value={code}
         />
         <Button pending={proving} type="submit" variant="primary">
           {t('oneTimeCode.verify')}

@@ -1,105 +1,108 @@
-import { typedCode } from '@dining/domain/members/one-time-code';
+import type { ProblemError } from '@dining/client/problem-error';
 import { nameLimit, normalName } from '@dining/domain/members/person-name';
 import { isBlank } from '@dining/domain/shared/blank';
-import { noPhoneNumber, shownNumber } from '@dining/domain/shared/phone-number';
-import { alerts } from '@dining/ui/alerts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { noPhoneNumber, type PhoneNumber, shownNumber } from '@dining/domain/shared/phone-number';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SentCode, sentCode } from '../../entities/members/sent-code';
 import { type Answer, call } from '../../lib/call';
 import { now } from '../../lib/clock';
-import { focusField } from '../../lib/focus-field';
-import { useTranslations } from '../../lib/i18n';
+import { focusAfter } from '../../lib/focus-field';
+import { type Translations, useTranslations } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
 import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
 import { problemText } from '../../lib/problem-text';
 import { tooLongText } from '../../lib/text-limit';
+import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
 
-export type FindIdField = 'name' | 'phone' | 'code';
-interface Refusal {
-  readonly field: FindIdField;
-  readonly text: string;
-}
-interface Asked {
+interface PersonForm {
   readonly name: string;
-  readonly phone: string;
+  readonly phone: PhoneNumber;
+}
+interface Person {
+  readonly name: string;
+  readonly wholePhone: string;
 }
 export type Found = Answer<'POST /api/find-id/prove'>;
 
-export const findIdField = (field: FindIdField): string => `find-id-${field}`;
+/** The id of the form for the code. */
+export const codeId = 'find-id-code';
 
-/** Name and phone, proven by a code; only then is it told whether they have an account (decisions 4 and 46). */
+/** Returns the person to look for, or the first failure. */
+async function parsePerson(
+  queryClient: QueryClient,
+  translations: Translations,
+  { name: typedName, phone }: PersonForm,
+): Promise<Person | FieldFailure<keyof PersonForm>> {
+  const { t } = translations;
+
+  if (isBlank(typedName)) return { field: 'name', text: t('login.find.nameRequired') };
+  const name = normalName(typedName);
+  if (name === null) {
+    return { field: 'name', text: tooLongText(translations, typedName, nameLimit) ?? t('problems.name_invalid') };
+  }
+  if (isBlankNumber(phone)) return { field: 'phone', text: t('login.find.phoneRequired') };
+  const wholePhone = await wholeNumber(queryClient, phone).catch(() => undefined);
+  if (wholePhone === undefined) return { field: 'phone', text: t('common.loadFailed') };
+  return wholePhone === null ? { field: 'phone', text: wrongPhoneText(queryClient, translations, phone) } : { name, wholePhone };
+}
+
+/** Proves name and phone by a code. Only then says whether they have an account (decisions 4 and 46). */
 export function useFindId(onFound: (found: Found) => void) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
-  const { t, wireLanguage } = translations;
+  const { wireLanguage } = translations;
 
-  const [name, setName] = useState('');
-  const [phone, setPhone] = useState(noPhoneNumber);
-  const [sent, setSent] = useState<SentCode>();
-  const [refusal, setRefusal] = useState<Refusal>();
-
-  const refuse = async (refused: Refusal) => {
-    setRefusal(refused);
-    await alerts.show({ message: refused.text, confirmLabel: t('common.buttons.confirm') });
-    focusField(findIdField(refused.field));
-  };
+  const [request, setRequest] = useState<{ readonly person: Person; readonly sent: SentCode }>();
   const asking = useMutation({
-    mutationFn: (asked: Asked) =>
-      call('POST /api/find-id/askCode', { body: { name_kor: asked.name, cellphone: asked.phone, langCode: wireLanguage } }),
-    onSuccess: (answer, asked) => {
-      setSent(sentCode(shownNumber(asked.phone), answer, now().getTime()));
-      requestAnimationFrame(() => focusField(findIdField('code')));
-    },
-    onError: (problem) =>
-      void refuse({ field: problem.code === 'name_invalid' ? 'name' : 'phone', text: problemText(translations, problem) }),
+    mutationFn: ({ name, wholePhone }: Person) =>
+      call('POST /api/find-id/askCode', { body: { name_kor: name, cellphone: wholePhone, langCode: wireLanguage } }),
   });
   const proving = useMutation({
     mutationFn: (code: string) => call('POST /api/find-id/prove', { body: { code } }),
     onSuccess: onFound,
-    onError: (problem) => void refuse({ field: 'code', text: problemText(translations, problem) }),
   });
-
-  /** What is to be proven, or why it cannot be yet. */
-  const read = async (): Promise<Asked | Refusal> => {
-    if (isBlank(name)) return { field: 'name', text: t('login.find.nameRequired') };
-    const person = normalName(name);
-    if (person === null) return { field: 'name', text: tooLongText(translations, name, nameLimit) ?? t('problems.name_invalid') };
-    if (isBlankNumber(phone)) return { field: 'phone', text: t('login.find.phoneRequired') };
-    const whole = await wholeNumber(queryClient, phone).catch(() => undefined);
-    if (whole === undefined) return { field: 'phone', text: t('common.loadFailed') };
-    return whole === null
-      ? { field: 'phone', text: wrongPhoneText(queryClient, translations, phone) }
-      : { name: person, phone: whole };
-  };
-  const ask = async () => {
-    setRefusal(undefined);
-    const asked = await read();
-    if ('field' in asked) return refuse(asked);
-    asking.mutate(asked);
-  };
-  const prove = (typed: string) => {
-    setRefusal(undefined);
-    const code = typedCode(typed);
-    if (code === '') return void refuse({ field: 'code', text: t('oneTimeCode.required') });
-    proving.mutate(code);
-  };
+  const form = useCheckedForm<PersonForm>({
+    defaultValues: { name: '', phone: noPhoneNumber },
+    check: async (typed) => {
+      const parsed = await parsePerson(queryClient, translations, typed);
+      return 'field' in parsed ? [parsed] : [];
+    },
+    send: async (typed) => {
+      const parsed = await parsePerson(queryClient, translations, typed);
+      if (!('field' in parsed)) await ask(parsed);
+    },
+  });
+  const ask = (person: Person): Promise<void> =>
+    asking.mutateAsync(person).then(
+      (answer) => {
+        const sent = sentCode(shownNumber(person.wholePhone), answer, now().getTime());
+        focusAfter(() => setRequest({ person, sent }), codeId);
+      },
+      (problem: ProblemError) =>
+        void form.refuse({
+          field: problem.code === 'name_invalid' ? 'name' : 'phone',
+          text: problemText(translations, problem),
+        }),
+    );
 
   return {
-    name,
-    phone,
-    sent,
-    /** A change of what is to be proven needs another code. */
-    change: (changed: { name?: string; phone?: typeof phone }) => {
-      setSent(undefined);
-      setRefusal(undefined);
-      if (changed.name !== undefined) setName(changed.name);
-      if (changed.phone !== undefined) setPhone(changed.phone);
+    form,
+    /** A change of name or phone needs another code. */
+    onChange: () => {
+      form.clearErrors();
+      setRequest(undefined);
     },
-    errorOf: (field: FindIdField) => (refusal?.field === field ? refusal.text : undefined),
-    ask: () => void ask(),
+    sent: request?.sent,
+    askAgain: () => {
+      form.clearErrors();
+      if (request !== undefined) void ask(request.person);
+    },
     asking: asking.isPending,
-    prove,
+    prove: (code: string) => {
+      form.clearErrors();
+      return proving.mutateAsync(code);
+    },
     proving: proving.isPending,
   };
 }

@@ -2,6 +2,7 @@ import { dayFromWire } from '@dining/contract/codecs/visit';
 import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
+import { useId } from 'react';
 import { dayText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
@@ -19,31 +20,32 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
 
-  const form = useReviewForm(row, onClose);
-  const { reviewCode, sending, taking } = form;
-  const writing = reviewCode === '';
+  const formId = useId();
+  const writing = useReviewForm(row, onClose);
+  const { reviewCode, sending, taking } = writing;
+  const isWritten = reviewCode !== '';
   return (
     <Dialog
       // What is written is kept, and yet nobody leaves it by a slip.
-      closeOutside={!writing}
+      closeOutside={isWritten}
       footer={
-        writing ? (
-          <Button onClick={form.submit} pending={sending || taking} variant="primary">
+        isWritten ? undefined : (
+          <Button form={formId} pending={sending || taking} type="submit" variant="primary">
             {t('review.write.submit')}
           </Button>
-        ) : undefined
+        )
       }
       // What is under way cannot be taken back by closing.
       onClose={() => !sending && onClose()}
       open
-      title={t(writing ? 'review.write.title' : 'review.own')}
+      title={t(isWritten ? 'review.own' : 'review.write.title')}
     >
       <p className="mb-6 grid gap-1 text-sm text-ink-soft">
         <span>{wireText(translations, row, 'dinName')}</span>
         <span className="text-base text-ink">{wireText(translations, row, 'prodName')}</span>
         <span>{dayText(translations, dayFromWire(row.resvDate))}</span>
       </p>
-      {writing ? <ReviewForm form={form} /> : <OwnReview reviewCode={reviewCode} />}
+      {isWritten ? <OwnReview reviewCode={reviewCode} /> : <ReviewForm id={formId} writing={writing} />}
     </Dialog>
   );
 }

@@ -2,13 +2,13 @@ import { Button } from '@dining/ui/button';
 import { RequiredMark } from '@dining/ui/field';
 import { useId, useRef } from 'react';
 import { useTranslations } from '../../lib/i18n';
-import { photoId, type useReviewForm } from './use-review-form';
+import type { useReviewForm } from './use-review-form';
 
 /** The photo of a review: chosen from the device, shown as it will be, changed or taken away. */
-export function ReviewPhoto({ form }: { form: ReturnType<typeof useReviewForm> }) {
+export function ReviewPhoto({ writing }: { writing: ReturnType<typeof useReviewForm> }) {
   const { t } = useTranslations();
 
-  const { photo, taking, sending } = form;
+  const { form, photo, choose, removePhoto, taking, sending } = writing;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function ReviewPhoto({ form }: { form: ReturnType<typeof useReviewForm> }
         aria-label={t('review.write.addPhoto')}
         hidden
         onChange={(event) => {
-          form.choose(event.target.files?.[0]);
+          choose(event.target.files?.[0]);
           // The same file can be chosen once more.
           event.target.value = '';
         }}
@@ -40,7 +40,7 @@ export function ReviewPhoto({ form }: { form: ReturnType<typeof useReviewForm> }
       />
       <div className="flex flex-wrap gap-3">
         <Button
-          id={photoId}
+          id={form.idOf('photo')}
           inactive={sending}
           onClick={() => input.current?.click()}
           pending={taking}
@@ -50,7 +50,7 @@ export function ReviewPhoto({ form }: { form: ReturnType<typeof useReviewForm> }
           {t(photo === undefined ? 'review.write.addPhoto' : 'review.write.changePhoto')}
         </Button>
         {photo !== undefined && (
-          <Button inactive={sending} onClick={form.removePhoto} size="sm" variant="quiet">
+          <Button inactive={sending} onClick={removePhoto} size="sm" variant="quiet">
             {t('review.write.removePhoto')}
           </Button>
         )}

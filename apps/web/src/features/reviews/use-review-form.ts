@@ -5,7 +5,8 @@ import { checkReview, reviewContentsLimit } from '@dining/domain/reviews/checks'
 import { isImageType } from '@dining/domain/uploads/pictures';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { forgetReview, keepReview, type ReviewDraft, restoredReview } from '../../entities/reviews/draft';
 import { readReviewedAnew } from '../../entities/reviews/queries';
 import { type Answer, call } from '../../lib/call';
@@ -14,12 +15,23 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { type TakenPicture, takePicture } from '../../lib/taken-picture';
 import { tooLongText } from '../../lib/text-limit';
-
-/** The parts of the form that an alert leads to. */
-export const contentsId = 'review-contents';
-export const photoId = 'review-photo';
+import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
 
 const tell = ({ t }: Translations, message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+
+/** Returns the first failure: contents before the photo (Spec §5 Review). */
+function checkDraft(translations: Translations, { contents, photo }: ReviewDraft): readonly FieldFailure<keyof ReviewDraft>[] {
+  const { t } = translations;
+
+  const result = checkReview({ contents, hasPhoto: photo !== undefined });
+  if (!result.ok) {
+    return result.error === 'contents_required'
+      ? [{ field: 'contents', text: t('review.alerts.contents') }]
+      : [{ field: 'photo', text: t('review.alerts.photo') }];
+  }
+  const tooLong = tooLongText(translations, contents, reviewContentsLimit);
+  return tooLong === undefined ? [] : [{ field: 'contents', text: tooLong }];
+}
 
 /**
  * Writing a review (Spec §5 Review): words, then a photo, then the question, then it is saved and shown. The draft outlives the
@@ -31,15 +43,7 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   const { t } = translations;
 
   const [reviewCode, setReviewCode] = useState(given);
-  const [draft, setDraft] = useState(() => restoredReview(resvCode));
   const [taking, setTaking] = useState(false);
-  const latest = useRef(draft);
-
-  const change = (changes: Partial<ReviewDraft>) => {
-    latest.current = { ...latest.current, ...changes };
-    setDraft(latest.current);
-    keepReview(resvCode, latest.current);
-  };
 
   const choose = async (file: File | undefined) => {
     // Nothing was chosen after all: what was stays.
@@ -49,13 +53,15 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
     const photo = await takePicture(file);
     setTaking(false);
     if (photo === undefined) await tell(translations, t('problems.picture_unreadable'));
-    else change({ photo });
+    else photoField.onChange(photo);
   };
 
   const written = async (code: string, news: string) => {
     forgetReview(resvCode);
     await tell(translations, news);
-    setReviewCode(code);
+    // The dialog stays open and shows the review instead of the form: its title says so.
+    flushSync(() => setReviewCode(code));
+    document.querySelector<HTMLElement>('dialog[open] [data-first-focus]')?.focus();
     await readReviewedAnew(queryClient);
   };
 
@@ -74,48 +80,39 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
       return call('POST /api/mypage/insertReview', { body: { resvCode, contents, image: sent.resultVo.atchUuid } });
     },
     onSuccess: ({ reviewCode: code }) => void written(code, t('review.alerts.saved')),
-    onError: (problem) => void failed(problem),
   });
 
-  // The modal changes under the reader's hands: its title says to what.
-  useEffect(() => {
-    if (reviewCode !== given) document.querySelector<HTMLElement>('dialog[open] [data-first-focus]')?.focus();
-  }, [reviewCode, given]);
-
-  const submit = async () => {
-    const { contents, photo } = latest.current;
-    const complete = checkReview({ contents, hasPhoto: photo !== undefined });
-    if (!complete.ok) {
-      const text = complete.error === 'contents_required';
-      await tell(translations, t(text ? 'review.alerts.contents' : 'review.alerts.photo'));
-      return focusField(text ? contentsId : photoId);
-    }
-    const tooLong = tooLongText(translations, contents, reviewContentsLimit);
-    if (tooLong !== undefined) {
-      await tell(translations, tooLong);
-      return focusField(contentsId);
-    }
-    const sure = await alerts.show({
-      message: t('review.alerts.confirm'),
-      confirmLabel: t('review.write.submit'),
-      cancelLabel: t('common.buttons.cancel'),
-    });
-    if (sure && photo !== undefined) saving.mutate({ contents, photo });
+  const form = useCheckedForm<ReviewDraft>({
+    defaultValues: restoredReview(resvCode),
+    check: (draft) => checkDraft(translations, draft),
+    send: async ({ contents, photo }) => {
+      const isConfirmed = await alerts.show({
+        message: t('review.alerts.confirm'),
+        confirmLabel: t('review.write.submit'),
+        cancelLabel: t('common.buttons.cancel'),
+      });
+      if (isConfirmed && photo !== undefined)
+        await saving.mutateAsync({ contents, photo }).catch((problem: ProblemError) => void failed(problem));
+    },
+  });
+  const onChange = () => {
+    form.clearErrors();
+    keepReview(resvCode, form.getValues());
   };
+  const photoField = form.valueField('photo', { onChange });
 
   return {
+    form,
+    onChange,
     reviewCode,
-    contents: draft.contents,
-    write: (contents: string) => change({ contents }),
-    photo: draft.photo,
+    photo: photoField.value,
     choose: (file: File | undefined) => void choose(file),
     removePhoto: () => {
-      change({ photo: undefined });
-      focusField(photoId);
+      photoField.onChange(undefined);
+      focusField(form.idOf('photo'));
     },
     /** A chosen picture is being made ready. */
     taking,
-    submit: () => void submit(),
     sending: saving.isPending,
   };
 }

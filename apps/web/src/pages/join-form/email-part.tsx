@@ -40,7 +40,7 @@ export function EmailPart({ form }: { form: JoinFormState }) {
             label={t('join.form.email')}
             normalize={normalizeEmail}
             onChange={(event) => {
-              refusals.clear('email', 'emailCode');
+              refusals.clear('email');
               change({ email: event.target.value, sentEmail: null });
             }}
             required
@@ -57,11 +57,10 @@ export function EmailPart({ form }: { form: JoinFormState }) {
       {sentEmail !== null && (
         <CodeStep
           asking={proof.asking}
-          error={refusals.errorOf('emailCode')}
           id={fieldId('emailCode')}
           key={sentEmail.liveUntil}
           onAgain={proof.ask}
-          onProve={proof.give}
+          prove={proof.proveCode}
           proving={proof.proving}
           sent={sentEmail}
         />

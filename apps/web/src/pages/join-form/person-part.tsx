@@ -46,7 +46,7 @@ export function PersonPart({ form }: { form: JoinFormState }) {
             label={t('join.form.name')}
             normalize={normalizeName}
             onChange={(event) => {
-              refusals.clear('name', 'phoneCode');
+              refusals.clear('name');
               change({ name: event.target.value, sentPhone: null });
             }}
             required
@@ -59,7 +59,7 @@ export function PersonPart({ form }: { form: JoinFormState }) {
             error={refusals.errorOf('phone')}
             label={t('join.form.phone')}
             onChange={(phone) => {
-              refusals.clear('phone', 'phoneCode');
+              refusals.clear('phone');
               change({ phone, sentPhone: null });
             }}
             value={draft.phone}
@@ -74,11 +74,10 @@ export function PersonPart({ form }: { form: JoinFormState }) {
       {draft.sentPhone !== null && (
         <CodeStep
           asking={proof.asking}
-          error={refusals.errorOf('phoneCode')}
           id={fieldId('phoneCode')}
           key={draft.sentPhone.liveUntil}
           onAgain={() => void proof.ask()}
-          onProve={proof.give}
+          prove={proof.proveCode}
           proving={proof.proving}
           sent={draft.sentPhone}
         />

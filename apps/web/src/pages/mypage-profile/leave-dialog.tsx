@@ -6,7 +6,7 @@ import { Notice } from '@dining/ui/notice';
 import { Row, Rows } from '@dining/ui/rows';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { LeaveForm } from '../../entities/members/profile';
 import { numberText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -24,7 +24,8 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
   const { t } = useTranslations();
 
   const leaving = useLeaving(form);
-  const { agreed, setAgreed, submit, sending, askToAgree, standing } = leaving;
+  const { agreed, setAgreed, sending, askToAgree, standing } = leaving;
+  const formId = useId();
   const box = useRef<HTMLInputElement>(null);
   const leadToBox = () => void askToAgree().then(() => box.current?.focus());
   // What is under way cannot be taken back by closing.
@@ -53,10 +54,11 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
           {isFree && (
             <Button
               className="px-3! md:px-7!"
+              form={formId}
               inactive={!agreed}
-              onClick={submit}
               onInactive={leadToBox}
               pending={sending}
+              type="submit"
               variant="danger"
             >
               {t('profile.leave.submit')}
@@ -71,7 +73,9 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
       {isFree ? (
         <Stack gap={6}>
           <WhatEnds form={form} />
-          <LeaveProof leaving={leaving} userId={userId} />
+          <form id={formId} noValidate onSubmit={leaving.form.submit}>
+            <LeaveProof leaving={leaving} userId={userId} />
+          </form>
         </Stack>
       ) : (
         <InTheWay form={standing} />

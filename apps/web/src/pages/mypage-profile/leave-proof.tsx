@@ -4,7 +4,7 @@ import { PasswordField } from '@dining/ui/password-field';
 import { TextField } from '@dining/ui/text-field';
 import { useSecondsUntil } from '../../features/members/use-seconds-until';
 import { useTranslations } from '../../lib/i18n';
-import { proofField, type useLeaving } from './use-leaving';
+import type { useLeaving } from './use-leaving';
 
 type Leaving = ReturnType<typeof useLeaving>;
 
@@ -12,19 +12,14 @@ type Leaving = ReturnType<typeof useLeaving>;
 export function LeaveProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
   const { t } = useTranslations();
 
-  const { proofType, proof, setProof, error } = leaving;
-  if (proofType === 'code') return <CodeProof leaving={leaving} userId={userId} />;
+  if (leaving.proofType === 'code') return <CodeProof leaving={leaving} userId={userId} />;
   return (
     <PasswordField
+      {...leaving.form.requiredField('proof')}
       autoComplete="current-password"
-      error={error}
       hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
-      id={proofField}
       label={t('profile.leave.password')}
-      onChange={(event) => setProof(event.target.value)}
-      required
       show={{ word: t('login.show'), name: t('login.showPassword') }}
-      value={proof}
     />
   );
 }
@@ -32,7 +27,7 @@ export function LeaveProof({ leaving, userId }: { leaving: Leaving; userId: stri
 function CodeProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
   const { t } = useTranslations();
 
-  const { proof, setProof, error, sent, askCode, asking } = leaving;
+  const { form, sent, askCode, asking } = leaving;
   const wait = useSecondsUntil(sent?.againFrom ?? 0);
   const send = (
     <Button className="justify-self-start" inactive={wait > 0} onClick={askCode} pending={asking} size="sm">
@@ -49,17 +44,13 @@ function CodeProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
         <p className="text-sm">{t('profile.leave.code', { id: userId })}</p>
       ) : (
         <TextField
+          {...form.requiredField('proof')}
           autoComplete="one-time-code"
           className="tabular-nums"
           description={t('oneTimeCode.mail', { to: userId })}
-          error={error}
-          id={proofField}
           inputMode="numeric"
           label={t('oneTimeCode.label')}
           normalize={normalizeDigits}
-          onChange={(event) => setProof(event.target.value)}
-          required
-          value={proof}
         />
       )}
       {send}

@@ -8,15 +8,16 @@ import { type SentCode, sentCode } from '../../entities/members/sent-code';
 import { endVisit } from '../../entities/session/session';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
-import { focusAfter, focusField } from '../../lib/focus-field';
-import { type Translations, useTranslations } from '../../lib/i18n';
+import { focusAfter } from '../../lib/focus-field';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { tellProblem } from '../../lib/tell-problem';
+import { useCheckedForm } from '../../lib/use-checked-form';
 
-/** The place of the password or the code, for leading to it. */
-export const proofField = 'leave-proof';
-
-const tell = ({ t }: Translations, message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+interface Proof {
+  /** The password, or the code that was mailed to a member without one. */
+  readonly proof: string;
+}
 
 /** What came in the way since the form was asked for. */
 const countIn = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): number => {
@@ -24,36 +25,29 @@ const countIn = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): numb
   return typeof count === 'number' ? count : 1;
 };
 
-/** The way out of the house: read, agreed to, proven, confirmed, and told goodbye. */
-export function useLeaving(form: LeaveForm) {
+/** Deletes the member's account once they have agreed, proven who they are and confirmed it, and says goodbye. */
+export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
 
-  const { proofType } = form;
-  const [standing, setStanding] = useState({ resvCnt: form.resvCnt, paymentCnt: form.paymentCnt });
+  const [standing, setStanding] = useState({ resvCnt, paymentCnt });
   const [agreed, setAgreed] = useState(false);
-  const [proof, setProof] = useState('');
   const [sent, setSent] = useState<SentCode>();
-  const [error, setError] = useState<string>();
 
-  const refuse = async (text: string) => {
-    setError(text);
-    await tell(translations, text);
-    focusField(proofField);
-  };
   const asking = useMutation({
     mutationFn: () => call('POST /api/mypage/askLeaveCode', { body: { langCode: wireLanguage } }),
     onSuccess: (answer) =>
       focusAfter(() => {
-        setProof('');
-        setError(undefined);
+        form.reset();
         setSent(sentCode('', answer, now().getTime()));
-      }, proofField),
+      }, form.idOf('proof')),
     onError: (problem) => void tellProblem(translations, problem),
   });
   const sending = useMutation({
-    mutationFn: (given: { password: string } | { code: string }) =>
-      call('POST /api/mypage/leave', { body: { ...given, langCode: wireLanguage } }),
+    mutationFn: ({ proof }: Proof) =>
+      call('POST /api/mypage/leave', {
+        body: { ...(proofType === 'password' ? { password: proof } : { code: typedCode(proof) }), langCode: wireLanguage },
+      }),
     onSuccess: async () => {
       await alerts.show({
         title: t('profile.goodbye.title'),
@@ -62,44 +56,41 @@ export function useLeaving(form: LeaveForm) {
       });
       endVisit();
     },
-    onError: (problem) => {
-      if (problem.code === 'reservations_stand') setStanding({ resvCnt: countIn(problem, 'resvCnt'), paymentCnt: 0 });
-      else if (problem.code === 'payments_unfinished') setStanding({ resvCnt: 0, paymentCnt: countIn(problem, 'paymentCnt') });
-      else if (/^(password|code)_/.test(problem.code)) void refuse(problemText(translations, problem));
-      else void tellProblem(translations, problem);
+  });
+  const reportProblem = (problem: ProblemError): void => {
+    if (problem.code === 'reservations_stand') setStanding({ resvCnt: countIn(problem, 'resvCnt'), paymentCnt: 0 });
+    else if (problem.code === 'payments_unfinished') setStanding({ resvCnt: 0, paymentCnt: countIn(problem, 'paymentCnt') });
+    else if (/^(password|code)_/.test(problem.code))
+      void form.refuse({ field: 'proof', text: problemText(translations, problem) });
+    else void tellProblem(translations, problem);
+  };
+  const form = useCheckedForm<Proof>({
+    defaultValues: { proof: '' },
+    check: ({ proof }) => {
+      if (proofType === 'password') return proof === '' ? [{ field: 'proof', text: t('profile.leave.passwordRequired') }] : [];
+      return typedCode(proof) === '' ? [{ field: 'proof', text: t('oneTimeCode.required') }] : [];
+    },
+    send: async (typed) => {
+      const isConfirmed = await alerts.show({
+        message: t('profile.leave.sure'),
+        confirmLabel: t('profile.leave.submit'),
+        cancelLabel: t('common.buttons.cancel'),
+        danger: true,
+      });
+      if (isConfirmed) await sending.mutateAsync(typed).catch(reportProblem);
     },
   });
 
-  const submit = async () => {
-    if (sending.isPending) return;
-    const given = proofType === 'password' ? { password: proof } : { code: typedCode(proof) };
-    if (proof === '' || ('code' in given && given.code === ''))
-      return proofType === 'code' && sent === undefined
-        ? void (await tell(translations, t('oneTimeCode.required')))
-        : refuse(t(proofType === 'password' ? 'profile.leave.passwordRequired' : 'oneTimeCode.required'));
-    setError(undefined);
-    const sure = await alerts.show({
-      message: t('profile.leave.sure'),
-      confirmLabel: t('profile.leave.submit'),
-      cancelLabel: t('common.buttons.cancel'),
-      danger: true,
-    });
-    if (sure) sending.mutate(given);
-  };
-
   return {
+    form,
     proofType,
     standing,
     agreed,
     setAgreed,
-    askToAgree: () => tell(translations, t('profile.leave.agreeRequired')),
-    proof,
-    setProof,
-    error,
+    askToAgree: () => alerts.show({ message: t('profile.leave.agreeRequired'), confirmLabel: t('common.buttons.confirm') }),
     sent,
     askCode: () => asking.mutate(),
     asking: asking.isPending,
-    submit: () => void submit(),
     sending: sending.isPending,
   };
 }

@@ -1,5 +1,4 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { typedCode } from '@dining/domain/members/one-time-code';
 import { shownNumber } from '@dining/domain/shared/phone-number';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
@@ -17,7 +16,7 @@ import { problemText } from '../../lib/problem-text';
 export type LookupBody = { readonly resvCode: string; readonly phone: string };
 export type Found = Answer<'POST /api/resv/lookup'>;
 
-const codeField = 'lookup-code';
+const codeId = 'lookup-code';
 
 /**
  * The code that number and phone are proven by after too many wrong tries. It goes to the booker, and the page says no more than that: nobody
@@ -28,39 +27,26 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
   const { t, wireLanguage } = translations;
 
   const [sent, setSent] = useState<SentCode>();
-  const [error, setError] = useState<string>();
   const send = useRef<HTMLButtonElement>(null);
   // The button that was pressed has given way to this one.
   useEffect(() => send.current?.focus(), []);
 
-  const refuse = async (text: string) => {
-    await alerts.show({ message: text, confirmLabel: t('common.buttons.confirm') });
-    focusField(codeField);
+  const reportProblem = async (problem: ProblemError): Promise<void> => {
+    await alerts.show({ message: problemText(translations, problem), confirmLabel: t('common.buttons.confirm') });
+    focusField(codeId);
   };
   const asking = useMutation({
     mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...asked, langCode: wireLanguage } }),
     onSuccess: (answer) => {
       const code = sentCode(shownNumber(asked.phone), answer, now().getTime());
-      setError(undefined);
-      focusAfter(() => setSent(code), codeField);
+      focusAfter(() => setSent(code), codeId);
     },
-    onError: (problem) => void refuse(problemText(translations, problem)),
+    onError: (problem) => void reportProblem(problem),
   });
-  const wrong = (text: string) => {
-    setError(text);
-    void refuse(text);
-  };
   const proving = useMutation({
     mutationFn: (code: string) => call('POST /api/resv/lookup', { body: { ...asked, code } }),
     onSuccess: onFound,
-    onError: (problem: ProblemError) => wrong(problemText(translations, problem)),
   });
-  const prove = (typed: string) => {
-    const code = typedCode(typed);
-    if (code === '') return wrong(t('oneTimeCode.required'));
-    setError(undefined);
-    proving.mutate(code);
-  };
 
   return (
     <div className="grid gap-4">
@@ -74,12 +60,11 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
       ) : (
         <CodeStep
           asking={asking.isPending}
-          error={error}
-          id={codeField}
+          id={codeId}
           key={sent.liveUntil}
           note={sent.by === 'sms' ? t('complete.lookup.codeBySms', { to: sent.to }) : t('complete.lookup.codeByMail')}
           onAgain={() => asking.mutate()}
-          onProve={prove}
+          prove={proving.mutateAsync}
           proving={proving.isPending}
           sent={sent}
         />

@@ -8,6 +8,16 @@ import { problemText } from '../../../lib/problem-text';
 import type { JoinField } from './join-checks';
 import type { Refusals } from './use-refusals';
 
+const isAgreementMissing = (code: ProblemError['code']): boolean => code === 'agreement_needed';
+const isAccountUnknown = (code: ProblemError['code']): boolean =>
+  code === 'invalid_auth_result' || code === 'social_account_taken';
+/** Returns true for a problem that has led to the sign-in or the error page already (Spec §7). */
+const isReported = ({ status }: ProblemError): boolean => status === 401 || status === 500;
+
+/** Returns true for a problem that leads to another page instead of a field. */
+export const leadsAway = (problem: ProblemError): boolean =>
+  isReported(problem) || isAgreementMissing(problem.code) || isAccountUnknown(problem.code);
+
 /** Tells what was refused: beside its field, or on the way back to where joining can go on from (Spec §4 Join flow). */
 export function useJoinProblem({ refuse }: Refusals, loginType: LoginType | undefined) {
   const translations = useTranslations();
@@ -15,16 +25,15 @@ export function useJoinProblem({ refuse }: Refusals, loginType: LoginType | unde
 
   const navigate = useNavigate();
   const tell = async (code: ProblemError['code'], field: JoinField | undefined, text: string): Promise<void> => {
-    const lost = code === 'agreement_needed';
-    const unknown = code === 'invalid_auth_result' || code === 'social_account_taken';
+    const lost = isAgreementMissing(code);
+    const unknown = isAccountUnknown(code);
     if (!lost && !unknown && field !== undefined) return refuse({ field, text });
     await alerts.show({ message: text, confirmLabel: t('common.buttons.confirm') });
     if (lost) await navigate({ to: '/join/agreement', search: joinSearch({ login_type: loginType }) });
     if (unknown) await navigate({ to: '/login' });
   };
   const onProblem = (problem: ProblemError, field: JoinField | undefined): void => {
-    // These two have led to the sign-in and the error page already (Spec §7).
-    if (problem.status !== 401 && problem.status !== 500) void tell(problem.code, field, problemText(translations, problem));
+    if (!isReported(problem)) void tell(problem.code, field, problemText(translations, problem));
   };
   return { tell, onProblem };
 }

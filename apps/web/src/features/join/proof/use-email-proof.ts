@@ -1,4 +1,4 @@
-import { typedCode } from '@dining/domain/members/one-time-code';
+import type { ProblemError } from '@dining/client/problem-error';
 import { normalEmail } from '@dining/domain/shared/email';
 import { useMutation } from '@tanstack/react-query';
 import { sentCode } from '../../../entities/members/sent-code';
@@ -7,7 +7,11 @@ import { now } from '../../../lib/clock';
 import { focusAfter, focusAfterAnswer, focusNow } from '../../../lib/focus-field';
 import { useTranslations } from '../../../lib/i18n';
 import type { JoinFormState } from '../form/use-join-form';
+import { leadsAway } from '../form/use-join-problem';
 import { fieldId, provenId } from '../form/use-refusals';
+
+const isTaken = ({ code }: ProblemError): boolean => code === 'id_taken';
+const isAboutCode = (problem: ProblemError): boolean => !isTaken(problem) && !leadsAway(problem);
 
 /** The address that is to be the id, proven by a code that is mailed to it (decision 46). */
 export function useEmailProof({ draft, change, prove, replaceEmail, refusals, onProblem }: JoinFormState) {
@@ -34,25 +38,23 @@ export function useEmailProof({ draft, change, prove, replaceEmail, refusals, on
       focusAfterAnswer(show, provenId('email'), asked);
     },
     onError: (problem) => {
-      const over = problem.code === 'id_taken';
-      if (over) change({ sentEmail: null });
-      onProblem(problem, over ? 'email' : 'emailCode');
+      if (isAboutCode(problem)) return;
+      if (isTaken(problem)) change({ sentEmail: null });
+      onProblem(problem, 'email');
     },
   });
   return {
     ask: () => {
-      clear('email', 'emailCode');
+      clear('email');
       const email = normalEmail(draft.email);
       if (draft.email.trim() === '') return void refuse({ field: 'email', text: t('join.alerts.email') });
       if (email === null) return void refuse({ field: 'email', text: t('problems.email_invalid') });
       asking.mutate(email);
     },
-    give: (typed: string) => {
-      clear('emailCode');
-      const code = typedCode(typed);
-      if (code === '') return void refuse({ field: 'emailCode', text: t('oneTimeCode.required') });
-      proving.mutate(code);
-    },
+    proveCode: (code: string) =>
+      proving.mutateAsync(code).catch((problem: ProblemError) => {
+        if (isAboutCode(problem)) throw problem;
+      }),
     asking: asking.isPending,
     proving: proving.isPending,
     /** Another address is to be proven instead. */

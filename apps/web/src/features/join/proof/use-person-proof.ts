@@ -1,4 +1,4 @@
-import { typedCode } from '@dining/domain/members/one-time-code';
+import type { ProblemError } from '@dining/client/problem-error';
 import { nameLimit, normalName } from '@dining/domain/members/person-name';
 import { isBlank } from '@dining/domain/shared/blank';
 import { normalEmail } from '@dining/domain/shared/email';
@@ -14,6 +14,7 @@ import { isBlankNumber, wholeNumber } from '../../../lib/phone-number/phone-numb
 import { wrongPhoneText } from '../../../lib/phone-number/wrong-phone-text';
 import { tooLongText } from '../../../lib/text-limit';
 import type { JoinFormState } from '../form/use-join-form';
+import { leadsAway } from '../form/use-join-problem';
 import { fieldId, provenId, type Refusal } from '../form/use-refusals';
 
 interface Asked {
@@ -22,6 +23,9 @@ interface Asked {
   /** Where the code for a number abroad goes; '' for one of Korea. */
   readonly email: string;
 }
+
+const isTaken = ({ code }: ProblemError): boolean => code === 'id_taken' || code === 'cellphone_duplicated';
+const isAboutCode = (problem: ProblemError): boolean => !isTaken(problem) && !leadsAway(problem);
 
 /** Name and phone, proven together by a code: by text in Korea, by mail elsewhere, which proves the address too (decision 36). */
 export function usePersonProof({ draft, change, proven, prove, replacesEmail, refusals, onProblem }: JoinFormState) {
@@ -59,9 +63,9 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
       focusAfterAnswer(show, provenId('phone'), asked);
     },
     onError: (problem) => {
-      const field = problem.code === 'id_taken' ? 'email' : problem.code === 'cellphone_duplicated' ? 'phone' : 'phoneCode';
-      if (field !== 'phoneCode') change({ sentPhone: null });
-      onProblem(problem, field);
+      if (isAboutCode(problem)) return;
+      if (isTaken(problem)) change({ sentPhone: null });
+      onProblem(problem, problem.code === 'id_taken' ? 'email' : 'phone');
     },
   });
 
@@ -84,17 +88,15 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
 
   return {
     ask: async () => {
-      clear('name', 'phone', 'phoneCode');
+      clear('name', 'phone');
       const asked = await read();
       if ('field' in asked) return refuse(asked);
       asking.mutate(asked);
     },
-    give: (typed: string) => {
-      clear('phoneCode');
-      const code = typedCode(typed);
-      if (code === '') return void refuse({ field: 'phoneCode', text: t('oneTimeCode.required') });
-      proving.mutate(code);
-    },
+    proveCode: (code: string) =>
+      proving.mutateAsync(code).catch((problem: ProblemError) => {
+        if (isAboutCode(problem)) throw problem;
+      }),
     asking: asking.isPending,
     proving: proving.isPending,
     /** Another name or number is to be proven instead. */

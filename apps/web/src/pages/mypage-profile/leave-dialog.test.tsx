@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { oneTimeCode } from '@dining/i18n/site/en/one-time-code';
+import { problems } from '@dining/i18n/site/en/problems';
+import { profile } from '@dining/i18n/site/en/profile';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
+import type { LeaveForm } from '../../entities/members/profile';
+import { LeaveDialog } from './leave-dialog';
+
+const getServer = prepareSite('profile', 'login', 'oneTimeCode');
+const texts = profile.leave;
+const onClose = vi.fn<() => void>();
+const leave = 'POST /api/mypage/leave';
+const askCode = 'POST /api/mypage/askLeaveCode';
+const getBox = () => screen.getByRole('checkbox', { name: new RegExp(texts.agree) });
+const getPassword = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${texts.password}`));
+const findCode = () => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${oneTimeCode.label}`) });
+const getDialog = () => screen.getByRole('dialog', { name: texts.title });
+const getSubmit = () => within(getDialog()).getByRole('button', { name: texts.submit });
+
+type User = Awaited<ReturnType<typeof show>>['user'];
+const confirm = async (user: User): Promise<void> => {
+  const alert = await screen.findByRole('alertdialog', { name: texts.sure });
+  await user.dblClick(within(alert).getByRole('button', { name: texts.submit }));
+};
+
+const open = async (proofType: LeaveForm['proofType'] = 'password') => {
+  onClose.mockClear();
+  const form = { proofType, resvCnt: 0, paymentCnt: 0, couponCnt: 1, pointAmnt: 500, reviewCnt: 0 };
+  return show(<LeaveDialog form={form} onClose={onClose} userId="mina@dalbit.example" />);
+};
+
+it('asks for the agreement first, and focuses its box without marking it', async () => {
+  const { user } = await open();
+  await user.click(getSubmit());
+  await confirmAlert(user, texts.agreeRequired);
+  await waitFor(() => expect(document.activeElement).toBe(getBox()));
+  expect(getBox().getAttribute('aria-invalid')).toBeNull();
+  expect(getPassword().getAttribute('aria-invalid')).toBeNull();
+});
+
+it('reports a missing password at its field', async () => {
+  const { user } = await open();
+  expect([getPassword().autocomplete, getPassword().type]).toEqual(['current-password', 'password']);
+  await user.click(getBox());
+  await user.click(getSubmit());
+  await confirmAlert(user, texts.passwordRequired);
+  expectWrong(getPassword(), texts.passwordRequired);
+  expect(getServer().listBodies(leave)).toEqual([]);
+});
+
+it('asks for confirmation by the keyboard, and keeps the account when it is declined', async () => {
+  const { user } = await open();
+  await user.click(getBox());
+  await user.type(getPassword(), 'moonlight-2026{Enter}');
+  await screen.findByRole('alertdialog', { name: texts.sure });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(getServer().listBodies(leave)).toEqual([]);
+  await user.click(getSubmit());
+  await screen.findByRole('alertdialog', { name: texts.sure });
+  await user.keyboard('{Escape}');
+});
+
+it('deletes the account once by double presses, and says goodbye', async () => {
+  getServer().reply(leave, success({ result: 'success' }));
+  const { user } = await open();
+  await user.click(getBox());
+  await user.type(getPassword(), 'moonlight-2026');
+  await user.dblClick(getSubmit());
+  await confirm(user);
+  await confirmAlert(user, profile.goodbye.title);
+  expect(getServer().listBodies(leave)).toEqual([{ password: 'moonlight-2026', langCode: 'En' }]);
+});
+
+it('reports a wrong password at its field, and shows reservations that have been made meanwhile', async () => {
+  getServer().reply(leave, problem('password_wrong', 422));
+  const { user } = await open();
+  await user.click(getBox());
+  await user.type(getPassword(), 'wrong');
+  await user.click(getSubmit());
+  await confirm(user);
+  await confirmAlert(user, problems.password_wrong);
+  expectWrong(getPassword(), problems.password_wrong);
+  getServer().reply(leave, problem('reservations_stand', 409, { resvCnt: 1 }));
+  await user.click(getSubmit());
+  await confirm(user);
+  expect(await screen.findByText((texts.standing_one ?? '').replace('{{count}}', '1'))).toBeDefined();
+  expect(screen.queryByRole('button', { name: texts.submit })).toBeNull();
+});
+
+it('asks for a code where the member has no password, and proves them by it', async () => {
+  getServer().reply(askCode, success({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 }));
+  getServer().reply(leave, success({ result: 'success' }));
+  const { user } = await open('code');
+  await user.click(getBox());
+  await user.click(getSubmit());
+  await confirmAlert(user, oneTimeCode.required);
+  await user.click(screen.getByRole('button', { name: texts.sendCode }));
+  const code = await findCode();
+  expect(document.activeElement).toBe(code);
+  expect([code.autocomplete, code.getAttribute('aria-invalid')]).toEqual(['one-time-code', null]);
+  await user.keyboard('123');
+  await user.click(getSubmit());
+  await confirmAlert(user, oneTimeCode.required);
+  expectWrong(code, oneTimeCode.required);
+  await user.keyboard('456');
+  await user.click(getSubmit());
+  await confirm(user);
+  await confirmAlert(user, profile.goodbye.title);
+  expect(getServer().listBodies(leave)).toEqual([{ code: '123456', langCode: 'En' }]);
+});

@@ -34,13 +34,18 @@ test('a payment cancelled in the window is reported in the same words where the 
   await guest.arriveAtPayment(dayAhead(31), '20:00');
   const { window } = await guest.openPayment();
   // The window gets its answer only after the page's own question is answered.
+  let answerWindow = (): void => {};
+  const isReported = new Promise<void>((resolve) => {
+    answerWindow = resolve;
+  });
   await window.page.route('**/api/easypay/return', async (route) => {
     const response = await route.fetch();
-    await guest.alertSays(outcome.cancelled);
+    await isReported;
     await route.fulfill({ response }).catch(() => undefined);
   });
   await window.cancel();
   await guest.alertSays(outcome.cancelled);
+  answerWindow();
   const alert = page.getByRole('alertdialog');
   // With the provider's own, which the window has handed over.
   await expect(alert.getByRole('heading')).toHaveText(/^Payment was not completed\. \(.+\)$/);

@@ -94,7 +94,12 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
       await expect(dialog(guest)).toBeVisible();
     },
   },
-  loginLeave: { 'of no provider': '/login/leave' },
+  loginLeave: {
+    'of no provider': async (guest) => {
+      await guest.open('/login/leave');
+      await expect(guest.page.getByRole('main').getByLabel(guest.texts.login.password).first()).toBeVisible();
+    },
+  },
   kakaoOauthResult: { refused: '/kakao-oauth/result?error=access_denied' },
   naverOauthResult: { refused: '/naver-oauth/result?error=access_denied' },
   googleOauthResult: { refused: '/google-oauth/result?error=access_denied' },

@@ -1,6 +1,6 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
 import { cx } from './cx';
-import { useLabels } from './labels';
+import { LabelsContext } from './labels';
 import { Spinner } from './spinner';
 
 export type ButtonLook = {
@@ -58,7 +58,8 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const { loading } = useLabels();
+  // An app whose start failed has no labels, but a button to try again.
+  const labels = use(LabelsContext);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // preventDefault also stops a form from being sent twice by the Enter key, which clicks its submit button.
     if (!pending && !inactive) return onClick?.(event);
@@ -87,7 +88,7 @@ export function Button({
       </button>
       {pending !== undefined && (
         <span className="sr-only" role="status">
-          {pending ? (pendingLabel ?? loading) : ''}
+          {pending ? (pendingLabel ?? labels?.loading) : ''}
         </span>
       )}
     </>

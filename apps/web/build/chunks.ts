@@ -22,7 +22,7 @@ const writes =
   /@tanstack\/.*(?:mutation|mutationObserver|useMutation)\.|packages\/client\/src\/write|entities\/session\/session-writes/;
 // What the main page's first screen is drawn by, and with it every page that shows pictures.
 const front =
-  /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/(picture|carousel-labels)|entities\/venues\/main|features\/promotions\/promotion-(banner|picture)|pages\/main\/venues-skeleton)\.|packages\/contract\/src\/codecs\/picture-/;
+  /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/picture|entities\/venues\/main|features\/promotions\/promotion-(banner|picture)|pages\/main\/venues-skeleton)\.|packages\/contract\/src\/codecs\/picture-/;
 // What is offered, on the main page beneath its first screen and wherever else.
 const cards =
   /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
@@ -42,11 +42,11 @@ const typing =
   /packages\/domain\/src\/(shared\/(typed-text|email)|members\/(person-name|one-time-code)|messages\/address-like|reservations\/(email-parts|form-checks|settled-form|visitor))|apps\/web\/src\/lib\/text-limit/;
 // A number with its country and the form that keeps it, which neither the steps before paying nor the agreement ask for.
 const phone =
-  /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|numbers-query)|entities\/app\/area-codes|features\/(reservations\/form-draft|members\/code-step))|packages\/domain\/src\/(shared\/phone(?!-abroad)|reservations\/visitor)/;
+  /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|numbers-query)|entities\/app\/area-codes|features\/reservations\/form-draft)|packages\/domain\/src\/(shared\/phone(?!-abroad)|reservations\/visitor)/;
 // The form library, which only pages with a form load.
 const formLibrary = /node_modules\/react-hook-form\/|apps\/web\/src\/lib\/use-checked-form\./;
 const booking =
-  /apps\/web\/src\/(lib|features\/(?!reviews\/review-|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
+  /apps\/web\/src\/(lib|features\/(?!reviews\/review-|members\/code-step|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
 // What reads campaigns, which a landing loads by itself and the payment page with its order.
 const campaign = /apps\/web\/src\/lib\/campaign\.|packages\/domain\/src\/campaigns\//;
 // Open drafts: the header asks for them, and the booking pages keep them.

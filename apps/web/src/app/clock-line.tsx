@@ -6,7 +6,6 @@ import { useTranslations } from '../lib/i18n';
 /** The line itself, with the time that counts. */
 export function ClockLine({ onClose }: { onClose: () => void }) {
   const { language, t } = useTranslations();
-
   const time = instantText(useNow().getTime(), language);
   return (
     <div className="flex items-center justify-center gap-2 bg-warning-wash px-5 text-sm text-warning">

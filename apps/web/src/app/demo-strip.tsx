@@ -4,7 +4,6 @@ import { useTranslations } from '../lib/i18n';
 /** Says that outside services are stand-ins, where they are (decision 34a). */
 export function DemoStrip() {
   const { t } = useTranslations();
-
   if (useAppData()?.demoYn !== 'Y') return null;
   return <aside className="bg-sunk px-5 py-2.5 text-center text-ink-soft text-xs">{t('common.demoStrip')}</aside>;
 }

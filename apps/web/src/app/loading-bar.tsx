@@ -7,7 +7,6 @@ import { showsLoading } from '../lib/loading';
 /** Shows that something is under way, after 400 ms and until the last of it has ended, well or not (Spec §7). */
 export function LoadingBar() {
   const { t } = useTranslations();
-
   const turning = useRouterState({ select: (state) => state.isLoading });
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const reading = useIsFetching({ predicate: ({ meta }) => showsLoading(meta?.loading, page) });

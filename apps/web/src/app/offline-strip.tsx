@@ -4,7 +4,6 @@ import { useOnline } from '../lib/online';
 /** Says over every page that there is no line, for as long as there is none; what came before stays to be read. */
 export function OfflineStrip() {
   const { t } = useTranslations();
-
   return (
     <div className="sticky top-0 z-40 print:hidden" role="status">
       {!useOnline() && (

@@ -9,7 +9,6 @@ import { tellReady } from './told-page';
 /** Takes the place of a page that could not be shown, under the same header, and offers another try. */
 export function PageFailure({ error }: { error: unknown }) {
   const { t } = useTranslations();
-
   useEffect(tellReady, []);
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();

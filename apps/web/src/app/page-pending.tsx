@@ -5,7 +5,6 @@ import { useTranslations } from '../lib/i18n';
 /** Stands where a page will be, until its code has come: a heading, some lines, a picture. */
 export function PagePending() {
   const { t } = useTranslations();
-
   return (
     <Page className="py-10 md:py-16">
       <Loading label={t('common.loading')}>

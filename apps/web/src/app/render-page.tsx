@@ -14,7 +14,7 @@ import { houseTexts } from './text-table';
 const mostRounds = 4;
 
 /**
- * Renders a page as the browser would begin it for somebody of whom nothing is known. Each round asks what the one before wanted
+ * Renders a page as the browser would begin it for an unknown visitor. Each round asks what the one before wanted
  * to know (queries with `meta.rendered`), until nothing new is asked; what is not asked shows as it does while it is on its way.
  * Everything a page keeps belongs to its `Site`: several pages may be rendered at once.
  * @throws where an answer did not come: a page that lacks something would be kept as it is

@@ -18,7 +18,6 @@ function watch(changed: () => void): () => void {
 /** Says before anything is typed that the page needs cookies, if the browser keeps none. Its page loads the texts of problems. */
 export function CookiesNotice({ className }: { className?: string }) {
   const { t } = useTranslations();
-
   if (!useSyncExternalStore(watch, isBlocked, never)) return null;
   return (
     <Notice announce className={className} tone="warning">

@@ -20,7 +20,6 @@ interface LateDialogProps<Module> {
 export function LateDialog<Module>({ name, load, onClose, children }: LateDialogProps<Module>) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { data, isError, error } = useQuery(partQuery(name, () => load(translations)));
   const giveUp = useEffectEvent(async () => {
     onClose();

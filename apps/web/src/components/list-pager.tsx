@@ -10,7 +10,6 @@ interface ListPagerProps {
 /** The ways to the pages beside the one of a list that is shown; none where there is one page. */
 export function ListPager({ info, onPage }: ListPagerProps) {
   const { t } = useTranslations();
-
   const { totalRecordCount, currentPageNo, recordCountPerPage } = info;
   const { from, to, lastPageNo } = pageOf(totalRecordCount, currentPageNo, recordCountPerPage);
   return (

@@ -16,7 +16,6 @@ interface LoadFailedProps {
 /** Stands where a part of a page could not be loaded, the page around it unharmed, and offers another try. */
 export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
   const { t } = useTranslations();
-
   const place = useRef<HTMLDivElement>(null);
   // What comes in its place takes its button away; the focus then stays where the guest was reading.
   useLayoutEffect(() => {

@@ -14,7 +14,6 @@ interface NothingThereProps {
 /** A page whose address names nothing of ours: what is missing, and the way to the main page. */
 export function NothingThere({ title, nearer }: NothingThereProps) {
   const { t } = useTranslations();
-
   return (
     <Page>
       <EmptyState

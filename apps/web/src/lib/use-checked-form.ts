@@ -32,7 +32,6 @@ interface FieldOptions {
  */
 export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const { t } = useTranslations();
-
   type Name = FieldPath<Values>;
   const { defaultValues, check, send } = options;
   const formId = useId();

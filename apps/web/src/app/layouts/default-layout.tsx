@@ -20,7 +20,6 @@ const SiteFooter = latePart({
 /** Header, page, footer (Spec §2.1 Layouts). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslations();
-
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#main">{t('common.skipLink')}</SkipLink>

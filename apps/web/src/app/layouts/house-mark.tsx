@@ -8,7 +8,6 @@ import { wireText } from '../../lib/text-for';
 export function HouseMark() {
   const translations = useTranslations();
   const { t } = translations;
-
   const hotel = useHotel();
   return (
     <Link

@@ -19,7 +19,6 @@ const places = [0, 1, 2].map((at) => <Skeleton height="11rem" key={at} />);
 export function SiteFooter() {
   const translations = useTranslations();
   const { t } = translations;
-
   const hotel = useHotel();
   const today = useToday();
   const data = useAsRendered(footerQuery.queryKey, useQuery(footerQuery).data);

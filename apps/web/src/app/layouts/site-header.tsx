@@ -21,7 +21,6 @@ const wayClass = cx(linkClass('plain'), 'whitespace-nowrap xl:justify-center');
  */
 export function SiteHeader() {
   const { t } = useTranslations();
-
   const [openAt, setOpenAt] = useState<string>();
   const path = useLocation({ select: (location) => location.pathname });
   const isMember = useSession()?.userDetails !== undefined;

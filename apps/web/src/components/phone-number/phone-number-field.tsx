@@ -26,7 +26,6 @@ export interface PhoneNumberFieldProps {
 export function PhoneNumberField(props: PhoneNumberFieldProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { label, value, onChange, description, error, disabled = false, autofill = true } = props;
   const countries = useMemo(() => countryOptions(translations), [translations]);
   const { number, text, callingCode, changeCountry, handlers } = usePhoneText(value, onChange);

@@ -8,8 +8,8 @@ import { deposit, holidays2026, option, pickup, product } from '../../../../../p
 import { createTranslations } from '../../lib/i18n';
 import type { Order } from '../orders/order';
 import type { MainVenue } from '../venues/main';
-import { checkoutOf, itemOfProduct, productSeen, purchaseOf, refundOf } from './items';
-import { cardsOf, itemChosen, listOf, listSeen } from './lists';
+import { createCheckoutEvent, createPurchaseEvent, itemOfProduct, productSeen, refundOf } from './items';
+import { itemChosen, listCardItems, listOf, listSeen } from './lists';
 
 const translations = createTranslations('en');
 const about = { item_id: 'P1', affiliation: 'H01', item_brand: 'D1' };
@@ -56,7 +56,7 @@ describe('a list', () => {
     const card = { prodCode: 'P1', dinCode: 'D1', prodName: 'Dinner', prodResvType: 'table', prodSaleTimeZone: 'D' };
     const venue = { dinCode: 'D1', htlCode: 'H01', dinName: 'Grill', prodList: [{ ...card, prodFromPrice: null }] };
     const main = { item_list_id: 'main-D1', item_list_name: 'Grill' };
-    expect(listSeen(...cardsOf(translations, venue as unknown as MainVenue))).toEqual({
+    expect(listSeen(...listCardItems(translations, venue as unknown as MainVenue))).toEqual({
       ...main,
       items: [{ ...table, ...main, index: 0, quantity: 1 }],
     });
@@ -74,14 +74,14 @@ describe('a product on its own page', () => {
 });
 
 describe('a checkout', () => {
-  const items = (order: Order) => checkoutOf(translations, order, order.quote.payAmount).items;
+  const items = (order: Order) => createCheckoutEvent(translations, order, order.quote.payAmount).items;
 
   it('has a line for each menu, with its discount', () => {
     const order = orderOf(dinner, [
       { menuIndex: 1, count: 1 },
       { menuIndex: 2, count: 2 },
     ]);
-    expect(checkoutOf(translations, order, 146_000)).toEqual({
+    expect(createCheckoutEvent(translations, order, 146_000)).toEqual({
       currency: 'KRW',
       value: 146_000,
       coupon: '',
@@ -94,7 +94,10 @@ describe('a checkout', () => {
 
   it('names its coupon', () => {
     const order = { ...orderOf(dinner, [{ menuIndex: 1, count: 1 }]), coupon: { name: { default: 'Welcome' } } };
-    expect(checkoutOf(translations, order as unknown as Order, 40_000)).toMatchObject({ value: 40_000, coupon: 'Welcome' });
+    expect(createCheckoutEvent(translations, order as unknown as Order, 40_000)).toMatchObject({
+      value: 40_000,
+      coupon: 'Welcome',
+    });
   });
 
   it('counts the guests of a deposit, the pieces of a pickup, and one seat if nothing is paid', () => {
@@ -127,7 +130,7 @@ describe('a purchase', () => {
     }) as unknown as ResvInfo;
 
   it('reports the amount, the tax in it and the menus, without personal data', () => {
-    expect(purchaseOf(translations, info({}), '')).toEqual({
+    expect(createPurchaseEvent(translations, info({}), '')).toEqual({
       transaction_id: '20260310-AAAAAAAAAA',
       currency: 'KRW',
       value: 96_000,
@@ -138,13 +141,13 @@ describe('a purchase', () => {
   });
 
   it('has one line for the product if nothing was paid', () => {
-    const free = purchaseOf(translations, info({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
+    const free = createPurchaseEvent(translations, info({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
     expect(free).toMatchObject({ value: 0, tax: 0, items: [{ ...table, price: 0, quantity: 1 }] });
   });
 
   it('names the coupon of its checkout if it gave a discount', () => {
-    expect(purchaseOf(translations, info({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({ coupon: 'Welcome' });
-    expect(purchaseOf(translations, info({}), 'Welcome')).toMatchObject({ coupon: '' });
+    expect(createPurchaseEvent(translations, info({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({ coupon: 'Welcome' });
+    expect(createPurchaseEvent(translations, info({}), 'Welcome')).toMatchObject({ coupon: '' });
   });
 });
 

@@ -41,11 +41,11 @@ export function productSeen(translations: Translations, product: Product, visit:
 }
 
 /** A coupon as events name it. */
-export const couponOf = (translations: Translations, coupon: Order['coupon']): string =>
+export const getCouponName = (translations: Translations, coupon: Order['coupon']): string =>
   coupon === null ? '' : ownText(translations, coupon.name);
 
 /** What is about to be paid: `total` won, which may be the server's own sum. */
-export function checkoutOf(translations: Translations, { product, quote, coupon }: Order, total: number) {
+export function createCheckoutEvent(translations: Translations, { product, quote, coupon }: Order, total: number) {
   const { price: _from, ...item } = itemOfProduct(translations, product, null);
   const items: AnalyticsItem[] = quote.lines.map((line, index) => {
     const menu = product.options.find(({ menuIndex }) => menuIndex === line.menuIndex);
@@ -61,13 +61,13 @@ export function checkoutOf(translations: Translations, { product, quote, coupon 
   return {
     currency: won,
     value: total,
-    coupon: couponOf(translations, coupon),
+    coupon: getCouponName(translations, coupon),
     items: items.length === 0 ? [{ ...item, price: 0 }] : items,
   };
 }
 
 /** A reservation that was made: what was paid, the tax in it, the coupon that its checkout was told with, and what for. */
-export function purchaseOf(translations: Translations, info: ResvInfo, coupon: string) {
+export function createPurchaseEvent(translations: Translations, info: ResvInfo, coupon: string) {
   const item: AnalyticsItem = {
     item_id: info.prodCode,
     item_name: wireText(translations, info, 'prodName'),

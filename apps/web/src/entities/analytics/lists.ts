@@ -37,7 +37,7 @@ export function itemChosen(list: ItemList, items: readonly AnalyticsItem[], prod
 }
 
 /** A venue's tab on the main page: its list and what is in it. */
-export const cardsOf = (translations: Translations, venue: MainVenue): [ItemList, AnalyticsItem[]] => [
+export const listCardItems = (translations: Translations, venue: MainVenue): [ItemList, AnalyticsItem[]] => [
   listOf('main', venue.dinCode, wireText(translations, venue, 'dinName')),
   venue.prodList.map((card) => itemOfCard(translations, card, venue.htlCode)),
 ];

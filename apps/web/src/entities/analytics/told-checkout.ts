@@ -1,7 +1,7 @@
 import type { Translations } from '../../lib/i18n';
 import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
 import type { Order } from '../orders/order';
-import { couponOf } from './items';
+import { getCouponName } from './items';
 
 const key = 'toldCheckout';
 
@@ -18,7 +18,7 @@ export function tellsFirst(translations: Translations, order: Order, step: strin
   const name = nameOf(order);
   const told = textIn(kept, 'order') === name ? textIn(kept, 'told').split(' ') : [];
   if (told.includes(step)) return false;
-  keepInTab(key, { order: name, told: [...told, step].join(' '), coupon: couponOf(translations, order.coupon) });
+  keepInTab(key, { order: name, told: [...told, step].join(' '), coupon: getCouponName(translations, order.coupon) });
   return true;
 }
 

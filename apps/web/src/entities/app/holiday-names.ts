@@ -7,7 +7,6 @@ import { useAppData } from './app-data';
 /** The name of a public holiday in the page's language; undefined for other days. */
 export function useHolidayNames(): ReadonlyMap<SeoulDate, string> {
   const translations = useTranslations();
-
   const list = useAppData()?.dbPropList;
   return useMemo(() => {
     const days = (list ?? []).filter(({ propName }) => propName === 'HOLIDAY').flatMap(({ propAttrList }) => propAttrList);

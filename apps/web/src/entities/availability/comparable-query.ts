@@ -6,7 +6,6 @@ import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { now } from '../../lib/clock';
-
 import type { Hotel } from '../app/app-data';
 import { type Venue, venuesQuery } from '../venues/venues';
 import { monthOf, stockQuery, usageQuery } from './stock';

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-
 import { toldOffline } from '../../lib/told-offline';
 
 export type Profile = Answer<'POST /api/mypage/profile'>['result'];
@@ -23,7 +22,7 @@ export const ownSessionsQuery = queryOptions({
   ...toldOffline,
 });
 
-export const readSessionsAnew = (queryClient: QueryClient): Promise<void> =>
+export const invalidateSessions = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
 
 /** What the member says to news from now on, as the server has noted it. */

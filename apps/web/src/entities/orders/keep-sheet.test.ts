@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pickup, product } from '../../../../../packages/domain/test/fixtures';
 import { createSearchStore } from '../search/search-state';
-import { forgetInHand, sheetOf, takeInHand } from './keep-sheet';
+import { findSheetId, forgetInHand, takeInHand } from './keep-sheet';
 import type { Order } from './order';
 import { type OpenSheet, rememberSheet } from './order-sheets';
 
@@ -38,6 +38,6 @@ it.each([
   const { change } = createSearchStore(queryClient);
   for (const one of open) await rememberSheet(change, queryClient, one);
   takeInHand(inHand);
-  expect(sheetOf(queryClient, ordered)).toBe(named);
+  expect(findSheetId(queryClient, ordered)).toBe(named);
   forgetInHand();
 });

@@ -7,7 +7,7 @@ import { call } from '../../lib/call';
 import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
 import type { ChangeSearch } from '../search/search-state';
 import { type Order, requestOf } from './order';
-import { knownSheets, type OpenSheet, rememberSheet } from './order-sheets';
+import { getKnownSheets, type OpenSheet, rememberSheet } from './order-sheets';
 
 const inHandKey = 'sheetInHand';
 /** Milliseconds that an order sheet may take: the way to the payment page does not wait longer for it. */
@@ -55,8 +55,8 @@ export async function keepSheet(changeSearch: ChangeSearch, queryClient: QueryCl
  * The open order sheet of an order, which the reservation then closes: the one of its visit, else the one this tab is at, for another
  * time taken on the payment page leaves it at the first one. Undefined where there is none.
  */
-export function sheetOf(queryClient: QueryClient, { product: { prodCode }, visit }: Order): string | undefined {
-  const open = knownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);
+export function findSheetId(queryClient: QueryClient, { product: { prodCode }, visit }: Order): string | undefined {
+  const open = getKnownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);
   const named = inHand(prodCode);
   const sheet =
     open.find(({ resvDate }) => resvDate === visitToWire(visit)) ?? open.find(({ ordersheetId }) => ordersheetId === named);

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-
 import { type ChangeSearch, useChangeSearch } from '../search/search-state';
 import { useMayHaveSheets } from './may-have-sheets';
 
@@ -32,7 +31,7 @@ const cartQuery = (changeSearch: ChangeSearch) =>
 
 const noSheets: readonly OpenSheet[] = [];
 /** The order sheets as last heard of, without asking. */
-export const knownSheets = (queryClient: QueryClient): readonly OpenSheet[] =>
+export const getKnownSheets = (queryClient: QueryClient): readonly OpenSheet[] =>
   queryClient.getQueryData<readonly OpenSheet[]>(cartQueries.queryKey) ?? noSheets;
 
 /** The visitor's open order sheets, newest first. */
@@ -42,13 +41,13 @@ export const useOpenSheets = (): readonly OpenSheet[] => {
 };
 
 /** Asks anew which order sheets are open. */
-export const readSheetsAnew = (queryClient: QueryClient): Promise<void> =>
+export const invalidateSheets = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: cartQueries.queryKey });
 
 /** Puts an order sheet that was just kept before the others, without asking for them all. */
 export async function rememberSheet(changeSearch: ChangeSearch, queryClient: QueryClient, sheet: OpenSheet): Promise<void> {
   await queryClient.cancelQueries({ queryKey: cartQueries.queryKey });
-  const sheets = [sheet, ...knownSheets(queryClient).filter(({ ordersheetId }) => ordersheetId !== sheet.ordersheetId)];
+  const sheets = [sheet, ...getKnownSheets(queryClient).filter(({ ordersheetId }) => ordersheetId !== sheet.ordersheetId)];
   queryClient.setQueryData(cartQueries.queryKey, sheets);
   rememberIds(changeSearch, sheets);
 }

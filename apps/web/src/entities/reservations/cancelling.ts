@@ -5,7 +5,6 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { now } from '../../lib/clock';
-
 import { daySalesQueries, stockQueries, usageQueries } from '../availability/availability-queries';
 import { couponQueries } from '../coupons/queries';
 import { pointsQueries } from '../points/queries';

@@ -1,7 +1,6 @@
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-
 import { toldOffline } from '../../lib/told-offline';
 import { useHotels } from '../app/app-data';
 import { ownReservationsQueries } from '../reservations/own-reservations';
@@ -50,7 +49,7 @@ export const ownReviewQuery = (reviewCode: string) =>
   });
 
 /** Reads anew what a new review changes: the member's list of visits, and what the product's pages say. */
-export const readReviewedAnew = (queryClient: QueryClient): Promise<unknown> =>
+export const invalidateReviews = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
     [ownReservationsQueries, reviewsQueries, reviewTotalQueries].map(({ queryKey }) =>
       queryClient.invalidateQueries({ queryKey }),

@@ -2,7 +2,6 @@ import { write } from '@dining/client/write';
 import type { UserDetails } from '@dining/contract/site/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-
 import { cookiesRequired, requireCookies } from '../../lib/require-cookies';
 import { endVisit, ofVisitor, sessionQuery } from './session';
 import { claimTab } from './whose-tab';

@@ -4,7 +4,6 @@ import { type Answer, call } from '../../lib/call';
 import { useHydrated } from '../../lib/hydration';
 import type { Translations } from '../../lib/i18n';
 import { leaveDocument } from '../../lib/leave-document';
-
 import { appDataQuery, hotelsQuery } from '../app/app-data';
 import { forgetSearch } from '../search/search-state';
 import { claimTab, forgetAllButOwner, isOfAnother } from './whose-tab';

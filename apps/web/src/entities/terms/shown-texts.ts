@@ -31,6 +31,6 @@ export const seqShown = (shown: readonly AgreedText[] | undefined, kind: string)
   shown?.find((text) => text.kind === kind)?.seq;
 
 /** Texts that are no longer those in effect are asked for anew: the server has said so of one. */
-export function readTextsAnew(queryClient: QueryClient): void {
+export function invalidateTexts(queryClient: QueryClient): void {
   for (const { queryKey } of [footerQuery, termsQueries, policyQueries]) void queryClient.invalidateQueries({ queryKey });
 }

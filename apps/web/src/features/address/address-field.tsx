@@ -23,7 +23,6 @@ export const detailId = (kind: AddressFieldProps['kind']): string => `address-de
 export function AddressField({ label, value, onChange, onSearch, error, kind }: AddressFieldProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const line = (name: keyof JoinAddress, text: string, autoComplete: string) => (
     <TextField
       autoComplete={`section-${kind} ${autoComplete}`}

@@ -16,7 +16,6 @@ interface FoundAddressesProps {
 export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const [page, setPage] = useState(1);
   const top = useRef<HTMLParagraphElement>(null);
   const { data, error, isError, isFetching, refetch } = useQuery(addressQuery(keyword, page));
@@ -70,7 +69,6 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
 /** An address in Korean as it is kept, with its lot number; in English too for those who read no Korean. */
 function AddressChoice({ address, onChoose }: { address: Address; onChoose: (address: Address) => void }) {
   const { language } = useTranslations();
-
   const { zipNo, roadAddr, jibunAddr, engAddr } = address;
   const korean = language === 'ko' || engAddr === '';
   return (

@@ -13,7 +13,6 @@ const loadDialog = async ({ load }: Translations) => {
 /** How many reservations were begun and not finished; opens the list to go on with one (decision 24). Nothing where there are none. */
 export function OpenOrdersButton() {
   const { t } = useTranslations();
-
   const sheets = useOpenSheets();
   const [open, setOpen] = useState(false);
   if (sheets.length === 0) return null;

@@ -17,7 +17,6 @@ interface OpenOrdersDialogProps {
 export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { resume, resuming } = useResume(onClose);
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
 import { takeInHand } from '../../entities/orders/keep-sheet';
-import { readSheetsAnew } from '../../entities/orders/order-sheets';
+import { invalidateSheets } from '../../entities/orders/order-sheets';
 import { setPickupQuantity } from '../../entities/products/pickup-quantity';
 import { addressOf } from '../../entities/search/search-params';
 import { searchHotel, useChangeSearch, useSearch } from '../../entities/search/search-state';
@@ -23,7 +23,6 @@ export function useResume(onDone: () => void) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
-
   const navigate = useNavigate();
   const search = useSearch();
   const hotels = useHotels();
@@ -33,7 +32,7 @@ export function useResume(onDone: () => void) {
     const hotel = hotels.find(({ htlCode }) => htlCode === sheet.htlCode);
     onDone();
     if (sheet.ordersheetStat !== 'open' || hotel === undefined) {
-      void readSheetsAnew(queryClient);
+      void invalidateSheets(queryClient);
       return void tell(t('problems.order_closed'));
     }
     const next = sheetToSearch(search, sheet, searchHotel(hotel));
@@ -54,7 +53,7 @@ export function useResume(onDone: () => void) {
     mutationFn: (ordersheetId: string) => call('GET /api/ordersheet/:ordersheetId', { params: { ordersheetId } }),
     onSuccess: ({ result }) => goOn(result),
     onError: (problem: ProblemError) => {
-      void readSheetsAnew(queryClient);
+      void invalidateSheets(queryClient);
       void tell(problemText(translations, problem));
     },
   });

@@ -15,7 +15,6 @@ import { leastText, whereText, worthText } from './coupon-texts';
 export function CouponCard({ coupon, group }: { coupon: CouponWire; group: CouponGroup }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const hotels = useHotels();
   const worth = {
     kind: coupon.couponType,

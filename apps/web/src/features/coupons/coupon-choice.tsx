@@ -18,14 +18,13 @@ interface CouponChoiceProps extends OrderCoupons {
   onChange: (couponNo: CouponNo | null) => void;
 }
 
-const worthOf = (translations: Translations, coupon: NamedCoupon): string =>
+const formatWorth = (translations: Translations, coupon: NamedCoupon): string =>
   [worthText(translations, coupon), leastText(translations, coupon)].filter(Boolean).join(' · ');
 
 /** The member's coupons for this order, the best one first; those that cannot be used say why. Nothing where he has none. */
 export function CouponChoice({ weighed, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const hotels = useHotels();
   if (!isPending && error === null && weighed.length === 0) return null;
   const usable = weighed.filter(({ refusal }) => refusal === null);
@@ -51,7 +50,7 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
               label: ownText(translations, coupon.name),
               description: (
                 <>
-                  {worthOf(translations, coupon)}
+                  {formatWorth(translations, coupon)}
                   <span className="block">{periodText(translations, coupon.validity)}</span>
                   {coupon === best.coupon && usable.length > 1 && (
                     <span className="mt-2 block">

@@ -14,7 +14,6 @@ const grid = 'grid gap-4 md:grid-cols-2';
 /** All coupons of the member: those to be used, those that were, those that ran out. */
 export function OwnCoupons() {
   const { t } = useTranslations();
-
   const today = useToday();
   const { data, error, refetch, isFetching } = useQuery(allCouponsQuery);
   if (data === undefined) {

@@ -25,7 +25,6 @@ const benefitsQuery = (htlCode: HtlCode) =>
 export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const [kind, setKind] = useState<(typeof kinds)[number]>('special');
   const isMember = useSession()?.userDetails !== undefined;
   const { data, isPending, isError } = useQuery(benefitsQuery(htlCode));

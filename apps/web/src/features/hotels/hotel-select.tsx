@@ -18,7 +18,6 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-
   const hotels = useHotels();
   const hotel = useHotel();
   const navigate = useNavigate();

@@ -19,7 +19,6 @@ interface HouseLinksProps {
 export function HouseLinks({ hotel, onMenus }: HouseLinksProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const [open, setOpen] = useState(false);
   const look = `${linkClass('plain')} justify-between border-line border-t py-5 text-left text-lg md:border-t-0 md:border-l md:px-8`;
   return (

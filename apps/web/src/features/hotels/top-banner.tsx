@@ -11,7 +11,6 @@ import { wireText } from '../../lib/text-for';
 export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: ReactNode; children: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;
-
   return (
     <section aria-labelledby="banner-title" className="surface-night">
       <Page className="grid grid-cols-1 gap-10 pt-10 pb-12 md:gap-14 md:pt-20 md:pb-20">

@@ -4,7 +4,6 @@ import { useTranslations } from '../../lib/i18n';
 /** The places of some inquiries, until they have come. */
 export function InquiriesSkeleton() {
   const { t } = useTranslations();
-
   return (
     <Loading label={t('common.loading')}>
       {[0, 1, 2].map((at) => (

@@ -9,7 +9,6 @@ import { StatusBadge } from './status-badge';
 /** An inquiry in its list: what was asked, of whom and when, and whether there is an answer. */
 export function InquiryRow({ row }: { row: OwnInquiry }) {
   const translations = useTranslations();
-
   const here = useLocation({ select: ({ href }) => href });
   return (
     <li className="border-line border-b last:border-b-0">

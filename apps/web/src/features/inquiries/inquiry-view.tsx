@@ -13,7 +13,6 @@ const momentText = (translations: Translations, moment: string): string => visit
 export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;
-
   return (
     <article className="grid grid-cols-1 gap-8">
       <header className="grid gap-3">

@@ -23,7 +23,6 @@ interface NewInquiryProps {
 export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiryProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { form, onChange, draft, venues, sending } = useNewInquiry(htlCode, onSaved);
   const { submit, requiredField, valueField, idOf } = form;
   const store = valueField('dinCode', { onChange });

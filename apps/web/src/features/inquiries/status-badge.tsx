@@ -5,7 +5,6 @@ import { useTranslations } from '../../lib/i18n';
 /** Answered or waiting (Spec §4). */
 export function StatusBadge({ qnaAnsYn }: { qnaAnsYn: string }) {
   const { t } = useTranslations();
-
   const status = inquiryStatus(qnaAnsYn);
   return <Badge tone={status === 'answered' ? 'success' : 'neutral'}>{t(`inquiry.status.${status}`)}</Badge>;
 }

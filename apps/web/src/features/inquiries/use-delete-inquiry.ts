@@ -9,7 +9,6 @@ import { tellProblem } from '../../lib/tell-problem';
 export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
   const translations = useTranslations();
   const { t } = translations;
-
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => call('POST /api/mypage/deleteQna', { body: { qnaSeq } }),

@@ -25,7 +25,6 @@ const failures = {
 export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => void) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-
   const client = useQueryClient();
   const venues = useQuery(venueNamesQuery(htlCode));
   const save = useMutation({

@@ -5,7 +5,6 @@ import { changeLanguage, useTranslations } from '../../lib/i18n';
 /** Changes the language, and reloads the site in it (Spec §4 Language). Each language is named in itself, for those who read no other. */
 export function LanguageSelect() {
   const { language, t } = useTranslations();
-
   return (
     <BareSelect
       label={t('common.header.language')}

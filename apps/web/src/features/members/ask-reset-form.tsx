@@ -19,7 +19,6 @@ export interface ResetAsked {
 export function AskResetForm({ onAsked }: { onAsked: (asked: ResetAsked) => void }) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-
   const ask = useMutation({
     mutationFn: (userId: string) => call('POST /api/password/askReset', { body: { user_id: userId, langCode: wireLanguage } }),
     onSuccess: ({ liveSeconds }, userId) => onAsked({ userId, minutes: Math.round(liveSeconds / 60) }),

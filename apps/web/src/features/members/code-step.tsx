@@ -28,7 +28,6 @@ const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${St
 export function CodeStep({ sent, note, prove, proving, onAgain, asking, id }: CodeStepProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const left = useSecondsUntil(sent.liveUntil);
   const wait = useSecondsUntil(sent.againFrom);
   const { submit, refuse, requiredField, reset } = useCheckedForm<{ readonly code: string }>({

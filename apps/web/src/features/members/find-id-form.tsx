@@ -12,7 +12,6 @@ import { codeId, type Found, useFindId } from './use-find-id';
 export function FindIdForm({ onFound }: { onFound: (found: Found) => void }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { form, onChange, sent, askAgain, asking, prove, proving } = useFindId(onFound);
   const { submit, requiredField, valueField, idOf, values } = form;
   const name = requiredField('name', { onChange });

@@ -13,7 +13,6 @@ const places = [
 /** Leads from one page of my page to the others. */
 export function MypageNav() {
   const { t } = useTranslations();
-
   return (
     <nav aria-label={t('mypage.nav.label')} className="flex flex-wrap gap-x-4 sm:gap-x-8">
       {places.map(({ to, text }) => (

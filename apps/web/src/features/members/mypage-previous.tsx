@@ -24,7 +24,6 @@ export function useWayBack(showTab?: 'qna') {
 /** The Previous button of a detail page. */
 export function MypagePrevious({ showTab }: { showTab?: 'qna' }) {
   const { t } = useTranslations();
-
   const { href, goBack } = useWayBack(showTab);
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

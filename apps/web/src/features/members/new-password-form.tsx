@@ -20,7 +20,6 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswordFormProps) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-
   const reset = useMutation({
     mutationFn: (password: string) =>
       call('POST /api/password/reset', { body: { key: linkKey, password, langCode: wireLanguage } }),
@@ -29,7 +28,7 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
   const { submit, refuse, requiredField } = useCheckedForm<{ readonly password: string }>({
     check: ({ password }) => {
       if (password === '') return [{ field: 'password', text: t('login.passwordRequired') }];
-      // The server compares the phone: whoever merely has the link does not learn it.
+      // Only the server compares the phone, so that the link alone does not reveal it.
       const result = checkPassword(password, { userId, phone: '' });
       return result.ok ? [] : [{ field: 'password', text: t(`problems.${result.error}`) }];
     },

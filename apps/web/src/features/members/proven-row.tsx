@@ -14,7 +14,6 @@ interface ProvenRowProps {
 /** What has been proven, and the way to prove another one. */
 export function ProvenRow({ id, label, value, onChange }: ProvenRowProps) {
   const { t } = useTranslations();
-
   return (
     <div className="flex items-center justify-between gap-4 rounded-md bg-success-wash px-4 py-3">
       <div className="min-w-0 outline-none" id={id} tabIndex={-1}>

@@ -35,7 +35,6 @@ async function parsePerson(
   { name: typedName, phone }: PersonForm,
 ): Promise<Person | FieldFailure<keyof PersonForm>> {
   const { t } = translations;
-
   if (isBlank(typedName)) return { field: 'name', text: t('login.find.nameRequired') };
   const name = normalName(typedName);
   if (name === null) {
@@ -52,7 +51,6 @@ export function useFindId(onFound: (found: Found) => void) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { wireLanguage } = translations;
-
   const [request, setRequest] = useState<{ readonly person: Person; readonly sent: SentCode }>();
   const asking = useMutation({
     mutationFn: ({ name, wholePhone }: Person) =>

@@ -21,7 +21,6 @@ interface AllergenWarningProps {
 export function AllergenWarning({ order: { product, menus }, codes }: AllergenWarningProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { data: list = [] } = useQuery(allergiesQuery);
   const groups = list.map(({ allergyCode, allergenList }) => ({ allergyCode, allergens: allergenList }));
   const chosen = chosenMenus(product, menus).map(({ option }) => option);

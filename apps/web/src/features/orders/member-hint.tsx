@@ -10,7 +10,6 @@ import { useTranslations } from '../../lib/i18n';
 export function MemberHint({ asMember }: { asMember: Quote }) {
   const translations = useTranslations();
   const { t } = translations;
-
   return (
     <Notice
       action={

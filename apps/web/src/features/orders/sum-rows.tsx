@@ -16,12 +16,12 @@ interface SumRowsProps {
   agreed?: number | null;
 }
 
-const nameOf = (translations: Translations, product: Product, { kind, menuIndex }: QuoteLine): string => {
+const formatLineName = (translations: Translations, product: Product, { kind, menuIndex }: QuoteLine): string => {
   if (kind === 'deposit') return translations.t('product.deposit.title');
   return ownText(translations, product.options.find((option) => option.menuIndex === menuIndex)?.name ?? product.name);
 };
 
-const noteOf = (translations: Translations, { kind, unitPrice, count }: QuoteLine): string =>
+const formatLineNote = (translations: Translations, { kind, unitPrice, count }: QuoteLine): string =>
   kind === 'deposit'
     ? translations.t('product.deposit.line', { price: wonText(translations, unitPrice), count })
     : `${wonText(translations, unitPrice)} × ${count}`;
@@ -33,7 +33,6 @@ const memberReduction = 'payment.summary.memberDiscount';
 export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const people = quote.memberDiscountPeople;
   const reductions = reductionsOf({
     product: quote.productDiscountAmount,
@@ -46,8 +45,8 @@ export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsPr
       {quote.lines.map((line) => (
         <Row
           key={`${line.kind}-${line.menuIndex ?? ''}`}
-          label={<span className="text-ink">{nameOf(translations, product, line)}</span>}
-          note={noteOf(translations, line)}
+          label={<span className="text-ink">{formatLineName(translations, product, line)}</span>}
+          note={formatLineNote(translations, line)}
           sum
           value={wonText(translations, line.originalAmount)}
         />

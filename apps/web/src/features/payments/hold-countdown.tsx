@@ -22,7 +22,6 @@ interface HoldCountdownProps {
 export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const [now, setNow] = useState(steadyNow);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

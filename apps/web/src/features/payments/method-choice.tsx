@@ -17,7 +17,6 @@ interface MethodChoiceProps {
 export function MethodChoice({ value, onChange }: MethodChoiceProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const methods = usePaymentMethods();
   const promos = useAppData()?.dbPropList.find(({ propName }) => propName === 'CARD_PROMO')?.propAttrList ?? [];
   return (

@@ -40,7 +40,6 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 /** Over the page while its payment is under way: what is waited for, how long the seats are held, and the ways on. */
 export function PaymentDialog({ phase, offline, onFocus, onRenewed, onCheck, onAgain, onGiveUp }: PaymentDialogProps) {
   const { t } = useTranslations();
-
   const ref = useModal();
   const id = useId();
   const [checking, setChecking] = useState(false);

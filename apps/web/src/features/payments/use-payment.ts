@@ -15,7 +15,6 @@ import { leaveForProvider } from '../../entities/payments/provider-pages';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
-
 import type { PaymentFailure } from './failure-alert';
 import { holdEndHere } from './hold-end';
 import { phaseAtStart, step } from './payment-flow';
@@ -52,7 +51,6 @@ export function usePayment(ends: PaymentEnds) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
-
   const navigate = useNavigate();
   const size = useAppData()?.paymentPopup ?? paymentPopup;
   const [phase, setPhase] = useState(() => phaseAtStart(openPayment()));

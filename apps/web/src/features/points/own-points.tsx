@@ -13,7 +13,6 @@ import { pointsText } from './points-text';
 function Balance({ pointBalance, pointRateList }: Points) {
   const translations = useTranslations();
   const { t } = translations;
-
   return (
     <div className="grid grid-cols-1 gap-4 rounded-md bg-sunk p-6 md:grid-cols-[auto_1fr] md:items-center md:gap-x-16">
       <dl>
@@ -44,7 +43,6 @@ interface OwnPointsProps {
 /** The member's points with their history. */
 export function OwnPoints({ page, onPage }: OwnPointsProps) {
   const { t } = useTranslations();
-
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(pointsQuery(page));
   if (data === undefined) {
     if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;

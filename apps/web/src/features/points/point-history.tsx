@@ -12,7 +12,6 @@ import { pointsText } from './points-text';
 function Entry({ entry }: { entry: PointEntryWire }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const came = entry.pointAmnt > 0;
   return (
     <li className="flex items-start justify-between gap-6 border-line border-b py-4">
@@ -46,7 +45,6 @@ interface PointHistoryProps {
 /** Where the member's points came from, and what was taken back, a page at a time. */
 export function PointHistory({ points: { pointList, paginationInfo: info }, stale, onPage }: PointHistoryProps) {
   const { t } = useTranslations();
-
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = pageOf(
     info.totalRecordCount,
     info.currentPageNo,

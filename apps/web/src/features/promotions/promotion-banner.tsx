@@ -15,7 +15,6 @@ interface PromotionBannerProps {
 export function PromotionBanner({ promotion, priority }: PromotionBannerProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const banner = (
     <>
       <PromotionPicture

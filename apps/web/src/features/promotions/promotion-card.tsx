@@ -10,7 +10,6 @@ import { RunningBadge } from './running-badge';
 /** A promotion on the list: its picture, when it runs, whose it is, and the way to its text (Spec §2.16). */
 export function PromotionCard({ promotion, first }: { promotion: Promotion; first: boolean }) {
   const translations = useTranslations();
-
   return (
     <article className="group relative grid content-start gap-4">
       <PromotionPicture
@@ -48,7 +47,6 @@ export function PromotionCard({ promotion, first }: { promotion: Promotion; firs
 /** The promotions' places while they are on their way. */
 export function PromotionListSkeleton() {
   const { t } = useTranslations();
-
   return (
     <Loading className="grid gap-x-10 gap-y-12 md:grid-cols-2" label={t('common.loading')}>
       {[0, 1, 2, 3].map((at) => (

@@ -11,7 +11,6 @@ const autoplayMs = 4000;
 export function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
   const translations = useTranslations();
   const { t } = translations;
-
   return (
     <Carousel
       {...(promotions.length > 1 && { autoplay: autoplayMs })}

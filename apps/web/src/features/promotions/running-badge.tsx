@@ -8,7 +8,6 @@ import { useTranslations } from '../../lib/i18n';
 export function RunningBadge({ promotion: { running, period } }: { promotion: Promotion }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const today = useToday();
   const begins = period.startsOn !== null && period.startsOn > today ? period.startsOn : undefined;
   const standing = t(running ? 'promotion.filter.running' : 'promotion.filter.ended');

@@ -20,7 +20,6 @@ interface VenueTabsProps {
 export function VenueTabs({ htlCode, dinCode, onVenue, children }: VenueTabsProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const venues = useQuery(venuesQuery(htlCode)).data ?? [];
   const known = venues.some((venue) => venue.dinCode === dinCode);
   return (

@@ -28,7 +28,6 @@ interface AllReviewsProps {
 export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = reviews;
   const section = useRef<HTMLElement>(null);
   const turn = (page: number) => {

@@ -15,7 +15,6 @@ const fewReviews = 3;
 /** The newest reviews of a product and the way to all of them (Spec §2.10). */
 export function FirstReviews({ of: { dinCode, prodCode } }: { of: Reviewed }) {
   const { t } = useTranslations();
-
   const reviews = useQuery(reviewsQuery({ dinCode, prodCode }, 1, fewReviews));
   if (reviews.data === undefined)
     return reviews.isError ? (

@@ -19,7 +19,6 @@ interface OwnReviewDialogProps {
 export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const formId = useId();
   const writing = useReviewForm(row, onClose);
   const { reviewCode, sending, taking } = writing;

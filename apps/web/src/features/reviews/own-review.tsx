@@ -15,7 +15,6 @@ const ratio = 3 / 2;
 export function OwnReview({ reviewCode }: { reviewCode: string }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { data, error, isError, isFetching, refetch } = useQuery(ownReviewQuery(reviewCode));
   if (data === undefined)
     return isError ? (

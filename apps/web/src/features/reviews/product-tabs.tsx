@@ -27,7 +27,6 @@ const loadFirst = async ({ load }: Translations) => {
  */
 export function ProductTabs({ product, children }: ProductTabsProps) {
   const { t } = useTranslations();
-
   const navigate = useNavigate();
   // The server never hears what stands behind the hash.
   const hydrated = useHydrated();

@@ -15,7 +15,6 @@ const loadDialog = async ({ load }: Translations) => {
 export function ReviewButton({ row }: { row: ReservationRowWire }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const [open, setOpen] = useState(false);
   const mode = reviewMode({
     reviewCode: row.reviewCode === '' ? null : row.reviewCode,

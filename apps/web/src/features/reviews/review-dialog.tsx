@@ -7,7 +7,7 @@ import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 import { ReviewWords } from './review-words';
-import { reviewerOf } from './reviewer';
+import { getReviewerName } from './reviewer';
 
 interface ReviewDialogProps {
   reviews: readonly Review[];
@@ -21,11 +21,10 @@ interface ReviewDialogProps {
 export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const review = reviews[at];
   if (review === undefined) return null;
   const { createDate, contents, imagePath } = review;
-  const userName = reviewerOf(translations, review);
+  const userName = getReviewerName(translations, review);
   return (
     <Dialog
       footer={

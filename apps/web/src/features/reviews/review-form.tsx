@@ -9,7 +9,6 @@ import type { useReviewForm } from './use-review-form';
 export function ReviewForm({ id, writing }: { id: string; writing: ReturnType<typeof useReviewForm> }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { form, onChange, sending } = writing;
   const { contents } = form.values;
   return (

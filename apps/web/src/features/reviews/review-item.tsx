@@ -5,7 +5,7 @@ import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 import { ReviewWords } from './review-words';
-import { reviewerOf } from './reviewer';
+import { getReviewerName } from './reviewer';
 import { reviewGrid } from './reviews-skeleton';
 
 interface ReviewItemProps {
@@ -19,9 +19,8 @@ interface ReviewItemProps {
 export function ReviewItem({ review, whole, onPhoto }: ReviewItemProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { createDate, contents, imagePath } = review;
-  const userName = reviewerOf(translations, review);
+  const userName = getReviewerName(translations, review);
   return (
     <li className={reviewGrid}>
       <button

@@ -7,7 +7,6 @@ import type { useReviewForm } from './use-review-form';
 /** The photo of a review: chosen from the device, shown as it will be, changed or taken away. */
 export function ReviewPhoto({ writing }: { writing: ReturnType<typeof useReviewForm> }) {
   const { t } = useTranslations();
-
   const { form, photo, choose, removePhoto, taking, sending } = writing;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

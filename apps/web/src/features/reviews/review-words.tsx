@@ -6,7 +6,6 @@ import { useTranslations } from '../../lib/i18n';
 /** What a guest wrote, letter by letter, in the language it was written in; another one than the page's is named. */
 export function ReviewWords({ contents, className }: { contents: string; className?: string | undefined }) {
   const { language: pageLanguage, t } = useTranslations();
-
   const language = writtenIn(contents);
   return (
     <>

@@ -3,5 +3,5 @@ import type { Review } from '../../entities/reviews/queries';
 import type { Translations } from '../../lib/i18n';
 
 /** Whose review it is; that of a member who has left is nobody's (ADR 17). */
-export const reviewerOf = ({ t }: Translations, { userName }: Pick<Review, 'userName'>): string =>
+export const getReviewerName = ({ t }: Translations, { userName }: Pick<Review, 'userName'>): string =>
   userName === '' ? t('review.nobody') : isolate(userName);

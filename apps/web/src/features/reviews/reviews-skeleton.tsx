@@ -8,7 +8,6 @@ export const reviewGrid =
 /** The places of some reviews, until they have come. */
 export function ReviewsSkeleton({ count = 3 }: { count?: number }) {
   const { t } = useTranslations();
-
   return (
     <Loading label={t('common.loading')}>
       {Array.from({ length: count }, (_, at) => (

@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetReview, keepReview, type ReviewDraft, restoredReview } from '../../entities/reviews/draft';
-import { readReviewedAnew } from '../../entities/reviews/queries';
+import { invalidateReviews } from '../../entities/reviews/queries';
 import { type Answer, call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
 import { type Translations, useTranslations } from '../../lib/i18n';
@@ -22,7 +22,6 @@ const tell = ({ t }: Translations, message: string) => alerts.show({ message, co
 /** Returns the first failure: contents before the photo (Spec §5 Review). */
 function checkDraft(translations: Translations, { contents, photo }: ReviewDraft): readonly FieldFailure<keyof ReviewDraft>[] {
   const { t } = translations;
-
   const result = checkReview({ contents, hasPhoto: photo !== undefined });
   if (!result.ok) {
     return result.error === 'contents_required'
@@ -41,7 +40,6 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
-
   const [reviewCode, setReviewCode] = useState(given);
   const [taking, setTaking] = useState(false);
 
@@ -62,7 +60,7 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
     // The dialog stays open and shows the review instead of the form: its title says so.
     flushSync(() => setReviewCode(code));
     document.querySelector<HTMLElement>('dialog[open] [data-first-focus]')?.focus();
-    await readReviewedAnew(queryClient);
+    await invalidateReviews(queryClient);
   };
 
   const failed = async (problem: ProblemError) => {

@@ -18,7 +18,6 @@ interface GoogleOutsideProps {
 /** Takes the place of signing in with Google inside another app: why it is not offered there, and the way to a browser of its own. */
 export function GoogleOutside({ app, returnUrl }: GoogleOutsideProps) {
   const { language, t } = useTranslations();
-
   const lang = languageNames[language].query;
   const address = new URL(pageHref('login', {}, { ...getCampaign(), returnUrl, lang }), location.origin).href;
   const way = findWayOutside(app, navigator.userAgent, address);
@@ -42,7 +41,6 @@ export function GoogleOutside({ app, returnUrl }: GoogleOutsideProps) {
 /** The address to copy; it stands there to be selected by hand, for apps may refuse the clipboard. */
 function CopyAddress({ address }: { address: string }) {
   const { t } = useTranslations();
-
   const [isCopied, setIsCopied] = useState(false);
   return (
     <div className="grid gap-3">

@@ -17,7 +17,6 @@ export function GuestButton({ onStarted, onMember }: GuestButtonProps) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
-
   const start = useMutation({
     mutationFn: () => startGuestSession(queryClient),
     onSuccess: (member) => (member === undefined ? onStarted() : onMember(member)),

@@ -27,7 +27,6 @@ const normalizeLogin = ({ username, password }: Login): Login => ({ username: no
 export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) => void }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const signIn = useMutation({ mutationFn: signInByPassword, onSuccess: onSignedIn });
   const { submit, refuse, requiredField } = useCheckedForm<Login>({
     check: (login) => {

@@ -31,7 +31,6 @@ interface SignInStepFailedProps {
 export function SignInStepFailed({ title, problem, onRetry, retrying, back }: SignInStepFailedProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   return (
     <ErrorState
       action={

@@ -37,7 +37,6 @@ interface SocialButtonsProps {
 /** The providers that one can sign in with now (Spec §2.5), and how the window of the one chosen stands. */
 export function SocialButtons({ returnUrl, onBack }: SocialButtonsProps) {
   const { t } = useTranslations();
-
   const { data, isPending, error, isFetching, refetch } = useQuery(loginFormQuery(returnUrl));
   const app = useInAppBrowser();
   const { begin, waiting, closed, show } = useSignInWindow(data?.returnUrl ?? returnUrl, onBack);

@@ -17,7 +17,6 @@ const besideRegistered = ({ t }: Translations, own: string, registered: string):
 export function BusinessInfo({ info }: { info: Info }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const company = besideRegistered(translations, wireText(translations, info, 'companyName'), info.companyName);
   const facts = [
     [

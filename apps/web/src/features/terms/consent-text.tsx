@@ -21,7 +21,6 @@ interface ConsentTextProps {
 export function ConsentText({ htlCode, kind, shown, name, level }: ConsentTextProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   return (
     <LazyTerms
       level={level}

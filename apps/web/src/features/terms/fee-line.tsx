@@ -32,7 +32,6 @@ function feeText(translations: Translations, [now, ...later]: readonly FeeStep[]
 export function FeeLine({ policy, visit, isDeposit }: FeeLineProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const text = feeText(translations, feeTimeline({ policy, visit, isDeposit }, useNow()));
   if (text === '') return null;
   return (

@@ -25,7 +25,6 @@ export function LazyTerms<Row, Key extends readonly unknown[]>({
   level = 3,
 }: LazyTermsProps<Row, Key>) {
   const { t } = useTranslations();
-
   const [opened, setOpened] = useState(false);
   const { data, isError } = useQuery({ ...query, enabled: opened });
   return (

@@ -28,7 +28,6 @@ interface PaymentTermsProps {
 export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const shown = useShownTerms(htlCode);
   return (
     <Section id="terms" look="form" title={t('payment.terms.title')}>

@@ -10,7 +10,6 @@ import { TermsText } from './terms-text';
 export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { data, isPending, isError } = useQuery(termsQuery(heading.htlCode, heading.termsTypeCode, heading.termsSeq));
   return (
     <Dialog onClose={onClose} open size="lg" title={wireText(translations, heading, 'termsType')}>

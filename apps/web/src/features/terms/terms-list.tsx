@@ -18,7 +18,6 @@ const loadDialog = async ({ load }: Translations) => {
 export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const [shown, setShown] = useState<TermsHeading>();
   return (
     <nav aria-label={t('footer.terms')} className="contents">

@@ -25,7 +25,6 @@ interface DiningInfoDialogProps {
 export function DiningInfoDialog({ venue, onClose }: DiningInfoDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const lists = useAppData()?.dbPropList ?? [];
   const info = venue === undefined ? getDiningInfo(translations, lists) : getVenueInfo(translations, venue);
   return (

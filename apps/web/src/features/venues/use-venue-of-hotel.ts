@@ -17,7 +17,6 @@ export function useVenueOfHotel(
 ): Venue | undefined {
   const changeSearch = useChangeSearch();
   const { t } = useTranslations();
-
   const venue = venues?.find((other) => other.dinCode === dinCode);
   const foreign = venues !== undefined && dinCode !== null && venue === undefined;
   const found = venue?.dinCode;

@@ -25,7 +25,6 @@ interface VenueCardProps {
 export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const name = ownText(translations, venue.name);
   const hours = ownText(translations, venue.openingHours);
   const facts = [
@@ -98,7 +97,6 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
 /** The restaurants' places while they are on their way. */
 export function VenueCardsSkeleton() {
   const { t } = useTranslations();
-
   return (
     <Loading className="grid gap-16" label={t('common.loading')}>
       {[0, 1].map((at) => (

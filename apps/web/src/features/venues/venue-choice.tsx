@@ -21,7 +21,6 @@ const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3';
 export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const name = useId();
   return (
     <div className="outline-none" id="venue" tabIndex={-1}>
@@ -62,7 +61,6 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
 /** The places of the venues, until they are known. */
 export function VenueChoiceSkeleton() {
   const { t } = useTranslations();
-
   return (
     <Loading className={gridClass} label={t('common.loading')}>
       {[0, 1, 2, 3, 4, 5].map((at) => (

@@ -12,7 +12,6 @@ import { OpeningHours } from './opening-hours';
 /** A venue in pictures and a few lines: what it is, where, when it is open, how to call it (Spec §2.7). */
 export function VenueIntro({ venue }: { venue: Venue }) {
   const translations = useTranslations();
-
   const name = ownText(translations, venue.name);
   return (
     <section aria-label={name} className="grid gap-5">

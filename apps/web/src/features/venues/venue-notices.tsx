@@ -16,7 +16,6 @@ interface VenueNoticesProps {
 export function VenueNotices({ venue, type, depositNote }: VenueNoticesProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const notices = [
     ['product.notices.reservation', ownText(translations, type === 'pickup' ? venue.pickupNotice : venue.notice)],
     ['product.notices.deposit', depositNote],

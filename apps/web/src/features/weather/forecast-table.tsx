@@ -21,7 +21,6 @@ interface ForecastTableProps {
 export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const head = 'pb-2 pl-3 text-left font-normal text-ink-soft text-xs md:pl-6';
   return (
     <table className="w-full table-fixed border-collapse">
@@ -66,7 +65,6 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
 
 function Cell({ weather }: { weather: Reading | null }) {
   const { t } = useTranslations();
-
   if (weather === null) {
     return (
       <>
@@ -93,7 +91,6 @@ function Cell({ weather }: { weather: Reading | null }) {
 /** Keeps the place of the table while it is fetched. */
 export function ForecastSkeleton() {
   const { t } = useTranslations();
-
   return (
     <Loading label={t('common.loading')}>
       <div className="h-6.5" />

@@ -28,7 +28,6 @@ export interface WeatherDialogProps {
 export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const hotel = useHotels().find((each) => each.htlCode === htlCode);
   const title =
     hotel === undefined ? t('weather.titleNoPlace') : t('weather.title', { place: wireText(translations, hotel, 'htlName') });
@@ -81,7 +80,6 @@ const isBeyond = ({ forecastList }: Forecast, visitDay: SeoulDate | null): boole
 /** Whose forecast it is, as the services' licences ask; a made-up one is nobody's. */
 function Credit({ forecast: { demoYn, sourceName, sourceUrl } }: { forecast: Forecast }) {
   const { t } = useTranslations();
-
   if (demoYn === 'Y') return <p className="text-ink-soft text-xs">{t('weather.demo')}</p>;
   return (
     <p className="text-ink-soft text-xs">

@@ -10,7 +10,6 @@ const loadDialog = () => import('./cancel-dialog');
 /** Opens the cancel modal; there only while its guest may cancel the reservation (Spec §4 Reservation status). */
 export function CancelButton({ info, cancelling }: { info: ResvInfo; cancelling: Cancelling }) {
   const { t } = useTranslations();
-
   const cancellation = useCancellation(cancelling);
   const { form, open, opening, close } = cancellation;
   if (info.resvCancelYn !== 'Y') return null;

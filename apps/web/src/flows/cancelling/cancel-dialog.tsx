@@ -22,7 +22,6 @@ interface CancelDialogProps {
 export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { agreed, setAgreed, close, submit, sending, askToAgree } = cancellation;
   const box = useRef<HTMLInputElement>(null);
   const leadToBox = () => void askToAgree().then(() => box.current?.focus());

@@ -22,7 +22,6 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
-
   const [form, setForm] = useState<CancelForm>();
   const [agreed, setAgreed] = useState(false);
 

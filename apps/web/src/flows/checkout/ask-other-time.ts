@@ -26,7 +26,7 @@ export const soldWords = ({ t }: Translations, { dinRoomCode }: Order, message: 
   message: dinRoomCode === null ? message : t('payment.outcome.roomTaken'),
 });
 
-function labelOf(translations: Translations, { product }: Order, { visit, roomName }: FreeVisit): string {
+function formatFreeVisit(translations: Translations, { product }: Order, { visit, roomName }: FreeVisit): string {
   if (product.reservationType === 'pickup') return spokenDayText(translations, visit.date);
   return roomName === null
     ? spokenVisitText(translations, visit)
@@ -49,7 +49,7 @@ export async function askOtherTime(
   const pickup = order.product.reservationType === 'pickup';
   const ways: readonly { readonly to: FreeVisit | Place; readonly label: string }[] = [
     ...(mend === undefined ? [] : [mend]),
-    ...free.map((to) => ({ to, label: labelOf(translations, order, to) })),
+    ...free.map((to) => ({ to, label: formatFreeVisit(translations, order, to) })),
     { to: 'time', label: translations.t(pickup ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime') },
   ];
   const chosen = await alerts.ask<string>({

@@ -5,7 +5,7 @@ import { Button } from '@dining/ui/button';
 import { Columns } from '@dining/ui/columns';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { checkoutOf } from '../../entities/analytics/items';
+import { createCheckoutEvent } from '../../entities/analytics/items';
 import { tellsFirst } from '../../entities/analytics/told-checkout';
 import { useOrderCoupons } from '../../entities/coupons/order-coupons';
 import { type Order, useOrder } from '../../entities/orders/order';
@@ -43,7 +43,6 @@ interface CheckoutProps {
 export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const navigate = useNavigate();
   const search = useSearch();
   const payForm = usePaymentForm(ownNumber);
@@ -60,7 +59,7 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
 
   const begin = useEffectEvent((_prodCode: string) => {
     if (tellsFirst(translations, order, 'begin_checkout'))
-      pushStep('begin_checkout', checkoutOf(translations, order, order.quote.payAmount));
+      pushStep('begin_checkout', createCheckoutEvent(translations, order, order.quote.payAmount));
   });
   useEffect(() => begin(prodCode), [prodCode]);
 

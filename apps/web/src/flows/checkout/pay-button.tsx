@@ -13,7 +13,6 @@ interface PayButtonProps {
 /** The one press that sends an order; closed while there is no line, and then it says why. */
 export function PayButton({ onPress, working, children }: PayButtonProps) {
   const { t } = useTranslations();
-
   const online = useOnline();
   const why = useId();
   return (

@@ -26,7 +26,6 @@ interface PaymentSummaryProps {
 export function PaymentSummary({ order, venue, form, total, children }: PaymentSummaryProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const search = useSearch();
   const { product, quote } = order;
   const room = venue.rooms.find(({ dinRoomCode }) => dinRoomCode === order.dinRoomCode);

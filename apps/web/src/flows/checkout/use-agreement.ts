@@ -24,7 +24,6 @@ function useShownTexts({ product: { htlCode, dinCode } }: Order): readonly Agree
 /** All that the final box agrees to, in one text: the order with its sum, and each text's version in the page's language. */
 function useAgreement(order: Order, total: number, shown: readonly AgreedText[] | undefined): string | undefined {
   const { language } = useTranslations();
-
   const member = useSession()?.userDetails?.user_id ?? '';
   return shown && JSON.stringify([member, language, requestOf(order), total, shown]);
 }

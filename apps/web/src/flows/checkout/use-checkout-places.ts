@@ -5,7 +5,7 @@ import { daySalesQueries, stockQueries, usageQueries } from '../../entities/avai
 import { couponQueries } from '../../entities/coupons/queries';
 import { forgetInHand } from '../../entities/orders/keep-sheet';
 import type { Order } from '../../entities/orders/order';
-import { readSheetsAnew } from '../../entities/orders/order-sheets';
+import { invalidateSheets } from '../../entities/orders/order-sheets';
 import { productQueries } from '../../entities/products/product-queries';
 import { markBooked } from '../../entities/reservations/booked';
 import { addressOf, visitEditor } from '../../entities/search/search-params';
@@ -13,14 +13,13 @@ import { forgetOrderAtNextStart, useChangeSearch, useSearch } from '../../entiti
 import { useSession } from '../../entities/session/session';
 import { forgetForm } from '../../features/reservations/form/form-draft';
 import { pageHref } from '../../lib/page-href';
-
 import type { CheckoutPlace } from './checkout-flow';
 
 /** Reloads what is sold and what it costs. */
 export function reloadOffers(queryClient: QueryClient): void {
   for (const { queryKey } of [productQueries, usageQueries, daySalesQueries, stockQueries, couponQueries])
     void queryClient.invalidateQueries({ queryKey });
-  void readSheetsAnew(queryClient);
+  void invalidateSheets(queryClient);
 }
 
 /** Returns the ways that lead away from the payment page. */

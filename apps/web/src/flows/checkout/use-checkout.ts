@@ -1,10 +1,10 @@
 import { alerts } from '@dining/ui/alerts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { sheetOf } from '../../entities/orders/keep-sheet';
+import { findSheetId } from '../../entities/orders/keep-sheet';
 import type { Order } from '../../entities/orders/order';
 import { useChangeSearch } from '../../entities/search/search-state';
-import { readTextsAnew } from '../../entities/terms/shown-texts';
+import { invalidateTexts } from '../../entities/terms/shown-texts';
 import { reservationRequest } from '../../features/orders/reservation-request';
 import { alertPaymentFailure, goneWords, type PaymentFailure } from '../../features/payments/failure-alert';
 import { alertFailure } from '../../features/reservations/form/form-failure';
@@ -45,7 +45,6 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
   const translations = useTranslations();
-
   const { form } = part;
   const own = order.quote.payAmount;
   const [state, setState] = useState(initialCheckout);
@@ -80,7 +79,7 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
         return alertFailure(queryClient, translations, effect.failure, form);
       case 'askAgreement':
         part.change({ agreed: false });
-        return readTextsAnew(queryClient);
+        return invalidateTexts(queryClient);
       case 'askPrice': {
         const { before, instead, total: after } = effect;
         return dispatch({ type: 'priceSeen', isAgreed: await askPrice(translations, before, after), instead, total: after });
@@ -113,7 +112,7 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
   const submit = async (): Promise<void> => {
     const failure = check(order.product);
     if (failure !== undefined) return alertFailure(queryClient, translations, failure, form);
-    const ordersheetId = sheetOf(queryClient, order) ?? null;
+    const ordersheetId = findSheetId(queryClient, order) ?? null;
     const request = reservationRequest(translations, {
       order,
       form,

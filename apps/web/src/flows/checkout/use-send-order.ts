@@ -3,7 +3,7 @@ import { reservationRequestToWire } from '@dining/contract/codecs/reservation-re
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { useMutation } from '@tanstack/react-query';
-import { checkoutOf } from '../../entities/analytics/items';
+import { createCheckoutEvent } from '../../entities/analytics/items';
 import { tellsFirst } from '../../entities/analytics/told-checkout';
 import { holdOf, type Order } from '../../entities/orders/order';
 import type { PaymentFailure } from '../../features/payments/failure-alert';
@@ -22,10 +22,9 @@ interface OrderEnds {
 /** Sends an order: to be paid at the provider, or booked at once where nothing is due (decision 23). */
 export function useSendOrder(order: Order, agreedTo: string | undefined, { onBooked, onFail, onProblem }: OrderEnds) {
   const translations = useTranslations();
-
   const trackMethod = ({ method, shownAmount }: ReservationRequest): void => {
     if (!tellsFirst(translations, order, `add_payment_info:${method}`)) return;
-    pushStep('add_payment_info', { ...checkoutOf(translations, order, shownAmount), payment_type: method });
+    pushStep('add_payment_info', { ...createCheckoutEvent(translations, order, shownAmount), payment_type: method });
   };
   const payment = usePayment({ holds: holdOf(order), agreedTo, onAccepted: trackMethod, onBooked, onFail, onProblem });
   const booking = useMutation({

@@ -19,7 +19,6 @@ import { useTranslations } from '../../lib/i18n';
 /** All of a reservation under its headings, for whoever may open it (Spec §2.12, §2.14); what has nothing to tell is left out. */
 export function ReservationDetails({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
-
   const answered = info.resvQsAllergyList.length + info.resvQsList.length > 0;
   const cancelled = info.resvStatus === 'cancel';
   const over = isVisitOver(info.resvType, visitFromWire(info.resvDate), useNow());

@@ -34,7 +34,6 @@ const loadWhen = () => import('../../features/availability/calendar/product-when
 export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { dinCode, prodCode, prodResvType } = card;
   // Without a line too, so that a guest is told of it instead of kept waiting.
   const product = useQuery({ ...productQuery(dinCode, prodCode, null), networkMode: 'always' });

@@ -23,7 +23,6 @@ const formPart = { name: 'reserve-form', load: loadForm };
 export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const form = useRef<ReserveHandle>(null);
   const isReady = useQuery(partQuery(formPart.name, () => formPart.load(translations))).data !== undefined;
   const [searched, setSearched] = useState(false);

@@ -5,7 +5,6 @@ import { useTranslations } from '../../lib/i18n';
 /** The places of the two counters, which a pickup has not, and of the date search. */
 export function ReserveSkeleton({ type }: { type: ReservationType }) {
   const { t } = useTranslations();
-
   return (
     <Loading className="grid gap-6" label={t('common.loading')}>
       {type !== 'pickup' && (

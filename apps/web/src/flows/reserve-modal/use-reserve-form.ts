@@ -28,7 +28,6 @@ interface ReserveFormInput {
 export function useReserveForm({ card, phone, searched, onSearched }: ReserveFormInput) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
-
   const search = useSearch();
   const navigate = useNavigate();
   const [party, setParty] = useState({ adults: search.adults, kids: search.kids });

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { cardsOf, itemChosen } from '../../entities/analytics/lists';
+import { itemChosen, listCardItems } from '../../entities/analytics/lists';
 import { rememberPath } from '../../entities/session/returning';
 import { useSession } from '../../entities/session/session';
 import type { MainVenue, ProductCardData } from '../../entities/venues/main';
@@ -12,12 +12,11 @@ import { pageHref } from '../../lib/page-href';
 /** Which product of the main page is being reserved; one for members alone asks a visitor to sign in first (Spec §2.3). */
 export function useReserveProduct() {
   const translations = useTranslations();
-
   const navigate = useNavigate();
   const member = useSession()?.userDetails !== undefined;
   const [wanted, setWanted] = useState<ProductCardData>();
   const reserve = async (product: ProductCardData, venue: MainVenue) => {
-    pushStep('select_item', itemChosen(...cardsOf(translations, venue), product.prodCode));
+    pushStep('select_item', itemChosen(...listCardItems(translations, venue), product.prodCode));
     if (product.prodMemberOnlyYn !== 'Y' || member) return setWanted(product);
     const way = await askMembersOnly(translations);
     if (way === null) return;

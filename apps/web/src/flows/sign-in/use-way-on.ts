@@ -14,7 +14,6 @@ import { useTranslations } from '../../lib/i18n';
 export function useWayOn() {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
-
   const navigate = useNavigate();
   const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
   const toSignIn = (signIn?: SignInReason) => navigate({ to: '/login', replace: true, ...(signIn && { state: { signIn } }) });

@@ -2,7 +2,6 @@ import { cleanPhonePart } from '@dining/domain/shared/phone';
 import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { korea, noPhoneNumber, numberOf, type PhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
 import type { QueryClient } from '@tanstack/react-query';
-
 import { asRecord, textIn } from '../session-store';
 import { countriesAbroad } from './countries';
 import type * as NumbersAbroad from './numbers-abroad';

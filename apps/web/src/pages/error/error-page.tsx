@@ -6,7 +6,6 @@ import { useTranslations } from '../../lib/i18n';
 /** PAGE ERROR, for what broke and for what is not there (Spec §2.1). Its link loads the site anew: what broke may still be about. */
 export function ErrorPage() {
   const { t } = useTranslations();
-
   const missing = useLocation({ select: (location) => location.pathname !== '/error' });
   return (
     <ErrorState

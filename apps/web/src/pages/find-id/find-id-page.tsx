@@ -11,7 +11,6 @@ import { FoundId } from './found-id';
 /** Finding one's id by name and phone (decision 4). */
 export function FindIdPage() {
   const { t } = useTranslations();
-
   const [found, setFound] = useState<Found>();
   const focus = useFocusKept<HTMLDivElement>(found);
   return (

@@ -7,7 +7,6 @@ import { useTranslations } from '../../lib/i18n';
 /** The id and the ways to sign in with it; where there is none, the ways on. */
 export function FoundId({ found, onAgain }: { found: Found; onAgain: () => void }) {
   const { t } = useTranslations();
-
   if (found.result === 'none') {
     return (
       <div className="grid gap-5">

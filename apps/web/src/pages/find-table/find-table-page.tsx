@@ -28,7 +28,6 @@ const route = getRouteApi('/fnb/find');
 export function FindTablePage() {
   const translations = useTranslations();
   const { t } = translations;
-
   const search = useSearch();
   const [wish, choose] = useChosen(useTableWish(route.useSearch()));
   const hotels = useHotels();

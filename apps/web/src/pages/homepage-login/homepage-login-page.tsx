@@ -18,7 +18,6 @@ export function HomepageLoginPage() {
 
 function NoCode() {
   const { t } = useTranslations();
-
   const navigate = route.useNavigate();
   const refuse = useEffectEvent(async () => {
     await alerts.show({ message: t('login.invalidAccess'), confirmLabel: t('common.buttons.confirm') });
@@ -43,7 +42,6 @@ function confirmSignIn({ t }: Translations, { signedInAs, isGuest }: SignInQuest
 function WithCode({ code }: { code: string }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const navigate = route.useNavigate();
   const { wayOn } = useWayOn();
   // '' asks whether to sign in at all: a link from anybody leads here, and must not change who is signed in by itself.

@@ -21,7 +21,6 @@ const termsOf = { terms: 'TT0001', privacy: 'TT0002', thirdParty: 'TT0003', mark
 /** The first step of joining: what one agrees to, to be read in place (Spec §2.6). */
 export function JoinAgreementPage() {
   const { t } = useTranslations();
-
   const { login_type: loginType } = route.useSearch();
   const hotel = useHotel();
   const member = useSession()?.userDetails;

@@ -8,7 +8,6 @@ import { useTranslations } from '../../lib/i18n';
 /** The last step: a welcome, and the ways on (Spec §2.6). Whoever has not joined in this tab begins at the first step. */
 export function JoinCompletePage() {
   const { t } = useTranslations();
-
   const joined = justJoined();
   if (joined === null) return <Navigate replace to="/join/agreement" />;
   const { userId, loginType } = joined;

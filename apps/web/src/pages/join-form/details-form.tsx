@@ -24,7 +24,6 @@ interface DetailsFormProps {
 export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { draft, change, changeDetails, loginType, proven, refusals } = form;
   const { clear, errorOf } = refusals;
   const { details } = draft;

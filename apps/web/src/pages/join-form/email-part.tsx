@@ -12,7 +12,6 @@ import { useTranslations } from '../../lib/i18n';
 /** The address that will be the id, and its proof. */
 export function EmailPart({ form }: { form: JoinFormState }) {
   const { t } = useTranslations();
-
   const { draft, change, proven, refusals } = form;
   const proof = useEmailProof(form);
   const { sentEmail } = draft;

@@ -17,7 +17,6 @@ const route = getRouteApi('/join/form');
 export function JoinFormPage() {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
-
   const { login_type: loginType } = route.useSearch();
   const member = useSession()?.userDetails;
   const start = useQuery({ ...joinFormQuery(queryClient, loginType), enabled: member === undefined });
@@ -42,7 +41,6 @@ export function JoinFormPage() {
 /** A profile that the server does not know any more: says so on the way to signing in anew. */
 function ToSignIn() {
   const { t } = useTranslations();
-
   useEffect(() => {
     void alerts.show({ message: t('problems.invalid_auth_result'), confirmLabel: t('common.buttons.confirm') });
   }, [t]);

@@ -11,7 +11,6 @@ import { PersonPart } from './person-part';
 /** The form of joining: the id, the person, and all else; each part that is proven by a code is a form of its own. */
 export function JoinForm({ start }: { start: JoinStart }) {
   const { t } = useTranslations();
-
   const form = useJoinForm(start);
   const [searching, setSearching] = useState<'home' | 'work'>();
   const { loginType } = form;

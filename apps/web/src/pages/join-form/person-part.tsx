@@ -17,7 +17,6 @@ import { tooLongText } from '../../lib/text-limit';
 export function PersonPart({ form }: { form: JoinFormState }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { draft, change, proven, refusals } = form;
   const proof = usePersonProof(form);
   if (proven.phone !== '') {

@@ -36,7 +36,6 @@ export function LoginLeavePage() {
 
 function Leave({ loginType }: { loginType: SocialLoginType }) {
   const { t } = useTranslations();
-
   const { attempt, returnUrl = '/' } = route.useSearch();
   const navigate = route.useNavigate();
   const { data, error, refetch, isFetching } = useQuery(providerUrlQuery(loginType, attempt, returnUrl));

@@ -18,7 +18,6 @@ const route = getRouteApi('/login');
 /** Sign-in by password or provider, its helpers, and the way on without an account (Spec §2.5). */
 export function LoginPage() {
   const { t } = useTranslations();
-
   const navigate = route.useNavigate();
   const { returnUrl } = route.useSearch();
   const reason = useLocation({ select: ({ state }) => state.signIn });

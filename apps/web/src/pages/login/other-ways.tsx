@@ -7,7 +7,6 @@ const look = linkClass('plain');
 /** For those who have forgotten something, or have no account yet (Spec §2.5). */
 export function OtherWays() {
   const { t } = useTranslations();
-
   return (
     <nav aria-label={t('login.helpers')} className="-mt-3 flex flex-wrap justify-center gap-x-6 text-sm">
       <Link className={look} to="/find-id">

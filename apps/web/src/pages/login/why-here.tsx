@@ -24,7 +24,6 @@ interface WhyHereProps {
 /** Why one is at the sign-in page without having asked for it, or that one need not be. */
 export function WhyHere({ reason, member, onGoOn }: WhyHereProps) {
   const { t } = useTranslations();
-
   // A password that has been set may be another's than of whoever is signed in; every other reason is that nobody is.
   const told = member === undefined || reason === 'password_changed' ? reason : undefined;
   return (

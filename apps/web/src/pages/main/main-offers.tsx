@@ -21,7 +21,6 @@ import { VenuesSkeleton } from './venues-skeleton';
 export function MainOffers() {
   const translations = useTranslations();
   const { t } = translations;
-
   const { htlCode } = useSearch();
   const hotel = useHotel();
   const query = mainQuery(translations, htlCode);

@@ -39,7 +39,6 @@ const FindBar = latePart({
 /** The hotel's front: banner, promotions, venues with what they offer, three ways on (Spec §2.2). */
 export function MainPage() {
   const translations = useTranslations();
-
   const { htlCode } = useSearch();
   const hotel = useHotel();
   const { data: main, isError, error, isFetching, refetch } = useQuery(mainQuery(translations, htlCode));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { cardsOf, listSeen } from '../../entities/analytics/lists';
+import { listCardItems, listSeen } from '../../entities/analytics/lists';
 import type { MainVenue } from '../../entities/venues/main';
 import { pushStep } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
@@ -7,10 +7,9 @@ import { useTranslations } from '../../lib/i18n';
 /** Tells analytics which products of a venue stand on the main page, each time its tab is opened. */
 export function useCardsSeen(venue: MainVenue | undefined): void {
   const translations = useTranslations();
-
   const dinCode = venue?.dinCode;
   const tell = useEffectEvent(() => {
-    if (venue !== undefined) pushStep('view_item_list', listSeen(...cardsOf(translations, venue)));
+    if (venue !== undefined) pushStep('view_item_list', listSeen(...listCardItems(translations, venue)));
   });
   useEffect(() => {
     if (dinCode !== undefined) tell();

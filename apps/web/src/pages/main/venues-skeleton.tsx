@@ -4,7 +4,6 @@ import { useTranslations } from '../../lib/i18n';
 /** The places of the venues' tabs and of a first row of products, until they are known. */
 export function VenuesSkeleton() {
   const { t } = useTranslations();
-
   return (
     <Loading className="grid gap-8" label={t('common.loading')}>
       <Skeleton height="3rem" />

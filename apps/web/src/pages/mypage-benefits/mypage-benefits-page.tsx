@@ -11,7 +11,6 @@ const route = getRouteApi('/fnb/mypage/benefits');
 /** The member's coupons and points, each with what became of them. Tab and page stand in the address, so that Back returns to them. */
 export function MypageBenefitsPage() {
   const { t } = useTranslations();
-
   const { showTab, pageIndex = 1 } = route.useSearch();
   const navigate = route.useNavigate();
   const show = (search: BenefitsSearch) => void navigate({ search, resetScroll: search.pageIndex !== undefined });

@@ -26,7 +26,6 @@ export function MypageInquiryPage() {
 function Ask() {
   const translations = useTranslations();
   const { t } = translations;
-
   const hotel = useHotel();
   const navigate = route.useNavigate();
   const htlCode = hotel?.htlCode ?? asCode<HtlCode>(defaultInquiryHotel);

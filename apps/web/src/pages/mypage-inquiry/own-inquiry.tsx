@@ -15,7 +15,6 @@ const nothing: readonly unknown[] = ['not_found', 'invalid_request'];
 /** An inquiry that was made, and the way to delete it. */
 export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
   const { t } = useTranslations();
-
   const { data, error, isError, isFetching, refetch } = useQuery(inquiryQuery(qnaSeq));
   const { goBack } = useWayBack('qna');
   const { ask, deleting } = useDeleteInquiry(qnaSeq, goBack);

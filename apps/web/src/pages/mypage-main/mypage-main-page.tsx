@@ -13,7 +13,6 @@ const route = getRouteApi('/fnb/mypage/main');
 /** The member's reservations and inquiries (Spec §2.14 Main). */
 export function MypageMainPage() {
   const { t } = useTranslations();
-
   const shown = route.useSearch();
   const navigate = route.useNavigate();
   const show = (search: MypageSearch) => void navigate({ search });
@@ -54,7 +53,6 @@ export function MypageMainPage() {
 
 function AskLink() {
   const { t } = useTranslations();
-
   const here = useLocation({ select: ({ href }) => href });
   return (
     <Link className={buttonClass({ variant: 'primary', size: 'sm' })} state={{ mypage: here }} to="/fnb/mypage/qna/detail">

@@ -15,7 +15,6 @@ interface OwnInquiriesProps {
 /** The tab of the member's inquiries. */
 export function OwnInquiries({ shown, onPage }: OwnInquiriesProps) {
   const { t } = useTranslations();
-
   const query = useQuery(ownInquiriesQuery(shown));
   return (
     <Listed

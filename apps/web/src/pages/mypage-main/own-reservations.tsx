@@ -18,7 +18,6 @@ interface OwnReservationsProps {
 /** The tab of the member's reservations. */
 export function OwnReservations({ shown, onPage }: OwnReservationsProps) {
   const { t } = useTranslations();
-
   const query = useQuery(ownReservationsQuery(shown));
   return (
     <Listed

@@ -12,7 +12,6 @@ import { useTranslations } from '../../lib/i18n';
 export function AboutPart({ profile }: { profile: Profile }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { name_kor, user_id, cellphone, card_no, joinDate, passwordYn, loginTypeList } = profile;
   const ways = [...(passwordYn === 'Y' ? (['PASSWORD'] as const) : []), ...loginTypeList];
   return (

@@ -22,7 +22,6 @@ interface LeaveDialogProps {
 /** What leaving ends, and the proof that it is the member; or what stands in its way, and where that can be ended. */
 export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
   const { t } = useTranslations();
-
   const leaving = useLeaving(form);
   const { agreed, setAgreed, sending, askToAgree, standing } = leaving;
   const formId = useId();
@@ -87,7 +86,6 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
 function WhatEnds({ form: { couponCnt, pointAmnt, reviewCnt } }: { form: LeaveForm }) {
   const translations = useTranslations();
   const { t } = translations;
-
   return (
     <Stack gap={3}>
       <h3 className="font-medium text-base">{t('profile.leave.whatEnds')}</h3>
@@ -108,7 +106,6 @@ function WhatEnds({ form: { couponCnt, pointAmnt, reviewCnt } }: { form: LeaveFo
 /** What must come to its end first. */
 function InTheWay({ form: { resvCnt } }: { form: Pick<LeaveForm, 'resvCnt'> }) {
   const { t } = useTranslations();
-
   if (resvCnt === 0) {
     return (
       <Notice title={t('profile.leave.unfinished')} tone="warning">

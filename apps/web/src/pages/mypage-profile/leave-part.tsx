@@ -14,7 +14,6 @@ const loadDialog = () => import('./leave-dialog');
 export function LeavePart({ userId }: { userId: string }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const [form, setForm] = useState<LeaveForm>();
   const asking = useMutation({
     mutationFn: () => call('POST /api/mypage/leaveForm', { body: {} }),

@@ -11,7 +11,6 @@ type Leaving = ReturnType<typeof useLeaving>;
 /** The member's password; or the code from his mailbox, where he has none. */
 export function LeaveProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
   const { t } = useTranslations();
-
   if (leaving.proofType === 'code') return <CodeProof leaving={leaving} userId={userId} />;
   return (
     <PasswordField
@@ -26,7 +25,6 @@ export function LeaveProof({ leaving, userId }: { leaving: Leaving; userId: stri
 
 function CodeProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
   const { t } = useTranslations();
-
   const { form, sent, askCode, asking } = leaving;
   const wait = useSecondsUntil(sent?.againFrom ?? 0);
   const send = (

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useHotels } from '../../entities/app/app-data';
 import { noteMarketing, type Profile } from '../../entities/members/profile';
 import { useHotel } from '../../entities/search/search-state';
-import { readTextsAnew, useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
+import { invalidateTexts, useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
 import { ConsentText } from '../../features/terms/consent-text';
 import { call } from '../../lib/call';
 import { listText, spokenVisitText } from '../../lib/format';
@@ -54,7 +54,6 @@ function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-
   const [consents, setConsents] = useState<MarketingConsents>({
     marketing: flagFromWire(profile.policyMarketingAgreYn),
     sms: flagFromWire(profile.marketingSmsAgreYn),
@@ -77,7 +76,7 @@ function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
       void tell(translations, t('profile.marketing.saved'));
     },
     onError: (problem) => {
-      if (problem.code === 'terms_changed') readTextsAnew(queryClient);
+      if (problem.code === 'terms_changed') invalidateTexts(queryClient);
       void tellProblem(translations, problem);
     },
   });

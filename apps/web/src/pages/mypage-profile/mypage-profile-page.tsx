@@ -14,7 +14,6 @@ import { SessionsPart } from './sessions-part';
 /** The member's own account: who he is to the house, his password, where he is signed in, what he has agreed to, and leaving. */
 export function MypageProfilePage() {
   const { t } = useTranslations();
-
   return (
     <MypageFrame title={t('mypage.profile')}>
       <OwnProfile />
@@ -24,7 +23,6 @@ export function MypageProfilePage() {
 
 function OwnProfile() {
   const { t } = useTranslations();
-
   const { data, error, refetch, isFetching } = useQuery(profileQuery);
   if (data === undefined) {
     if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;

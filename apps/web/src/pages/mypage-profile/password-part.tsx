@@ -11,7 +11,6 @@ import { type PasswordName, usePasswordChange } from './use-password-change';
 /** A new password for whoever knows the old one; a member without one is told so, and may make one by a link to his mailbox. */
 export function PasswordPart({ profile }: { profile: Profile }) {
   const { t } = useTranslations();
-
   const hasOne = profile.passwordYn === 'Y';
   return (
     <Section
@@ -32,7 +31,6 @@ export function PasswordPart({ profile }: { profile: Profile }) {
 
 function PasswordForm({ profile }: { profile: Profile }) {
   const { t } = useTranslations();
-
   const { submit, pending, requiredField } = usePasswordChange(profile);
   const field = (name: PasswordName, label: string, description?: string) => (
     <PasswordField

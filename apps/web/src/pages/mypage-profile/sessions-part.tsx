@@ -13,7 +13,6 @@ import { useEndSessions } from './use-end-sessions';
 /** Where the member is signed in. A browser he does not know he signs out from here. */
 export function SessionsPart() {
   const { t } = useTranslations();
-
   return (
     <Section id="profile-sessions" lead={t('profile.sessions.lead')} title={t('profile.sessions.title')}>
       <OwnSessions />
@@ -23,7 +22,6 @@ export function SessionsPart() {
 
 function OwnSessions() {
   const { t } = useTranslations();
-
   const { data, error, refetch, isFetching } = useQuery(ownSessionsQuery);
   const { endOne, ending, endOthers, endingOthers } = useEndSessions();
   if (data === undefined) {
@@ -60,7 +58,6 @@ function OwnSessions() {
 function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: () => void; ending: boolean }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { currentYn, beginDate, seenDate } = session;
   const device = session.device === '' ? t('profile.sessions.unknown') : session.device;
   const when = (date: string) => ({ date: visitText(translations, visitFromWire(date)) });

@@ -1,6 +1,6 @@
 import { alerts } from '@dining/ui/alerts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readSessionsAnew } from '../../entities/members/profile';
+import { invalidateSessions } from '../../entities/members/profile';
 import { call } from '../../lib/call';
 import { focusPage } from '../../lib/focus-page';
 import { type Translations, useTranslations } from '../../lib/i18n';
@@ -8,7 +8,7 @@ import { tellProblem } from '../../lib/tell-problem';
 
 /** The list turns behind the news; the button that was pressed is gone with its row. */
 async function ended(queryClient: QueryClient, { t }: Translations): Promise<void> {
-  const read = readSessionsAnew(queryClient);
+  const read = invalidateSessions(queryClient);
   await alerts.show({ message: t('profile.sessions.ended'), confirmLabel: t('common.buttons.confirm') });
   await read;
   focusPage();
@@ -19,7 +19,6 @@ export function useEndSessions() {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
-
   const one = useMutation({
     mutationFn: (sessionCode: string) => call('POST /api/mypage/endSession', { body: { sessionCode } }),
     onSuccess: () => ended(queryClient, translations),

@@ -29,7 +29,6 @@ const countIn = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): numb
 export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-
   const [standing, setStanding] = useState({ resvCnt, paymentCnt });
   const [agreed, setAgreed] = useState(false);
   const [sent, setSent] = useState<SentCode>();

@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { checkPassword } from '@dining/domain/members/password';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Profile, readSessionsAnew } from '../../entities/members/profile';
+import { invalidateSessions, type Profile } from '../../entities/members/profile';
 import { call } from '../../lib/call';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
@@ -56,7 +56,7 @@ export function usePasswordChange(profile: Profile) {
       changing.mutateAsync(typed).then(
         () => {
           form.reset();
-          void readSessionsAnew(queryClient);
+          void invalidateSessions(queryClient);
           void alerts.show({ message: t('profile.password.done'), confirmLabel: t('common.buttons.confirm') });
         },
         (problem: ProblemError) => {

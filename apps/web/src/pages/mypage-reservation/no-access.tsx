@@ -6,7 +6,6 @@ import { useTranslations } from '../../lib/i18n';
 /** Somebody else's reservation: says so and leads to the first page (Spec §8 invalid_user). */
 export function NoAccess() {
   const { t } = useTranslations();
-
   const navigate = useNavigate();
   const told = useRef(false);
   const tell = useEffectEvent(async () => {

@@ -11,7 +11,6 @@ import { useFocusKept } from '../../lib/use-focus-kept';
 /** Asks for the link, and says the same of any address once it has been asked for. */
 export function AskReset() {
   const { t } = useTranslations();
-
   const [asked, setAsked] = useState<ResetAsked>();
   const focus = useFocusKept<HTMLDivElement>(asked);
   return (

@@ -23,7 +23,6 @@ const linkQuery = (key: string) =>
 export function SetPassword({ linkKey }: { linkKey: string }) {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
-
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(linkQuery(linkKey));
   const member = useSession()?.userDetails?.user_id;
@@ -56,7 +55,6 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
 
 function Expired() {
   const { t } = useTranslations();
-
   return (
     <NarrowPage title={t('login.resetPassword')}>
       <Notice

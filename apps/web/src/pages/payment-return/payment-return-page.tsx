@@ -24,7 +24,6 @@ export function PaymentReturnPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-
   const navigate = useNavigate();
   const search = useSearch();
   const returned = route.useSearch();

@@ -12,7 +12,6 @@ const patience = 20_000;
 /** What the payment window shows from the click until the provider's page comes (decision 32). */
 export function PaymentWaitPage() {
   const { t } = useTranslations();
-
   const search = useSearch();
   const [late, setLate] = useState(window.opener === null);
   useEffect(() => {

@@ -28,7 +28,6 @@ export function PromotionDetailPage() {
 
 function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearch>>) {
   const translations = useTranslations();
-
   const { htlCode } = useSearch();
   const navigate = route.useNavigate();
   const { data, error } = useQuery({
@@ -74,7 +73,6 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
 /** Of an address that names none of ours: what is missing, and the way to those that are there. */
 function NoPromotion() {
   const { t } = useTranslations();
-
   const all = (
     <Link className={buttonClass({ variant: 'primary' })} to="/fnb/prom/main">
       {t('promotion.toAll')}
@@ -86,7 +84,6 @@ function NoPromotion() {
 /** Back to where the guest came from; to the list where the promotion was opened in a window of its own. */
 function Previous() {
   const { t } = useTranslations();
-
   return (
     <Link
       className={cx(buttonClass(), 'w-fit')}

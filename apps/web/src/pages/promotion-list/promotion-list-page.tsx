@@ -20,7 +20,6 @@ const route = getRouteApi('/fnb/prom/main');
 /** The hotel's promotions by restaurant, running and ended (Spec §2.16). */
 export function PromotionListPage() {
   const { t } = useTranslations();
-
   const { htlCode } = useSearch();
   const [wanted, choose] = useChosen(route.useSearch());
   const venues = useQuery(venuesQuery(htlCode)).data;
@@ -78,7 +77,6 @@ interface PagesProps {
 
 function Pages({ info, onPage }: PagesProps) {
   const { t } = useTranslations();
-
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = pageOf(
     info.totalRecordCount,
     info.currentPageNo,

@@ -28,7 +28,6 @@ const route = getRouteApi('/reservation/prod/payment/complete/$resvCode');
 /** The reservation as it was made: whole for its booker, masked for anyone else (Spec §2.12, decision 2). */
 export function ReservationCompletePage() {
   const { t } = useTranslations();
-
   const { resvCode } = route.useParams();
   const { key = '' } = route.useSearch();
   const search = useSearch();
@@ -88,7 +87,6 @@ export function ReservationCompletePage() {
 /** What anyone with the number may see: where and when, and whose initials. */
 function Summary({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
-
   return (
     <>
       <ReservedPart title={t('complete.content')}>

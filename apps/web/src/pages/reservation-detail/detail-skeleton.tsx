@@ -5,7 +5,6 @@ import { useTranslations } from '../../lib/i18n';
 /** The places of a product's pictures, words, menus and sum, until they are known. */
 export function DetailSkeleton() {
   const { t } = useTranslations();
-
   return (
     <Loading label={t('common.loading')}>
       <div className="mb-8 grid gap-3">

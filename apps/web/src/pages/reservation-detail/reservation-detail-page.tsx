@@ -16,7 +16,7 @@ import { useSearchInAddress } from '../../entities/search/use-search-in-address'
 import { venuesQuery } from '../../entities/venues/venues';
 import { MemberHint } from '../../features/orders/member-hint';
 import { SumRows } from '../../features/orders/sum-rows';
-import { wayOnFrom } from '../../features/products/detail/order-alert';
+import { getRecoveryAction } from '../../features/products/detail/order-alert';
 import { ProductGallery } from '../../features/products/detail/product-gallery';
 import { RoomChoice, roomPlace } from '../../features/products/detail/room-choice';
 import { useDetail } from '../../features/products/detail/use-detail';
@@ -75,7 +75,6 @@ export function ReservationDetailPage() {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
-
   useSearchInAddress();
   const params = route.useParams();
   const [dinCode, prodCode] = [asCode<DinCode>(params.dinCode), asCode<ProdCode>(params.prodCode)];
@@ -129,7 +128,9 @@ export function ReservationDetailPage() {
   }
   const { product, display } = page.listed;
   const wayOn =
-    answer?.ok === false ? wayOnFrom(translations, { ...answer, count: answer.remaining }, { product, party: search }) : null;
+    answer?.ok === false
+      ? getRecoveryAction(translations, { ...answer, count: answer.remaining }, { product, party: search })
+      : null;
   const venueName = ownText(translations, venue.name);
   const ended = hasSaleEnded(product, today);
   return (

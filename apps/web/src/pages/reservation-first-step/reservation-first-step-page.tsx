@@ -11,7 +11,7 @@ import { changeVenue } from '../../features/reservations/steps/change-venue';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
 import { stepText } from '../../features/reservations/steps/step-alert';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
-import { TypeChoice, typesOf } from '../../features/reservations/steps/type-choice';
+import { listTypes, TypeChoice } from '../../features/reservations/steps/type-choice';
 import { useFirstStep } from '../../features/reservations/steps/use-first-step';
 import { useFittingType } from '../../features/reservations/steps/use-fitting-type';
 import { partyText, VisitSummary, whenText } from '../../features/reservations/steps/visit-summary';
@@ -29,7 +29,6 @@ export function ReservationFirstStepPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-
   useSearchInAddress();
   const { htlCode, dinCode } = useSearch();
   const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: whereNothingShows });
@@ -38,7 +37,7 @@ export function ReservationFirstStepPage() {
   const step = useFirstStep(venue);
   const { search, error } = step;
   // A single type is no choice.
-  const types = venue === undefined ? [] : typesOf(translations, venue);
+  const types = venue === undefined ? [] : listTypes(translations, venue);
   const name = venue === undefined ? '' : ownText(translations, venue.name);
   // A day counts once it was searched for; until then the one in the search is merely where the calendar will open.
   const wanted = search.searchOpen ? search : { ...search, visitDay: null };

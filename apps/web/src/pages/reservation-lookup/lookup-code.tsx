@@ -25,7 +25,6 @@ const codeId = 'lookup-code';
 export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (found: Found) => void }) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-
   const [sent, setSent] = useState<SentCode>();
   const send = useRef<HTMLButtonElement>(null);
   // The button that was pressed has given way to this one.

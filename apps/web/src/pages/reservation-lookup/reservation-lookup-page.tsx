@@ -8,7 +8,6 @@ const route = getRouteApi('/reservation/lookup');
 /** A guest's way back to a reservation by its number and the booker's phone (decision 3). */
 export function ReservationLookupPage() {
   const { t } = useTranslations();
-
   const { resvCode = '' } = route.useSearch();
   return (
     <NarrowPage lead={t('complete.lookup.body')} title={t('complete.lookup.title')}>

@@ -5,7 +5,6 @@ import { useTranslations } from '../../lib/i18n';
 /** The places of the summary and the form's fields, until product and venue are known. */
 export function PaymentSkeleton() {
   const { t } = useTranslations();
-
   return (
     <Loading label={t('common.loading')}>
       <Columns aside={<Skeleton className="h-20! lg:h-96!" />} asideFirst>

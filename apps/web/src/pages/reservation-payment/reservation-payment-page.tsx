@@ -54,7 +54,6 @@ function Returned({ resvCode }: { resvCode: ResvCode }) {
  */
 function PaymentForm() {
   const { t } = useTranslations();
-
   useSearchInAddress();
   const search = useSearch();
   const navigate = useNavigate();

@@ -30,7 +30,6 @@ export function ReservationSecondStepPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-
   useSearchInAddress();
   const search = useSearch();
   const navigate = useNavigate();

@@ -14,7 +14,6 @@ const route = getRouteApi('/reservation/visit');
 /** Where a reminder leads: what it is about, and a button that says *I come*. Opening it changes nothing. */
 export function ReservationVisitPage() {
   const { t } = useTranslations();
-
   const { resvCode = '', key = '' } = route.useSearch();
   const { data: visit, error, isFetching, refetch } = useQuery(visitQuery(resvCode, key));
   if (error?.code === 'not_found' || error?.code === 'invalid_request') return <NothingThere title={t('visit.notFound')} />;

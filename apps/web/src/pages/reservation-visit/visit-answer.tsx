@@ -21,7 +21,6 @@ interface VisitAnswerProps {
 export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { resvCode, comingErrMsg } = visit;
   const coming = visit.comingYn === 'Y';
   const queries = useQueryClient();

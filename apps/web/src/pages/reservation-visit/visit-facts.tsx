@@ -10,7 +10,6 @@ import { wireText } from '../../lib/text-for';
 export function VisitFacts({ visit }: { visit: VisitInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const pickup = visit.resvType === 'pickup';
   const { date, time } = visitFromWire(visit.resvDate);
   return (

@@ -21,7 +21,6 @@ const route = getRouteApi('/review/list/$dinCode/$prodCode');
 export function ReviewListPage() {
   const translations = useTranslations();
   const { t } = translations;
-
   const params = route.useParams();
   const of = { dinCode: asCode<DinCode>(params.dinCode), prodCode: asCode<ProdCode>(params.prodCode) };
   const { pageIndex = 1 } = route.useSearch();

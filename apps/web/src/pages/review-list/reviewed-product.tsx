@@ -15,7 +15,6 @@ import { ownText } from '../../lib/text-for';
 export function ReviewedProduct({ listed: { product, display } }: { listed: ListedProduct }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const search = useSearch();
   const way = useWayToProduct(product, product);
   const photo = display.photos.find(({ photoType }) => photoType !== 'prod2');

@@ -17,7 +17,6 @@ interface ReviewedTabsProps {
  */
 export function ReviewedTabs({ of, product, reviews }: ReviewedTabsProps) {
   const { t } = useTranslations();
-
   const way = useWayToProduct(of, product);
   return (
     <nav aria-label={t('product.tabs.label')} className={tabRowClass}>

@@ -16,7 +16,6 @@ import { problemText } from '../../lib/problem-text';
 function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const navigate = useNavigate();
   const returned = oauthSearch(useSearch({ strict: false }));
   const { wayOn } = useWayOn();

@@ -19,7 +19,6 @@ const route = getRouteApi('/terms/$kind');
 export function TermsPage() {
   const translations = useTranslations();
   const { t } = translations;
-
   const type = termsTypeAt(route.useParams().kind);
   const hotel = useHotel();
   if (type === undefined || hotel === undefined) return <NothingThere title={t('terms.none')} />;
@@ -35,7 +34,6 @@ interface TermsInEffectProps {
 function TermsInEffect({ htlCode, hotelName, type }: TermsInEffectProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { data: terms } = useQuery({ ...termsQuery(htlCode, type), throwOnError: whereNothingShows });
   useShows({ terms: terms ? wireText(translations, terms, 'termsType') : undefined });
   if (terms === null) return <NothingThere title={t('terms.none')} />;

@@ -23,7 +23,6 @@ export function VenueInfoPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-
   const { htlCode } = useSearch();
   const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: whereNothingShows });
   const [menusOf, setMenusOf] = useState<DinCode>();
@@ -65,7 +64,6 @@ interface VenueCardsProps {
 function VenueCards({ venues, card }: VenueCardsProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { dinCode } = route.useSearch();
   const navigate = route.useNavigate();
   const chosen = venues.find((venue) => venue.dinCode === dinCode) ?? venues[0];

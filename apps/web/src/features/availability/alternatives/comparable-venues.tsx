@@ -18,7 +18,6 @@ import { useFocusKept } from '../../../lib/use-focus-kept';
 /** Other venues of the group for the same party on the same day, looked up once they are asked for. */
 export function ComparableVenues({ missed }: { missed: Elsewhere }) {
   const { t } = useTranslations();
-
   const [asked, setAsked] = useState(false);
   const place = useFocusKept<HTMLDivElement>(asked);
   return (
@@ -39,7 +38,6 @@ function Found({ missed }: { missed: Elsewhere }) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
-
   const hotels = useHotels();
   const search = useSearch();
   const { data, isPending, isError, refetch } = useQuery(comparableQuery(queryClient, missed, hotels, useHolidays()));

@@ -39,7 +39,6 @@ const usualTime = '18:00';
 export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, days, beside }: NearestTimesProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { type, adults, kids } = wanted;
   const around = daysNear(date, useToday());
   const slotsOn = (day: SeoulDate) => (monthOf(day) === monthOf(date) ? days : beside).slotsOn(day);

@@ -33,7 +33,6 @@ const kindOf = (status: DayStatus): (typeof kinds)[number] => (status === 'past'
 export function MonthCalendar({ month, onMonth, label, type, days, selected, onSelect }: MonthCalendarProps) {
   const translations = useTranslations();
   const { locale, t } = translations;
-
   const start = useToday();
   const end = lastDayInSight(start);
   const holidays = useHolidayNames();

@@ -59,7 +59,6 @@ export function WhenChoice({
 }: WhenChoiceProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { visitDay, visitTime, type } = search;
   // A suggestion goes once it is taken.
   const heading = useFocusKept<HTMLHeadingElement>(`${visitDay} ${visitTime}`);

@@ -5,7 +5,6 @@ import { useTranslations } from '../../../lib/i18n';
 /** The button that opens the days and times, and what still stands in its way (Spec §4 First reservation step). */
 export function WhenSearch({ onSearch, error }: { onSearch: (() => void) | undefined; error: string | undefined }) {
   const { t } = useTranslations();
-
   return (
     <div className="grid gap-2">
       <Button aria-describedby={error === undefined ? undefined : 'date-search-error'} id="date-search" onClick={onSearch} wide>

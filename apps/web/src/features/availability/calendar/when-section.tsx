@@ -8,7 +8,6 @@ import { stockQuery } from '../../../entities/availability/stock';
 import { useHydrated } from '../../../lib/hydration';
 import { useTranslations } from '../../../lib/i18n';
 import { partQuery } from '../../../lib/part-query';
-
 import { useFocusKept } from '../../../lib/use-focus-kept';
 import { WhenSearch } from './when-search';
 import { WhenSkeleton } from './when-skeleton';
@@ -42,7 +41,6 @@ export function WhenSection({
 }: WhenSectionProps) {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
-
   const open = search.dinCode !== null && (always || search.searchOpen);
   const dinCode = venue?.dinCode;
   const heading = useFocusKept<HTMLHeadingElement>(always || search.searchOpen);

@@ -18,7 +18,6 @@ const twoWeeks = Array.from({ length: 14 }, (_, ahead) => ahead);
 export function DayTiles({ value, onChange, className }: DayTilesProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const today = useToday();
   const holidays = useHolidayNames();
   const name = useId();

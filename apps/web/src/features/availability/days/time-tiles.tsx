@@ -20,7 +20,6 @@ const meals: readonly Meal[] = ['M', 'L', 'D'];
 export function TimeTiles({ slots, type, value, onChange, error }: TimeTilesProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const served = meals.map((meal) => ({ meal, times: slots.filter((slot) => slot.meal === meal) }));
   const offered = served.filter(({ times }) => times.length > 0);
   return (

@@ -13,7 +13,6 @@ import { FindForm } from './find-form';
 /** The main page's way to a table at whichever venue: what is wished for, and on to the page that finds it. */
 export function FindBar() {
   const { t } = useTranslations();
-
   const { htlCode } = useSearch();
   const begun = useTableWish();
   const hotels = useHotels();

@@ -38,7 +38,6 @@ const countsFrom = (first: number, chosen: number) =>
 export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const hotels = useHotels();
   const today = useToday();
   const [typed, setTyped] = useState<string>();

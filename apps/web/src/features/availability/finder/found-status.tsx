@@ -14,7 +14,6 @@ interface FoundStatusProps {
 export function FoundStatus({ tables, onDay }: FoundStatusProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const count = [...(tables?.venues.values() ?? [])].filter(({ times }) => times.some(({ free }) => free)).length;
   return (
     <div className="-mb-6 grid min-h-28 content-start gap-2 sm:-mb-4 sm:min-h-26" role="status">

@@ -7,7 +7,6 @@ import { Link } from '@tanstack/react-router';
 import type { FoundVenue } from '../../../entities/availability/free-tables';
 import { addressOf } from '../../../entities/search/search-params';
 import { useChangeSearch } from '../../../entities/search/search-state';
-
 import type { Venue } from '../../../entities/venues/venues';
 import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
@@ -30,7 +29,6 @@ export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-
   if (found === undefined) return <Skeleton height="3.5rem" />;
   if (found === null) {
     return (

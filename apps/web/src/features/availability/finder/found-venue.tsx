@@ -34,7 +34,6 @@ function priceText(translations: Translations, found: FoundVenueCardProps['found
 /** A venue in a picture and a line, with what it has for the wish. */
 export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVenueCardProps) {
   const translations = useTranslations();
-
   const { dinCode } = venue;
   const nothing = found?.times.some(({ free }) => free) === false;
   return (
@@ -65,7 +64,6 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
 /** The places of a hotel's venues, until they are known. */
 export function FoundVenuesSkeleton() {
   const { t } = useTranslations();
-
   return (
     <Loading className="grid gap-x-10 gap-y-8 lg:grid-cols-2" label={t('common.loading')}>
       {[0, 1, 2, 3].map((at) => (

@@ -21,7 +21,6 @@ interface ConsentBoxesProps {
 /** Check-all, and the six boxes: three required, marketing, and its two ways (Spec §2.6). */
 export function ConsentBoxes({ consents, onChange, wrong, textOf }: ConsentBoxesProps) {
   const { t } = useTranslations();
-
   const all = areAllConsentsSet(consents);
   const box = (name: keyof JoinConsents, label: ReactNode, required = false) => (
     <div id={consentId(name)}>
@@ -73,7 +72,6 @@ export function ConsentBoxes({ consents, onChange, wrong, textOf }: ConsentBoxes
 
 function ConsentName({ name }: { name: ConsentText }) {
   const { t } = useTranslations();
-
   return (
     <>
       {t(`join.consents.${name}`)}

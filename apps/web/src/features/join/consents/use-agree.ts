@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { joinSearch } from '../../../entities/join/join-params';
-import { readTextsAnew } from '../../../entities/terms/shown-texts';
+import { invalidateTexts } from '../../../entities/terms/shown-texts';
 import { call } from '../../../lib/call';
 import { focusField } from '../../../lib/focus-field';
 import { useTranslations } from '../../../lib/i18n';
@@ -39,7 +39,6 @@ export function useAgree({ htlCode, shown, loginType, onTextsChanged }: Agreemen
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-
   const navigate = useNavigate();
   const [wrong, setWrong] = useState<{ name: ConsentText; text: string }>();
   const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
@@ -77,7 +76,7 @@ export function useAgree({ htlCode, shown, loginType, onTextsChanged }: Agreemen
       if (isRefused(problem.code)) return void refuse(problem.code);
       if (problem.code === 'terms_changed') {
         onTextsChanged();
-        readTextsAnew(queryClient);
+        invalidateTexts(queryClient);
       }
       if (problem.status !== 401 && problem.status !== 500) void tell(problemText(translations, problem));
     },

@@ -37,7 +37,6 @@ function restored(): TickedUnder {
 /** The boxes, which stand for as long as the texts under which they were ticked (decision 5b): under others all are ticked anew. */
 export function useConsents(htlCode: HtlCode | undefined, shown: readonly AgreedText[] | undefined) {
   const { language } = useTranslations();
-
   const [kept, setKept] = useState(restored);
   useEffect(() => keepInTab(key, kept), [kept]);
   const place = `${htlCode ?? ''} ${language}`;

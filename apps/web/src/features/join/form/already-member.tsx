@@ -7,7 +7,6 @@ import { useTranslations } from '../../../lib/i18n';
 /** Takes the place of joining for a member: nobody joins for another in his session. */
 export function AlreadyMember() {
   const { t } = useTranslations();
-
   return (
     <Page className="pt-10 md:pt-16">
       <EmptyState

@@ -14,7 +14,6 @@ interface ExperienceFieldsProps {
 export function ExperienceFields({ details, onChange }: ExperienceFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const hotels = useHotels();
   return (
     <div className="grid gap-3">

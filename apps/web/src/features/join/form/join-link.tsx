@@ -7,7 +7,6 @@ import { useTranslations } from '../../../lib/i18n';
 /** For visitors, the way to become a member. */
 export function JoinLink() {
   const { t } = useTranslations();
-
   const isMember = useSession()?.userDetails !== undefined;
   if (isMember) return null;
   return (

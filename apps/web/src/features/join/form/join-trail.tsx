@@ -6,7 +6,6 @@ const steps = ['agreement', 'form', 'complete'] as const;
 /** Where in joining one is. */
 export function JoinTrail({ at }: { at: (typeof steps)[number] }) {
   const { t } = useTranslations();
-
   return (
     <nav aria-label={t('join.steps.label')}>
       <ol className="flex flex-wrap justify-center gap-x-3 text-sm">

@@ -11,7 +11,6 @@ import type { JoinFormState } from './use-join-form';
 /** The number of the member who recommended the house, which the server checks: err_code 0 is a member's (Spec §5 Join form). */
 export function RecommenderField({ draft, changeDetails, refusals, onProblem }: JoinFormState) {
   const { t } = useTranslations();
-
   const { refuse, clear, errorOf } = refusals;
   const { recommender } = draft.details;
   const checking = useMutation({

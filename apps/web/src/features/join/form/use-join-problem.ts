@@ -22,7 +22,6 @@ export const leadsAway = (problem: ProblemError): boolean =>
 export function useJoinProblem({ refuse }: Refusals, loginType: LoginType | undefined) {
   const translations = useTranslations();
   const { t } = translations;
-
   const navigate = useNavigate();
   const tell = async (code: ProblemError['code'], field: JoinField | undefined, text: string): Promise<void> => {
     const lost = isAgreementMissing(code);

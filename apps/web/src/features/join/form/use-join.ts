@@ -17,7 +17,6 @@ import type { JoinFormState } from './use-join-form';
 export function useJoin({ draft, proven, prove, replaceEmail, loginType, refusals, tell, onProblem }: JoinFormState) {
   const translations = useTranslations();
   const { textIfWhole, wireLanguage } = translations;
-
   const navigate = useNavigate();
   const joining = useMutation({
     mutationFn: ({ birthday, password }: { birthday: string; password: string | null }) =>

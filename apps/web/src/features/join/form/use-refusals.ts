@@ -18,7 +18,6 @@ export const provenId = (field: 'email' | 'phone'): string => `${fieldId(field)}
 /** What is wrong with the form: marked beside each field until it is touched, the first told by an alert that leads to it. */
 export function useRefusals() {
   const { t } = useTranslations();
-
   const [marks, setMarks] = useState<readonly Refusal[]>([]);
   const refuse = async (...refusals: readonly Refusal[]): Promise<void> => {
     const [first] = refusals;

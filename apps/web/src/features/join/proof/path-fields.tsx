@@ -16,7 +16,6 @@ interface PathFieldsProps {
 export function PathFields({ details, onChange, error }: PathFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const lists = useAppData()?.dbPropList ?? [];
   const listed = (name: string) =>
     lists

@@ -16,7 +16,6 @@ const isAboutCode = (problem: ProblemError): boolean => !isTaken(problem) && !le
 /** The address that is to be the id, proven by a code that is mailed to it (decision 46). */
 export function useEmailProof({ draft, change, prove, replaceEmail, refusals, onProblem }: JoinFormState) {
   const { t, wireLanguage } = useTranslations();
-
   const { refuse, clear } = refusals;
   const asking = useMutation({
     mutationFn: (email: string) => call('POST /api/join/askEmailCode', { body: { user_id: email, langCode: wireLanguage } }),

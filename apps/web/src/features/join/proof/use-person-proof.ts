@@ -32,7 +32,6 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-
   const { refuse, clear } = refusals;
   const asking = useMutation({
     mutationFn: ({ name, phone, email }: Asked) =>

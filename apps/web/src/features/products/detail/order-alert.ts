@@ -30,7 +30,7 @@ const aboutChoice: readonly OrderRefusal['error'][] = [
   'members_only',
 ];
 
-function textOf(
+function getOrderErrorText(
   translations: Translations,
   { error, count, missingForAdults }: OrderRefusal,
   { product, sold, party, phone }: Refused,
@@ -79,7 +79,7 @@ const aboutParty: readonly OrderRefusal['error'][] = [
 ];
 
 /** The way on that mends a refusal, and what it is called; null where it is mended on this page. */
-export function wayOnFrom(
+export function getRecoveryAction(
   { t }: Translations,
   refusal: Pick<OrderRefusal, 'error' | 'count'>,
   { product, party }: Pick<Refused, 'product' | 'party'>,
@@ -100,8 +100,8 @@ export function wayOnFrom(
 
 /** Says why the order cannot go on, and offers what mends it. */
 export async function alertOrder(translations: Translations, refusal: OrderRefusal, refused: Refused): Promise<AfterRefusal> {
-  const message = textOf(translations, refusal, refused);
-  const way = wayOnFrom(translations, refusal, refused);
+  const message = getOrderErrorText(translations, refusal, refused);
+  const way = getRecoveryAction(translations, refusal, refused);
   if (way === null) {
     await alerts.show({ message, confirmLabel: translations.t('common.buttons.confirm') });
     return 'stay';

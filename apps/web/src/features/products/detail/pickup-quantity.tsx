@@ -19,7 +19,6 @@ interface PickupQuantityProps {
 export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const label = ownText(translations, product.name);
   const change = (wanted: number) => {
     const changed = changePickupQuantity(product, sold, wanted);

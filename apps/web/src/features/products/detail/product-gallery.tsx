@@ -11,7 +11,6 @@ import { ownText } from '../../../lib/text-for';
 export function ProductGallery({ display }: { display: ProductDisplay }) {
   const translations = useTranslations();
   const { t } = translations;
-
   return (
     <Carousel
       className="-mx-5 md:mx-0"

@@ -30,7 +30,6 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-
   const knownAs = (code: DinRoomCode | undefined) => known.find(({ dinRoomCode }) => dinRoomCode === code);
   const choose = (code: string) => {
     const room = rooms.find(({ dinRoomCode }) => dinRoomCode === code);

@@ -16,7 +16,6 @@ import { useVisitCheck } from './use-visit-check';
 export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
-
   const { visitDay, dinRoomCode, adults, kids } = useSearch();
   const { data, isPending } = useQuery({ ...productQuery(dinCode, prodCode, visitDay), throwOnError: whereNothingShows });
   const product = data?.listed.product;

@@ -31,7 +31,6 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
-
   const navigate = useNavigate();
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;

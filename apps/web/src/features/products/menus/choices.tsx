@@ -17,7 +17,6 @@ export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-
   const { product, sold } = listed;
   const search = useSearch();
   const quantity = usePickupQuantity(product.prodCode);

@@ -27,7 +27,6 @@ const countOf = (choices: readonly MenuChoice[], menuIndex: number): number =>
 export function MenuChoices({ product, pictures, sold, party, choices, onChange }: MenuChoicesProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const offered = choosableMenus(product);
   const change = (option: ProductOption, count: number) => {
     const others = choices.filter((choice) => offered.some(({ menuIndex }) => menuIndex === choice.menuIndex));

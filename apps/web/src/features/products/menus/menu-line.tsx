@@ -22,7 +22,6 @@ interface MenuLineProps {
 export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const name = ownText(translations, option.name);
   const paid = lessPercent(option.price, option.discountRate);
   const reduced = paid < option.price;

@@ -7,7 +7,6 @@ import { useTranslations } from '../../../lib/i18n';
 export function MenuMarks({ marks: { allergens, diets } }: { marks: Marks }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const list = allergensText(translations, allergens ?? []);
   const told = list === '' ? t('product.marks.none') : t('product.marks.holds', { list });
   return (

@@ -25,7 +25,6 @@ interface MenusDialogProps {
 /** What all venues sell, and their menus, a tab each (Spec §2.3 Menu modal). */
 export function MenusDialog({ venues, opened, onClose }: MenusDialogProps) {
   const { t } = useTranslations();
-
   const [first] = venues;
   const [chosen, setChosen] = useState<string | undefined>(opened ?? first?.dinCode);
   const venue = venues.find((other) => other.dinCode === chosen) ?? first;
@@ -47,7 +46,6 @@ export function MenusDialog({ venues, opened, onClose }: MenusDialogProps) {
 function Menus({ dinCode }: { dinCode: DinCode }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const today = useToday();
   const { data, error, isPending, isFetching, refetch } = useQuery(menusQuery(dinCode));
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;

@@ -16,7 +16,6 @@ const texts = { menu: 'offer.adultFrom', deposit: 'offer.depositFrom', pickup: '
 export function FromPrice({ from, child, of }: FromPriceProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   if (from === null) return null;
   return (
     <Price

@@ -24,7 +24,6 @@ interface MainCardProps extends Pick<MainCardsProps, 'onReserve'> {
 export function MainCard({ product, onReserve }: MainCardProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { dinCode, prodCode, prodResvType, prodSaleTimeZone, prodFromPrice } = product;
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

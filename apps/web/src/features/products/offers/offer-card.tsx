@@ -25,7 +25,6 @@ interface OfferCardProps {
 export function OfferCard({ listed, place, date, party, chosen, priority, onSelect }: OfferCardProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { product } = listed;
   const id = product.prodCode;
   return (

@@ -8,7 +8,6 @@ import { ownText } from '../../../lib/text-for';
 export function OfferDescription({ listed }: { listed: ListedProduct }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const [open, setOpen] = useState(false);
   const [more, setMore] = useState(false);
   const id = useId();

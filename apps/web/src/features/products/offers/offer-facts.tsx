@@ -20,7 +20,6 @@ interface OfferFactsProps {
 export function OfferFacts({ product, date, party }: OfferFactsProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { reservationType, saleZone, saleAlways, salePeriod, membersOnly } = product;
   const memberPrice = useMemberPrice(product, date, party);
   return (

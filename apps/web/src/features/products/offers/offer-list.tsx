@@ -24,7 +24,6 @@ interface OfferListProps {
 /** What can be had at the visit; what cannot is folded under one line, each with its reason, and opens where it is what one came for. */
 export function OfferList({ offers, place, search, date, onSelect, onTime, emptyAction }: OfferListProps) {
   const { t } = useTranslations();
-
   const pickup = search.type === 'pickup';
   const free = offers.filter((offer) => offer.answer.ok);
   const refused = offers.filter((offer) => !offer.answer.ok);
@@ -94,7 +93,6 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
 /** The places of product cards, until they are known. */
 export function OfferListSkeleton() {
   const { t } = useTranslations();
-
   return (
     <Loading className="grid gap-6" label={t('common.loading')}>
       {[0, 1].map((at) => (

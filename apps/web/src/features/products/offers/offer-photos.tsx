@@ -10,7 +10,6 @@ import { ownText } from '../../../lib/text-for';
 /** Pictures of a product. */
 export function OfferPhotos({ listed: { product, display }, priority }: { listed: ListedProduct; priority: boolean }) {
   const translations = useTranslations();
-
   return (
     <Carousel
       controls="over"

@@ -19,7 +19,6 @@ interface OfferPriceProps {
 export function OfferPrice({ product, date, party }: OfferPriceProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   if (product.reservationType === 'pickup') {
     const { rate } = discountOn(product.discount, date);
     const [line] = orderLines({ product, date, party, menus: [], quantity: 1 });

@@ -7,7 +7,6 @@ import { Button } from '@dining/ui/button';
 import { useEffect, useEffectEvent } from 'react';
 import { LoadFailed } from '../../../components/load-failed';
 import { useChangeSearch } from '../../../entities/search/search-state';
-
 import type { Venue } from '../../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
@@ -48,7 +47,6 @@ export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-
   const { offers, pending, failure } = useProductsAtVisit(dinCode, { ...search, visitDay });
   const list = useListSeen(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);

@@ -25,7 +25,6 @@ interface RefusedOfferProps {
 export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }: RefusedOfferProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { product, display } = listed;
   return (
     <li className="grid grid-cols-[min(6rem,28%)_minmax(0,1fr)] content-start gap-x-5 gap-y-3 border-line border-t pt-6 md:grid-cols-[9rem_minmax(0,1fr)]">

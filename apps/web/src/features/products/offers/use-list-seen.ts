@@ -22,7 +22,6 @@ export function useListSeen(
   { date, party }: { date: SeoulDate; party: Party },
 ): NamedList | null {
   const translations = useTranslations();
-
   const shown = offers.filter((offer) => offer.answer.ok);
   const list =
     venue === undefined

@@ -17,7 +17,6 @@ import type { ProductOffer } from './use-products-at-visit';
 export function useSelectOffer(list: NamedList | null) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
-
   const navigate = useNavigate();
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;

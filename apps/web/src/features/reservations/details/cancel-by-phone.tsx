@@ -8,7 +8,6 @@ import { useTranslations } from '../../../lib/i18n';
 /** Whom to call where a reservation that lies ahead can no longer be cancelled online; the day of the visit still counts. */
 export function CancelByPhone({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
-
   const isOver = dayFromWire(info.resvDate) < useToday();
   if (info.resvCancelYn === 'Y' || info.resvStatus === 'cancel' || isOver) return null;
   return (

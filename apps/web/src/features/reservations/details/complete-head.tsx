@@ -7,7 +7,7 @@ import { wireText } from '../../../lib/text-for';
 import { standingOf } from './standing';
 
 /** What the page is: a reservation made, one looked up, or one that is over. */
-function titleOf({ t }: Translations, info: ResvInfo, made: boolean): string {
+function getHeading({ t }: Translations, info: ResvInfo, made: boolean): string {
   if (info.resvStatus === 'cancel') return t(`complete.heading.${standingOf(info)}`);
   if (info.maskedYn === 'Y') return t('complete.masked.title');
   return made ? t('complete.title') : t('complete.yours');
@@ -23,7 +23,6 @@ interface CompleteHeadProps {
 export function CompleteHead({ info, made }: CompleteHeadProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const photo = info.prodPhotoList.find(({ prodPhotoType }) => prodPhotoType === 'prod2') ?? info.prodPhotoList[0];
   return (
     <header className="grid grid-cols-1 justify-items-center gap-3 text-center wrap-anywhere">
@@ -37,7 +36,7 @@ export function CompleteHead({ info, made }: CompleteHeadProps) {
           sizes="(min-width: 768px) 768px, 100vw"
         />
       )}
-      <h1 className="heading text-2xl md:text-3xl">{titleOf(translations, info, made)}</h1>
+      <h1 className="heading text-2xl md:text-3xl">{getHeading(translations, info, made)}</h1>
       {made && info.resvStatus !== 'cancel' && (
         <p className="text-ink-soft">
           {t('complete.lead', { name: isolate(info.resvUserName) })}

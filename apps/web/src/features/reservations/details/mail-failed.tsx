@@ -6,7 +6,6 @@ import { useTranslations } from '../../../lib/i18n';
 /** Tells whoever may open a reservation that its mail did not arrive, and what to do instead. */
 export function MailFailed({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
-
   if (info.resvMailFailYn !== 'Y') return null;
   return (
     <Notice

@@ -7,7 +7,6 @@ import { useTranslations } from '../../../lib/i18n';
 /** For a stranger with the number: why so little is shown, and the ways in for whoever booked (decisions 2, 3). */
 export function MaskedNote({ resvCode, signedIn }: { resvCode: string; signedIn: boolean }) {
   const { t } = useTranslations();
-
   return (
     <Notice
       action={

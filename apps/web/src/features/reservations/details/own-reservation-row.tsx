@@ -17,12 +17,12 @@ import { standingOf } from './standing';
 
 const tones = { reserved: 'brass', confirm: 'success', cancel: 'neutral' } as const;
 
-const whenOf = (translations: Translations, { resvDate, resvType }: OwnReservation): string => {
+const formatVisit = (translations: Translations, { resvDate, resvType }: OwnReservation): string => {
   const visit = visitFromWire(resvDate);
   return visitText(translations, resvType === 'pickup' ? { ...visit, time: pickupTime } : visit);
 };
 
-const partyOf = (
+const formatParty = (
   translations: Translations,
   { resvType, prodPickupNum, resvAdultCnt, resvKidCnt }: OwnReservation,
 ): readonly string[] =>
@@ -30,8 +30,8 @@ const partyOf = (
     ? [`${translations.t('common.resvType.pickup')} ${translations.t('common.units.quantity', { count: prodPickupNum })}`]
     : [translations.t(`common.resvType.${resvType}`), ...partyFacts(translations, { adults: resvAdultCnt, kids: resvKidCnt })];
 
-const whatOf = (translations: Translations, row: OwnReservation): readonly string[] => [
-  ...partyOf(translations, row),
+const formatProduct = (translations: Translations, row: OwnReservation): readonly string[] => [
+  ...formatParty(translations, row),
   ...(row.resvSetleAmnt > 0 ? [wonText(translations, row.resvSetleAmnt)] : []),
 ];
 
@@ -39,7 +39,6 @@ const whatOf = (translations: Translations, row: OwnReservation): readonly strin
 export function OwnReservationRow({ row, children }: { row: OwnReservation; children?: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const id = useId();
   const here = useLocation({ select: ({ href }) => href });
   return (
@@ -61,9 +60,9 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
         <h2 className="heading text-lg" id={id}>
           {wireText(translations, row, 'prodName')}
         </h2>
-        <p className="mt-1">{whenOf(translations, row)}</p>
+        <p className="mt-1">{formatVisit(translations, row)}</p>
         <p className="text-ink-soft text-sm">
-          <Facts facts={whatOf(translations, row)} />
+          <Facts facts={formatProduct(translations, row)} />
         </p>
       </div>
       <div className="col-span-full flex gap-3 *:flex-1 md:col-span-1 md:flex-col md:justify-center md:*:flex-none">

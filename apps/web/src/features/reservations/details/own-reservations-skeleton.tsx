@@ -8,7 +8,6 @@ export const rowGrid =
 /** The places of some reservations, until they have come. */
 export function OwnReservationsSkeleton() {
   const { t } = useTranslations();
-
   return (
     <Loading label={t('common.loading')}>
       {[0, 1, 2].map((at) => (

@@ -19,7 +19,6 @@ const allergyText = (translations: Translations, allergy: Allergy): string => {
 export function ReservedAnswers({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { resvQsAllergyList: allergies, resvQsList: questions } = info;
   const kept = info.resvType === 'pickup' ? 'complete.allergyKeptPickup' : 'complete.allergyKept';
   return (

@@ -8,7 +8,6 @@ import { useTranslations } from '../../../lib/i18n';
 export function ReservedCancellation({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-
   return (
     <>
       {info.resvCancelBy === 'venue' && <p className="max-w-text pb-3">{t('cancellation.past.byVenue')}</p>}

@@ -13,7 +13,6 @@ import { standingOf } from './standing';
 export function ReservedContent({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const pickup = info.resvType === 'pickup';
   const visit = visitFromWire(info.resvDate);
   const room = wireText(translations, info, 'dinRoomName');

@@ -9,7 +9,6 @@ import { standingOf } from './standing';
 export function ReservedHead({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const [photo] = info.prodPhotoList;
   return (
     <header className="grid grid-cols-1 gap-6 wrap-anywhere md:grid-cols-[15rem_1fr] md:items-center md:gap-8">

@@ -8,7 +8,6 @@ import { wireText } from '../../../lib/text-for';
 export function ReservedMenus({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const deposit = info.prodDepositYn === 'Y';
   return (
     <Rows>

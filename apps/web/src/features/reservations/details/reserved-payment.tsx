@@ -11,7 +11,6 @@ import { useTranslations } from '../../../lib/i18n';
 export function ReservedPayment({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-
   if (info.resvOrderAmnt === 0) return <p className="py-2">{t('complete.payAtVenue')}</p>;
   const method = info.resvSetleType;
   const reductions = reductionsOf({

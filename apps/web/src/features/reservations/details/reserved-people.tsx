@@ -7,7 +7,6 @@ import { useTranslations } from '../../../lib/i18n';
 /** Who booked, who comes, and the note to the venue; a stranger gets neither phone nor e-mail (decision 2). */
 export function ReservedPeople({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
-
   return (
     <Rows>
       <Row label={t('payment.booker.name')} value={<bdi>{info.resvUserName}</bdi>} />

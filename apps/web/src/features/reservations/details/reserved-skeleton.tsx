@@ -4,7 +4,6 @@ import { useTranslations } from '../../../lib/i18n';
 /** The places of picture, thanks and details, until the reservation is known. */
 export function ReservedSkeleton() {
   const { t } = useTranslations();
-
   return (
     <Loading label={t('common.loading')}>
       <div className="grid gap-8">

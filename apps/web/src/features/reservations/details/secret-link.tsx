@@ -7,7 +7,6 @@ import { useTranslations } from '../../../lib/i18n';
 /** The link that opens the reservation to whoever has it, to be copied and kept (decision 2). */
 export function SecretLink({ path }: { path: string }) {
   const { t } = useTranslations();
-
   const [told, setTold] = useState<'copied' | 'copyFailed'>();
   const address = new URL(path, location.origin).href;
   const copy = () => void copyText(address).then((copied) => setTold(copied ? 'copied' : 'copyFailed'));

@@ -7,7 +7,6 @@ import { useTranslations } from '../../../lib/i18n';
 /** Names who comes, or collects a pickup, in a summary: the booker unless another visitor is named (decision 55). */
 export function VisitorRow({ form, pickup }: { form: PaymentForm; pickup: boolean }) {
   const { t } = useTranslations();
-
   const name = normalizeName(visitorOf(form).name);
   return (
     <Row

@@ -16,7 +16,6 @@ import { sharedText } from './shared-text';
 export function DirectionsLink({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const hotel = useHotels().find(({ htlCode }) => htlCode === info.htlCode);
   if (hotel === undefined) return null;
   return (
@@ -46,7 +45,6 @@ const sheetMissing = async (text: string): Promise<boolean> => {
 export function ShareButton({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const [told, setTold] = useState(false);
   const share = async () => {
     const text = sharedText(translations, info);

@@ -18,7 +18,6 @@ import type { FormPart } from './use-payment-form';
 export function AllergyFields({ form, change, errorOf, pickup }: FormPart & { pickup: boolean }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { allergy } = form;
   const open = allergyFieldsOpen(allergy);
   const otherTooLong = open.otherText ? tooLongText(translations, allergy.otherText, formLimits.allergyOther) : undefined;

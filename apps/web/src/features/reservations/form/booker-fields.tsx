@@ -13,7 +13,6 @@ import type { FormPart } from './use-payment-form';
 export function BookerFields({ form, change, errorOf }: FormPart) {
   const translations = useTranslations();
   const { t } = translations;
-
   return (
     <Section id="booker" look="form" lead={t('payment.booker.hint')} title={t('payment.booker.title')}>
       <Stack gap={4}>

@@ -14,7 +14,6 @@ interface EmailFieldProps {
 /** An e-mail address in one piece, which the usual domains complete; its two parts stay what the form keeps and checks (Spec §5). */
 export function EmailField({ value, onChange, error }: EmailFieldProps) {
   const { t } = useTranslations();
-
   const written = writtenEmail(value);
   const [typed, setTyped] = useState(written);
   // Browsers that draw the list anew end a composition, so it waits for its end.

@@ -6,7 +6,6 @@ import type { FormPart } from './use-payment-form';
 /** The final box: one consent to what the terms viewer shows (decision 5b). */
 export function FinalAgree({ form, change, errorOf }: FormPart) {
   const { t } = useTranslations();
-
   return (
     <div className="rounded-md bg-sunk px-4 py-2" id={fieldId('agreed')}>
       <Checkbox

@@ -18,7 +18,6 @@ interface QuestionFieldsProps extends FormPart {
 export function QuestionFields({ questions, form, change, errorOf }: QuestionFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const answerTo = ({ prodQsCode }: ProductQuestion): string =>
     form.answers.find((answer) => answer.prodQsCode === prodQsCode)?.answers[0] ?? '';
   const answer = ({ prodQsCode }: ProductQuestion, text: string) =>

@@ -14,7 +14,6 @@ import type { FormPart } from './use-payment-form';
 export function RequestNote({ form, change, errorOf, pickup }: FormPart & { pickup: boolean }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const [written] = useState(form.requestNote !== '');
   const listed = useAppData()?.dbPropList.find(({ propName }) => propName === 'REQUEST_HINT')?.propAttrList ?? [];
   const wishes = pickup ? [] : listed;

@@ -40,7 +40,6 @@ export interface FormPart {
 export function usePaymentForm(ownNumber: PhoneNumber) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
-
   const member = useSession()?.userDetails;
   const methods = usePaymentMethods();
   const [form, setForm] = useState(() => restoredForm(member, ownNumber, methods));

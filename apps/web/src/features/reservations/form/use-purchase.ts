@@ -1,6 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { useEffect } from 'react';
-import { purchaseOf } from '../../../entities/analytics/items';
+import { createPurchaseEvent } from '../../../entities/analytics/items';
 import { endCheckout } from '../../../entities/analytics/told-checkout';
 import { takeBooked } from '../../../entities/reservations/booked';
 import { pushStep } from '../../../lib/analytics';
@@ -9,9 +9,8 @@ import { useTranslations } from '../../../lib/i18n';
 /** Tells analytics of a reservation once, where it has just been made in this tab; whoever looks at it later has bought nothing. */
 export function usePurchase(info: ResvInfo | undefined): void {
   const translations = useTranslations();
-
   useEffect(() => {
     if (info === undefined || !takeBooked(info.resvCode)) return;
-    pushStep('purchase', purchaseOf(translations, info, endCheckout()));
+    pushStep('purchase', createPurchaseEvent(translations, info, endCheckout()));
   }, [translations, info]);
 }

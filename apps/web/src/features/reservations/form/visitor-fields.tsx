@@ -30,7 +30,6 @@ const words = {
 export function VisitorFields({ form, change, errorOf, pickup }: FormPart & { pickup: boolean }) {
   const translations = useTranslations();
   const { t } = translations;
-
   const { visitor } = form;
   const texts = words[pickup ? 'collector' : 'visitor'];
   return (

@@ -17,7 +17,6 @@ interface GuestCountersProps {
 /** Adults and children (Spec §5 Guest counters). */
 export function GuestCounters({ adults, kids, fewestAdults, onChange, error, phone }: GuestCountersProps) {
   const { t } = useTranslations();
-
   const adult = t('common.guests.adult');
   const kid = t('common.guests.kid');
   return (

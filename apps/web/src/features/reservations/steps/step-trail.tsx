@@ -19,7 +19,6 @@ interface StepTrailProps {
 /** Where in the reservation one is: all five steps, or on a phone the present one and its number. */
 export function StepTrail({ at, type }: StepTrailProps) {
   const { t } = useTranslations();
-
   return (
     <nav aria-label={t('reservation.steps.label')} className="mb-4 md:mb-8">
       <ol className="flex gap-x-3 text-sm">

@@ -17,7 +17,6 @@ interface SummaryBarProps {
 export function SummaryBar({ venueName, search, open, onToggle, onReset }: SummaryBarProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const party = search.type === 'pickup' ? [] : partyFacts(translations, search);
   const facts = [whenText(translations, search), t(`common.resvType.${search.type}`), ...party].filter((fact) => fact !== '');
   return (

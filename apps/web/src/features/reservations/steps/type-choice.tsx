@@ -18,7 +18,7 @@ export interface TypeOfVenue {
 const seatings = ['table', 'room'] as const;
 
 /** What a venue takes reservations for: tables, rooms, then each kind of pickup. */
-export function typesOf(translations: Translations, venue: Venue): TypeOfVenue[] {
+export function listTypes(translations: Translations, venue: Venue): TypeOfVenue[] {
   const takes = new Set(venue.categories.map((category) => category.reservationType));
   return [
     ...seatings
@@ -49,7 +49,6 @@ export function TypeChoice({
   onChange: (type: TypeOfVenue) => void;
 }) {
   const { t } = useTranslations();
-
   const choose = (key: string) => {
     const type = types.find((other) => keyOf(other) === key);
     if (type !== undefined) onChange(type);

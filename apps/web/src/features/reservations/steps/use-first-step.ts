@@ -15,7 +15,6 @@ export function useFirstStep(venue: Venue | undefined) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-
   const search = useSearch();
   const navigate = useNavigate();
   const [error, setError] = useState<StepError>();

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../../lib/i18n';
-import { typesOf } from './type-choice';
+import { listTypes } from './type-choice';
 
 /** The search with a type that the venue takes: the one wanted where it can be, else the venue's first. */
 function fitting(translations: Translations, search: SearchState, venue: Venue): SearchState {
-  const types = typesOf(translations, venue);
+  const types = listTypes(translations, venue);
   const fits = types.some(({ type, categoryName }) => {
     // Who came for one product looks through all categories.
     const anyCategory = search.prodCode !== null && search.categoryName === '';
@@ -24,7 +24,6 @@ function fitting(translations: Translations, search: SearchState, venue: Venue):
 export function useFittingType(venue: Venue | undefined): boolean {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
-
   const search = useSearch();
   useEffect(() => {
     if (venue !== undefined) changeSearch((before) => fitting(translations, before, venue));

@@ -18,7 +18,6 @@ interface VisitLineProps {
 export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const when = whenText(translations, search);
   const party = search.type === 'pickup' ? [] : partyFacts(translations, search);
   const facts = [venueName, when, ...party].filter((fact) => fact !== '');

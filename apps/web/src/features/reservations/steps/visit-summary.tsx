@@ -48,7 +48,6 @@ interface VisitSummaryProps {
 export function VisitSummary({ venueName, search, children }: VisitSummaryProps) {
   const translations = useTranslations();
   const { t } = translations;
-
   const none = <span className="text-ink-soft">{'–'}</span>;
   return (
     <Rows>

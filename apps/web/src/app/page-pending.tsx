@@ -1,5 +1,6 @@
-import { Page, Stack } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
+import { Stack } from '@dining/ui/stack';
 import { useTranslations } from '../lib/i18n';
 
 /** Stands where a page will be, until its code has come: a heading, some lines, a picture. */

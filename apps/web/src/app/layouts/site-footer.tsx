@@ -1,5 +1,5 @@
 import { cx } from '@dining/ui/cx';
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { Skeleton } from '@dining/ui/skeleton';
 import { linkClass } from '@dining/ui/text-link';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { cx } from '@dining/ui/cx';
 import { IconButton } from '@dining/ui/icon-button';
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { linkClass } from '@dining/ui/text-link';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';

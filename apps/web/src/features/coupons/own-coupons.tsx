@@ -1,6 +1,7 @@
 import { EmptyState } from '@dining/ui/empty-state';
-import { Section, Stack } from '@dining/ui/layout';
+import { Section } from '@dining/ui/section';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
+import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
 import { couponGroups, groupOf } from '../../entities/coupons/coupon-groups';

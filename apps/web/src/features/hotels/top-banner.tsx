@@ -1,5 +1,5 @@
 import { cx } from '@dining/ui/cx';
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import type { ReactNode } from 'react';
 import { MypageNav } from './mypage-nav';
 

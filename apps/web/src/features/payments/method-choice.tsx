@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@dining/domain/payments/method';
 import { Disclosure } from '@dining/ui/disclosure';
-import { Section } from '@dining/ui/layout';
 import { RadioGroup } from '@dining/ui/radio-group';
+import { Section } from '@dining/ui/section';
 import { useAppData, usePaymentMethods } from '../../entities/app/app-data';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';

@@ -1,6 +1,6 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { Disclosure } from '@dining/ui/disclosure';
-import { Section } from '@dining/ui/layout';
+import { Section } from '@dining/ui/section';
 import type { ReactNode } from 'react';
 import { policyQuery, termsQuery } from '../../entities/terms/queries';
 import { seqShown, useShownTerms } from '../../entities/terms/shown-texts';

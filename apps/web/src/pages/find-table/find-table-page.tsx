@@ -1,8 +1,8 @@
 import { checkBookingParty } from '@dining/domain/products/party';
 import { searchOfWish, type TableWish, wishFields } from '@dining/domain/search/table-wish';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { Page } from '@dining/ui/layout';
 import { Notice } from '@dining/ui/notice';
+import { Page } from '@dining/ui/page';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed';

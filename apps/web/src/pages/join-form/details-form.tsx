@@ -1,8 +1,9 @@
 import { joinLimits } from '@dining/domain/join/join-form';
 import { normalizePlain } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
-import { Section, Stack } from '@dining/ui/layout';
 import { PasswordField } from '@dining/ui/password-field';
+import { Section } from '@dining/ui/section';
+import { Stack } from '@dining/ui/stack';
 import { TextField } from '@dining/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { AddressField } from '../../features/address/address-field';

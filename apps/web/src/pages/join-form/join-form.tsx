@@ -1,4 +1,5 @@
-import { Section, Stack } from '@dining/ui/layout';
+import { Section } from '@dining/ui/section';
+import { Stack } from '@dining/ui/stack';
 import { useState } from 'react';
 import type { JoinStart } from '../../entities/join/queries';
 import { useJoinForm } from '../../features/join/form/use-join-form';

@@ -1,4 +1,4 @@
-import { Section } from '@dining/ui/layout';
+import { Section } from '@dining/ui/section';
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

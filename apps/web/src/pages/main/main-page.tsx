@@ -1,4 +1,4 @@
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { latePart } from '../../components/late-part';

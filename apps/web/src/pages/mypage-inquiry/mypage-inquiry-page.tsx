@@ -1,6 +1,6 @@
 import { defaultInquiryHotel } from '@dining/domain/inquiries/checks';
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { getRouteApi } from '@tanstack/react-router';
 import { useHotel } from '../../entities/search/search-state';
 import { NewInquiry } from '../../features/inquiries/new-inquiry';

@@ -1,6 +1,6 @@
 import { shownNumber } from '@dining/domain/shared/phone-number';
-import { Section } from '@dining/ui/layout';
 import { Row, Rows } from '@dining/ui/rows';
+import { Section } from '@dining/ui/section';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { ShownPhone } from '../../components/phone-number/shown-phone';

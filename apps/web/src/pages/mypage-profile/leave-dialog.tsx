@@ -1,9 +1,9 @@
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { Dialog } from '@dining/ui/dialog';
-import { Stack } from '@dining/ui/layout';
 import { Notice } from '@dining/ui/notice';
 import { Row, Rows } from '@dining/ui/rows';
+import { Stack } from '@dining/ui/stack';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef } from 'react';

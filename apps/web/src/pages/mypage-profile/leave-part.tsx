@@ -1,5 +1,5 @@
 import { Button } from '@dining/ui/button';
-import { Section } from '@dining/ui/layout';
+import { Section } from '@dining/ui/section';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';

@@ -8,7 +8,7 @@ import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
-import { Section } from '@dining/ui/layout';
+import { Section } from '@dining/ui/section';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHotels } from '../../entities/app/app-data';

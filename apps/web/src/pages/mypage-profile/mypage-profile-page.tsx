@@ -1,5 +1,5 @@
-import { Stack } from '@dining/ui/layout';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
+import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
 import { profileQuery } from '../../entities/members/profile';

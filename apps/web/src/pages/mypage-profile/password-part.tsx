@@ -1,7 +1,7 @@
 import { passwordLimits } from '@dining/domain/members/password';
 import { Button } from '@dining/ui/button';
-import { Section } from '@dining/ui/layout';
 import { PasswordField } from '@dining/ui/password-field';
+import { Section } from '@dining/ui/section';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import type { Profile } from '../../entities/members/profile';

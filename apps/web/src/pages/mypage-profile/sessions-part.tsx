@@ -1,8 +1,9 @@
 import { visitFromWire } from '@dining/contract/codecs/visit';
 import { Badge } from '@dining/ui/badge';
 import { Button } from '@dining/ui/button';
-import { Section, Stack } from '@dining/ui/layout';
+import { Section } from '@dining/ui/section';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
+import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
 import { type OwnSession, ownSessionsQuery } from '../../entities/members/profile';

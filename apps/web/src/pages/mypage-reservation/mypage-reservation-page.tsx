@@ -1,5 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { Page, Stack } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
+import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ownCancelling } from '../../entities/reservations/cancelling';

@@ -2,7 +2,7 @@ import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { buttonClass } from '@dining/ui/button';
 import { cx } from '@dining/ui/cx';
 import { EmptyState } from '@dining/ui/empty-state';
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { promotionQuery } from '../../entities/promotions/queries';

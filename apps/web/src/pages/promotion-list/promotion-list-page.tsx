@@ -1,6 +1,6 @@
 import { pageOf } from '@dining/domain/shared/pagination';
 import { EmptyState } from '@dining/ui/empty-state';
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { Pager } from '@dining/ui/pager';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { useQuery } from '@tanstack/react-query';

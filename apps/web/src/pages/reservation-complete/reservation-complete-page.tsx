@@ -1,6 +1,7 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { buttonClass } from '@dining/ui/button';
-import { Page, Stack } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
+import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { NothingThere } from '../../components/nothing-there';

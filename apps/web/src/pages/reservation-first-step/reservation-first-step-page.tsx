@@ -1,7 +1,8 @@
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
 import { Columns } from '@dining/ui/columns';
-import { Page, Stack } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
+import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';

@@ -1,7 +1,7 @@
 import { checkMenusForParty } from '@dining/domain/products/menu-rule';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';

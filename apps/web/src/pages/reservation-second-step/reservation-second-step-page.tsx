@@ -1,7 +1,7 @@
 import { checkBookingParty, timeStepMinimum } from '@dining/domain/products/party';
 import { resetSearch } from '@dining/domain/search/search-state';
 import { asCode, type DinCode } from '@dining/domain/shared/codes';
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
 import { Columns } from '@dining/ui/columns';
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import { termsTypeAt } from '@dining/contract/codecs/terms-kind';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';

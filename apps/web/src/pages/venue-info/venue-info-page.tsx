@@ -1,6 +1,6 @@
 import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { EmptyState } from '@dining/ui/empty-state';
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import { buttonClass } from '@dining/ui/button';
 import { EmptyState } from '@dining/ui/empty-state';
-import { Page } from '@dining/ui/layout';
+import { Page } from '@dining/ui/page';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from '../../../lib/i18n';
 

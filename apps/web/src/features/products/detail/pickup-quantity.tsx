@@ -1,7 +1,7 @@
 import { changePickupQuantity } from '@dining/domain/inventory/choice-limits';
 import type { Product } from '@dining/domain/products/product';
 import { alerts } from '@dining/ui/alerts';
-import { Section } from '@dining/ui/layout';
+import { Section } from '@dining/ui/section';
 import { Stepper } from '@dining/ui/stepper';
 import { setPickupQuantity } from '../../../entities/products/pickup-quantity';
 import type { ProductSold } from '../../../entities/products/products';

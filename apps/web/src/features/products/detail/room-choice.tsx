@@ -1,9 +1,9 @@
 import type { OfferedRoom } from '@dining/domain/availability/room';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
-import { Section } from '@dining/ui/layout';
 import { Notice } from '@dining/ui/notice';
 import { Picture } from '@dining/ui/picture';
 import { RadioGroup } from '@dining/ui/radio-group';
+import { Section } from '@dining/ui/section';
 import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../../lib/i18n';

@@ -1,8 +1,8 @@
 import { depositPerHead } from '@dining/domain/pricing/deposit';
 import { choosableMenus } from '@dining/domain/products/menu-choice';
 import { headCount } from '@dining/domain/products/party';
-import { Section } from '@dining/ui/layout';
 import { Notice } from '@dining/ui/notice';
+import { Section } from '@dining/ui/section';
 import { usePickupQuantity } from '../../../entities/products/pickup-quantity';
 import type { ProductPage } from '../../../entities/products/product';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';

@@ -5,7 +5,7 @@ import { countCoversForParty, coversChosen } from '@dining/domain/products/menu-
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product, ProductOption } from '@dining/domain/products/product';
 import { alerts } from '@dining/ui/alerts';
-import { Section } from '@dining/ui/layout';
+import { Section } from '@dining/ui/section';
 import type { ProductSold } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
 import { leftText, overLimitText } from '../offers/left-text';

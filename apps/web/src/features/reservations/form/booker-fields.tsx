@@ -1,6 +1,7 @@
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { normalizeName } from '@dining/domain/shared/typed-text';
-import { Section, Stack } from '@dining/ui/layout';
+import { Section } from '@dining/ui/section';
+import { Stack } from '@dining/ui/stack';
 import { TextField } from '@dining/ui/text-field';
 import { PhoneNumberField } from '../../../components/phone-number/phone-number-field';
 import { useTranslations } from '../../../lib/i18n';

@@ -1,8 +1,8 @@
 import type { ProductQuestion } from '@dining/domain/products/product';
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { allTexts } from '@dining/domain/shared/localized-text';
-import { Stack } from '@dining/ui/layout';
 import { OptionTiles } from '@dining/ui/option-tiles';
+import { Stack } from '@dining/ui/stack';
 import { TextField } from '@dining/ui/text-field';
 import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';

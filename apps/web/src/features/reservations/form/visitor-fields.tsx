@@ -3,7 +3,7 @@ import { switchVisitor } from '@dining/domain/reservations/visitor';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
-import { Stack } from '@dining/ui/layout';
+import { Stack } from '@dining/ui/stack';
 import { TextField } from '@dining/ui/text-field';
 import { PhoneNumberField } from '../../../components/phone-number/phone-number-field';
 import { useTranslations } from '../../../lib/i18n';

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 
-type Common = { children: ReactNode; className?: string | undefined };
-
-/** The page's width: 1200 px at most, with air at the sides. */
-export function Page({ children, className, as: Tag = 'div' }: Common & { as?: 'div' | 'main' | 'header' | 'footer' | 'nav' }) {
-  return <Tag className={cx('mx-auto w-full max-w-[calc(var(--container-page)+5rem)] px-5 md:px-10', className)}>{children}</Tag>;
-}
-
-export type SectionProps = Common & {
+export interface SectionProps {
+  children: ReactNode;
+  className?: string | undefined;
   title?: ReactNode;
   /** Small words above the title. */
   overline?: ReactNode;
@@ -20,7 +15,7 @@ export type SectionProps = Common & {
   /** `form`: closer together, for a part of a form with many. */
   look?: 'page' | 'form' | undefined;
   id?: string | undefined;
-};
+}
 
 const titleSizes = { 1: 'text-2xl md:text-3xl', 2: 'text-xl md:text-2xl', 3: 'text-lg md:text-xl' } as const;
 const heads = { page: 'mb-6 gap-3 md:mb-8', form: 'mb-3 gap-2 md:mb-5' } as const;
@@ -48,21 +43,4 @@ export function Section({ title, overline, lead, action, level = 2, look = 'page
       {children}
     </section>
   );
-}
-
-const gaps = {
-  1: 'gap-1',
-  2: 'gap-2',
-  3: 'gap-3',
-  4: 'gap-4',
-  6: 'gap-6',
-  8: 'gap-8',
-  12: 'gap-12',
-  16: 'gap-16',
-  24: 'gap-24',
-} as const;
-
-/** One under another; `gap` in steps of 4 px. */
-export function Stack({ gap = 4, children, className }: Common & { gap?: keyof typeof gaps }) {
-  return <div className={cx('grid grid-cols-1 content-start', gaps[gap], className)}>{children}</div>;
 }

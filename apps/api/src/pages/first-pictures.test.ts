@@ -25,13 +25,13 @@ describe('the pictures of a first screen', () => {
   });
 
   it('are those of the promotion named, and none where there is no such promotion', async () => {
-    expect(await paths(asked('promDetail', { query: { promCode: 'OPEN' } }))).toEqual(['/pictures/b.svg', '/pictures/bm.svg']);
-    expect(await paths(asked('promDetail', { query: { promCode: ['OPEN'] } }))).toEqual([]);
-    expect(await paths(asked('promDetail'))).toEqual([]);
+    expect(await paths(asked('promotionDetail', { query: { promCode: 'OPEN' } }))).toEqual(['/pictures/b.svg', '/pictures/bm.svg']);
+    expect(await paths(asked('promotionDetail', { query: { promCode: ['OPEN'] } }))).toEqual([]);
+    expect(await paths(asked('promotionDetail'))).toEqual([]);
   });
 
   it('is the first restaurant’s, where all of them are listed', async () => {
-    expect(await paths(asked('dinInfo'))).toEqual(['/pictures/grill.svg']);
+    expect(await paths(asked('venueInfo'))).toEqual(['/pictures/grill.svg']);
   });
 
   it('is the first restaurant’s tile, where one of them is chosen', async () => {

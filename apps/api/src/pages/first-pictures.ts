@@ -47,14 +47,14 @@ export async function firstPictures(database: Database, asked: PageAddress): Pro
   const named = promotions.find(({ promCode }) => promCode === query['promCode']);
   const [listed] = promotions;
   if (page === 'main') return running === undefined ? [] : views(running, picturePlaces.mainBanner);
-  if (page === 'dinInfo') return photo === undefined ? [] : [{ path: photo.filePath, ...picturePlaces.venueCard }];
+  if (page === 'venueInfo') return photo === undefined ? [] : [{ path: photo.filePath, ...picturePlaces.venueCard }];
   if (page === 'reservationFirstStep')
     return venues.slice(0, 1).map((venue) => ({ path: venue.introPicture, ...picturePlaces.venueTile }));
   if (page === 'findTable') {
     const first = venues.find(({ categories }) => categories.some(({ reservationType }) => reservationType === 'table'));
     return first === undefined ? [] : [{ path: first.introPicture, ...picturePlaces.foundVenue }];
   }
-  if (page === 'promMain') return listed === undefined ? [] : views(listed, picturePlaces.promotionCard);
-  if (page === 'promDetail') return named === undefined ? [] : views(named, picturePlaces.promotionPage);
+  if (page === 'promotionList') return listed === undefined ? [] : views(listed, picturePlaces.promotionCard);
+  if (page === 'promotionDetail') return named === undefined ? [] : views(named, picturePlaces.promotionPage);
   return [];
 }

@@ -136,7 +136,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const head: PageParts['head'] = (resolved) => options.head(request, path, language, resolved ?? (request.query as PageQuery));
     const write: WritePage = (pageHead, boot, rendered, begun, before = '') => {
       const filesOf = (of: PageName) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
-      const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page ?? 'errorNotFound')];
+      const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page ?? 'notFound')];
       const row = page && pages[page];
       const nextFiles = row !== undefined && 'next' in row ? filesOf(row.next) : [];
       const files = [

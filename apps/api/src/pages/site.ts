@@ -64,7 +64,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const asked = hotelAsked(request, hotels);
     const query = request.query as Record<string, unknown>;
     const named =
-      pageAt(path) === 'promDetail'
+      pageAt(path) === 'promotionDetail'
         ? await hotelOfPromotion(deps.database, query['promCode'], asked?.htlCode)
         : hotelOfVenue.get(asCode<DinCode>(venueIn(path) || textOf(query['dinCode'])));
     return hotels.find(({ htlCode }) => htlCode === named) ?? asked;

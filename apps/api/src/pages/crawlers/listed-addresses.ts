@@ -16,9 +16,9 @@ export function pagesOfHotel(
   const today = todayInSeoul(now);
   const sold = products.filter(({ onSale }) => onSale);
   return [
-    ...(['main', 'findTable', 'reservationFirstStep', 'dinInfo', 'promMain'] as const).map((page) => ({ page, hotel })),
+    ...(['main', 'findTable', 'reservationFirstStep', 'venueInfo', 'promotionList'] as const).map((page) => ({ page, hotel })),
     ...venues.flatMap(({ dinCode }) => [
-      { page: 'dinInfo' as const, query: { dinCode }, hotel },
+      { page: 'venueInfo' as const, query: { dinCode }, hotel },
       { page: 'reservationSecondStep' as const, params: { dinCode }, hotel },
     ]),
     ...sold
@@ -35,7 +35,7 @@ export function pagesOfHotel(
     })),
     ...promotions
       .filter(({ period }) => isRunningOnDetail(period, now))
-      .map(({ promCode }) => ({ page: 'promDetail' as const, query: { promCode }, hotel })),
+      .map(({ promCode }) => ({ page: 'promotionDetail' as const, query: { promCode }, hotel })),
     ...termsKindsOf(termsTypes).map((kind) => ({ page: 'terms' as const, params: { kind }, hotel })),
   ];
 }

@@ -65,16 +65,16 @@ const cases: Readonly<Record<string, Case>> = {
     picture: false,
     types: ['Hotel', 'BreadcrumbList'],
   },
-  dinInfo: { path: () => '/fnb/dinInfo', thing: () => undefined, picture: false, types: ['Restaurant', 'BreadcrumbList'] },
-  'dinInfo of one venue': {
+  venueInfo: { path: () => '/fnb/dinInfo', thing: () => undefined, picture: false, types: ['Restaurant', 'BreadcrumbList'] },
+  'venueInfo of one venue': {
     path: () => '/fnb/dinInfo',
     query: () => `dinCode=${venue()?.dinCode}&`,
     thing: () => venue()?.name,
     picture: true,
     types: ['Restaurant', 'BreadcrumbList'],
   },
-  promMain: { path: () => '/fnb/prom/main', thing: () => undefined, picture: false, types: ['Hotel', 'BreadcrumbList'] },
-  promDetail: {
+  promotionList: { path: () => '/fnb/prom/main', thing: () => undefined, picture: false, types: ['Hotel', 'BreadcrumbList'] },
+  promotionDetail: {
     path: () => '/fnb/prom/detail',
     query: () => `promCode=${promotion()?.promCode}&`,
     thing: () => promotion()?.name,

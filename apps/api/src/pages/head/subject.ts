@@ -89,7 +89,7 @@ async function ofPromotion(database: Database, asked: PageAddress): Promise<Subj
     rows,
     promotion,
     venue: rows?.venues.find(({ dinCode }) => dinCode === promotion.dinCode),
-    identity: hotel && { page: 'promDetail', query: { promCode: promotion.promCode }, hotel },
+    identity: hotel && { page: 'promotionDetail', query: { promCode: promotion.promCode }, hotel },
   };
 }
 
@@ -110,7 +110,7 @@ export async function subjectOf(database: Database, asked: PageAddress): Promise
   const catalogue = getCatalogue(database);
   const { page, path, query } = asked;
   if (page === 'reservationDetail' || page === 'reviewList') return ofProduct(catalogue, page, asked);
-  if (page === 'promDetail') return ofPromotion(database, asked);
+  if (page === 'promotionDetail') return ofPromotion(database, asked);
   if (page === 'terms') return ofTerms(database, asked);
   if (page === 'reservationSecondStep') {
     const dinCode = path.replace(/\/$/, '').split('/').at(-1);
@@ -122,7 +122,7 @@ export async function subjectOf(database: Database, asked: PageAddress): Promise
   const { hotel } = opened;
   if (!isListed(page) || hotel === undefined) return { ...opened, standing: 'shown' };
   // A venue stands in the address of the list of venues as the tab that is open; one of another hotel opens none.
-  const venue = page === 'dinInfo' ? opened.rows?.venues.find(({ dinCode }) => dinCode === query['dinCode']) : undefined;
-  const own = page === 'promMain' ? pageIndexOf(query) : venue === undefined ? {} : { dinCode: venue.dinCode };
+  const venue = page === 'venueInfo' ? opened.rows?.venues.find(({ dinCode }) => dinCode === query['dinCode']) : undefined;
+  const own = page === 'promotionList' ? pageIndexOf(query) : venue === undefined ? {} : { dinCode: venue.dinCode };
   return { ...opened, standing: 'shown', venue, identity: { page, query: own, hotel } };
 }

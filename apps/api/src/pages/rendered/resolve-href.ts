@@ -13,7 +13,7 @@ interface Address {
 }
 
 async function getLastPage(database: Database, { page, href, htlCode }: Address): Promise<number> {
-  if (page === 'promMain') {
+  if (page === 'promotionList') {
     const { promotions } = await getCatalogue(database).ofHotel(htlCode);
     return pageOf(promotions.length, 1, pageSizes.promotions).lastPageNo;
   }

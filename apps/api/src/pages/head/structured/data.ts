@@ -14,11 +14,11 @@ function breadcrumbs({ publicUrl, language }: Voice, { hotel, venue, product, pr
   const said = packs[language].meta.pages;
   const steps = [
     { name: textFor(hotel.name, language), page: { page: 'main', hotel } as const },
-    ...(promotion === undefined ? [] : [{ name: said.promMain.title, page: { page: 'promMain', hotel } as const }]),
+    ...(promotion === undefined ? [] : [{ name: said.promotionList.title, page: { page: 'promotionList', hotel } as const }]),
     ...(venue === undefined || promotion !== undefined
       ? []
       : [{ name: textFor(venue.name, language), page: venuePage(hotel, venue) }]),
-    ...(identity.page === 'dinInfo' && venue !== undefined
+    ...(identity.page === 'venueInfo' && venue !== undefined
       ? []
       : [
           {
@@ -55,6 +55,6 @@ export async function structuredData(catalogue: Catalogue, voice: Voice, subject
   if (product !== undefined)
     return identity.page === 'reviewList' ? crumbs : [productData(voice, product, offered, today), ...crumbs];
   if (venue !== undefined) return [await restaurant(venue), ...crumbs];
-  if (identity.page === 'dinInfo') return [...(await Promise.all(rows.venues.map(restaurant))), ...crumbs];
+  if (identity.page === 'venueInfo') return [...(await Promise.all(rows.venues.map(restaurant))), ...crumbs];
   return [hotelData(voice, hotel), ...crumbs];
 }

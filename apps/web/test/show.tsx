@@ -2,11 +2,19 @@ import type { TextPart } from '@dining/i18n/site/load';
 import { AlertHost } from '@dining/ui/alert-host';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { addBlobStreams, addMediaQueries, addModalDialogs, addScrolling } from '../../../packages/ui/test/browser';
+import {
+  addBlobStreams,
+  addMediaQueries,
+  addModalDialogs,
+  addScrolling,
+  leaveModalEntries,
+} from '../../../packages/ui/test/browser';
+import type { SearchStore } from '../src/entities/search/search-state';
+import { parseSearch, stringifySearch } from '../src/lib/plain-search';
 import { startServer } from './server';
 import { createTestSite, type TestSite } from './test-site';
 
@@ -20,25 +28,31 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
     addMediaQueries();
     addScrolling();
     addBlobStreams();
+    // A hang is ended; how long work takes is no test's business.
+    configure({ asyncUtilTimeout: 60_000 });
     server = await startServer();
   });
   beforeEach(async () => {
     sessionStorage.clear();
     site = await createTestSite('en', ['common', 'problems', 'problemDetails', ...parts]);
   });
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    await leaveModalEntries();
     server.reset();
   });
   afterAll(() => server.stop());
   return () => server;
 }
 
-/** Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known already. */
-export async function show(element: ReactNode, prepare?: (queryClient: QueryClient) => unknown) {
-  prepare?.(site.queryClient);
+/**
+ * Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known already, and restores
+ * the search where the component needs it.
+ */
+export async function show(element: ReactNode, prepare?: (queryClient: QueryClient, search: SearchStore) => unknown) {
+  prepare?.(site.queryClient, site.search);
   const rootRoute = createRootRoute({ component: () => <div data-testid="shown">{element}</div> });
-  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory(), parseSearch, stringifySearch });
   render(
     <>
       <RouterProvider router={router as never} />

@@ -3,31 +3,6 @@ import { dayAhead, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
 /** Where there is nothing, or it does not come, that has a place and words of its own. */
-test('a restaurant says whether it has no products and menus or whether its menus failed to load, in Korean', async ({
-  page,
-}) => {
-  const guest = new Guest(page, 'ko');
-  const { main, venue, common } = guest.texts;
-  let answer: 'empty' | 'broken' | 'own' = 'broken';
-  await page.route('**/api/app/prod/list', async (route) => {
-    if (answer === 'own') return route.continue();
-    if (answer === 'broken') return route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' });
-    const response = await route.fetch();
-    const json = (await response.json()) as object;
-    return route.fulfill({ response, json: { ...json, prodList: [], dinMenuList: [] } });
-  });
-  await guest.open('/fnb/dinInfo?hotelCode=DJE');
-  await page.getByRole('button', { name: venue.viewMenu }).first().click();
-  const menus = page.getByRole('dialog', { name: main.links.menu });
-  await expect(menus.getByText(common.loadFailed)).toBeVisible();
-  answer = 'empty';
-  await menus.getByRole('button', { name: common.buttons.retry }).click();
-  await expect(menus.getByText(main.menu.empty)).toBeVisible();
-  answer = 'own';
-  await menus.getByRole('tab').nth(1).click();
-  await expect(menus.getByRole('listitem').first()).toBeVisible();
-});
-
 test('a product with a malformed code is reported as not found, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/reservation/prod/detail/D101/P1%200104');

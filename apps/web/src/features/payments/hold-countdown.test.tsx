@@ -67,9 +67,10 @@ it('announces why the time cannot be extended, and offers it again', async () =>
   expect(queryRenew()).not.toBeNull();
 });
 
-it('offers no extension any more where the server says that there was one', async () => {
+it('says that the time was extended before, and does not offer it any more', async () => {
   getServer().reply(renew, problem('hold_renewed', 409));
   const { extend } = await open(90);
   await extend();
   await waitFor(() => expect(queryRenew()).toBeNull());
+  expect(getAnnounced()).toEqual([problems.hold_renewed]);
 });

@@ -34,6 +34,7 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
   });
   beforeEach(async () => {
     sessionStorage.clear();
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`;
     site = await createTestSite('en', ['common', 'problems', 'problemDetails', ...parts]);
   });
   afterEach(async () => {

@@ -80,6 +80,11 @@ export function addSlideLayout(): void {
   Object.assign(window, { IntersectionObserver: SilentObserver, ResizeObserver: SilentObserver });
 }
 
+/** Adds the fonts of the page, of which none loads. */
+export function addFonts(): void {
+  Object.assign(document, { fonts: new EventTarget() });
+}
+
 /** Adds `CSS.escape`, by which user-event finds the radio buttons of one name. */
 export function addCssEscape(): void {
   Object.assign(globalThis, { CSS: { escape: (name: string) => name.replaceAll(/[^\w-]/g, String.raw`\$&`) } });

@@ -12,28 +12,6 @@ test('a product with a malformed code is reported as not found, in Japanese', as
 
 const unavailable = { status: 503, body: '{}', contentType: 'application/problem+json' };
 
-test('a list of promotions says whether it failed to load or is empty, in Chinese', async ({ page }) => {
-  const guest = new Guest(page, 'cn');
-  const { promotion, common } = guest.texts;
-  let comes = false;
-  await page.route('**/api/prom/listInApp', async (route) => {
-    if (!comes) return route.fulfill(unavailable);
-    const response = await route.fetch();
-    const json = (await response.json()) as { paginationInfo: object };
-    const paginationInfo = { ...json.paginationInfo, totalRecordCount: 0 };
-    await route.fulfill({ response, json: { ...json, promList: [], paginationInfo } });
-  });
-  await guest.open('/fnb/prom/main');
-  await page.getByRole('tablist').getByRole('tab').nth(1).click();
-  await expect(page.getByRole('main').getByText(common.loadFailed)).toBeVisible();
-  // The rest of the page stays usable (decision 40).
-  await expect(page.getByRole('heading', { level: 1, name: promotion.title })).toBeVisible();
-  await expect(page.getByRole('tablist').getByRole('tab').nth(2)).toBeVisible();
-  comes = true;
-  await guest.button(common.buttons.retry).click();
-  await expect(page.getByText(promotion.empty)).toBeVisible();
-});
-
 test('the first page of a hotel that loads late and has no banner is complete and leaves no gap, in English', async ({
   page,
 }) => {

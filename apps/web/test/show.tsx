@@ -1,10 +1,18 @@
+import type { PageName, PagePath } from '@dining/contract/site/pages';
 import type { TextPart } from '@dining/i18n/site/load';
 import { AlertHost } from '@dining/ui/alert-host';
 import type { QueryClient } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import {
   addBlobStreams,
@@ -46,14 +54,12 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
   return () => server;
 }
 
-/**
- * Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known already, and restores
- * the search where the component needs it.
- */
-export async function show(element: ReactNode, prepare?: (queryClient: QueryClient, search: SearchStore) => unknown) {
+type Prepare = (queryClient: QueryClient, search: SearchStore) => unknown;
+
+async function showRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | undefined) {
   prepare?.(site.queryClient, site.search);
-  const rootRoute = createRootRoute({ component: () => <div data-testid="shown">{element}</div> });
-  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory(), parseSearch, stringifySearch });
+  const history = createMemoryHistory({ initialEntries: [href] });
+  const router = createRouter({ routeTree, history, parseSearch, stringifySearch });
   render(
     <>
       <RouterProvider router={router as never} />
@@ -63,6 +69,32 @@ export async function show(element: ReactNode, prepare?: (queryClient: QueryClie
   );
   await screen.findByTestId('shown');
   return { user: userEvent.setup(), router };
+}
+
+/**
+ * Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known already, and restores
+ * the search where the component needs it.
+ */
+export const show = (element: ReactNode, prepare?: Prepare) =>
+  showRoutes(createRootRoute({ component: () => <div data-testid="shown">{element}</div> }), '/', prepare);
+
+interface TestPage {
+  readonly path: PagePath<PageName>;
+  readonly component: ComponentType;
+  /** What its route reads of the query. */
+  readonly validateSearch: (search: Record<string, unknown>) => object;
+}
+
+/** Shows a page at its path, as `show` does. Other paths show nothing. */
+export function showPage({ path, component: Page, validateSearch }: TestPage, prepare?: Prepare) {
+  const rootRoute = createRootRoute();
+  const component = () => (
+    <div data-testid="shown">
+      <Page />
+    </div>
+  );
+  const page = createRoute({ getParentRoute: () => rootRoute, path, component, validateSearch });
+  return showRoutes(rootRoute.addChildren([page]), path, prepare);
 }
 
 /** Expects an alert with this message, and closes it by the keyboard. */

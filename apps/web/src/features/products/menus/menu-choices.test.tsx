@@ -3,6 +3,7 @@ import type { MenuChoice } from '@dining/domain/products/menu-choice';
 import type { Product } from '@dining/domain/products/product';
 import { common } from '@dining/i18n/site/en/common';
 import { product as texts } from '@dining/i18n/site/en/product';
+import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -43,6 +44,14 @@ it('offers the menus on sale, each with its price before and after the discount 
     expect(getRow('Steak')).toContain(fact);
   expect(getRow('Platter')).toContain('Serves 2');
   expect(getRow('Pancakes')).toContain(texts.menus.forChildren);
+});
+
+it('speaks of a sale price only where a menu is reduced', async () => {
+  await show(<Menus />);
+  expect(getRow('Steak')).toContain(`${reservation.list.price} ₩90,000`);
+  expect(getRow('Steak')).toContain(`${reservation.list.salePrice} ₩81,000`);
+  expect(getRow('Platter')).toContain(`${reservation.list.price} ₩50,000`);
+  expect(getRow('Platter')).not.toContain(reservation.list.salePrice);
 });
 
 it('counts each menu by the keyboard, and announces for how many guests menus are chosen', async () => {

@@ -6,10 +6,10 @@ import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { common } from '@dining/i18n/site/en/common';
 import { main } from '@dining/i18n/site/en/main';
-import { product as texts } from '@dining/i18n/site/en/product';
+import { product as productTexts } from '@dining/i18n/site/en/product';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { pickup } from '../../../../../../packages/domain/test/fixtures';
+import { option, pickup, product } from '../../../../../../packages/domain/test/fixtures';
 import { problem, success } from '../../../../test/server';
 import { prepareSite, show } from '../../../../test/show';
 import { menusQuery } from '../../../entities/products/queries';
@@ -81,7 +81,7 @@ it('says what a menu contains, and where the restaurant has not said', async () 
   await open({ GRILL: { menus: [menu(1, {}), untold] } });
   const [steak, soup] = getSection(main.menu.dishes).getAllByRole('listitem');
   expect(steak?.textContent).toMatch(/Contains .*beef/);
-  expect(soup?.textContent).toContain(texts.marks.untold);
+  expect(soup?.textContent).toContain(productTexts.marks.untold);
 });
 
 it('unfolds what a menu is', async () => {
@@ -91,6 +91,14 @@ it('unfolds what a menu is', async () => {
   await user.click(screen.getByText('Steak'));
   expect(summary?.parentElement?.hasAttribute('open')).toBe(true);
   expect(screen.getByText('Over oak')).toBeDefined();
+});
+
+it('shows the whole price of a pickup, and of another product the least', async () => {
+  const dinner = product({ options: [option(1, { price: 90_000 })] });
+  await open({ GRILL: { products: [pickup(), dinner] } });
+  const [cake, course] = getSection(main.menu.products).getAllByRole('listitem');
+  expect(cake?.textContent).toContain('Cake₩60,000');
+  expect(course?.textContent).toContain('DinnerFrom ₩90,000');
 });
 
 it('leaves out a product whose sale has ended', async () => {

@@ -1,12 +1,28 @@
+import type { PageName, PagePath } from '@dining/contract/site/pages';
 import type { TextPart } from '@dining/i18n/site/load';
 import { AlertHost } from '@dining/ui/alert-host';
 import type { QueryClient } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { addBlobStreams, addMediaQueries, addModalDialogs, addScrolling } from '../../../packages/ui/test/browser';
+import {
+  addBlobStreams,
+  addMediaQueries,
+  addModalDialogs,
+  addScrolling,
+  leaveModalEntries,
+} from '../../../packages/ui/test/browser';
+import type { SearchStore } from '../src/entities/search/search-state';
+import { parseSearch, stringifySearch } from '../src/lib/plain-search';
 import { startServer } from './server';
 import { createTestSite, type TestSite } from './test-site';
 
@@ -20,25 +36,30 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
     addMediaQueries();
     addScrolling();
     addBlobStreams();
+    // A hang is ended; how long work takes is no test's business.
+    configure({ asyncUtilTimeout: 60_000 });
     server = await startServer();
   });
   beforeEach(async () => {
     sessionStorage.clear();
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`;
     site = await createTestSite('en', ['common', 'problems', 'problemDetails', ...parts]);
   });
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    await leaveModalEntries();
     server.reset();
   });
   afterAll(() => server.stop());
   return () => server;
 }
 
-/** Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known already. */
-export async function show(element: ReactNode, prepare?: (queryClient: QueryClient) => unknown) {
-  prepare?.(site.queryClient);
-  const rootRoute = createRootRoute({ component: () => <div data-testid="shown">{element}</div> });
-  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
+type Prepare = (queryClient: QueryClient, search: SearchStore) => unknown;
+
+async function showRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | undefined) {
+  prepare?.(site.queryClient, site.search);
+  const history = createMemoryHistory({ initialEntries: [href] });
+  const router = createRouter({ routeTree, history, parseSearch, stringifySearch });
   render(
     <>
       <RouterProvider router={router as never} />
@@ -48,6 +69,32 @@ export async function show(element: ReactNode, prepare?: (queryClient: QueryClie
   );
   await screen.findByTestId('shown');
   return { user: userEvent.setup(), router };
+}
+
+/**
+ * Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known already, and restores
+ * the search where the component needs it.
+ */
+export const show = (element: ReactNode, prepare?: Prepare) =>
+  showRoutes(createRootRoute({ component: () => <div data-testid="shown">{element}</div> }), '/', prepare);
+
+interface TestPage {
+  readonly path: PagePath<PageName>;
+  readonly component: ComponentType;
+  /** What its route reads of the query. */
+  readonly validateSearch: (search: Record<string, unknown>) => object;
+}
+
+/** Shows a page at its path, as `show` does. Other paths show nothing. */
+export function showPage({ path, component: Page, validateSearch }: TestPage, prepare?: Prepare) {
+  const rootRoute = createRootRoute();
+  const component = () => (
+    <div data-testid="shown">
+      <Page />
+    </div>
+  );
+  const page = createRoute({ getParentRoute: () => rootRoute, path, component, validateSearch });
+  return showRoutes(rootRoute.addChildren([page]), path, prepare);
 }
 
 /** Expects an alert with this message, and closes it by the keyboard. */

@@ -48,7 +48,7 @@ it.each<readonly [string, () => Promise<unknown>]>([
   ['a service that is away', () => caught(fetch('http://127.0.0.1:1/'))],
   ['a bug', () => Promise.resolve(new TypeError('x is not a function'))],
   ['no error', () => Promise.resolve('Connection terminated')],
-])('%s does not', async (_name, trouble) => {
+])('%s does not mean that the database is away', async (_name, trouble) => {
   expect(isDatabaseAway(await trouble())).toBe(false);
 });
 

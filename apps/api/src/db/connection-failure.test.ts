@@ -101,7 +101,7 @@ describe('a start names its cause', () => {
       'a file that sslrootcert, sslcert or sslkey names cannot be read (ENOENT)',
     ],
     ['a connection that is closed at once', { closes: true }, '', 'the connection was closed before the sign-in'],
-  ])('of %s', async (_name, script, search, reason) => {
+  ])('where it meets %s', async (_name, script, search, reason) => {
     const error = await getStartError(script, search);
     expect(error).toBeInstanceOf(DatabaseAway);
     expect((error as Error).message).toBe(`DATABASE_URL: ${reason}.`);

@@ -233,16 +233,19 @@ const table: readonly (readonly [keyof typeof objects, string, string, string, s
 describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) => {
   const { owner: come, make, ways }: Owned = objects[object];
   const rows = table.filter(([of]) => of === object);
-  it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Asker[])('to the %s', async (asker) => {
-    const owner = await come();
-    const name = await make(owner);
-    const who = asker === 'owner' ? owner : await askers[asker]();
-    const column = ['visitor', 'other guest', 'other member', 'owner'].indexOf(asker) + 2;
-    for (const row of rows) {
-      const way = ways[row[1]];
-      expect([row[1], await way?.(who, name, owner)]).toEqual([row[1], row[column]]);
-    }
-  });
+  it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Asker[])(
+    'gives the %s exactly what the table says',
+    async (asker) => {
+      const owner = await come();
+      const name = await make(owner);
+      const who = asker === 'owner' ? owner : await askers[asker]();
+      const column = ['visitor', 'other guest', 'other member', 'owner'].indexOf(asker) + 2;
+      for (const row of rows) {
+        const way = ways[row[1]];
+        expect([row[1], await way?.(who, name, owner)]).toEqual([row[1], row[column]]);
+      }
+    },
+  );
 
   it('is told of to nobody else, not by a word of what its owner has said', async () => {
     const owner = await come();
@@ -276,7 +279,7 @@ it('whoever tried, and whoever had it: books and ledger agree', async () => {
 
 describe('my page’s calls', () => {
   it.each(['/mypage/resvDetail', '/mypage/payPlcyDetail'] as const)(
-    '%s: 401 before the body, 400 for no number',
+    '%s answers 401 before it reads the body, and 400 without a number',
     async (path) => {
       for (const body of [{}, { resvCode: ['x'] }, []]) {
         expect((await house.visitor().post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' });

@@ -144,7 +144,7 @@ describe('a database that goes away under a call', () => {
   it.each([
     ['by a cut', () => Promise.resolve(wire.cut())],
     ['by its administrator’s hand', endBackends],
-  ])('%s: the call answers 503', async (_name, end) => {
+  ])('%s has the call answer 503', async (_name, end) => {
     await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount).toBe(0);
     const asked = Promise.resolve(post('/api/authentications', { username: mina.userId, password: 'x' }));
     await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount).toBe(1);

@@ -132,7 +132,7 @@ function faultOf(call: EndpointShape, answer: { statusCode: number; body: string
 }
 
 describe('whatever is sent to a call, it answers as the contract says or with a problem below 500', () => {
-  it.each(calls.map((call) => [call.path, call] as const))('%s, field by field', async (_path, call) => {
+  it.each(calls.map((call) => [call.path, call] as const))('holds for %s, field by field', async (_path, call) => {
     const body = sound(call);
     const faults: string[] = [];
     for (const path of leaves(body)) {
@@ -176,7 +176,7 @@ describe('whatever is sent to a call, it answers as the contract says or with a 
     ['a forged session', '{}', { cookie: 'sid=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['languages of nonsense', '{}', { 'accept-language': `${'\u00ff;q=9,'.repeat(200)}*` }],
   ];
-  it.each(bodies)('any call given %s', async (_name, body, headers) => {
+  it.each(bodies)('holds for any call given %s', async (_name, body, headers) => {
     const faults: string[] = [];
     for (const call of calls) {
       const fault = faultOf(call, await send(pathOf(call), body, headers));
@@ -194,7 +194,7 @@ describe('a page and the window’s return take any address', () => {
     `/?lang=${text}&hotelCode=${text}`,
     `/?lang[]=${text}&__proto__[x]=1`,
   ]);
-  it.each(urls)('GET %.60s', async (url) => {
+  it.each(urls)('answers GET %.60s', async (url) => {
     const answer = await house.app.inject({ method: 'GET', url });
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -204,7 +204,7 @@ describe('a page and the window’s return take any address', () => {
     else if (answer.statusCode !== 200) expect(problem.safeParse(answer.json()).success).toBe(true);
   });
 
-  it.each(nasty)('POST /easypay/return with %.60s', async (text) => {
+  it.each(nasty)('answers POST /easypay/return with %.60s', async (text) => {
     for (const [type, payload] of [
       [
         'application/x-www-form-urlencoded',

@@ -68,7 +68,7 @@ describe('what does not exist stays 404 for every method', () => {
     ['PUT', '/nowhere'],
     ['OPTIONS', '/nowhere'],
     ['DELETE', '/sitemap-0.xml'],
-  ] as const)('%s %s', async (method, url) => {
+  ] as const)('answers %s %s with 404', async (method, url) => {
     const { statusCode, headers } = await app.inject({
       method,
       url,

@@ -31,7 +31,7 @@ describe('what the database says about a row never brings the row into the log',
     ['a value of the wrong kind', () => database.pool.query('SELECT $1::int', ['Jane Doe']), '22P02'],
     ['the same through the query builder', () => database.db.execute(sql`INSERT INTO person VALUES (${'Jane Doe'}, 1)`), '23514'],
   ];
-  it.each(failures)('%s', async (_case, work, code) => {
+  it.each(failures)('logs %s without its values', async (_case, work, code) => {
     const line = logged({ err: await failureOf(work()) });
     expect(line).not.toMatch(/Doe/);
     expect(line).toContain(code);

@@ -99,9 +99,9 @@ describe('an alarm', () => {
 
 describe('a mail to the operators that cannot leave raises no alarm about itself', () => {
   it.each([
-    ['as nobody has such a mailbox', () => rig.tell({ kind: 'refuse', times: null })],
-    ['in time', () => query(`UPDATE outbox SET due_at = now() - interval '25 hours'`)],
-  ])('%s', async (_name, trouble) => {
+    ['nobody has such a mailbox', () => rig.tell({ kind: 'refuse', times: null })],
+    ['its time is over', () => query(`UPDATE outbox SET due_at = now() - interval '25 hours'`)],
+  ])('when %s', async (_name, trouble) => {
     await raise('H01-20260311-F');
     await trouble();
     await run();

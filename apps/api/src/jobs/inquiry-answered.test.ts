@@ -93,7 +93,7 @@ it.each([
     (qnaSeq: number) => query('UPDATE inquiry SET deleted_at = now() WHERE qna_seq = $1', [qnaSeq]),
   ],
   ['one whose answer is taken back', (qnaSeq: number) => query('UPDATE inquiry SET answer = NULL WHERE qna_seq = $1', [qnaSeq])],
-])('%s needs none', async (_name, change) => {
+])('%s needs no message', async (_name, change) => {
   await change(await answered());
   await run();
   expect([await mails.mails(), await phones.texts()]).toEqual([[], []]);

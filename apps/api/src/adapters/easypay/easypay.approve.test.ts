@@ -108,7 +108,7 @@ describe('approving a payment', () => {
     ['of the wrong amount', { kind: 'wrongAmount', amount: 1_500_000 }, { outcome: 'approved', amount: 1_500_000 }, 1_500_000],
     ['of another order', { kind: 'wrongOrder' }, { outcome: 'approved', shopOrderNo: expect.stringMatching(/-X$/) }, 150_000],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'approved', merchantId: 'T0000000' }, 150_000],
-  ])('an answer %s', async (_case, rule, expected, charged) => {
+  ])('reports what became of the charge where the answer is %s', async (_case, rule, expected, charged) => {
     const request = await rig.authorized();
     await rig.tell(request.shopOrderNo, 'approve', rule.kind, rule);
     expect(await rig.adapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).approve(request)).toMatchObject(expected);

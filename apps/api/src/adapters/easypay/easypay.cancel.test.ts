@@ -14,7 +14,7 @@ describe('giving money back', () => {
     ['a card in part, keeping a fee', 'card', 120_000, 'partCancelled'],
     ['a transfer whole', 'account', 150_000, 'cancelled'],
     ['a transfer in part', 'account', 1, 'partCancelled'],
-  ] as const)('%s', async (_case, method, refundAmount, state) => {
+  ] as const)('refunds %s', async (_case, method, refundAmount, state) => {
     const { request, cancel } = await rig.charged(refundAmount, { method });
     expect(await rig.payments.cancel(cancel)).toEqual({
       outcome: 'done',
@@ -85,7 +85,7 @@ describe('giving money back', () => {
     ['of another amount', { kind: 'wrongAmount', amount: 100_001 }, { outcome: 'unknown', reason: 'mismatch' }, 100_001],
     ['of another charge', { kind: 'wrongOrder' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
-  ])('an answer %s', async (_case, rule, expected, cancelled) => {
+  ])('reports what became of the refund where the answer is %s', async (_case, rule, expected, cancelled) => {
     const { request, cancel } = await rig.charged(100_000);
     await rig.tell(request.shopOrderNo, 'cancel', rule.kind, rule);
     expect(await rig.adapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).cancel(cancel)).toMatchObject(expected);

@@ -58,7 +58,7 @@ describe('registering an order', () => {
     ],
     ['a cut connection', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }],
     ['an answer too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
-  ])('%s gives no window', async (_case, rule, expected) => {
+  ])('opens no window where the answer is %s', async (_case, rule, expected) => {
     const order = rig.order();
     await rig.tell(order.shopOrderNo, 'register', rule.kind, rule);
     expect(await rig.adapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).register(order)).toMatchObject({

@@ -82,7 +82,7 @@ describe('asking what became of a payment', () => {
       { outcome: 'unknown', reason: 'mismatch' },
     ],
     ['another amount', { kind: 'wrongAmount', amount: 7 }, { outcome: 'approved', amount: 7 }],
-  ])('%s', async (_case, rule, expected) => {
+  ])('reports no more than is known where the answer is %s', async (_case, rule, expected) => {
     const { request } = await rig.charged(150_000);
     await rig.tell(request.shopOrderNo, 'query', rule.kind, rule);
     expect(await rig.adapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).getStatus(request)).toMatchObject(expected);

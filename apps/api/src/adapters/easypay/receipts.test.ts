@@ -12,16 +12,26 @@ describe('where a receipt stands', () => {
   afterAll(() => rig.close());
 
   it.each([
-    ['a card’s slip', templates, { method: 'card', cashReceiptNo: '' }, `https://pg.test/card?pgTid=${chargeId}`],
     [
-      'a transfer’s cash receipt',
+      'links a card payment to its slip',
+      templates,
+      { method: 'card', cashReceiptNo: '' },
+      `https://pg.test/card?pgTid=${chargeId}`,
+    ],
+    [
+      'links a transfer to its cash receipt',
       templates,
       { method: 'account', cashReceiptNo: '123456789' },
       `https://pg.test/cash?pgTid=${chargeId}`,
     ],
-    ['a transfer without one', templates, { method: 'account', cashReceiptNo: '' }, undefined],
-    ['a house that was not told where', {}, { method: 'card', cashReceiptNo: '' }, undefined],
-    ['a house that knows of slips alone', { card: templates.card }, { method: 'account', cashReceiptNo: '1' }, undefined],
+    ['has no link for a transfer without a cash receipt', templates, { method: 'account', cashReceiptNo: '' }, undefined],
+    ['has no link where no address is configured', {}, { method: 'card', cashReceiptNo: '' }, undefined],
+    [
+      'has no link for a transfer where only the address of slips is configured',
+      { card: templates.card },
+      { method: 'account', cashReceiptNo: '1' },
+      undefined,
+    ],
   ] as const)('%s', (_, receiptUrls, charge, url) => {
     expect(rig.adapter({ receiptUrls }).receiptUrl({ chargeId, ...charge })).toBe(url);
   });

@@ -79,7 +79,7 @@ describe('the group’s home page', () => {
     ['junk', { body: '{"subject":"","email":"a@mail.example","name":"x"}' }, 'untrusted'],
     ['junk', { body: '{"subject":"x","email":"a@mail.example","name":" "}' }, 'untrusted'],
     ['refuseClient', {}, 'credentials_refused'],
-  ])('%s %o is %s', async (kind, more, reason) => {
+  ])('reports %s %o as %s', async (kind, more, reason) => {
     await tell('token', kind, more);
     expect(await adapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).memberOf(codeOf(await arrival()))).toEqual({
       ok: false,

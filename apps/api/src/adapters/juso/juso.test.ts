@@ -132,7 +132,7 @@ describe('what nobody who searches can mend', () => {
   it.each([
     ['a wrong key', { key: 'wrong' }, 'key'],
     ['nobody there', { baseUrl: 'http://127.0.0.1:1' }, 'network'],
-  ])('%s', async (_case, changes, reason) => {
+  ])('is named by its cause: %s', async (_case, changes, reason) => {
     expect(await search('세종대로', 1, 10, changes)).toEqual({ ok: false, outcome: 'away', reason });
   });
 
@@ -147,7 +147,7 @@ describe('what nobody who searches can mend', () => {
     ['junk', { body: '{"results":{"common":{"errorCode":"0","totalCount":"many"},"juso":[]}}' }, 'unreadable'],
     ['junk', { body: '{"results":{"common":{"errorCode":"0","totalCount":"1"},"juso":[{"zipNo":"1"}]}}' }, 'unreadable'],
     ['junk', { body: '{"results":{"common":{"errorCode":"E9999"},"juso":null}}' }, 'service'],
-  ])('%s %o is %s', async (kind, more, reason) => {
+  ])('is named by its cause: %s %o as %s', async (kind, more, reason) => {
     await tell(kind, more);
     expect(await search('세종대로', 1, 10, reason === 'timeout' ? { timeoutMs: 2_000 } : {})).toEqual({
       ok: false,

@@ -87,7 +87,7 @@ it.each([
   ['an account that may not send', 'relay', 'failed'],
   ['a mailbox that takes none now', 'later', 'failed'],
   ['a connection that is cut', 'drop', 'failed'],
-] as const)('%s', async (_name, kind, outcome) => {
+] as const)('reports a failed mail, and logs no person, where it meets %s', async (_name, kind, outcome) => {
   await rig.tell({ kind });
   expect(await rig.service().send(mail())).toBe(outcome);
   expect(rig.log).toMatchObject([{ event: 'mail.failed', id: mail().id, outcome }]);

@@ -101,7 +101,7 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
     ['junk', { body: '{"access_token":"","id_token":""}' }, 'untrusted'],
     ['junk', { body: '{"error":"temporarily_unavailable"}' }, 'away'],
     ['refuseClient', {}, 'credentials_refused'],
-  ])('%s instead of tokens %o is %s', async (kind, more, reason) => {
+  ])('reports %s instead of tokens %o as %s', async (kind, more, reason) => {
     await rig.tell('token', kind, more);
     expect(await profile((await rig.agree(subject)).back)).toEqual({ ok: false, reason });
   });
@@ -161,7 +161,7 @@ describe.each(['kakao', 'naver'] as const)('the profile of %s', (provider) => {
     ['junk', {}, 'untrusted'],
     ['junk', { body: '{"id":-1,"resultcode":"00","response":{}}' }, 'untrusted'],
     ['junk', { body: '{"id":1.5,"resultcode":"024","response":{"id":"x"}}' }, 'untrusted'],
-  ])('%s instead of it %o is %s', async (kind, more, reason) => {
+  ])('is reported, where %s comes instead of it %o, as %s', async (kind, more, reason) => {
     await rig.tell('profile', kind, more);
     expect(await answer({ subject: '77' })).toEqual({ ok: false, reason });
   });

@@ -76,7 +76,7 @@ describe('what is not sent', () => {
       { alimTalk: { channel: demoAlimTalk.pfId, templates: { one_time_code: { ko: demoAlimTalk.templateId } } } },
       '1031',
     ],
-  ] as const)('%s, and never will be', async (_case, text, changes, code) => {
+  ] as const)('is refused for good where there is %s', async (_case, text, changes, code) => {
     expect(await send(text, changes)).toEqual({ outcome: 'refused', code });
     expect(await received()).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('what is not sent', () => {
     ['a wrong secret', {}, { secret: 'wrong' }, 'SignatureDoesNotMatch'],
     ['a wrong key', {}, { key: 'wrong' }, 'SignatureDoesNotMatch'],
     ['a clock that is wrong', {}, { clock: () => new Date('2026-11-21T00:16:00Z') }, 'RequestTimeTooSkewed'],
-  ] as const)('%s, for now', async (_case, text, changes, code) => {
+  ] as const)('fails for now where there is %s', async (_case, text, changes, code) => {
     expect(await send(text, changes)).toEqual({ outcome: 'failed', code });
     expect(await received()).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('what is not sent', () => {
   it.each([
     ['refuse', 'refused', '3040'],
     ['noBalance', 'failed', 'NotEnoughBalance'],
-  ])('%s is %s', async (kind, outcome, code) => {
+  ])('is reported where the service answers %s as %s', async (kind, outcome, code) => {
     await tell(kind, { only: '01012345678' });
     expect(await send({ to: '01099998888' })).toMatchObject({ outcome: 'sent' });
     expect(await send()).toEqual({ outcome, code });

@@ -77,7 +77,7 @@ describe.each(services)('%s, when something is wrong', (name, made) => {
       'unreadable',
       { body: '{"list":[{"dt":1}],"hourly":{"time":["2026-11-21T09:00"],"temperature_2m":[],"weather_code":[1]}}' },
     ],
-  ])('%s is %s', async (kind, reason, more) => {
+  ])('reports %s as %s', async (kind, reason, more) => {
     await rig.tell(name, kind, more);
     expect(await ask(made(rig))).toEqual({ ok: false, reason });
   });

@@ -41,7 +41,7 @@ describe('an attempt to take capacity', () => {
     ['finds a counter full once', [full, { ok: true }], 2, true],
     ['finds a counter full again', [full], 2, false],
     ['finds other rules, then a counter full', [rulesChanged, full, { ok: true }], 3, true],
-  ] as const)('that %s is made so often', async (_what, results, attempts, isTaken) => {
+  ] as const)('is repeated as often as it may be when it %s', async (_what, results, attempts, isTaken) => {
     const made = await countAttempts(...results);
     expect(made.attempts).toBe(attempts);
     expect(made.result.ok).toBe(isTaken);

@@ -25,7 +25,7 @@ describe('an order dearer than what is taken online has a name of its own', () =
     ['a little dearer', 1_001_002, 0, 1_000_000_998],
     ['dearer before its discount than a table can write', 2_500_000, 60, 999_000_000],
     ['dearer in all than a table can write', 30_000_000, 0, 29_970_000_000],
-  ])('%s', async (_case, price, rate, total) => {
+  ])('is refused by that name where it is %s', async (_case, price, rate, total) => {
     await priced(price, rate);
     for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
       expect((await guest.post(path, most(total))).json).toMatchObject({ status: 422, code: 'amount_too_large' });

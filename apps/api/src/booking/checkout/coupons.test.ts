@@ -75,7 +75,7 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
       { status: 422, code: 'coupon_min_order', detail: { minimum: 68_851 } },
     ],
   ];
-  it.each(cases)('%s', async (_name, give, changes, problem) => {
+  it.each(cases)('rejects %s', async (_name, give, changes, problem) => {
     const couponNo = await give();
     const before = await written();
     for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
@@ -83,7 +83,7 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
     expect(await written()).toBe(before);
   });
 
-  it('another member’s, and any in the hands of a guest', async () => {
+  it('rejects another member’s coupon, and any coupon of a guest', async () => {
     const couponNo = await giveCoupon(house.database, 'E-OTHERS');
     await house.database.pool.query(
       `INSERT INTO member (user_id, name, card_no) VALUES ('eve@example.test', 'Eve', '999'); UPDATE member_coupon SET user_id = 'eve@example.test' WHERE coupon_no = 'E-OTHERS'`,
@@ -92,7 +92,7 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
       expect(await prepay(who, order({ couponNo }))).toMatchObject({ status: 404, code: 'unknown_coupon' });
   });
 
-  it('one on a deposit', async () => {
+  it('rejects one on a deposit', async () => {
     const couponNo = await giveCoupon(house.database, 'E-DEPOSIT');
     const saturday = { prodCode: tasting, resvDate: '2026-03-28 18:00', resvProdAddList: [], resvQsAnsList: [] };
     const body = order({ ...saturday, couponNo, resvSetleAmnt: 100_000 });

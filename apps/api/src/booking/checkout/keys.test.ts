@@ -7,5 +7,7 @@ describe('by whom purchases are counted', () => {
     ['a member', 'mina@dalbit.example', '01012345678', 'm:mina@dalbit.example'],
     ['a guest in Korea', null, '01012345678', 'g:Oab6ildVviPtnuXY-EtD9HYLghxAsYM8o0KbxEfBbc0'],
     ['a guest from abroad', null, '+819012345678', 'g:m1S_rB3PrX3VHfpkj7WmcuNdF6nV6nQNWEkHahCtMbE'],
-  ])('%s', (_case, userId, phone, counted) => expect(personKey('key', userId, phone)).toBe(counted));
+  ])('counts %s by the same key as ever', (_case, userId, phone, counted) =>
+    expect(personKey('key', userId, phone)).toBe(counted),
+  );
 });

@@ -62,7 +62,7 @@ const last: readonly Last[] = [
 ];
 
 describe('paying again while the first attempt holds the last of it', () => {
-  it.each(last)('%s', async (_name, body, soldBefore) => {
+  it.each(last)('replaces the first attempt on %s', async (_name, body, soldBefore) => {
     for (const sold of soldBefore) await house.reserve(await house.guest(), sold);
     const [guest, other] = [await house.guest(), await house.guest()];
     const first = await opened(guest, body);

@@ -93,7 +93,7 @@ const usesOf = async (couponNo: string): Promise<number> =>
   (await house.database.pool.query('SELECT used FROM coupon_usage WHERE coupon_no = $1', [couponNo])).rows[0]?.used;
 
 describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is killed over %s', (buyer) => {
-  it.each(stories)('%s', async (_name, trouble, points, end) => {
+  it.each(stories)('settles the payment in a later process when it is killed %s', async (_name, trouble, points, end) => {
     const { shopOrderNo, couponNo } = await buyers[buyer]();
     if (trouble !== undefined) await house.tell({ operation: 'approve', shopOrderNo, ...trouble });
     const { authorizationId = '' } = await house.inWindow(shopOrderNo);
@@ -114,7 +114,7 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
     ['after it was sent, its answer unread', ['after cancel']],
     ['again while the reconciler asks what became of it', ['before cancel', 'before getStatus', 'after getStatus']],
     ['again after it was given back', ['after cancel', 'after getStatus']],
-  ] as const)('%s', async (_name, points) => {
+  ] as const)('refunds once in a later process when it is killed %s', async (_name, points) => {
     const { shopOrderNo, couponNo } = await buyers[buyer]();
     const { authorizationId = '' } = await house.inWindow(shopOrderNo);
     const paid = await handlePaymentReturn(house.paymentDeps, { authorized: true, shopOrderNo, authorizationId });
@@ -161,7 +161,7 @@ describe('a connection breaks once the intent to approve is committed', () => {
   it.each([
     ['of an order that is held', 'update_to_approving', 'held'],
     ['of one that is honoured although its hold ran out', 'COMMIT', 'lapsed'],
-  ])('%s: the guest who waits gets his reservation', async (_name, statement, before) => {
+  ])('makes the reservation %s for the guest who waits', async (_name, statement, before) => {
     const { shopOrderNo } = await buyers['an order']();
     const { authorizationId = '' } = await house.inWindow(shopOrderNo);
     if (before === 'lapsed') {

@@ -1,4 +1,5 @@
 import { access, readFile } from 'node:fs/promises';
+import { pageAt, pageNames, pages } from '@dining/contract/site/pages';
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -58,6 +59,17 @@ describe('robots.txt', () => {
   });
 });
 
+it.each(pageNames.filter((page) => !('isListed' in pages[page])))(
+  'keeps search engines away from %s by robots.txt and by the page itself',
+  async (page) => {
+    const path = pages[page].path.replaceAll(/\$\w+/g, 'X');
+    const { body } = await get('/robots.txt');
+    const disallowed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, start = '']) => start);
+    expect(disallowed.filter((start) => path.startsWith(start))).toHaveLength(1);
+    expect((await readHead(house.app, path)).meta['robots']).toContain('noindex');
+  },
+);
+
 describe('sitemap.xml', () => {
   it('lists every public page in four languages, each with its alternates and the day of its last change', async () => {
     const { body, headers } = await get('/sitemap.xml');
@@ -87,6 +99,21 @@ describe('sitemap.xml', () => {
     for (const address of korean) {
       const { status, canonical, meta } = await readHead(house.app, address.slice(publicUrl().length));
       expect([address, status, canonical, meta['robots']]).toEqual([address, 200, address, undefined]);
+    }
+  });
+
+  it('lists exactly the pages that the table of pages marks, for each venue and product that their paths name', async () => {
+    const urls = addressesIn((await get('/sitemap.xml')).body).map((address) => new URL(address));
+    const marked = pageNames.filter((page) => 'isListed' in pages[page]);
+    expect(new Set(urls.map(({ pathname }) => pageAt(pathname)))).toEqual(new Set(marked));
+    const paths = new Set(urls.map(({ pathname }) => pathname));
+    for (const { htlCode, reviewsOn } of hotels) {
+      const { venues, products } = await getCatalogue(database).ofHotel(htlCode);
+      for (const { dinCode } of venues) expect(paths).toContain(`/reservation/step/2/${dinCode}`);
+      for (const { product, onSale } of products) {
+        const reviews = `/review/list/${product.dinCode}/${product.prodCode}`;
+        expect([reviews, paths.has(reviews)]).toEqual([reviews, onSale && reviewsOn]);
+      }
     }
   });
 

@@ -108,46 +108,49 @@ const cases: Readonly<Record<string, Case>> = {
 };
 
 describe.each(languages)('in %s', (language) => {
-  it.each(Object.entries(cases))('the head of %s', async (name, { path, query = () => '', thing, picture, types }) => {
-    const { html, query: lang } = languageNames[language];
-    const visit = '&resvDate=2026-12-01%2018:00&adultCount=2&utm_source=x';
-    const read = await head(`${path()}?${query()}hotelCode=${hotel.htlHmcCode.toLowerCase()}&lang=${lang}${visit}`);
-    const page = name.split(' ')[0] as keyof (typeof packs)['en']['meta']['pages'];
-    const shown = thing();
-    const whose = textFor(hotel.name, language);
-    expect(read.status).toBe(200);
-    expect(read.language).toBe(html);
-    expect(read.title.startsWith(shown === undefined ? packs[language].meta.pages[page].title : textFor(shown, language))).toBe(
-      true,
-    );
-    expect(read.title.endsWith(` · ${whose}`)).toBe(true);
-    expect(read.meta['description']?.length).toBeGreaterThan(10);
-    expect(read.meta['description']?.length).toBeLessThanOrEqual(160);
-    expect(read.meta['robots']).toBeUndefined();
+  it.each(Object.entries(cases))(
+    'says in the head of %s what it shows',
+    async (name, { path, query = () => '', thing, picture, types }) => {
+      const { html, query: lang } = languageNames[language];
+      const visit = '&resvDate=2026-12-01%2018:00&adultCount=2&utm_source=x';
+      const read = await head(`${path()}?${query()}hotelCode=${hotel.htlHmcCode.toLowerCase()}&lang=${lang}${visit}`);
+      const page = name.split(' ')[0] as keyof (typeof packs)['en']['meta']['pages'];
+      const shown = thing();
+      const whose = textFor(hotel.name, language);
+      expect(read.status).toBe(200);
+      expect(read.language).toBe(html);
+      expect(read.title.startsWith(shown === undefined ? packs[language].meta.pages[page].title : textFor(shown, language))).toBe(
+        true,
+      );
+      expect(read.title.endsWith(` · ${whose}`)).toBe(true);
+      expect(read.meta['description']?.length).toBeGreaterThan(10);
+      expect(read.meta['description']?.length).toBeLessThanOrEqual(160);
+      expect(read.meta['robots']).toBeUndefined();
 
-    const address = (of: string) => `${publicUrl()}${path()}?${query()}hotelCode=${hotel.htlHmcCode}&lang=${of}`;
-    expect(read.canonical).toBe(address(lang));
-    expect(read.alternates).toEqual({
-      ko: address('ko'),
-      en: address('en'),
-      'zh-Hans': address('cn'),
-      ja: address('jp'),
-      'x-default': address('en'),
-    });
-    expect(read.meta).toMatchObject({
-      'og:title': read.title,
-      'og:description': read.meta['description'],
-      'og:url': read.canonical,
-      'og:site_name': whose,
-      'og:locale': { ko: 'ko_KR', en: 'en_US', cn: 'zh_CN', ja: 'ja_JP' }[language],
-      'twitter:card': 'summary_large_image',
-    });
-    expect(read.meta['og:image']).toMatch(
-      picture ? /^https?:\/\/[^/]+\/pictures\/[\w-]+-\d+\.webp\?v=\w+$/ : /\/pictures\/social-card\.jpg$/,
-    );
-    expect([...new Set(read.jsonLd.map((data) => data['@type']))]).toEqual(types);
-    for (const data of read.jsonLd) expect(data['@context']).toBe('https://schema.org');
-  });
+      const address = (of: string) => `${publicUrl()}${path()}?${query()}hotelCode=${hotel.htlHmcCode}&lang=${of}`;
+      expect(read.canonical).toBe(address(lang));
+      expect(read.alternates).toEqual({
+        ko: address('ko'),
+        en: address('en'),
+        'zh-Hans': address('cn'),
+        ja: address('jp'),
+        'x-default': address('en'),
+      });
+      expect(read.meta).toMatchObject({
+        'og:title': read.title,
+        'og:description': read.meta['description'],
+        'og:url': read.canonical,
+        'og:site_name': whose,
+        'og:locale': { ko: 'ko_KR', en: 'en_US', cn: 'zh_CN', ja: 'ja_JP' }[language],
+        'twitter:card': 'summary_large_image',
+      });
+      expect(read.meta['og:image']).toMatch(
+        picture ? /^https?:\/\/[^/]+\/pictures\/[\w-]+-\d+\.webp\?v=\w+$/ : /\/pictures\/social-card\.jpg$/,
+      );
+      expect([...new Set(read.jsonLd.map((data) => data['@type']))]).toEqual(types);
+      for (const data of read.jsonLd) expect(data['@context']).toBe('https://schema.org');
+    },
+  );
 
   it('a restaurant says where and when, what it serves, and how to reserve', async () => {
     const { query: lang, html } = languageNames[language];

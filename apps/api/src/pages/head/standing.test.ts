@@ -124,8 +124,8 @@ describe('the offer of a product', () => {
 
 describe('the one address of a page', () => {
   it.each([
-    ['a hotel that nobody knows is the first one', '/?hotelCode=NOBODY&lang=en', '/?hotelCode=M1&lang=en'],
-    ['a tab of another hotel’s venue is none', '/fnb/dinInfo?dinCode=EMPTY&lang=en', '/fnb/dinInfo?hotelCode=M1&lang=en'],
+    ['a hotel that nobody knows, which is the first one', '/?hotelCode=NOBODY&lang=en', '/?hotelCode=M1&lang=en'],
+    ['a tab of another hotel’s venue, which is none', '/fnb/dinInfo?dinCode=EMPTY&lang=en', '/fnb/dinInfo?hotelCode=M1&lang=en'],
     ['filters of a list', '/fnb/prom/main?dinCode=GRILL&promRunningYn=Y&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
     ['a later page of a list', '/fnb/prom/main?pageIndex=2&lang=en', '/fnb/prom/main?pageIndex=2&hotelCode=M1&lang=en'],
     ['its first page', '/fnb/prom/main?pageIndex=1&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
@@ -136,7 +136,7 @@ describe('the one address of a page', () => {
       '/fnb/prom/detail?promCode=OPEN&hotelCode=M2&lang=en',
       '/fnb/prom/detail?promCode=OPEN&hotelCode=M1&lang=en',
     ],
-  ])('%s', async (_case, url, canonical) => {
+  ])('is given for %s', async (_case, url, canonical) => {
     expect((await head(url)).canonical).toBe(`${house.deps.config.publicUrl}${canonical}`);
   });
 

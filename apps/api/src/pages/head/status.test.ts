@@ -14,6 +14,6 @@ it.each([
   ['mypageMain', 'shown', 200, false],
   ['notFound', 'shown', 200, false],
   [undefined, 'shown', 404, false],
-] as const)('%s that is %s: %s, listed %s', (page, found, status, index) =>
+] as const)('answers %s that is %s with %s, and says whether it is listed: %s', (page, found, status, index) =>
   expect(statusOf(page, found)).toEqual({ status, index }),
 );

@@ -72,25 +72,28 @@ describe('every move of money is told of once, with who, what and how much', () 
     expect(await told(shopOrderNo)).toEqual(['job reconciler: payment.approved 81000']);
   });
 
-  it.each(paymentStates.flatMap((from) => paymentMoves[from].map((to) => [from, to] as const)))('%s to %s', async (from, to) => {
-    const { pool } = house.database;
-    const client = await pool.connect();
-    await client.query('BEGIN');
-    await client.query(
-      `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder) VALUES ('A1', 'H01', $1, 9, 'card', 'null', '')`,
-      [to],
-    );
-    await client.query(`INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state) VALUES ('A1', 'H01', $1, $2)`, [
-      from,
-      to,
-    ]);
-    await client.query('SET CONSTRAINTS ALL IMMEDIATE');
-    const { rows } = await client.query(`SELECT action FROM audit_entry WHERE subject = 'A1'`);
-    await client.query('ROLLBACK');
-    client.release();
-    const isMoney = from === 'manual' || moneyStates.some((state) => state === to);
-    expect(rows).toEqual(isMoney ? [{ action: `payment.${to}` }] : []);
-  });
+  it.each(paymentStates.flatMap((from) => paymentMoves[from].map((to) => [from, to] as const)))(
+    'records the move from %s to %s',
+    async (from, to) => {
+      const { pool } = house.database;
+      const client = await pool.connect();
+      await client.query('BEGIN');
+      await client.query(
+        `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder) VALUES ('A1', 'H01', $1, 9, 'card', 'null', '')`,
+        [to],
+      );
+      await client.query(
+        `INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state) VALUES ('A1', 'H01', $1, $2)`,
+        [from, to],
+      );
+      await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+      const { rows } = await client.query(`SELECT action FROM audit_entry WHERE subject = 'A1'`);
+      await client.query('ROLLBACK');
+      client.release();
+      const isMoney = from === 'manual' || moneyStates.some((state) => state === to);
+      expect(rows).toEqual(isMoney ? [{ action: `payment.${to}` }] : []);
+    },
+  );
 });
 
 describe('what was done stays told', () => {

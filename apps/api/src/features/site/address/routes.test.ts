@@ -43,7 +43,7 @@ describe('searching addresses', () => {
     ['110-1', 'keyword_letterless'],
     ['가'.repeat(41), 'keyword_long'],
     ['서울특별시', 'keyword_broad'],
-  ])('%s: %s', async (keyword, code) => {
+  ])('refuses the keyword “%s” with %s', async (keyword, code) => {
     expect(await search(keyword)).toMatchObject({ status: 400, json: { code } });
   });
 

@@ -88,7 +88,7 @@ describe('a mail that comes back', () => {
   it.each([
     ['noise', 'no report'],
     ['nothing', ''],
-    ['of a mail that nobody sent', 'reservation-made.20260101-ZZZZZZZZZZ'],
+    ['a report of a mail that nobody sent', 'reservation-made.20260101-ZZZZZZZZZZ'],
   ])('%s changes nothing', async (_case, text) => {
     const { report } = await mailed();
     const payload = text.startsWith('reservation') ? report.replace(/reservation-made\.[\w-]+/g, text) : text;

@@ -51,7 +51,7 @@ describe('free tables', () => {
     ['not at a meal that is not served', { resvMealType: 'L' }, []],
     ['not on days on which nothing is sold', { resvDate: '2026-03-20' }, []],
     ['on a public holiday by its own stock', { resvDate: '2026-03-15' }, all],
-  ])('%s', async (_case, changes, times) => expect(await freeAt(changes)).toEqual(times));
+  ])('are found %s', async (_case, changes, times) => expect(await freeAt(changes)).toEqual(times));
 
   it('today only those that have not passed', async () => {
     const late = await openSmallHouse({ beside: house, clock: () => new Date(`${thursday}T18:30:00+09:00`) });

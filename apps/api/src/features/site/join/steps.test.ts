@@ -302,7 +302,7 @@ describe('a recommender', () => {
     [' ９０００－００００－０１\u200b ', { err_code: '0', err_msg: '' }],
     ['9ooo oooo ol', { err_code: '0', err_msg: '' }],
     ['0', { err_code: '1', err_msg: 'There is no such membership number.' }],
-  ])('%s', async (card_no, result) => {
+  ])('is looked up by the number %s', async (card_no, result) => {
     expect((await house.browser().post('/join/findRecomMember', { card_no })).json).toEqual({ result });
   });
 

@@ -167,7 +167,7 @@ describe('what is not done, not proven or not allowed makes no member, and says 
     ['no birthday that exists', { birthday: '1990-02-30' }, 'birth_date_invalid'],
     ['nobody’s recommendation', { recommender: '1' }, 'recommender_unknown'],
     ['another way than was begun', { login_type: 'NAVER' }, 'invalid_auth_result'],
-  ])('%s', async (_case, changes, errCd) => {
+  ])('is refused by name: %s', async (_case, changes, errCd) => {
     expect(await submit(changes)).toMatchObject({ result: 'fail', errCd, message: expect.stringMatching(/\w/), user_id: '' });
   });
 

@@ -87,7 +87,7 @@ describe('finding an id by a number of Korea', () => {
   it.each([
     ['<b>R2D2</b>', '01012345678', 'name_invalid'],
     ['김미나', '02-123-4567', 'phone_invalid'],
-  ])('%s, %s', async (name, phone, code) => {
+  ])('refuses the name %s with the number %s', async (name, phone, code) => {
     expect((await ask(house.browser(), name, phone)).json.code).toBe(code);
   });
 

@@ -211,7 +211,7 @@ describe('whatever the provider does to an approval', () => {
     expect(await reservations(shopOrderNo)).toBe(finalState === 'reserved' ? 1 : 0);
     expect(await used()).toBe(finalState === 'reserved' ? before + 2 : before);
   };
-  it.each(misbehaviours)('it %s', async (_name, behaviour, finalState, remaining) =>
+  it.each(misbehaviours)('the payment is settled once where it %s', async (_name, behaviour, finalState, remaining) =>
     ends(await house.guest(), behaviour, finalState, remaining),
   );
 
@@ -317,7 +317,7 @@ const badOrders = [
   ['a choice nobody offered', { resvQsAnsList: [{ resvQsCode: 'Q1', resvQsAns: 'Roof' }] }, 422, 'question_unanswered'],
   ['members’ tasting as a guest', { prodCode: tasting, resvDate: '2026-03-14 18:00' }, 422, 'members_only'],
   [
-    'of a past visit, too few menus and no name the first that Spec §5 asks about',
+    'a past visit with too few menus and no name by the first that Spec §5 asks about',
     { resvDate: '2026-03-10 18:00', resvAdultCnt: 4, resvUserName: ' ' },
     422,
     'past',
@@ -327,7 +327,7 @@ const badOrders = [
 ] as const;
 
 describe('bad orders get their named error and leave no trace', () => {
-  it.each(badOrders)('%s', async (_name, changes, status, code) => {
+  it.each(badOrders)('rejects %s', async (_name, changes, status, code) => {
     const guest = await house.guest();
     const count = async () =>
       (await house.database.pool.query('SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM hold) AS n')).rows[0]?.n;
@@ -338,7 +338,7 @@ describe('bad orders get their named error and leave no trace', () => {
     expect(await count()).toBe(before);
   });
 
-  it('of a venue that has been taken off, though its reservations stay', async () => {
+  it('rejects an order at a venue that has been taken off, though its reservations stay', async () => {
     const guest = await house.guest();
     const { resvCode } = await pay(guest, await house.inWindow(await opened(guest)));
     await house.database.pool.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);

@@ -308,7 +308,7 @@ describe('a notification that is not so changes nothing', () => {
     ['without its charge', (notice: object) => ({ ...notice, pgCno: null }), again],
     ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), again],
     ['that is no object', () => 'cancelled', again],
-  ])('%s', async (_name, change, answer) => {
+  ])('such as one %s', async (_name, change, answer) => {
     const { shopOrderNo } = await paid();
     const { rows } = await house.database.pool.query('SELECT charge_id FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno: rows[0]?.charge_id, amount: 81_000 };

@@ -38,7 +38,7 @@ describe('the product list', () => {
     ['a Wednesday, for visits', { serarchType: 'resv', resvDate: '2026-03-18' }, ['DINNER']],
     ['the same with a time', { serarchType: 'resv', resvDate: '2026-03-18 18:00' }, ['DINNER']],
     ['a Saturday on which one is not sold', { serarchType: 'resv', resvDate: '2026-03-21' }, ['TASTING']],
-  ])('%s', async (_, search, expected) => {
+  ])('has what is asked for: %s', async (_, search, expected) => {
     expect(await found({ dinCode: 'GRILL', ...search })).toEqual(expected);
   });
 

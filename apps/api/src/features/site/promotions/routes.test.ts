@@ -30,7 +30,7 @@ describe('the list of promotions', () => {
     ['of a hotel without any', { htlCode: 'H02' }, []],
     ['of the whole group', { htlCode: '' }, ['ENDED', 'LAST_DAY', 'OPEN']],
     ['the second page', { pageIndex: 2, recordCountPerPage: 2 }, ['OPEN']],
-  ])('%s', async (_, more, expected) => {
+  ])('has what is asked for: %s', async (_, more, expected) => {
     expect(await listed(more)).toEqual(expected);
   });
 

@@ -58,7 +58,7 @@ describe('a guest looks up his reservation', () => {
     ['no phone', { resvCode: 'x' }],
     ['a list', { resvCode: ['x'], phone }],
     ['control characters', { resvCode: 'a\u0000', phone }],
-  ])('and %s is no question', async (_name, body) => {
+  ])('and is refused with %s', async (_name, body) => {
     expect((await house.visitor().post('/resv/lookup', body)).json).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 });

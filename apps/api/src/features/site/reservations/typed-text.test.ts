@@ -41,7 +41,7 @@ describe('a reservation keeps what was meant', () => {
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
     ],
-  ] as const)('%s', async (_case, changes, expected) => expect(await kept(changes)).toMatchObject(expected));
+  ] as const)('in spite of %s', async (_case, changes, expected) => expect(await kept(changes)).toMatchObject(expected));
 });
 
 describe('a reservation is refused by name, and nothing is cut', () => {
@@ -95,7 +95,7 @@ describe('a reservation is refused by name, and nothing is cut', () => {
       { path: 'email', message: 'email_invalid' },
     ],
     ['half a character', { visitName: 'Jane \ud83d' }, 'invalid_request', { path: 'visitName', message: 'control characters' }],
-  ] as const)('%s', async (_case, changes, code, error) =>
+  ] as const)('for %s', async (_case, changes, code, error) =>
     expect(await refused(changes)).toMatchObject({ code, errors: [error] }),
   );
 

@@ -89,5 +89,5 @@ describe('a members’ call says why nobody is signed in', () => {
     ['no cookie', undefined],
     ['a forged one', 'sid=forged.forged'],
     ['an empty one', 'sid='],
-  ])('%s', async (_case, cookie) => expect(await codeFor(cookie)).toBe('not_signed_in'));
+  ])('where there is %s', async (_case, cookie) => expect(await codeFor(cookie)).toBe('not_signed_in'));
 });

@@ -64,7 +64,7 @@ describe('an approval that waits for a person', () => {
   it.each([
     ['charged, as the provider says', 'first', 'reserved'],
     ['not charged, as the provider says', 'never', 'declined'],
-  ] as const)('%s', async (_name, work, end) => {
+  ] as const)('is settled as %s', async (_name, work, end) => {
     const shopOrderNo = await leftUnknown(work);
     expect(await settle(shopOrderNo)).toMatchObject({ refused: 'provider_silent' });
     await askedToday(shopOrderNo);

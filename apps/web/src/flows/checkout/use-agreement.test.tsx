@@ -29,13 +29,13 @@ const order = {
 const fullPrice = 100_000;
 
 function Page({ total }: { total: number }) {
-  const { part } = usePaymentForm(noPhoneNumber);
-  const standing = useStandingAgreement(order, total, part);
+  const form = usePaymentForm({ product: ordered, memberPhone: noPhoneNumber, send: () => {} });
+  const standing = useStandingAgreement(order, total, form.setValues);
   return (
     <>
-      <FinalAgree {...part} />
+      <FinalAgree {...form} />
       <output>{standing.agreement}</output>
-      <button onClick={() => part.change({ agreed: false })} type="button">
+      <button onClick={() => form.setValues({ agreed: false })} type="button">
         Ask again
       </button>
     </>

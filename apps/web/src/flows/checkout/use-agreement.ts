@@ -1,12 +1,12 @@
 import { type AgreedText, paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { openPayment } from '../../entities/payments/open-payment';
 import { useSession } from '../../entities/session/session';
 import { policyQuery } from '../../entities/terms/queries';
 import { useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
-import type { FormPart } from '../../features/reservations/form/use-payment-form';
+import type { PaymentFields } from '../../features/reservations/form/use-payment-form';
 import { useTranslations } from '../../lib/i18n';
 
 /** The texts that the final box covers as the page shows them (decision 5b); undefined until those in effect are known. */
@@ -32,16 +32,16 @@ function useAgreement(order: Order, total: number, shown: readonly AgreedText[] 
  * Returns the agreement and the texts it covers. A tick counts for the texts under which it was made: when they change, it is removed. It is
  * restored for a guest who returns to the order that is being paid. The order that is then sent is recorded with its own time.
  */
-export function useStandingAgreement(order: Order, total: number, { change }: FormPart) {
+export function useStandingAgreement(order: Order, total: number, setValues: PaymentFields['setValues']) {
   const shown = useShownTexts(order);
   const agreement = useAgreement(order, total, shown);
   const [agreedTo] = useState(() => openPayment()?.agreedTo);
   const isBeingPaid = agreement !== undefined && agreement === agreedTo;
   const changes = useTextChanges(shown);
-  const [seen, setSeen] = useState({ changes, isBeingPaid: false });
-  if (changes !== seen.changes || isBeingPaid !== seen.isBeingPaid) {
-    setSeen({ changes, isBeingPaid });
-    if (isBeingPaid || changes !== seen.changes) change({ agreed: isBeingPaid });
-  }
+  const seenChanges = useRef(changes);
+  useEffect(() => {
+    if (isBeingPaid || changes !== seenChanges.current) setValues({ agreed: isBeingPaid });
+    seenChanges.current = changes;
+  }, [isBeingPaid, changes, setValues]);
   return { agreement, shown };
 }

@@ -34,9 +34,9 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
   return () => server;
 }
 
-/** Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known already. */
-export async function show(element: ReactNode, prepare?: (queryClient: QueryClient) => unknown) {
-  prepare?.(site.queryClient);
+/** Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers and a search that are known already. */
+export async function show(element: ReactNode, prepare?: (queryClient: QueryClient, site: TestSite) => unknown) {
+  prepare?.(site.queryClient, site);
   const rootRoute = createRootRoute({ component: () => <div data-testid="shown">{element}</div> });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   render(

@@ -63,8 +63,11 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
   const values = useWatch({ control: form.control }) as Values;
   const isRevalidating = revalidate === 'onChange' && formState.isSubmitted;
   const { setError, clearErrors } = form;
+  const seen = useRef({ values, check });
   useEffect(() => {
-    if (!isRevalidating) return undefined;
+    const isChanged = seen.current.values !== values || seen.current.check !== check;
+    seen.current = { values, check };
+    if (!isRevalidating || !isChanged) return undefined;
     let isLatest = true;
     const revalidateValues = async (): Promise<void> => {
       const errors = toErrors(await check(values));

@@ -49,9 +49,7 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
   const form = usePaymentForm({
     product: plain.product,
     memberPhone,
-    send: (draft, readAbroad) => {
-      checkout.send(draft, readAbroad);
-    },
+    send: (draft, readAbroad): Promise<void> => checkout.send(draft, readAbroad),
   });
   const { values, setValues, submit } = form;
   const coupons = useOrderCoupons(plain);

@@ -29,7 +29,7 @@ const order = {
 const fullPrice = 100_000;
 
 function Page({ total }: { total: number }) {
-  const form = usePaymentForm({ product: ordered, memberPhone: noPhoneNumber, send: () => {} });
+  const form = usePaymentForm({ product: ordered, memberPhone: noPhoneNumber, send: () => Promise.resolve() });
   const standing = useStandingAgreement(order, total, form.setValues);
   return (
     <>

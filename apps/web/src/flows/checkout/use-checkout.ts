@@ -55,17 +55,18 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
   const { agreement, shown } = useStandingAgreement(order, total, form.setValues);
   const places = useCheckoutPlaces(order);
 
-  const dispatch = (event: CheckoutEvent): void => {
+  /** Settles once all that the event leads to is done. */
+  const dispatch = async (event: CheckoutEvent): Promise<void> => {
     const next = stepCheckout(current.current, event);
     current.current = next.state;
     setState(next.state);
-    for (const effect of next.effects) void run(effect);
+    await Promise.all(next.effects.map(run));
   };
 
   const { send, payment, isWorking } = useSendOrder(order, agreement, {
-    onBooked: (resvCode) => dispatch({ type: 'booked', resvCode }),
-    onFail: (failure) => dispatch({ type: 'failed', failure }),
-    onProblem: (problem) => dispatch({ type: 'refused', problem, own }),
+    onBooked: (resvCode) => void dispatch({ type: 'booked', resvCode }),
+    onFail: (failure) => void dispatch({ type: 'failed', failure }),
+    onProblem: (problem) => void dispatch({ type: 'refused', problem, own }),
   });
   useFormFocus(payment.phase.at === 'form');
 
@@ -112,7 +113,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
     }
   };
 
-  const sendForm = (draft: FormDraft, readAbroad: AbroadReader): void => {
+  const sendForm = (draft: FormDraft, readAbroad: AbroadReader): Promise<void> => {
     const { requestNote, method } = draft;
     const ordersheetId = findSheetId(queryClient, order) ?? null;
     const request = reservationRequest(translations, {
@@ -125,7 +126,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
       agreedTexts: shown ?? null,
       readAbroad,
     });
-    dispatch({ type: 'submit', request });
+    return dispatch({ type: 'submit', request });
   };
 
   return { total, send: sendForm, payment, isWorking };

@@ -11,7 +11,7 @@ import { RequestNote } from './request-note';
 import { usePaymentForm } from './use-payment-form';
 
 function Page() {
-  const form = usePaymentForm({ product, memberPhone: noPhoneNumber, send: () => {} });
+  const form = usePaymentForm({ product, memberPhone: noPhoneNumber, send: () => Promise.resolve() });
   return <RequestNote {...form} pickup={false} />;
 }
 

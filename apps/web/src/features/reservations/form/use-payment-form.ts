@@ -24,8 +24,8 @@ interface PaymentFormOptions {
   product: Product;
   /** The member's number, blank for a guest. */
   memberPhone: PhoneNumber;
-  /** Sends the form once nothing is wrong with it. */
-  send: (draft: FormDraft, readAbroad: AbroadReader) => void;
+  /** Sends the form once nothing is wrong with it. Another press is ignored until it settles. */
+  send: (draft: FormDraft, readAbroad: AbroadReader) => Promise<void>;
 }
 
 /**

@@ -20,7 +20,7 @@ let form: PaymentForm;
 const product = createProduct();
 
 function Page({ pickup }: { pickup: boolean }) {
-  const fields = usePaymentForm({ product, memberPhone: noPhoneNumber, send: () => {} });
+  const fields = usePaymentForm({ product, memberPhone: noPhoneNumber, send: () => Promise.resolve() });
   useEffect(() => {
     form = toPaymentForm(fields.values);
   }, [fields.values]);

@@ -63,10 +63,10 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
   const values = useWatch({ control: form.control }) as Values;
   const isRevalidating = revalidate === 'onChange' && formState.isSubmitted;
   const { setError, clearErrors } = form;
-  const seen = useRef({ values, check });
+  const previous = useRef({ values, check });
   useEffect(() => {
-    const isChanged = seen.current.values !== values || seen.current.check !== check;
-    seen.current = { values, check };
+    const isChanged = previous.current.values !== values || previous.current.check !== check;
+    previous.current = { values, check };
     if (!isRevalidating || !isChanged) return undefined;
     let isLatest = true;
     const revalidateValues = async (): Promise<void> => {

@@ -15,7 +15,7 @@ import { sessionQuery } from '../../entities/session/session';
 import { footerQuery, policyQuery } from '../../entities/terms/queries';
 import { FinalAgree } from '../../features/reservations/form/final-agree';
 import { usePaymentForm } from '../../features/reservations/form/use-payment-form';
-import { useStandingAgreement } from './use-agreement';
+import { useAgreement } from './use-agreement';
 
 const ordered = product();
 const order = {
@@ -30,11 +30,11 @@ const fullPrice = 100_000;
 
 function Page({ total }: { total: number }) {
   const form = usePaymentForm({ product: ordered, memberPhone: noPhoneNumber, send: () => Promise.resolve() });
-  const standing = useStandingAgreement(order, total, form.setValues);
+  const { agreement } = useAgreement(order, total, form.setValues);
   return (
     <>
       <FinalAgree {...form} />
-      <output>{standing.agreement}</output>
+      <output>{agreement}</output>
       <button onClick={() => form.setValues({ agreed: false })} type="button">
         Ask again
       </button>

@@ -17,7 +17,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { askOtherTime, takeTime } from './ask-other-time';
 import { type CheckoutEffect, type CheckoutEvent, getTotal, initialCheckout, stepCheckout } from './checkout-flow';
 import { alertProblem } from './checkout-problem';
-import { useStandingAgreement } from './use-agreement';
+import { useAgreement } from './use-agreement';
 import { reloadOffers, useCheckoutPlaces } from './use-checkout-places';
 import { focusFormAgain, useFormFocus } from './use-form-focus';
 import { useSendOrder } from './use-send-order';
@@ -52,7 +52,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
   // Answers come from the server, the payment window and alerts: each meets the state that the one before has left.
   const current = useRef(state);
   const total = getTotal(state, own);
-  const { agreement, shown } = useStandingAgreement(order, total, form.setValues);
+  const { agreement, shown } = useAgreement(order, total, form.setValues);
   const places = useCheckoutPlaces(order);
 
   /** Settles once all that the event leads to is done. */

@@ -21,7 +21,6 @@ import {
   addScrolling,
   leaveModalEntries,
 } from '../../../packages/ui/test/browser';
-import type { SearchStore } from '../src/entities/search/search-state';
 import { parseSearch, stringifySearch } from '../src/lib/plain-search';
 import { startServer } from './server';
 import { createTestSite, type TestSite } from './test-site';
@@ -54,10 +53,10 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
   return () => server;
 }
 
-type Prepare = (queryClient: QueryClient, search: SearchStore) => unknown;
+type Prepare = (queryClient: QueryClient, site: TestSite) => unknown;
 
 async function showRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | undefined) {
-  prepare?.(site.queryClient, site.search);
+  prepare?.(site.queryClient, site);
   const history = createMemoryHistory({ initialEntries: [href] });
   const router = createRouter({ routeTree, history, parseSearch, stringifySearch });
   render(

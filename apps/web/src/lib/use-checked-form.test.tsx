@@ -110,3 +110,54 @@ it('keeps and sends what was filled in before the script runs', async () => {
   await userEvent.click(getSend());
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mina', town: '' }));
 });
+
+it('once submitted, updates the marks at each change if the form asks for it', async () => {
+  const checkPerson = ({ name, town }: Person) => [...(name === '' ? [nameMissing] : []), ...(town === '' ? [townMissing] : [])];
+  function RevalidatedForm() {
+    const { submit, refuse, field, setValues } = useCheckedForm<Person>({
+      defaultValues: { name: '', town: '' },
+      check: checkPerson,
+      send,
+      revalidate: 'onChange',
+    });
+    return (
+      <>
+        <TextField {...field('name')} label="Name" />
+        <TextField {...field('town')} label="Town" />
+        <button onClick={() => submit()} type="button">
+          Send
+        </button>
+        <button onClick={() => setValues({ name: 'Mina', town: 'Jeju' })} type="button">
+          Fill in
+        </button>
+        <button onClick={() => void refuse({ field: 'town', text: 'There is no such town.' })} type="button">
+          Refuse
+        </button>
+      </>
+    );
+  }
+  const isMarked = (label: string) => getField(label).getAttribute('aria-invalid') === 'true';
+  const { user } = await show(<RevalidatedForm />);
+  await user.type(getField('Name'), 'M{Backspace}');
+  expect(isMarked('Name')).toBe(false);
+
+  await user.click(getSend());
+  await confirmAlert(user, nameMissing.text);
+  expect([isMarked('Name'), isMarked('Town')]).toEqual([true, true]);
+  await user.keyboard('M');
+  expect([isMarked('Name'), isMarked('Town')]).toEqual([false, true]);
+  await user.keyboard('{Backspace}');
+  expect([isMarked('Name'), isMarked('Town')]).toEqual([true, true]);
+
+  await user.click(screen.getByRole('button', { name: 'Fill in' }));
+  expect([getField('Name').value, getField('Town').value]).toEqual(['Mina', 'Jeju']);
+  expect([isMarked('Name'), isMarked('Town')]).toEqual([false, false]);
+
+  // A failure that the server reports stays until something changes.
+  await user.click(screen.getByRole('button', { name: 'Refuse' }));
+  await confirmAlert(user, 'There is no such town.');
+  await user.tab();
+  expect(isMarked('Town')).toBe(true);
+  await user.type(getField('Name'), ' Kim');
+  expect(isMarked('Town')).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { alerts } from '@dining/ui/alerts';
-import { type SubmitEvent, useId, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { focusField } from './focus-field';
@@ -20,10 +20,22 @@ interface CheckedFormOptions<Values extends FieldValues> {
   send: (values: Values) => unknown;
   /** Tells the first failure before its field is focused; an alert by default. */
   tellFailure?: (text: string) => unknown;
+  /**
+   * When the marks are updated: each time the form is submitted, or, once it has been, also at each change of a value or of the check, which
+   * is then memoized.
+   */
+  revalidate?: 'onSubmit' | 'onChange';
 }
 
 interface FieldOptions {
   onChange?: () => void;
+}
+
+/** Returns the errors of the form library by field: the first failure of each, in the order of the failures. */
+function toErrors(failures: readonly FieldFailure<string>[]): Record<string, { type: string; message: string }> {
+  const errors: Record<string, { type: string; message: string }> = {};
+  for (const { field, text } of failures) errors[field] ??= { type: 'check', message: text };
+  return errors;
 }
 
 /**
@@ -33,7 +45,7 @@ interface FieldOptions {
 export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const { t } = useTranslations();
   type Name = FieldPath<Values>;
-  const { defaultValues, check, send } = options;
+  const { defaultValues, check, send, revalidate = 'onSubmit' } = options;
   const formId = useId();
   const isSubmitting = useRef(false);
   const form = useForm<Values>({
@@ -42,14 +54,32 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     shouldFocusError: false,
     resolver: async (submitted) => {
       const failures = await check(submitted);
-      if (failures.length === 0) return { values: submitted, errors: {} };
-      const errors: Record<string, { type: string; message: string }> = {};
-      for (const { field, text } of failures) errors[field] ??= { type: 'check', message: text };
-      return { values: {}, errors: errors as FieldErrors<Values> };
+      return failures.length === 0
+        ? { values: submitted, errors: {} }
+        : { values: {}, errors: toErrors(failures) as FieldErrors<Values> };
     },
   });
   const { formState } = form;
   const values = useWatch({ control: form.control }) as Values;
+  const isRevalidating = revalidate === 'onChange' && formState.isSubmitted;
+  const { setError, clearErrors } = form;
+  const previous = useRef({ values, check });
+  useEffect(() => {
+    const isChanged = previous.current.values !== values || previous.current.check !== check;
+    previous.current = { values, check };
+    if (!isRevalidating || !isChanged) return undefined;
+    let isLatest = true;
+    const revalidateValues = async (): Promise<void> => {
+      const errors = toErrors(await check(values));
+      if (!isLatest) return;
+      clearErrors();
+      for (const [name, error] of Object.entries(errors)) setError(name as FieldPath<Values>, error);
+    };
+    void revalidateValues();
+    return () => {
+      isLatest = false;
+    };
+  }, [isRevalidating, values, check, setError, clearErrors]);
   const idOf = (name: Name): string => `${formId}-${name}`;
   const errorOf = (name: Name): string | undefined => form.getFieldState(name, formState).error?.message;
 
@@ -59,7 +89,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     const [first] = failures;
     if (first === undefined) return;
     flushSync(() => {
-      for (const { field, text } of failures) form.setError(field, { type: 'check', message: text });
+      for (const { field, text } of failures) setError(field, { type: 'check', message: text });
     });
     await tellFailure(first.text);
     focusField(idOf(first.field));
@@ -69,8 +99,8 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     void refuse(...fields.map((field) => ({ field, text: form.getFieldState(field).error?.message ?? '' })));
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
+  const submit = async (event?: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event?.preventDefault();
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     try {
@@ -86,7 +116,8 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     return { name, ref, onChange, onBlur, id: idOf(name), error: errorOf(name) };
   };
   return {
-    submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    /** Handles the event of a form, or the press of a button that has none. */
+    submit: (event?: SubmitEvent<HTMLFormElement>) => void submit(event),
     refuse,
     field,
     requiredField: (name: Name, fieldOptions?: FieldOptions) => ({
@@ -103,10 +134,15 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
       error: errorOf(name),
     }),
     idOf,
-    clearErrors: form.clearErrors,
+    errorOf,
+    focus: (name: Name) => focusField(idOf(name)),
+    setValues: form.setValues,
+    clearErrors,
     getValues: form.getValues,
     /** What is in the form now. Lacks fields without a default value until they change. */
     values,
     reset: form.reset,
   };
 }
+
+export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheckedForm<Values>>;

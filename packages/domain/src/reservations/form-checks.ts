@@ -149,7 +149,3 @@ export const paymentFormFailures = (form: PaymentForm, product: Product, readAbr
 /** The first thing wrong with the form: what the alert says, and what the server refuses (Spec §5 Payment form). */
 export const checkPaymentForm = (form: PaymentForm, product: Product, readAbroad: AbroadReader): Allowed | FormFailure =>
   paymentFormFailures(form, product, readAbroad)[0] ?? allowed;
-
-/** Failures by the field they mark. */
-export const failuresByField = (failures: readonly FormFailure[]): ReadonlyMap<FormField, FormFailure> =>
-  new Map(failures.map((one) => [one.field, one]));

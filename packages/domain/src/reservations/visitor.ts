@@ -16,8 +16,10 @@ export const keepVisitorInSync = (form: PaymentForm): PaymentForm =>
 export const visitorOf = (form: PaymentForm): Pick<VisitorAnswer, 'name' | 'phone'> =>
   form.visitor.who === 'same' ? { name: form.bookerName, phone: form.phone } : form.visitor;
 
-/** Which allergy fields take input: the boxes only where allergies exist, the text only with 'other' ticked (Spec §4). */
-export const allergyFieldsOpen = (allergy: AllergyAnswer): { readonly boxes: boolean; readonly otherText: boolean } => {
+/** Returns which allergy fields take input: the boxes only where allergies exist, the text only with 'other' ticked (Spec §4). */
+export const allergyFieldsOpen = (
+  allergy: Pick<AllergyAnswer, 'answer' | 'codes'>,
+): { readonly boxes: boolean; readonly otherText: boolean } => {
   const boxes = allergy.answer === 'exist';
   return { boxes, otherText: boxes && allergy.codes.includes(otherAllergyCode) };
 };

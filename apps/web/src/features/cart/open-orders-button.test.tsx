@@ -41,7 +41,7 @@ const cake = sheet('s2', {
 
 const open = async (sheets: readonly CartItemWire[]) => {
   getServer().reply(list, success({ cartList: sheets, memberCartCount: sheets.length }));
-  return show(<OpenOrdersButton />, (queryClient, search) => {
+  return show(<OpenOrdersButton />, (queryClient, { search }) => {
     queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: {} } as never);
     queryClient.setQueryData(hotelsQuery.queryKey, [
       { htlCode, htlHmcCode: 'DJJ', ...textToWire('htlName', { default: 'Dalbit' }) },

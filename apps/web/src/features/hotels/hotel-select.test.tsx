@@ -17,7 +17,7 @@ const hotel = (htlCode: string, htlHmcCode: string, en: string) => ({
   ...textToWire('htlName', { default: '달빛', en }),
 });
 const open = (path = '/') =>
-  show(<HotelSelect onChosen={onChosen} />, (queryClient, search) => {
+  show(<HotelSelect onChosen={onChosen} />, (queryClient, { search }) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [
       hotel('H01', 'DSE', 'Dalbit Seoul'),
       hotel('H02', 'DJJ', 'Dalbit Jeju'),

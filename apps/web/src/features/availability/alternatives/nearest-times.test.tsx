@@ -46,7 +46,7 @@ const open = ({ time = null, type = 'table', slots = {}, pending = false }: Want
       venue={venue}
       wanted={{ type, adults: 2, kids: 0 }}
     />,
-    (queryClient, search) => {
+    (queryClient, { search }) => {
       const hotel = { htlCode: venue.htlCode, htlHmcCode: 'DJJ', ...textToWire('htlName', { default: 'Dalbit' }) };
       queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
       search.restore();

@@ -36,7 +36,7 @@ function Rooms({ gone }: { gone?: string }) {
   return <RoomChoice known={known} rooms={rooms} value={gone === undefined ? dinRoomCode : roomCode(gone)} />;
 }
 const open = (gone?: string) =>
-  show(<Rooms {...(gone !== undefined && { gone })} />, (queryClient, search) => {
+  show(<Rooms {...(gone !== undefined && { gone })} />, (queryClient, { search }) => {
     const hotel = { htlCode: asCode<HtlCode>('H01'), htlHmcCode: 'DJJ', ...textToWire('htlName', { default: 'Dalbit' }) };
     queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
     search.restore();

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatEnvExample } from './lib/env-example';
-import { regenerate } from './lib/generated-docs';
+import { documentPaths, regenerate } from './lib/generated-docs';
 import { root } from './lib/run';
 
 /** Each generated file, with the function that returns its contents from what it has now. */
 const generated: Readonly<Record<string, (current: string) => string>> = {
-  'docs/operations.md': regenerate,
+  ...Object.fromEntries(documentPaths.map((path) => [path, (current: string) => regenerate(path, current)])),
   '.env.example': formatEnvExample,
 };
 

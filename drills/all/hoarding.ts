@@ -5,7 +5,7 @@ import type { Drill } from '../lib/drill';
 import { atLeast, atMost, exactly, type Figure, tallied, told } from '../lib/figures';
 import type { House } from '../lib/house';
 
-/** The caps as they are where nobody sets them (docs/operations.md). */
+/** The caps as they are where nobody sets them (docs/operations/configure.md). */
 const defaults = {
   GUESTS_PER_ADDRESS: '100',
   HOLD_MAX_PER_VISITOR: '3',

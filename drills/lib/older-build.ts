@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/lib/run';
 
@@ -49,14 +49,18 @@ export interface OlderBuild {
   readonly knows: (setting: string) => boolean;
 }
 
-const settingsOf = (folder: string): string => readFileSync(join(folder, 'docs/operations.md'), 'utf8');
+/** Reads the document of a commit that lists its settings. Older commits have one document about operations. */
+function readSettingsDocument(folder: string): string {
+  const [current, older] = [join(folder, 'docs/operations/configure.md'), join(folder, 'docs', 'operations.md')];
+  return readFileSync(existsSync(current) ? current : older, 'utf8');
+}
 
 /** Builds the server as it was before the newest so many migrations. */
 export function olderBuild(folder: string, steps: number): OlderBuild {
   const commit = execFileSync('git', ['rev-parse', '--short', commitBefore(steps)], { cwd: root, encoding: 'utf8' }).trim();
   checkOut(folder, commit);
   build(folder, 'apps/api');
-  const [now, then] = [settingsOf(root), settingsOf(folder)];
+  const [now, then] = [readSettingsDocument(root), readSettingsDocument(folder)];
   const knows = (setting: string): boolean => then.includes(`\`${setting}\``) || !now.includes(`\`${setting}\``);
   return { build: join(folder, 'apps/api/dist/main.js'), commit, knows };
 }

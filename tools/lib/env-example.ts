@@ -14,7 +14,9 @@ function formatComment(text: string): string {
   return lines.join('\n');
 }
 
-const removeMarkdown = (text: string): string => text.replaceAll('`', '');
+/** Removes the marks of Markdown. A link to another page of the operations documents becomes its path. */
+const removeMarkdown = (text: string): string =>
+  text.replace(/\[[^\]]*\]\(([\w-]+\.md)[^)]*\)/g, 'docs/operations/$1').replaceAll('`', '');
 
 /** Formats a setting as it stands in an environment file: described, and commented out so that its default holds. */
 function formatSetting({ name, about }: Setting): string {

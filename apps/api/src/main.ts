@@ -42,12 +42,12 @@ async function main(): Promise<void> {
   if (config.server?.directUrl !== undefined && !(await hasLimits(database.pool)))
     logger.warn(
       { event: 'database.timeout_missing' },
-      'the pooler sets no statement_timeout: docs/operations.md (A connection pooler) has its settings',
+      'the pooler sets no statement_timeout: docs/operations/pooler.md has its settings',
     );
   if (config.server !== undefined && isUnencrypted(config.server.url))
     logger.warn(
       { event: 'database.unencrypted' },
-      'the connection to the database is not encrypted: docs/operations.md (Databases)',
+      'the connection to the database is not encrypted: docs/operations/database.md',
     );
   // Before the demo group: whether guests have been counted already is told by the counters.
   const keyring = await openKeyring(database.pool, config);
@@ -55,10 +55,7 @@ async function main(): Promise<void> {
   const payments = new EasyPay({ ...config.easypay, clock: now, logger });
   if (config.demoGroup) await layOutDemoGroupOnce(database, { now: now(), provider: payments.name });
   if (!(await hasHotel(database.pool)))
-    logger.warn(
-      { event: 'setup.incomplete' },
-      'no hotel is entered: guests are asked to come back (docs/operations.md, Before real guests)',
-    );
+    logger.warn({ event: 'setup.incomplete' }, 'no hotel is entered: guests are asked to come back (docs/operations/go-live.md)');
   const weather = weatherFrom(config.weather, logger);
   const mail = config.mail === undefined ? undefined : new Smtp({ ...config.mail, logger });
   if (mail === undefined)

@@ -107,6 +107,7 @@ export type Config = Readonly<ReturnType<typeof getConfig>>;
 /** @throws SettingError about the first setting that is unknown, invalid or missing */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const unknown = findUnknownSetting(environment);
-  if (unknown !== undefined) throw new SettingError(`Setting ${unknown} is not known. docs/operations.md lists every setting.`);
+  if (unknown !== undefined)
+    throw new SettingError(`Setting ${unknown} is not known. docs/operations/configure.md lists every setting.`);
   return getConfig(parseSettings(settings, environment));
 }

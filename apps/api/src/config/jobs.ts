@@ -4,7 +4,7 @@ import { type Setting, setting } from './setting';
 interface Job {
   /** The job's queue in pg-boss. Servers of older releases share it, so it never changes. */
   readonly queue: string;
-  /** What a run does, as `docs/operations.md` shows it (Markdown). */
+  /** What a run does, as `docs/operations/jobs.md` shows it (Markdown). */
   readonly description: string;
   /** The pause after a run. */
   readonly interval: Setting<number>;
@@ -46,7 +46,7 @@ export const jobs = {
   },
   retention: {
     queue: 'retention',
-    description: 'deletes data whose retention period is over (What is kept how long)',
+    description: 'deletes data whose retention period is over ([privacy](privacy.md))',
     interval: setting('RETENTION_SECONDS', seconds, {
       default: '3600',
       unit: 'seconds',

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export class SettingError extends Error {}
 
 interface Description {
-  /** What the setting does, as `docs/operations.md` shows it (Markdown). */
+  /** What the setting does, as `docs/operations/configure.md` shows it (Markdown). */
   readonly description: string;
   readonly unit?: 'seconds' | 'milliseconds' | 'MB' | 'percent';
 }

@@ -48,7 +48,7 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
     connectionTimeoutMillis: 10_000,
     // Later than the server's own limit: what passes it comes from a connection that is cut without a word.
     query_timeout: 20_000,
-    // A pooler knows no such parameters of a start, and lends a connection out: its own settings have them (operations, A connection pooler).
+    // A pooler knows no such parameters of a start, and lends a connection out: its own settings have them (docs/operations/pooler.md).
     ...(directUrl === undefined ? { ...limits, options: `-c random_page_cost=${randomPageCost}` } : {}),
   });
   const pool = statements === 'named' ? opened : withoutNames(opened);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../ports/log';
 
-/** The time limit of the stop after its delay, in milliseconds; shorter than a process manager waits (operations, Stopping). */
+/** The time limit of the stop after its delay, in milliseconds; shorter than a process manager waits (docs/operations/upgrade.md). */
 const stopMs = 9_500;
 
 export interface Running {

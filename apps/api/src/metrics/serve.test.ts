@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -55,6 +56,14 @@ it('requests are counted by the route that was asked, and by nothing that a gues
   const all = await (await fetch(`${url}/metrics`)).text();
   expect(all).not.toContain(secret);
   expect(all).not.toContain('01022223333');
+});
+
+it('docs/operations/monitoring.md lists exactly the metrics of the product', async () => {
+  const document = readFileSync(new URL('../../../../docs/operations/monitoring.md', import.meta.url), 'utf8');
+  const listed = [...document.matchAll(/`(dining_\w+)`/g)].map(([, name]) => name);
+  const exposition = await (await fetch(`${url}/metrics`)).text();
+  const served = [...exposition.matchAll(/^# HELP (dining_\w+)/gm)].map(([, name]) => name);
+  expect(new Set(listed)).toEqual(new Set(served));
 });
 
 it('the process tells of its memory, its event loop and its connections', async () => {

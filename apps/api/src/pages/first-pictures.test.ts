@@ -25,7 +25,10 @@ describe('the pictures of a first screen', () => {
   });
 
   it('are those of the promotion named, and none where there is no such promotion', async () => {
-    expect(await paths(asked('promotionDetail', { query: { promCode: 'OPEN' } }))).toEqual(['/pictures/b.svg', '/pictures/bm.svg']);
+    expect(await paths(asked('promotionDetail', { query: { promCode: 'OPEN' } }))).toEqual([
+      '/pictures/b.svg',
+      '/pictures/bm.svg',
+    ]);
     expect(await paths(asked('promotionDetail', { query: { promCode: ['OPEN'] } }))).toEqual([]);
     expect(await paths(asked('promotionDetail'))).toEqual([]);
   });

@@ -19,7 +19,8 @@ function namesOn(page: PageName, { rows, promotion }: Subject, now: Date): reado
   if (rows === undefined || promotion !== undefined) return [];
   if (page === 'main' || page === 'findTable' || page === 'reservationFirstStep' || page === 'venueInfo')
     return rows.venues.map(({ name }) => name);
-  if (page === 'promotionList') return rows.promotions.filter(({ period }) => isRunningInList(period, now)).map(({ name }) => name);
+  if (page === 'promotionList')
+    return rows.promotions.filter(({ period }) => isRunningInList(period, now)).map(({ name }) => name);
   return [];
 }
 

@@ -10,7 +10,7 @@ export interface RetentionRule {
 }
 
 /**
- * docs/operations.md gives the retention periods with their reasons. Days are Seoul's, by the database's clock. Contracts and payments are kept
+ * docs/operations/privacy.md gives the retention periods with their reasons. Days are Seoul's, by the database's clock. Contracts and payments are kept
  * for five years and complaints for three, as the law demands (facts on integrations §7.2). The payment states that are left alone are
  * those in which an order may still become a reservation (domain `openStates`); a person decides about `manual`.
  */

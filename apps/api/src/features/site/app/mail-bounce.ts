@@ -33,7 +33,7 @@ async function takeReport({ database }: Deps, { body, log }: FastifyRequest): Pr
 }
 
 /**
- * Where a mail server hands over the reports of mails that came back (`MAIL_BOUNCE_SECRET`, docs/operations.md). The reservation's page then
+ * Where a mail server hands over the reports of mails that came back (`MAIL_BOUNCE_SECRET`, docs/operations/messages.md). The reservation's page then
  * says that the mail did not arrive, and staff are told.
  */
 export function takeMailBounces(app: FastifyInstance, deps: Deps): void {

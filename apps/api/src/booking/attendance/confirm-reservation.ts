@@ -10,8 +10,8 @@ export type Confirmed =
   | { readonly ok: false; readonly error: ConfirmError | 'not_found' };
 
 /**
- * Confirms a reservation for the venue: from then on its guest no longer cancels it online, and calls (Spec §8). A
- * repeat finds it done.
+ * Confirms a reservation for the venue. Its guest can then no longer cancel it online, only by phone (Spec §8).
+ * Idempotent.
  */
 export const confirmReservation = (
   { pool, now }: Pick<PaymentDeps, 'pool' | 'now'>,

@@ -13,16 +13,14 @@ export type VenueCancelled =
   | {
       readonly ok: true;
       readonly shopOrderNo: ShopOrderNo;
-      /** Won that goes back: all that was paid. */
       readonly refund: number;
-      /** It had been done before. */
       readonly again: boolean;
     }
   | { readonly ok: false; readonly error: Exclude<VenueCancelError, 'is_cancelled'> | 'not_found' }
-  /** Its guest was first: what was kept of his money, and what goes back, in won. */
+  /** The guest cancelled first. Amounts are in won. */
   | { readonly ok: false; readonly error: 'cancelled_by_guest'; readonly fee: number; readonly refund: number };
 
-/** Who cancels for the house, and why: for the audit, the guest is not told. */
+/** `operator` and `reason` go to the audit; the guest does not see them. */
 export interface VenueCancellation {
   readonly resvCode: ResvCode;
   readonly operator: string;
@@ -49,10 +47,7 @@ async function write(
   return { ok: true, shopOrderNo, refund: settled.refund, again: false };
 }
 
-/**
- * Cancels a reservation for the venue (decision 22): its guest gets everything back, whatever the policy keeps of his own cancellation.
- * One commit with its row in the audit, then the provider; a repeat finds it done.
- */
+/** Cancels a reservation for the venue with a full refund, regardless of the policy (decision 22). Idempotent. */
 export async function cancelForVenue(deps: PaymentDeps, cancellation: VenueCancellation): Promise<VenueCancelled> {
   const cancelled = await inTransaction<VenueCancelled>(
     deps.pool,

@@ -10,11 +10,9 @@ import { listOccupancy } from '../../stores/inventory/usage';
 import { type ActiveReservation, listActiveReservations } from '../../stores/reservations/arrivals';
 
 export interface OverbookedAt extends Overbooked {
-  /** The reservations that are to come then. */
   readonly standing: readonly ActiveReservation[];
 }
 
-/** What of a venue's day is overbooked by the rules of now, with the names of its rooms. */
 export async function overbookedDay(
   { pool }: Database,
   dinCode: DinCode,

@@ -15,7 +15,6 @@ import { listPromotions, type StoredPromotion } from '../../stores/promotions/pr
 import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
 import { listVenueHotels, listVenues } from '../../stores/venues/venues';
 
-/** Slow-changing data of the whole group. */
 export interface Directory {
   readonly hotels: readonly Hotel[];
   readonly hotelOfVenue: ReadonlyMap<DinCode, HtlCode>;
@@ -24,18 +23,17 @@ export interface Directory {
   readonly allergies: readonly Allergy[];
 }
 
-/** Slow-changing data of one hotel. */
 export interface HotelCatalogue {
   readonly venues: readonly Venue[];
-  /** All products, on sale or not, by venue and position. */
   readonly products: readonly StoredProduct[];
   readonly menus: readonly (Menu & { readonly dinCode: DinCode })[];
   readonly promotions: readonly StoredPromotion[];
 }
 
 /**
- * Caches slow-changing rows by their version, which is queried every few seconds. For reading pages only: orders are checked and priced by the
- * database (`findProduct`, `findStock`). Never call it inside a transaction: it uses another connection, and the embedded database has only one.
+ * Caches slow-changing rows by their version, which is queried every few seconds. For reading pages only: orders are
+ * checked and priced by the database (`findProduct`, `findStock`). Never call it inside a transaction: it uses another
+ * connection, and the embedded database has only one.
  */
 export interface Catalogue {
   /** Returns the versions of the cached rows, which may be newer. To cache something derived, get the version before the rows. */
@@ -45,7 +43,6 @@ export interface Catalogue {
   stock(dinCode: DinCode): Promise<StoredStock | undefined>;
   /** Lists the texts in effect in all hotels, which start and end without a new version. */
   terms(): Promise<readonly StoredTerms[]>;
-  /** Removes all values. */
   clear(): void;
 }
 
@@ -55,7 +52,6 @@ const termsFreshMs = 5_000;
 
 const catalogues = new WeakMap<Database, Catalogue>();
 
-/** Returns the catalogue of a database, one per process. */
 export function getCatalogue(database: Database): Catalogue {
   const existing = catalogues.get(database);
   if (existing !== undefined) return existing;

@@ -7,20 +7,21 @@ import { type Caller, isOwnedBy } from './owner';
 
 export type OwnSheet = { readonly ok: true; readonly sheet: StoredSheet } | { readonly ok: false; readonly failure: Failure };
 
-/** An order sheet of the caller, whatever has become of it; `not_found` where there is none, `forbidden` where it is another's. */
+/**
+ * Finds an order sheet of the caller in any state. Fails with `not_found`, or `forbidden` if it is another visitor's.
+ */
 export async function ownSheet(pool: Pool, ordersheetId: string, caller: Caller): Promise<OwnSheet> {
   const sheet = await findSheet(pool, ordersheetId);
   if (sheet === undefined) return { ok: false, failure: fail('not_found') };
   return isOwnedBy(sheet, caller) ? { ok: true, sheet } : { ok: false, failure: fail('forbidden') };
 }
 
-/** The same, still open. */
 export async function ownOpenSheet(pool: Pool, ordersheetId: string, caller: Caller): Promise<OwnSheet> {
   const own = await ownSheet(pool, ordersheetId, caller);
   return own.ok && own.sheet.state !== 'open' ? { ok: false, failure: fail('order_closed') } : own;
 }
 
-/** The order sheet is a reservation already: while its hold would live the guest is told which (decision 45). */
+/** Names the reservation that was made of a sheet, as long as its hold would have lived (decision 45). */
 async function bookedFailure(pool: Pool, sheet: StoredSheet, { holder, userId }: Caller): Promise<Failure> {
   const resvCode =
     holder === undefined ? undefined : await findRecentReservation(pool, { ...sheet, holder, userId: userId ?? null });
@@ -28,8 +29,8 @@ async function bookedFailure(pool: Pool, sheet: StoredSheet, { holder, userId }:
 }
 
 /**
- * What is wrong with the order sheet that a whole reservation names: it must be the caller's, of the same product, and no reservation
- * yet. One that has run out meanwhile does no harm, since the reservation says everything once more.
+ * Checks the order sheet that a reservation request names: the caller's own, of the same product, and not booked. An
+ * expired sheet is accepted, because the request repeats its content.
  */
 export async function sheetFailure(
   pool: Pool,

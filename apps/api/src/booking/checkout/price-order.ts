@@ -25,7 +25,6 @@ import { createPolicySnapshot } from './policy-snapshot';
 import { orderToCheck, quoteFor } from './quote';
 import { couponFailure, formFailure, orderFailure } from './refusals';
 
-/** Who orders, and when. */
 export interface Ordering {
   readonly database: Database;
   readonly keyring: Pick<Keyring, 'persons'>;
@@ -38,14 +37,16 @@ export interface Ordering {
 export interface PricedNow {
   readonly ok: true;
   readonly order: PricedOrder;
-  /** When what is agreed to becomes another by itself; null where it does not. */
+  /** The next instant at which a policy or text changes; null if there is none. */
   readonly until: Date | null;
 }
 
 export type PriceAnswer = PricedNow | { readonly ok: false; readonly failure: Failure };
 const refuse = (failure: Failure): PriceAnswer => ({ ok: false, failure });
 
-/** Allergies with their names, for the kitchen and the completed page; undefined where one is not ours: the kitchen would never hear of it. */
+/**
+ * Finds the allergies with their names; undefined if a code is unknown, because the kitchen must not miss an allergy.
+ */
 async function allergiesOf(
   { allergy: { codes, otherText } }: PaymentForm,
   { pool }: Database,
@@ -64,15 +65,14 @@ const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] 
   });
 
 /**
- * Checks a reservation asked for from outside as if no page had checked it before (Spec §5, decisions 16 to 23) and prices it. Nothing is
- * held yet: the counters have the last word.
+ * Checks and prices a request without trusting earlier checks of a page (Spec §5, decisions 16 to 23). Nothing is held
+ * yet: taking the capacity can still fail.
  */
 export async function priceOrder(request: ReservationRequest, ordering: Ordering): Promise<PriceAnswer> {
   const { database, now, userId, holder } = ordering;
   const { order: ordered, couponNo } = request;
   const { dinCode, prodCode, visit, party } = ordered;
   const person = personKey(ordering.keyring.persons, userId, numberOf(request.form.phone, readAbroad) ?? '');
-  // What the buyer's own last attempt holds is free for this one, which supersedes it (ADR 3).
   const buyer = { holder, userId, time: visit.time };
   const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
   if (context === undefined) return refuse(fail('unknown_product'));

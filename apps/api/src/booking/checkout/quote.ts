@@ -5,13 +5,11 @@ import { type Quote, quote } from '@dining/domain/pricing/total';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { OrderContext } from './order-context';
 
-/** Who asks, and when. */
 export interface Asker {
   readonly userId: string | null;
   readonly now: Date;
 }
 
-/** The server's own price of what is ordered, for a member with the coupon they mean to use, or for anybody else. */
 export const quoteFor = (
   request: OrderRequest,
   context: Pick<OrderContext, 'product' | 'holidays' | 'memberRule'>,
@@ -29,7 +27,6 @@ export const quoteFor = (
     quantity: request.quantity,
   });
 
-/** An order beside all that it is held against (Spec §5). Nothing is held yet: the counters have the last word. */
 export const orderToCheck = (
   request: OrderRequest,
   context: OrderContext,

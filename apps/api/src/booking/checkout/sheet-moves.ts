@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { listSheetsBeyond, type SheetOwner } from '../../stores/orders/open-sheets';
 import { updateSheetStates } from '../../stores/orders/order-sheets';
 
-/** Books an order sheet, of which a reservation is being made; false where another has been made of it before. */
+/** Marks an order sheet as booked. Returns false if it has been booked before. */
 export const bookSheet = async (client: PoolClient, ordersheetId: string): Promise<boolean> =>
   (await updateSheetStates(client, [ordersheetId], bookableStates, 'booked')).length === 1;
 

@@ -21,42 +21,37 @@ import { sheetFailure } from './own-sheet';
 import { type PricedNow, priceOrder } from './price-order';
 import { supersedeOpenAttempts } from './supersede-attempts';
 
-/** Who orders, and from where. */
 export interface OrderBuyer {
   readonly userId: string | null;
   readonly holder: string;
   readonly address: string;
-  /** The ids, hashed, of a guest's session: the order is refused where none of them is live any more. Null where that is not asked. */
+  /** Hashed ids of the guest's session; the order is refused if none is live. Null skips the check. */
   readonly sessionHashes: readonly string[] | null;
 }
 
-/** What is made of an order: a hold with a payment, or at once a reservation where nothing is due now (decision 23). */
-export type OrderPurpose =
-  | { readonly type: 'payment' }
-  /** By its keys the same request is known again. */
-  | { readonly type: 'booking'; readonly requestKeys: KeySet };
+export type OrderPurpose = { readonly type: 'payment' } | { readonly type: 'booking'; readonly requestKeys: KeySet };
 
 export interface TakenOrder {
   readonly ok: true;
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PricedOrder;
-  /** The reservation of a booking; null while the order is to be paid for. */
   readonly resvCode: ResvCode | null;
 }
 
-/** Why an order may not be taken for this purpose at its price; undefined where it may. */
 function purposeFailure({ quote }: PricedOrder, purpose: OrderPurpose, shownAmount: number): Failure | undefined {
   if (purpose.type === 'booking') return quote.nothingDue ? undefined : fail('payment_due', { total: quote.payAmount });
   if (quote.nothingDue) return fail('nothing_due');
   return quote.payAmount === shownAmount ? undefined : fail('price_changed', { total: quote.payAmount });
 }
 
-/** Seconds that an order is held: until the visit at the latest. A hold outlives the guest's countdown by a grace period. */
+/**
+ * Returns how long an order is held, at most until the visit. Payments get a grace period beyond the guest's countdown.
+ */
 const holdSeconds = ({ config, now }: Deps, { visit }: PricedOrder, purpose: OrderPurpose): number =>
   limitToVisitStart(config.holdSeconds + (purpose.type === 'payment' ? config.holdGraceSeconds : 0), visit, now());
 
 /**
- * Writes a priced order and takes its capacity. Runs in a transaction, which is rolled back where it returns an error.
+ * Writes a priced order and takes its capacity. The caller rolls the transaction back after an error.
  * @internal for tests
  */
 export async function writeOrder(
@@ -109,8 +104,8 @@ export async function writeOrder(
 }
 
 /**
- * Takes an order, whoever asks: checks and prices it as the server sees it, then takes its capacity and writes its hold and payment, or its
- * reservation, in one commit. Checks it again where rules changed meanwhile. The provider is asked after the commit.
+ * Checks and prices an order, then takes its capacity and writes its hold and payment, or its reservation, in one
+ * commit. Retries if rules have changed. The provider is called after the commit.
  */
 export function takeOrder(
   deps: Deps,

@@ -1,6 +1,5 @@
 import { type LocalizedText, inAllLanguages as t } from '@dining/domain/shared/localized-text';
 
-/** The gazette's names in the other languages. */
 const names: readonly LocalizedText[] = [
   t('1월 1일', 'New Year’s Day', '元旦', '元日'),
   t('설날 전날', 'Eve of Seollal', '春节前一天', '旧正月前日'),
@@ -25,10 +24,10 @@ const names: readonly LocalizedText[] = [
   t('임시공휴일', 'Temporary holiday', '临时公休日', '臨時公休日'),
 ];
 
-/** What guests call a day that the gazette names otherwise: beside the date, its own name for New Year's Day says nothing. */
+/** Names that guests use where the gazette's is unusual: for New Year's Day it only repeats the date. */
 const called: Readonly<Record<string, string>> = { '1월 1일': '신정', 기독탄신일: '성탄절' };
 
-/** A holiday as the gazette names it; a name that nobody has translated yet stays Korean, which every language falls back to. */
+/** Translates a name of the gazette. An unknown name stays Korean in all languages. */
 export function holidayName(korean: string): LocalizedText {
   const known = (name: string) => names.find((text) => text.ko === name);
   const [, kind, of] = /^(대체|임시)공휴일\((.+)\)$/.exec(korean) ?? [];

@@ -44,7 +44,6 @@ type Voidable = Payment & { readonly state: 'approving' | 'unknown' | 'declined'
 const isDeclined = (payment: Payment | undefined): payment is Payment & { readonly state: 'declined' } =>
   payment?.state === 'declined';
 
-/** Refunds an unwanted charge in full. */
 async function voidCharge(deps: PaymentDeps, payment: Voidable, approval: Approval, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   deps.log.error({ event: 'payment.voided', shopOrderNo, reason }, 'voiding a charge');
@@ -55,7 +54,6 @@ async function voidCharge(deps: PaymentDeps, payment: Voidable, approval: Approv
   return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
 }
 
-/** Records that the provider declined: releases the hold and deletes the order's personal data. */
 async function recordDecline(deps: PaymentDeps, payment: AwaitedPayment, code: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   await inTransaction(deps.pool, async (client) => {
@@ -92,7 +90,6 @@ async function recordUnknown(deps: PaymentDeps, payment: AwaitedPayment, answer?
   return { result: 'pending' };
 }
 
-/** Queries the outcome of an approval. `notFound` counts only once no call can still be in flight. */
 export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (!isAwaited(payment)) return getPaymentStatus(payment);

@@ -16,13 +16,11 @@ import type { PaymentDeps } from './payment-deps';
 import { handleProviderWebhook } from './provider-webhook';
 import { recordVoid, submitRefund } from './submit-refund';
 
-/** A charge in the provider's books, with the order that it names. */
 export interface NamedCharge extends FoundCharge {
   readonly shopOrderNo: ShopOrderNo;
   readonly method: 'card' | 'account';
 }
 
-/** Who reconciles the books, and why. */
 export interface ReconciliationContext {
   readonly operator: string;
   readonly reason: string;
@@ -33,11 +31,9 @@ interface ChargeComparison {
   readonly chargeId: string;
   readonly left: number;
   readonly verdict: ChargeVerdict;
-  /** The state of its payment after the comparison; null if there is none. */
   readonly state: PaymentState | null;
 }
 
-/** The failure code of a payment that is recorded because its charge was found. */
 const voidReason = 'unknown_charge';
 
 /** Finds the hotel of an order that is not recorded here; undefined if its number is none of ours. */
@@ -78,7 +74,6 @@ const toApproval = ({ chargeId, shopOrderNo, charged, method }: NamedCharge, dep
   label: '',
 });
 
-/** Records the refund of a charge whose order is recorded here as unpaid. */
 async function voidKnown(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, payment: Payment): Promise<boolean> {
   const { shopOrderNo } = charge;
   if (isReplaceable(payment)) await updateToLapsed(client, [shopOrderNo], 'superseded');
@@ -98,7 +93,6 @@ async function voidLost(client: PoolClient, deps: PaymentDeps, charge: NamedChar
   return insertRefund(client, { shopOrderNo, kind: 'void', amount, remainAmount: 0, ...key, reason: voidReason });
 }
 
-/** Commits the refund of a charge with an audit entry. Returns false if another process was faster. */
 const recordFoundCharge = (
   deps: PaymentDeps,
   charge: NamedCharge,
@@ -118,7 +112,6 @@ const recordFoundCharge = (
     (done) => done,
   );
 
-/** Flags a charge for manual review: raises an alarm, with one audit entry per alarm. */
 async function flagForManualReview(
   deps: PaymentDeps,
   charge: NamedCharge,

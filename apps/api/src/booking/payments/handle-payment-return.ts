@@ -26,15 +26,12 @@ import { getProvider } from './provider-of-payment';
 /** Seconds that a hold lasts while the provider approves, until the visit at the latest. The reconciler ends longer approvals. */
 const approvingSeconds = 600;
 
-/** The result of the payment window. */
 export interface PaymentReturn {
   readonly shopOrderNo: ShopOrderNo;
-  /** False if the customer cancelled or the provider refused. */
   readonly authorized: boolean;
   readonly authorizationId: string;
 }
 
-/** Cancels a payment that its customer ended and releases its hold. */
 async function lapsePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
   return inTransaction(deps.pool, async (client) => {
     if (await updatePaymentState(client, deps.by, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })) {
@@ -54,7 +51,6 @@ function canAcceptLatePayment(
   return getVisitStartAction({ state: payment.state, visit: payment.order.visit }, deps.now()) === 'proceed';
 }
 
-/** Either a payment that the provider is to approve, or the final status. */
 type StartResult =
   | { readonly ok: true; readonly type: 'approving'; readonly payment: AwaitedPayment }
   | { readonly ok: true; readonly type: 'ended'; readonly status: PaymentStatus };
@@ -105,7 +101,6 @@ async function resumeApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, inten
     : endWith(getPaymentStatus(payment));
 }
 
-/** Commits the intent to approve. Idempotent per key. */
 async function startApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<StartResult> {
   const found = await getCurrentPayment(deps, shopOrderNo);
   if (found?.state !== 'registered' || found.order === null) return resumeApproval(deps, shopOrderNo, intent);

@@ -15,7 +15,6 @@ import type { PaymentDeps } from './payment-deps';
 import { findManualReviewReason } from './provider-of-payment';
 import { describeRefund, recordFullCancellation } from './submit-refund';
 
-/** Returns the status of a payment's charge; undefined if the answer does not contain it. */
 function findChargeStatus(payment: Payment, answer: StatusResult): DeskCancel['status'] | undefined {
   if (answer.outcome === 'unknown') return findManualReviewReason(answer) === undefined ? undefined : 'untold';
   if (answer.outcome === 'cancelled') return answer.chargeId === payment.chargeId ? 'cancelled' : undefined;
@@ -62,7 +61,6 @@ async function flagForManualReview(deps: PaymentDeps, payment: Payment, told: nu
   });
 }
 
-/** Describes, in won, how the refund that the provider reports differs from what is recorded here, for an alarm. */
 function describeDifference({
   charged,
   status,

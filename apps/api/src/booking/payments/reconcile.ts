@@ -16,7 +16,6 @@ const maxPerRun = 50;
 const concurrency = 4;
 /** Seconds that one payment takes at most besides the longest call to the provider: a status call and the database. */
 const otherWorkSeconds = 30;
-/** Attempts to create the reservation of a paid order before its charge is refunded. */
 const maxReserveAttempts = 3;
 
 /** Returns true if the provider refunded the requested amount: all of a void, exactly the amount of a refund. */
@@ -40,7 +39,6 @@ async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void
   if (await updateRefundKey(deps.pool, refund, key)) await submitRefund(deps, payment.shopOrderNo);
 }
 
-/** Creates the reservation of an approved payment. Refunds the charge if the database keeps rejecting its rows. */
 async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<void> {
   try {
     await reservePaidOrder(deps, payment.shopOrderNo);
@@ -54,7 +52,6 @@ async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<vo
   }
 }
 
-/** Moves one payment to its next state. Every move is guarded, so that two processes make it once. */
 async function continuePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (payment === undefined) return;

@@ -3,18 +3,17 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { insertPointEntries, lockVisitsToSettle, updateVisitsAsSettled } from '../../stores/points/points';
 
-/** Settled in one commit: little enough that nobody waits for the locks of one. */
+/** Small enough that other transactions do not wait long for the locks. */
 const batch = 200;
 
-/** A run's work: how many visits were looked at, and how many of them brought points. */
 export interface PointsGiven {
   readonly settled: number;
   readonly given: number;
 }
 
 /**
- * Gives the points of visits whose morning after has come (decision 20), each once: what is settled is marked in the same commit, so
- * that a run after a crash, or beside another, finds only what is left. Answers a step; a full one may be followed by another.
+ * Gives the points of one batch of visits, on the morning after (decision 20). Marks them in the same commit, so that
+ * repeated or concurrent runs give each once.
  */
 export const givePoints = (pool: Pool, now: Date): Promise<PointsGiven & { readonly more: boolean }> =>
   inTransaction(pool, async (client) => {

@@ -9,14 +9,12 @@ type Client = Pick<Pool | PoolClient, 'query'>;
 /** The counter of a venue's pool of seats; every other unit is a room's code. */
 export const tableUnit = 'TABLE';
 
-/** What is taken of the seats at tables, or whether a room is, at one start time. */
 export interface CountedSeats {
   readonly time: SeoulTime;
   readonly unit: string;
   readonly used: number;
 }
 
-/** Groups the counters of one day by start time. */
 export function groupByStartTime(counted: readonly CountedSeats[]): Occupancy[] {
   const times = new Map<SeoulTime, { time: SeoulTime; tableSeats: number; rooms: DinRoomCode[] }>();
   for (const { time, unit, used } of counted) {
@@ -28,7 +26,6 @@ export function groupByStartTime(counted: readonly CountedSeats[]): Occupancy[] 
   return [...times.values()];
 }
 
-/** Occupancy by day; days without any are absent. */
 type DaysOccupied = Map<SeoulDate, Occupancy[]>;
 
 /**
@@ -66,7 +63,6 @@ export async function listOccupancyOfVenues(
   return new Map([...venues].map(([dinCode, days]) => [dinCode, listed(days)]));
 }
 
-/** Lists what is occupied at one venue, by day. */
 export async function listOccupancy(client: Client, dinCode: DinCode, from: SeoulDate, to: SeoulDate): Promise<DaysOccupied> {
   return (await listOccupancyOfVenues(client, [dinCode], from, to)).get(dinCode) ?? new Map();
 }

@@ -18,7 +18,7 @@ const handlers = {
   mailer: sendMails,
 } as const satisfies Record<JobName, JobHandler>;
 
-/** The least time between two heartbeats of a run: one per message would be most of its writes. */
+/** The minimum between two heartbeats of a run: one per message would be most of its writes. */
 const heartbeatMs = 1_000;
 
 function createHeartbeat(pool: Pool, name: JobName): JobContext['heartbeat'] {

@@ -5,15 +5,11 @@ import { retentionRules, runRetentionStep } from '../stores/app/retention';
 import { deleteUploads, listUnusedUploads } from '../stores/uploads/uploads';
 import type { JobContext } from './job';
 
-/** Rows per step, few enough that no request waits long for their locks. */
 const batchSize = 500;
-/** How long a run may take, in milliseconds; what is left waits for the next. */
 const runMs = 120_000;
 
 interface DeletionTask {
-  /** The name in the log. */
   readonly what: string;
-  /** Deletes up to `limit` rows; returns the number deleted. */
   readonly step: (limit: number) => Promise<number>;
 }
 
@@ -64,7 +60,6 @@ export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobC
   const results: { readonly what: string; readonly result: Awaited<ReturnType<typeof runTask>> }[] = [];
   for (const task of tasks) results.push({ what: task.what, result: await runTask(task) });
   const failed = results.filter(({ result }) => result === 'failed').map(({ what }) => what);
-  // A task that did not run keeps its alarm.
   const unsettled = results.filter(({ result }) => result !== 'done').map(({ what }) => what);
   const detail = 'what must not be kept is still there';
   await raiseAlarms(

@@ -6,7 +6,6 @@ import type { DueMessage } from '../stores/messages/outbox';
 import type { JobContext } from './job';
 import { type Delivery, drainOutbox, sendWithinLimits } from './message-dispatcher';
 
-/** Renders the SMS of a message; undefined if it is obsolete. Alarms and changes of accounts are sent by mail only. */
 async function renderSms(deps: Deps, due: DueMessage): Promise<PhoneText | undefined> {
   switch (due.kind) {
     case 'inquiry_answered':
@@ -20,12 +19,11 @@ async function renderSms(deps: Deps, due: DueMessage): Promise<PhoneText | undef
   }
 }
 
-/** SMS that are sent at the same time. */
 const maxParallelSms = 4;
 
 /**
- * Sends an SMS once. The outcome of an earlier attempt is unknown, because the process died or the answer was lost: the service is queried
- * first, since it accepts the same SMS twice (reliability, rule 7).
+ * Sends an SMS once. If an earlier attempt has an unknown outcome, queries the service first, since it accepts the same
+ * SMS twice (reliability, rule 7).
  */
 async function send(service: PhoneTextService, text: PhoneText, attempts: number): Promise<Delivery> {
   const wasSent = attempts > 1 ? await service.hasTaken(text) : false;
@@ -36,8 +34,8 @@ async function send(service: PhoneTextService, text: PhoneText, attempts: number
 }
 
 /**
- * Sends the SMS that are due, and gives up those that could not be sent in time. Without an account the
- * SMS are obsolete: each guest has the mail.
+ * Sends the SMS that are due, and gives up those that could not be sent in time. Without an SMS account they are
+ * obsolete, since each guest has the mail.
  */
 export function sendTexts(context: JobContext): Promise<void> {
   const { deps } = context;

@@ -16,15 +16,14 @@ import {
 import { eraseSessionsOfMember } from '../stores/session/member-sessions';
 import { marketingGiven } from './given-consents';
 
-/** How it ended: under which name the rows stand that must be kept, what was in its way, or that there is no such member any more. */
 export type Ended =
   | { readonly ended: 'left'; readonly leftId: string }
   | { readonly ended: 'refused'; readonly blockers: DeletionBlockers }
   | { readonly ended: 'gone' };
 
 /**
- * Ends a membership, unless something stands in its way by then. Orders of the member queue behind it and find no member any more;
- * `first` lets go what he has begun to pay for. Done already is done: the second of two at once finds nobody.
+ * Deletes a member's account unless something prevents it. Concurrent orders of the member wait and then find no
+ * member. `first` runs in the same transaction, before the check. Idempotent.
  */
 export const endMembership = (
   deps: Pick<Deps, 'database' | 'now'>,

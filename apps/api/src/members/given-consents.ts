@@ -5,15 +5,12 @@ import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
 import type { GivenConsent } from '../stores/join/join-attempts';
 import type { StoredTerms } from '../stores/terms/terms';
 
-/** The texts of one hotel that can be agreed to. */
 export interface TextsToAgreeTo {
-  /** The number of the text of a kind; null where the hotel has none. */
   readonly seqOf: (termsTypeCode: string) => number | null;
-  /** Whether a page has shown those of the kinds that are agreed to; one that names none is taken at its word. */
+  /** Returns true if the page has shown the current texts of these kinds, or does not name any. */
   readonly areShown: (shown: AgreedTextsWire, kinds: readonly string[]) => boolean;
 }
 
-/** Those of one hotel, the first of those in effect; undefined where there is none. */
 export function textsToAgreeTo(inEffect: readonly StoredTerms[]): TextsToAgreeTo | undefined {
   const [first] = inEffect;
   if (first === undefined) return undefined;
@@ -30,7 +27,7 @@ export function textsToAgreeTo(inEffect: readonly StoredTerms[]): TextsToAgreeTo
   };
 }
 
-/** What is kept of the answer to marketing and to each of its ways: one text asks for all three. */
+/** One text covers marketing and both of its channels. */
 export const marketingGiven = (
   { marketing, sms, email }: MarketingConsents,
   termsSeq: number | null,
@@ -40,5 +37,4 @@ export const marketingGiven = (
   { consent: 'marketing_mail', termsSeq, agreed: email },
 ];
 
-/** The kinds of text that marketing agrees to; whoever wants none has nothing to read first. */
 export const marketingKinds = ({ marketing }: MarketingConsents): readonly string[] => (marketing ? ['TT0005'] : []);

@@ -18,7 +18,6 @@ import {
 } from '../stores/members/one-time-codes';
 import { countSmsCode } from './sms-cap';
 
-/** How a code travels. */
 export type Recipient = { readonly by: 'sms'; readonly phone: string } | { readonly by: 'mail'; readonly address: string };
 
 interface Asked<Purpose extends CodePurpose> {
@@ -32,22 +31,20 @@ const newCode = (): string => String(randomInt(10 ** oneTimeCode.digits)).padSta
 const hashOf = (key: string, holder: string, purpose: CodePurpose, code: string): string =>
   hmac(key, `${purpose} ${holder} ${code}`).toString('base64url');
 
-/** Who asks for a code, where it is to go, and from where they ask. */
 interface CodeRequest {
   readonly purpose: CodePurpose;
-  /** A phone or a mailbox. */
   readonly to: string;
   readonly by: 'sms' | 'mail';
   readonly holder: string;
   readonly address: string;
-  /** The member whose phone or mailbox it is, where it is they who ask (`findContactOwner`). */
+  /** The member who owns the phone or mailbox, if they send the request themselves (`findContactOwner`). */
   readonly owner: string | undefined;
 }
 
 /**
- * How many codes may be asked for, by purpose. Members who ask for their own have limits of their own. Strangers are limited by where they
- * ask from, by browser and by address, where a whole hotel may sit behind one; and by number or mailbox only as far as its owner must be
- * spared. Whether anybody is known by it does not matter.
+ * Lists the limits of a request for a code. Members who request their own codes have their own limits. Strangers are
+ * limited by browser and by address, which a whole hotel may share, and by recipient only to protect its owner. Whether
+ * the recipient is a member makes no difference.
  */
 function listCodeLimits({ purpose, to, holder, address, owner }: CodeRequest): readonly Limit[] {
   if (owner !== undefined)
@@ -67,7 +64,6 @@ function listCodeLimits({ purpose, to, holder, address, owner }: CodeRequest): r
   ];
 }
 
-/** Counts a request for a code. Call `refund` if the code could not be sent. */
 export async function countCode(deps: Deps, log: Log, request: CodeRequest): Promise<ConsumeResult> {
   const limits = listCodeLimits(request);
   if (request.by === 'mail') return rateLimit.consume(deps, limits);
@@ -75,8 +71,8 @@ export async function countCode(deps: Deps, log: Log, request: CodeRequest): Pro
 }
 
 /**
- * Makes a code in the place of the one before, keeps its hash and sends it at once: behind no queue, and never again by itself.
- * @returns whether it has left for certain. Where nobody knows it stays good, should it arrive
+ * Replaces the earlier code and sends the new one immediately, once. Returns true if it was sent. If the outcome is
+ * unknown, the code stays valid.
  */
 export async function sendCode<Purpose extends CodePurpose>(
   deps: Deps,
@@ -95,8 +91,8 @@ export async function sendCode<Purpose extends CodePurpose>(
 }
 
 /**
- * Keeps a decoy, which no typed code matches, for answers that must not tell whether anybody gets a code (decision 46): wrong tries are
- * counted and answered as those of any other. Returns its hash.
+ * Stores a decoy that no typed code matches, for answers that must not reveal whether a code is sent (decision 46).
+ * Wrong tries count as usual. Returns its hash.
  */
 export async function keepDecoy<Purpose extends CodePurpose>(deps: Deps, asked: Asked<Purpose>): Promise<string> {
   const codeHash = randomBytes(32).toString('base64url');
@@ -104,7 +100,10 @@ export async function keepDecoy<Purpose extends CodePurpose>(deps: Deps, asked: 
   return codeHash;
 }
 
-/** Puts a code in the place of a decoy and sends it, unless another was asked for meanwhile; the decoy comes back where the send is refused. */
+/**
+ * Replaces a decoy by a code and sends it, unless another code was requested since. Restores the decoy if sending is
+ * refused.
+ */
 export async function sendInsteadOfDecoy<Purpose extends CodePurpose>(
   deps: Deps,
   asked: Asked<Purpose>,
@@ -130,7 +129,6 @@ async function send(deps: Deps, to: Recipient, code: string, language: Language)
   return outcome === 'failed' ? 'unknown' : outcome;
 }
 
-/** What a code has proven, or why it has not. */
 export type Proof<Purpose extends CodePurpose> =
   | { readonly ok: true; readonly subject: CodeSubjects[Purpose] }
   | { readonly ok: false; readonly failure: Failure };
@@ -140,20 +138,18 @@ interface TypedCode<Purpose extends CodePurpose> {
   readonly purpose: Purpose;
   readonly typed: string;
   readonly address: string;
-  /** The member who is signed in, where it is they who type it. */
   readonly owner?: string;
   /** Limits of wrong codes from all clients together; a right code passes even when they are full. */
   readonly wrongLimits?: (subject: CodeSubjects[Purpose]) => readonly Limit[];
 }
 
-/** Looks at a code that somebody has typed: right once, wrong a few times, then a new one is needed. */
 export async function proveCode<Purpose extends CodePurpose>(
   deps: Deps,
   { holder, purpose, typed, address, owner, wrongLimits = () => [] }: TypedCode<Purpose>,
 ): Promise<Proof<Purpose>> {
   const { pool } = deps.database;
   const refused = (failure: Failure): Proof<Purpose> => ({ ok: false, failure });
-  // A signed-in member is not stopped by what strangers try at the same address.
+  // Strangers at the same address must not block a signed-in member.
   const tries = owner === undefined ? getLimit('codeTries', { address }) : getLimit('ownCodeTries', { owner });
   const counted = await rateLimit.consume(deps, [tries]);
   if (!counted.ok) return refused(counted.failure);

@@ -10,23 +10,20 @@ type Sealing = { readonly keyring: Pick<Keyring, 'persons'> };
 const seal = ({ keyring }: Sealing, text: string): string =>
   hmac(keyring.persons, `audit ${text}`).toString('base64url').slice(0, 16);
 
-/** A member as the audit names him: known again by who knows his address, and nobody to anybody else. */
+/** Returns a member's pseudonym in the audit: only who knows their address can recognise it. */
 export const auditName = (deps: Sealing, userId: string): string => `member ${seal(deps, userId)}`;
 
-/** From where somebody came, as the audit knows the place again. */
 const placeOf = (deps: Sealing, address: string): string => seal(deps, `from ${address}`);
 
-/** What somebody does at an account: its member, or who has not proven yet to be he. */
 interface AccountAct {
   readonly action: OwnAction & `member.${string}`;
   readonly kind?: 'guest' | 'member';
   readonly userId: string;
   readonly address: string;
-  /** By what he came in, or what became of it. */
   readonly detail?: Readonly<Record<string, string>>;
 }
 
-/** Writes down who comes into an account, fails to, or changes what guards it; with `run` in the commit that does it (ADR 26). */
+/** Writes the audit entry of a sign-in or a change of credentials (ADR 26), in the transaction `run` if given. */
 export const noteAccountAct = (
   deps: Sealing & Pick<Deps, 'database'>,
   { action, kind = 'member', userId, address, detail }: AccountAct,
@@ -41,7 +38,7 @@ export const noteAccountAct = (
     detail: { ...detail, from: placeOf(deps, address) },
   });
 
-/** Opening a reservation by what one knows or has, and not as the one who made it. */
+/** A reservation that is opened by a link or a number, not by the member or session that made it. */
 interface OpeningAct {
   readonly action: OwnAction & `reservation.${string}`;
   readonly kind: 'guest' | 'member';
@@ -50,7 +47,7 @@ interface OpeningAct {
   readonly address: string;
 }
 
-/** Writes down that a reservation is opened so, before it is shown; from one place once a day, however often its page asks. */
+/** Writes the audit entry before the reservation is shown, once a day per address. */
 export const noteOpening = (
   deps: Sealing & Pick<Deps, 'database'>,
   { action, kind, reservation: { resvCode, htlCode }, by, address }: OpeningAct,

@@ -7,8 +7,8 @@ import { listOwnPasswordLimits } from './password-limits';
 import { isPasswordRight } from './passwords';
 
 /**
- * Whether a signed-in member knows his password: asked once more before what a stranger at his browser must not do. Answers who he is
- * with the hash it was held against.
+ * Checks the password of a signed-in member again before critical changes. Returns the member with the hash that
+ * matched.
  */
 export async function proveByPassword(
   deps: Deps,

@@ -1,13 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 import { workQueues } from '../lib/work-queues';
 
-/** A hash that no password matches: a name nobody bears takes as long to refuse as a wrong password. */
+/** A hash that no password matches, so that unknown names take as long to refuse as wrong passwords. */
 const nobodysHash = hash(`no one ${Math.random()}`);
 
 /**
- * Checks a password against a member's hash, or against nobody's where there is none, so that timing tells nothing. `knownAs` names a
- * member who is signed in or has signed in from this browser before: strangers who guess keep none of them waiting.
- * @returns undefined when too many are being checked already
+ * Checks a password in constant time, also without a hash. Members who are `knownAs` signed in or by a known browser
+ * use their own queue, so that strangers who guess do not delay them. Returns undefined if the queue is full.
  */
 export function isPasswordRight(
   passwordHash: string | null | undefined,
@@ -22,8 +21,8 @@ export function isPasswordRight(
 }
 
 /**
- * The Argon2id hash that a new password is kept as. `knownAs` names who has proven a mailbox, a phone or the password before.
- * @returns undefined when too many are being worked on already
+ * Returns the Argon2id hash of a new password; undefined if the queue is full. `knownAs` identifies the person who has
+ * proven a mailbox, a phone or the earlier password.
  */
 export const hashPassword = (password: string, knownAs: string): Promise<string | undefined> =>
   workQueues.member_passwords.run(() => hash(password), { key: knownAs });

@@ -14,7 +14,6 @@ import { createAccountMail } from './account-mails';
 import { siteLink } from './links';
 import type { MailAction, MailContent, MailRow } from './mail-content';
 
-/** The parts of a mail that differ by kind. */
 interface KindContent {
   readonly words: { readonly subject: string; readonly title: string; readonly why: string };
   readonly lead: string;
@@ -22,7 +21,7 @@ interface KindContent {
   readonly action: MailAction;
 }
 
-/** Lists the hotels of the group: each of them may send the member marketing. */
+/** Any hotel of the group may send the member marketing. */
 const formatSenders = async ({ database: { pool } }: Deps, language: Language): Promise<string> =>
   (await listHotels(pool)).map(({ name }) => textFor(name, language)).join(' · ');
 
@@ -53,7 +52,6 @@ async function getKindContent(deps: Deps, { kind, payload }: AccountMessage): Pr
   };
 }
 
-/** Renders the mail to a member whose account has changed; undefined if the account is deleted. */
 export async function renderAccountMail(deps: Deps, due: Extract<DueMessage, AccountMessage>): Promise<Mail | undefined> {
   const { cardNo, language } = due.payload;
   const member = await findMemberByCardNo(deps.database.pool, cardNo);

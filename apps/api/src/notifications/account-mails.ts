@@ -19,7 +19,6 @@ export const createAccountMail = (to: string, kind: string, content: MailContent
   pictures: [],
 });
 
-/** A one-time code by text, for phones in Korea. */
 export function codeText(to: string, code: string, seconds: number, language: Language): PhoneText {
   const minutes = Math.round(seconds / 60);
   return {
@@ -30,7 +29,6 @@ export function codeText(to: string, code: string, seconds: number, language: La
   };
 }
 
-/** A one-time code by mail. */
 export function codeMail(to: string, code: string, seconds: number, language: Language): Mail {
   const { sender, code: codeWords } = mails[language].account;
   const minutes = Math.round(seconds / 60);
@@ -49,7 +47,6 @@ export function codeMail(to: string, code: string, seconds: number, language: La
   });
 }
 
-/** The link for a new password. */
 export function resetMail(to: string, key: string, seconds: number, language: Language, publicUrl: string): Mail {
   const { sender, reset: resetWords } = mails[language].account;
   const url = new URL(passwordResetPath, publicUrl);
@@ -70,7 +67,6 @@ export function resetMail(to: string, key: string, seconds: number, language: La
   });
 }
 
-/** The last word to a member who has left: that it is done, and what is kept. */
 export function leftMail(to: string, language: Language): Mail {
   const { sender, left: words } = mails[language].account;
   return createAccountMail(to, 'left', {

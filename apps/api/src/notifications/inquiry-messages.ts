@@ -16,12 +16,11 @@ import { htmlMail } from './mail-html';
 
 type Due = Extract<DueMessage, { kind: 'inquiry_answered' }>;
 
-/** An isolate ends with its line, so each line has its own. */
+/** A directional isolate ends with its line, so each line needs its own. */
 const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolate).join('\n');
 
 const getMessageId = (qnaSeq: number): string => `inquiry-answered.${qnaSeq}`;
 
-/** Returns the URL of the answered inquiry (Spec §2.1). */
 const getInquiryUrl = (deps: Deps, { qnaSeq, language }: AnsweredInquiry): string =>
   siteLink(deps, `/fnb/mypage/qna/detail?qnaSeq=${qnaSeq}`, language);
 
@@ -55,7 +54,6 @@ function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
   };
 }
 
-/** Renders the mail about an answered inquiry; undefined if the inquiry is gone. */
 export async function renderInquiryMail(deps: Deps, { payload: { qnaSeq } }: Due): Promise<Mail | undefined> {
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   if (inquiry === undefined) return undefined;
@@ -71,7 +69,6 @@ export async function renderInquiryMail(deps: Deps, { payload: { qnaSeq } }: Due
   };
 }
 
-/** Renders the SMS about an answered inquiry; undefined without a Korean number or if the inquiry is gone. */
 export async function renderInquirySms(deps: Deps, { payload: { qnaSeq } }: Due): Promise<PhoneText | undefined> {
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   const phone = inquiry?.phone ?? null;

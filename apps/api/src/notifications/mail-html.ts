@@ -3,13 +3,13 @@ import { fonts, schemes } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
 import type { MailAction, MailContent } from './mail-content';
 
-/** Mail programs know no variables, and few a dark scheme. */
+/** Mail programs support no CSS variables, and few a dark scheme. */
 const colour = schemes.light;
 
 const ofWords = 'word-break:keep-all;overflow-wrap:anywhere';
 const hangul = /\p{Script=Hangul}/u;
 
-/** A line of words in a mail whose own letters have none to break between, such as a Korean address in a Japanese mail. */
+/** Marks Korean text in other languages, so that it breaks between words. */
 const line = (text: string, { language }: MailContent): string =>
   language !== 'ko' && hangul.test(text) ? `<span lang="ko" style="${ofWords}">${escapeHtml(text)}</span>` : escapeHtml(text);
 
@@ -27,7 +27,7 @@ const row = ({ label, lines: told }: MailContent['rows'][number], content: MailC
 const picture = (content: MailContent): string => {
   if (content.picture === undefined) return '';
   const { id, alt, width, height } = content.picture;
-  // Outlook reads the attributes, phones the style: the picture keeps its frame while it is not shown.
+  // Outlook uses the attributes, phones the style: both keep the frame while the picture is not loaded.
   return (
     `<tr><td><img src="cid:${escapeHtml(id)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ` +
     `style="display:block;width:100%;max-width:${width}px;height:auto;border:0"></td></tr>`
@@ -43,7 +43,7 @@ const note = ({ title, text, url }: MailContent['notes'][number], content: MailC
 const main = 'font-size:15px';
 const small = `font-size:13px;color:${colour.soft}`;
 
-// Outlook knows no padding of a link: the cell has colour and air, the link takes up all of it elsewhere.
+// Outlook ignores the padding of links, so the cell has the colour.
 const button = ({ label, url }: MailAction, index: number): string => {
   const [fill, ink] = index === 0 ? [colour.brass, colour.raised] : [colour.raised, colour.ink];
   return (
@@ -54,7 +54,7 @@ const button = ({ label, url }: MailAction, index: number): string => {
   );
 };
 
-/** The mail as HTML that mail programs understand: tables, styles on the elements, nothing that is fetched. */
+/** Renders a mail as HTML that mail programs support: tables, inline styles, no external resources. */
 export function htmlMail(content: MailContent): string {
   const { sender, title, lead } = content;
   const { serif, sans } = fonts[content.language];
@@ -69,7 +69,7 @@ export function htmlMail(content: MailContent): string {
     ...content.actions.map(button),
     ...content.notes.map((one) => note(one, content, small)),
   ];
-  // Korean breaks between words (look), so does the Korean address in an English mail; Chinese and Japanese have none to break between.
+  // Korean breaks between words, as does a Korean address in an English mail; Chinese and Japanese have no spaces.
   const betweenWords = content.language === 'ko' || content.language === 'en';
   const breaks = betweenWords ? `;${ofWords}` : '';
   const foot = content.foot.map((one) => `<p style="margin:0 0 4px">${line(one, content)}</p>`);

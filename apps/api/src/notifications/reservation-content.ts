@@ -18,10 +18,8 @@ import {
 } from './reservation-words';
 
 interface MailContext {
-  /** The URL of the reservation, and whether it opens the reservation without a look-up (decision 2). */
   readonly link: string;
   readonly isSecret: boolean;
-  /** The URL where the guest confirms that they come. */
   readonly visitLink: string;
   readonly hasPicture: boolean;
   /** True in the demo: the mail says that it is not real (decision 34a). */
@@ -31,16 +29,14 @@ interface MailContext {
 
 const row = (label: string, ...lines: readonly string[]): MailRow => ({ label, lines: lines.filter((line) => line !== '') });
 
-/** The photo of the completed page, which the mail shows as well (Spec §3 prodPhotoType prod2). */
 export const findPhoto = ({ photos }: StoredReservation) => photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
 
-/** Lists the hotel's address in the guest's language and in Korean. */
+/** Lists the hotel's address in the guest's language, and in Korean for taxi drivers and maps. */
 function listAddressLines({ hotel }: StoredReservation, { own }: Words): readonly string[] {
   const read = own(hotel.readableAddress);
   return read === '' || read === hotel.address ? [hotel.address] : [read, hotel.address];
 }
 
-/** Lists the facts of the reservation (Spec §2.12). */
 function contentRows(stored: StoredReservation, words: Words): MailRow[] {
   const { reservation, venue, roomName } = stored;
   const { texts, own } = words;
@@ -68,9 +64,8 @@ function depositRow({ lines }: StoredReservation, { texts, language }: Words): M
 
 function madeRows(stored: StoredReservation, words: Words): MailRow[] {
   const { texts, own } = words;
-  // How many stands with its sign on one line.
   const times = (count: number) => counted(texts.common.units, 'quantity', count).replaceAll(' ', '\u00a0');
-  // A pickup is its own line, which its rows tell already.
+  // A pickup's own line is among its rows already.
   const menus = stored.lines
     .filter(({ menuIndex }) => menuIndex !== null || stored.reservation.takesDeposit)
     .map(({ name, count }) => `${own(name)} ${times(count)}`);
@@ -82,7 +77,6 @@ function madeRows(stored: StoredReservation, words: Words): MailRow[] {
   ];
 }
 
-/** Lists the payment, the fee and the refund (Spec §5 Cancellation); empty without a payment. */
 function cancelledRows({ reservation }: StoredReservation, { language, texts }: Words): MailRow[] {
   const { payAmount, cancelFee, refundAmount } = reservation;
   if (payAmount === 0) return [];
@@ -93,7 +87,6 @@ function cancelledRows({ reservation }: StoredReservation, { language, texts }: 
   ];
 }
 
-/** Returns the texts, rows and actions that differ by kind. */
 function getKindContent(kind: ReservationMessage, stored: StoredReservation, words: Words, context: MailContext) {
   const { texts, language } = words;
   const { made, cancelled, cancelledByVenue, reminder, open } = mails[language];

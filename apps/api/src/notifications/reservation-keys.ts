@@ -8,7 +8,6 @@ const createLinkKey = (key: string, resvCode: ResvCode): string =>
 /** Returns the key of a reservation's link, 128 bits derived from the application secret (decision 2). */
 export const linkKey = ([key]: KeySet, resvCode: ResvCode): string => createLinkKey(key, resvCode);
 
-/** Returns the path of a reservation's page, which is masked without the link's key (decision 2). */
 export const reservationPath = (resvCode: ResvCode): string => `/reservation/prod/payment/complete/${resvCode}`;
 
 /** Returns the path that opens a reservation to everybody who has it (decision 2). */
@@ -26,6 +25,5 @@ const createVisitKey = (key: string, resvCode: ResvCode): string =>
 export const visitPath = ([key]: KeySet, resvCode: ResvCode): string =>
   `${reservationVisitPath}?${new URLSearchParams({ resvCode, key: createVisitKey(key, resvCode) }).toString()}`;
 
-/** Returns true if the key is that of the reminder, also if it was signed with an earlier secret. */
 export const isVisitKey = (keys: KeySet, resvCode: ResvCode, given: string): boolean =>
   keys.some((key) => isSame(given, createVisitKey(key, resvCode)));

@@ -10,14 +10,12 @@ import { htmlMail } from './mail-html';
 import { isObsolete } from './obsolete';
 import { findPhoto, reservationContent } from './reservation-content';
 
-/** Renders the event that a confirmation or cancellation carries; a reminder changes nothing in a calendar. */
 function renderMailCalendar({ config }: Deps, kind: ReservationMessage, stored: StoredReservation): MailCalendar | undefined {
   if (kind === 'visit_reminder') return undefined;
   const text = renderCalendar(stored, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
   return { fileName: 'reservation.ics', text };
 }
 
-/** Renders the mail about a reservation; undefined if it is obsolete. Its picture comes from the built site's folder. */
 export async function renderReservationMail(
   deps: Deps,
   siteFolder: string,

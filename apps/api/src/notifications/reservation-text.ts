@@ -17,13 +17,12 @@ function formatProductAndParty(stored: StoredReservation, words: Words): { reado
   return { product: `${product} ${party}`, party: words.texts.common.resvType.pickup };
 }
 
-/** Returns the template: cancellations by the venue and reminders that can no longer be cancelled have their own. */
+/** Cancellations by the venue and reminders that can no longer be cancelled have their own templates. */
 function getTemplateName(kind: ReservationMessage, stored: StoredReservation, now: Date) {
   if (kind === 'reservation_cancelled' && stored.reservation.cancelledBy === 'venue') return 'venue_cancelled';
   return kind === 'visit_reminder' && !isCancellable(stored, now) ? 'confirmed_reminder' : kind;
 }
 
-/** Renders the SMS about a reservation to the booker's phone; undefined if it is obsolete or there is no Korean number. */
 export async function renderReservationSms(
   deps: Deps,
   { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,

@@ -41,7 +41,6 @@ async function resetDemo(deps: Deps): Promise<Answer> {
   return { status: 200, json: {} };
 }
 
-/** Dispatches a control request: 200 with the result of the command, 422 with why it was refused. */
 async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise<Answer> {
   if (request.method === 'POST' && request.url === '/demo/reset') return resetDemo(deps);
   const handler = request.method === 'POST' ? commandHandlers.get(request.url ?? '') : undefined;
@@ -56,8 +55,9 @@ async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise
 }
 
 /**
- * Serves staff commands on a socket in the data folder, which only its owner can open: a second process cannot open the embedded database,
- * and the commands must not be on the public port. If several processes share the folder, the one that started last answers.
+ * Serves staff commands on a socket in the data folder, which only its owner can open: a second process cannot open the
+ * embedded database, and the commands must not be on the public port. If several processes share the folder, the one
+ * that started last answers.
  */
 export async function openControl(deps: Deps, log: Log): Promise<{ close: () => Promise<void> }> {
   await mkdir(deps.config.dataDir, { recursive: true, mode: 0o700 });

@@ -27,7 +27,7 @@ const faultOf = {
   not_allowed: 'keyword_short',
 } as const satisfies Record<Refusal, string>;
 
-/** Searches Korean addresses (decision 28). What cannot be found is refused before the service is asked. */
+/** Searches Korean addresses (decision 28). Refuses unusable keywords before it calls the service. */
 async function search(deps: Deps, { query, request }: Call<typeof searchAddress>): Promise<Answer<typeof searchAddress>> {
   if (deps.addresses === undefined) return fail('address_off');
   const keyword = searchedKeyword(query.keyword);
@@ -50,7 +50,6 @@ async function search(deps: Deps, { query, request }: Call<typeof searchAddress>
   };
 }
 
-/** Addresses for the join form. */
 export const address: Feature = (mount, deps) => {
   mount(searchAddress, (call) => search(deps, call));
 };

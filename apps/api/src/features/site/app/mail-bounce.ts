@@ -9,16 +9,15 @@ import { isSame } from '../../../lib/keyring';
 import { getAlarmSubject, raiseAlarms } from '../../../notifications/alarms';
 import { recordBounce } from '../../../stores/messages/mail-failures';
 
-/** A report returns the whole mail with its picture. */
+/** A report contains the whole mail with its picture. */
 const mostBytes = 4 * 1024 * 1024;
 
-/** The key of the outbox by the id that its mail has: `reservation-made.CODE` is `reservation_made mail CODE`. */
+/** Converts a mail's id to its key in the outbox: `reservation-made.CODE` becomes `reservation_made mail CODE`. */
 function getOutboxKey(mailId: string): string {
   const [kind = '', ...subject] = mailId.split('.');
   return `${kind.replaceAll('-', '_')} mail ${subject.join('.')}`;
 }
 
-/** Records the mail that a report is about as one that came back, and tells staff; once a mail. */
 async function takeReport({ database }: Deps, { body, log }: FastifyRequest): Promise<{ taken: boolean }> {
   const bounce = typeof body === 'string' ? parseBounce(body) : undefined;
   if (bounce === undefined) return { taken: false };
@@ -33,8 +32,8 @@ async function takeReport({ database }: Deps, { body, log }: FastifyRequest): Pr
 }
 
 /**
- * Where a mail server hands over the reports of mails that came back (`MAIL_BOUNCE_SECRET`, docs/operations.md). The reservation's page then
- * says that the mail did not arrive, and staff are told.
+ * Registers the route to which a mail server sends reports of bounced mails (`MAIL_BOUNCE_SECRET`, docs/operations.md).
+ * The reservation's page and staff then see that the mail did not arrive.
  */
 export function takeMailBounces(app: FastifyInstance, deps: Deps): void {
   const { bounceSecret } = deps.config;
@@ -43,7 +42,7 @@ export function takeMailBounces(app: FastifyInstance, deps: Deps): void {
     scope.addContentTypeParser('message/rfc822', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) => {
       done(null, body);
     });
-    // Before a body is read.
+    // Before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (isSame(request.headers.authorization ?? '', `Bearer ${bounceSecret}`)) return;

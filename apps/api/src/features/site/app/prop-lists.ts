@@ -5,7 +5,7 @@ import type { Directory } from '../../../booking/catalogue/catalogue';
 
 const plain = (value: string) => ({ propAttrValue: value, ...textToWire('propAttrDesc', { default: value }) });
 
-/** The lists kept by staff, and those the site reads its rules' facts from: holidays from this year on, area codes. */
+/** Lists the values that staff maintain, the holidays from this year on, and the area codes. */
 export function dbPropList(directory: Directory, year: string): DbProp[] {
   const lists = new Map<string, DbProp>();
   for (const { propName, value, description } of directory.props) {

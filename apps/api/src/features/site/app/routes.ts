@@ -10,10 +10,9 @@ import type { Feature } from '../../feature';
 import { takeClientError } from './client-error';
 import { dbPropList } from './prop-lists';
 
-/** Spec §9 names it. No address of ours begins with it: what members upload stands under `/api/upload`. */
+/** Spec §9 requires the value; no route uses it: uploads are under `/api/upload`. */
 const publicUrl = '/public-url';
 
-/** GET /app/data and POST /app/clientError. The lists are kept as finished text: every page of the site starts with them. */
 export const app: Feature = (mount, deps) => {
   const lists = createDerivedCache<Directory, string>();
   mount(getAppData, async ({ visitor }) => {

@@ -19,23 +19,19 @@ import type { Answer, Call } from '../../../http/mount';
 import { createSingleFlight } from '../../../lib/cache';
 import { listOccupancyOfVenues, listSoldByDay } from '../../../stores/inventory/usage';
 
-/** A venue with tables, as the process remembers it. */
 interface Venue {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
   readonly stock: VenueStock;
-  /** Those sold at its tables, to whoever asks. */
   readonly products: readonly Product[];
 }
 
-/** What is taken and sold over a stretch of days. */
 interface Counted {
   readonly occupancy: Awaited<ReturnType<typeof listOccupancyOfVenues>>;
-  /** Units by product and day. */
   readonly sold: ReadonlyMap<string, number>;
 }
 
-/** How far from the wanted day others are looked at where it has nothing, and how many of them are told. */
+/** Days before and after the wanted one that are searched if it is full, and how many of them are suggested. */
 const reach = 14;
 const nearDays = 3;
 
@@ -61,7 +57,10 @@ async function venuesOf(catalogue: Catalogue, htlCodes: readonly HtlCode[]): Pro
   return found.flat();
 }
 
-/** Two statements, however many venues there are: counters of the days that are asked about, and nothing that grows with the past. */
+/**
+ * Runs two statements for any number of venues. They read only the counters of these days, so the cost does not grow
+ * with history.
+ */
 async function count({ pool }: Database, venues: readonly Venue[], from: SeoulDate, to: SeoulDate): Promise<Counted> {
   const dinCodes = venues.map(({ dinCode }) => dinCode);
   const limited = venues.flatMap(({ products }) => products.filter(({ daySaleLimit }) => daySaleLimit !== null));
@@ -73,7 +72,6 @@ async function count({ pool }: Database, venues: readonly Venue[], from: SeoulDa
   return { occupancy, sold: new Map(rows.map(({ prodCode, date, sold }) => [soldKey(prodCode, date), sold])) };
 }
 
-/** A venue's tables on a day, as they stand. */
 function tablesAt(venue: Venue, { occupancy, sold }: Counted, search: TableSearch) {
   const { date, holidays } = search;
   const occupancyByDay = occupancy.get(venue.dinCode) ?? new Map();
@@ -85,7 +83,6 @@ function tablesAt(venue: Venue, { occupancy, sold }: Counted, search: TableSearc
   return freeTables({ stock: venue.stock, usage, products }, search);
 }
 
-/** Without what only members can have. */
 const forVisitors = (venue: Venue): Venue => ({ ...venue, products: venue.products.filter(({ membersOnly }) => !membersOnly) });
 
 const hasFree = ({ times }: ReturnType<typeof freeTables>): boolean => times.some(({ free }) => free);
@@ -98,7 +95,6 @@ const toWire = ({ dinCode, htlCode }: Venue, { times, price }: ReturnType<typeof
   timeList: times.map(({ time, seatsLeft, free }) => ({ resvStartTime: time, seatAmnt: seatsLeft, resvYn: flagToWire(free) })),
 });
 
-/** What is wrong with what is asked, before anything is counted. */
 function refusalOf(body: Call<typeof findTables>['body'], today: SeoulDate): Failure | undefined {
   const party = checkBookingParty({ adults: body.adultCnt, kids: body.kidCnt }, 'table');
   if (!party.ok) return fail(orderProblem(party));
@@ -107,8 +103,8 @@ function refusalOf(body: Call<typeof findTables>['body'], today: SeoulDate): Fai
 }
 
 /**
- * POST /resv/freeTimes: what a party can have on a day, at one hotel or at all. Who ask for the same days at the same moment share the
- * counting, who have the same wish the nearest days as well.
+ * Answers POST /resv/freeTimes: what a party can book on a day, at one hotel or all. Concurrent searches for the same
+ * days share the counters; equal searches share the suggested days as well.
  */
 export function tableFinder(deps: Deps): (call: Call<typeof findTables>) => Promise<Answer<typeof findTables>> {
   const catalogue = getCatalogue(deps.database);
@@ -158,8 +154,8 @@ interface NearDay {
 }
 
 /**
- * The nearest days on which a venue has something, looked for outwards until enough are found. Between two days other calls have their turn:
- * of a large group a day alone takes milliseconds.
+ * Finds the nearest days with free tables. Yields to other requests between days, since a day of a large group takes
+ * milliseconds.
  */
 async function nearest(
   venues: readonly Venue[],

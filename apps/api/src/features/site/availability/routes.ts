@@ -12,10 +12,9 @@ import { getUsageVersion } from '../../../stores/inventory/usage-version';
 import type { Feature } from '../../feature';
 import { tableFinder } from './find-tables';
 
-/** Months of venues whose finished bytes are kept, some 40 kB each. */
+/** Cached months of venues, about 40 kB each. */
 const mostMonths = 200;
 
-/** What a venue offers and what is taken of it (Spec §7 Main, venues, products). */
 export const availability: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
@@ -31,12 +30,11 @@ export const availability: Feature = (mount, deps) => {
   mount(listUsage, async ({ body }) => {
     const stored = await catalogue.stock(body.dinCode);
     if (stored === undefined) return fail('unknown_venue');
-    // A pickup takes neither seats nor rooms.
     if (body.resvType === 'pickup') return { resvList: [] };
     const { dinCode, resvType, strResvDate: from, endResvDate: to } = body;
     const mark = async () => `${(await catalogue.versions()).all} ${await getUsageVersion(pool, { dinCode, from, to })}`;
     return months.get([dinCode, from, to, resvType].join(' '), mark, async () => {
-      // After the mark was asked for, or they could be older than it says.
+      // Read after the version, so that the version is never newer than the rows.
       const { stock } = (await catalogue.stock(dinCode)) ?? stored;
       const { holidays } = await catalogue.directory();
       const occupancy = await listOccupancy(pool, dinCode, from, to);

@@ -6,7 +6,6 @@ import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Feature } from '../../feature';
 import { detailToWire, hotelToWire } from './to-wire';
 
-/** The hotels of the group (Spec §7 App, hotel, session). */
 export const hotels: Feature = (mount, deps) => {
   const all = async () => (await getCatalogue(deps.database).directory()).hotels;
   const one = async (htlCode: HtlCode) => (await all()).find((hotel) => hotel.htlCode === htlCode);

@@ -29,7 +29,7 @@ export const detailToWire = (hotel: Hotel): HotelDetailWire => ({
   businessInfo: businessToWire(hotel.htlCode, hotel.business),
   htlPhotoList: hotel.photos.map(hotelPhotoToWire),
   benefitList: hotel.benefits
-    // Nothing is said of points where a visit brings none (decision 42), and of others at the rate that is set.
+    // Benefits about points are hidden if the hotel's rate is 0 (decision 42).
     .filter(({ of }) => of !== 'points' || hotel.pointRate > 0)
     .map(({ kind, title, text }) => ({
       benefitType: kind,

@@ -11,8 +11,7 @@ import { lockMember } from '../../../stores/members/members';
 import { listVenueHotels } from '../../../stores/venues/venues';
 
 /**
- * Writes it once. What asks the same as one that still waits for its answer is that one, sent again by a double press, from another
- * window, or after an answer that got lost.
+ * Inserts an inquiry, or returns the same one that is still unanswered: a repeat after a double press or a lost answer.
  */
 const writeOnce = (deps: Deps, asked: NewInquiry): Promise<number | Failure> =>
   inTransaction(deps.database.pool, async (client) => {
@@ -20,7 +19,7 @@ const writeOnce = (deps: Deps, asked: NewInquiry): Promise<number | Failure> =>
     return (await findDuplicateInquiry(client, asked)) ?? insertInquiry(client, asked);
   });
 
-/** Takes a member's question to a venue: store, title and content, refused one at a time in that order (Spec §5 Inquiry). */
+/** Accepts a member's inquiry after checking store, title and content in this order (Spec §5 Inquiry). */
 export async function ask(deps: Deps, { body, visitor, language }: Call<typeof insertCall>): Promise<Answer<typeof insertCall>> {
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');

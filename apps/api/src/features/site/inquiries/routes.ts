@@ -13,7 +13,7 @@ import type { Feature } from '../../feature';
 import { ask } from './ask';
 import { inquiryToWire, rowToWire } from './to-wire';
 
-/** What a member asks venues, and their answers (Spec §2.14). One that is not his does not exist for him (decision 30). */
+/** Another member's inquiry is answered like a missing one (decision 30). */
 export const inquiries: Feature = (mount, deps) => {
   const { pool } = deps.database;
 

@@ -17,10 +17,8 @@ import {
 } from '../../../stores/join/join-attempts';
 import { listTermsInEffect } from '../../../stores/terms/terms';
 
-/** The kinds of text that must be agreed to. */
 const required = ['TT0001', 'TT0002', 'TT0003'];
 
-/** Each consent with the text it is given to. */
 const consentsGiven = (consents: JoinConsents, { seqOf }: TextsToAgreeTo): readonly GivenConsent[] => [
   { consent: 'TT0001', termsSeq: seqOf('TT0001'), agreed: consents.terms },
   { consent: 'TT0002', termsSeq: seqOf('TT0002'), agreed: consents.privacy },
@@ -28,7 +26,7 @@ const consentsGiven = (consents: JoinConsents, { seqOf }: TextsToAgreeTo): reado
   ...marketingGiven(consents, seqOf('TT0005')),
 ];
 
-/** The first step of joining: what is agreed to is kept here, and the form opens to this session (Spec §4 Join flow). */
+/** First step of joining: stores the agreement, and opens the form to this session (Spec §4 Join flow). */
 export async function agree(
   deps: Deps,
   { body, request, language }: Call<typeof agreeToJoin>,

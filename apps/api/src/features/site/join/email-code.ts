@@ -12,7 +12,10 @@ import { agreedAttempt, keepProof } from './step';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/** Mails a code to whatever address is to be the id: that it has an account shows neither in words nor in time (decision 46). */
+/**
+ * Sends a code to any address: neither the answer nor its time reveals whether the address has an account (decision
+ * 46).
+ */
 export async function askEmailCode(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof askJoinEmailCode>,
@@ -37,7 +40,7 @@ export async function askEmailCode(
   return fail('code_not_sent');
 }
 
-/** Takes the code from the mail; whoever has it may know whether the address has an account (decision 46). */
+/** Checks the code from the mail. Its owner may learn that the address has an account (decision 46). */
 export async function proveEmail(
   deps: Deps,
   { body, visitor, request }: Call<typeof proveJoinEmail>,

@@ -23,7 +23,7 @@ const profileOf = ({ email, name, phone }: NonNullable<JoinAttempt['carried']>):
   cellphone: phone ?? '',
 });
 
-/** What the form begins with: only what this session has agreed to, brought along and proven. */
+/** Returns the initial values of the form: only what this session has agreed to, brought from a provider and proven. */
 export async function form(deps: Deps, { body, visitor }: Call<typeof showJoinForm>): Promise<Answer<typeof showJoinForm>> {
   const { join } = visitor;
   const attempt = join === undefined ? undefined : await findJoinAttempt(deps.database.pool, join);

@@ -11,26 +11,29 @@ import { enqueueAccountMessage } from '../../../stores/messages/outbox';
 import type { Submission } from './check-submission';
 import { type Agreed, isAgreed } from './step';
 
-/** Two who want the same at once are told apart by the database alone. */
+/** Unique constraints decide between concurrent requests for the same id, phone or account. */
 const takenBy: Readonly<Record<string, ProblemCode>> = {
   member_pkey: 'id_taken',
   member_phone: 'cellphone_duplicated',
   identity_provider_subject_pk: 'social_account_taken',
 };
 
-/** A membership number: random, so that nobody finds members by counting. */
+/** Random, so that members cannot be enumerated. */
 const newCardNo = (): string => `82${String(randomInt(1e7)).padStart(7, '0')}${String(randomInt(1e7)).padStart(7, '0')}`;
 
 export type Made = { readonly ok: true; readonly userId: string } | { readonly ok: false; readonly error: ProblemCode };
 
-/** Makes the member and ends the attempt in one commit. The same form sent twice at once makes one, and is answered alike. */
+/**
+ * Inserts the member and ends the attempt in one commit. Idempotent: a concurrent request with the same form gets the
+ * same answer.
+ */
 export async function makeMember(pool: Pool, holder: string, submission: Submission, passwordHash: string | null): Promise<Made> {
   for (;;) {
     try {
       return await inTransaction(pool, async (client): Promise<Made> => {
         const attempt = await lockJoinAttempt(client, holder);
         if (attempt !== undefined && attempt.joined !== null) return { ok: true, userId: attempt.joined };
-        // What was checked may have changed while the password was hashed: another tab has begun anew.
+        // The attempt may have changed while the password was hashed, because another tab has started again.
         if (!isAgreed(attempt) || !isStill(attempt, submission)) return { ok: false, error: 'agreement_needed' };
         const { userId, name, phone, birthday, form } = submission;
         const { language, agreedAt } = attempt;
@@ -50,7 +53,7 @@ export async function makeMember(pool: Pool, holder: string, submission: Submiss
         });
         if (attempt.carried !== null) await insertIdentity(client, userId, attempt.carried);
         await insertConsents(client, userId, attempt.consents, language, agreedAt);
-        // Who agrees to advertising is told so with its date (facts on integrations §7.4).
+        // The law requires a dated confirmation of a consent to advertising (facts on integrations §7.4).
         if (agreed('TT0005'))
           await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });
         await completeJoinAttempt(client, holder, userId);

@@ -15,7 +15,10 @@ import { type Agreed, agreedAttempt, keepProof } from './step';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/** To which mailbox the code of a number abroad goes; `unproven` where the code proves that address, too (decision 36). */
+/**
+ * Returns the mailbox for the code of a number abroad; `unproven` if the code proves that address as well (decision
+ * 36).
+ */
 function mailboxOf({ provenEmail }: Agreed, given: string | undefined): { address: string; unproven: boolean } | Failure {
   if (provenEmail !== null) return { address: provenEmail, unproven: false };
   if (given === undefined) return fail('email_not_proven');
@@ -23,7 +26,9 @@ function mailboxOf({ provenEmail }: Agreed, given: string | undefined): { addres
   return address === null ? fail('email_invalid') : { address, unproven: true };
 }
 
-/** Sends a code for a name and a phone, the same whether the phone has an account or not (decision 46). */
+/**
+ * Sends a code for a name and a phone. The answer is the same whether the phone has an account or not (decision 46).
+ */
 export async function askPhoneCode(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof askJoinPhoneCode>,
@@ -57,7 +62,7 @@ export async function askPhoneCode(
   return fail('code_not_sent');
 }
 
-/** Takes the code; whoever has it may know whether the phone, or the address it went to, has an account (decision 46). */
+/** Checks the code. Its owner may learn that the phone or mail address has an account (decision 46). */
 export async function provePhone(
   deps: Deps,
   { body, visitor, request }: Call<typeof proveJoinPhone>,

@@ -18,11 +18,10 @@ import { askPhoneCode, provePhone } from './phone-code';
 import { checkRecommender } from './recommender';
 import { submit } from './submit';
 
-/** Whether the browser has sent the cookie that the agreement set; without one no step after it can succeed. */
+/** Returns true if the browser has kept the cookie of the agreement, without which no later step can succeed. */
 const keepsCookies = ({ request }: { readonly request: FastifyRequest }): boolean => request.server.hasSessionCookie(request);
 const cookiesRequired = Promise.resolve(fail('cookies_required'));
 
-/** Becoming a member (Spec §2.6, §4 Join flow). */
 export const join: Feature = (mount, deps) => {
   mount(agreeToJoin, (call) => agree(deps, call));
   mount(showJoinForm, (call) => form(deps, call));

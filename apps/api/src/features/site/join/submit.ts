@@ -14,7 +14,7 @@ import { isAgreed } from './step';
 
 const success = (userId: string) => ({ result: 'success' as const, message: '', user_id: userId });
 
-/** Spec §8: a join that fails says why in the guest's language; nothing has been written then. */
+/** A failed join gives the reason in the guest's language, and has written nothing (Spec §8). */
 const failed = (errCd: ProblemCode, language: Language) => ({
   result: 'fail' as const,
   errCd,
@@ -22,7 +22,6 @@ const failed = (errCd: ProblemCode, language: Language) => ({
   user_id: '',
 });
 
-/** The last step of joining: makes the member of what the server knows itself, and of what the form tells beside it. */
 export async function submit(
   deps: Deps,
   { body, visitor, language, request }: Call<typeof submitJoin>,

@@ -11,7 +11,7 @@ import { noteAccountAct } from '../../../members/own-acts';
 import { proveByPassword } from '../../../members/own-password';
 import { resetPasswordLimits } from '../../../members/password-limits';
 
-/** Sets a new password for whoever knows the old one. Every session ends with it, and this browser goes on with a new one. */
+/** Sets a new password after checking the current one. Ends every session; this browser gets a new one. */
 export async function changeOwnPassword(
   deps: Deps,
   { body, visitor, request, reply, language }: Call<typeof changePassword>,
@@ -25,7 +25,7 @@ export async function changeOwnPassword(
   const { member, passwordHash: before } = proof;
   const made = await newPasswordHash(body.newPassword, { userId, phone: member.phone ?? '' });
   if (isFailure(made)) return made;
-  // Of two at once the later one finds another password than the one it was given.
+  // The second of two concurrent requests finds another password than the one it has checked.
   const isSet = await inTransaction(
     pool,
     async (client) => {

@@ -18,8 +18,8 @@ import { findUserIdByNameAndPhone } from '../../../stores/members/member-lookup'
 const { liveSeconds, againSeconds } = oneTimeCode;
 
 /**
- * Sends a code for a name and a phone (decision 4). In Korea it goes to the phone, whoever's it is. A number abroad gets it by the
- * mail of its account, after the answer: nothing tells whether there is one.
+ * Sends a code for a name and a phone (decision 4). A Korean number gets an SMS. A number abroad gets a mail to its
+ * account after the answer, which does not reveal whether there is an account.
  */
 export async function askCode(
   deps: Deps,
@@ -32,7 +32,6 @@ export async function askCode(
   if (phone === null) return fail('phone_invalid');
   const holder = getHolderOrNew(request);
   const isAbroad = isPhoneAbroad(phone);
-  // The code of a number abroad goes to the mailbox of its account.
   const contact = isAbroad ? ((await findUserIdByNameAndPhone(pool, name, phone)) ?? phone) : phone;
   const counted = await countCode(deps, request.log, {
     purpose: 'find id',
@@ -61,7 +60,6 @@ export async function askCode(
   return fail('code_not_sent');
 }
 
-/** Tells the id to whoever has proven its name and phone in this session. */
 export async function tellId(deps: Deps, { body, request, visitor }: Call<typeof findId>): Promise<Answer<typeof findId>> {
   const { pool } = deps.database;
   const { holder } = visitor;

@@ -21,7 +21,6 @@ import { getPointTotals } from '../../../stores/points/points';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/** What leaving would end, and what stands in its way. */
 export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof showLeaveForm>): Promise<Answer<typeof showLeaveForm>> {
   const { pool } = deps.database;
   const { userId } = visitor;
@@ -46,7 +45,6 @@ export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof showLea
   };
 }
 
-/** Mails a member without a password the code to leave with. */
 export async function askCodeToLeave(
   deps: Deps,
   { visitor, request, language }: Call<typeof askLeaveCode>,
@@ -75,7 +73,7 @@ const refusal = ({ reservations, payments }: DeletionBlockers): Failure | undefi
   return payments > 0 ? fail('payments_unfinished', { paymentCnt: payments }) : undefined;
 };
 
-/** Whether it is the member who asks: by his password, or where he has none by a code from his mailbox. */
+/** Checks that the caller is the member: by password, or by a code to their mailbox if they have none. */
 async function proven(deps: Deps, userId: string, { body, request, visitor }: Call<typeof leave>): Promise<Failure | undefined> {
   const proof = await proveByPassword(deps, userId, body.password ?? '', getClientAddress(request));
   if (!isFailure(proof)) return undefined;
@@ -92,13 +90,16 @@ async function proven(deps: Deps, userId: string, { body, request, visitor }: Ca
   return code.subject.userId === userId ? undefined : fail('code_expired');
 }
 
-/** Lets a member leave who has proven that it is he. The house keeps what the law has it keep, without him (ADR 17). */
+/**
+ * Deletes a member's account after they have proven their identity. Records that the law requires stay without personal
+ * data (ADR 17).
+ */
 export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promise<Answer<typeof leave>> {
   const { visitor, request, reply, language } = call;
   const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
-  // First of all, so that no code is used up for nothing.
+  // Checked first, so that no code is used up in vain.
   const refused =
     refusal(await countDeletionBlockers(pool, userId, todayInSeoul(deps.now()))) ?? (await proven(deps, userId, call));
   if (refused !== undefined) return refused;

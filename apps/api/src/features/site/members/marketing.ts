@@ -35,8 +35,8 @@ const isSame = (one: MarketingConsents, other: MarketingConsents): boolean =>
   one.marketing === other.marketing && one.sms === other.sms && one.email === other.email;
 
 /**
- * Notes what the member says to news and offers from now on. What he said before stays on record, and the result is told to him with
- * its date, here and by mail (facts on integrations §7.4). The same once more changes nothing.
+ * Records a member's marketing consent from now on; earlier ones stay on record. The member gets a dated confirmation
+ * here and by mail (facts on integrations §7.4). Idempotent.
  */
 export async function changeOwnMarketing(
   deps: Deps,

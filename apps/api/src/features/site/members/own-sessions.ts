@@ -7,7 +7,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { sessionHash } from '../../../http/session';
 import { endOtherSessionsOfMember, listSessionsOfMember } from '../../../stores/session/member-sessions';
 
-/** Where the member is signed in. A session is named by its handle: neither its id nor the hash of it leaves the server. */
+/** Sessions are identified by their handle: neither their id nor its hash leaves the server. */
 export async function listOwnSessions(
   deps: Deps,
   { visitor, request }: Call<typeof listSessions>,
@@ -25,7 +25,6 @@ export async function listOwnSessions(
   };
 }
 
-/** Ends sessions of the member elsewhere: the one that is named, or all. This one is ended by signing out. */
 export async function endElsewhere(
   deps: Deps,
   { visitor, request }: Pick<Call<typeof endSession>, 'visitor' | 'request'>,

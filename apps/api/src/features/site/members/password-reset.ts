@@ -24,7 +24,6 @@ import {
   type PasswordReset,
 } from '../../../stores/members/password-resets';
 
-/** Counts requests of the member's own browsers apart from those of strangers. */
 const listResetLimits = (userId: string, address: string, owner: string | undefined): readonly Limit[] =>
   owner !== undefined
     ? [getLimit('ownResetInterval', { owner }), getLimit('ownResetsPerDay', { owner })]
@@ -34,7 +33,7 @@ const listResetLimits = (userId: string, address: string, owner: string | undefi
         getLimit('resetsFromAddress', { address }),
       ];
 
-/** Mails a link for a new password after the answer, which is the same for everybody (decision 4). */
+/** Sends the link after the answer, which is the same whether the account exists or not (decision 4). */
 export async function askReset(
   deps: Deps,
   { body, request, language }: Call<typeof askPasswordReset>,
@@ -57,7 +56,7 @@ export async function askReset(
   return { result: 'success', liveSeconds: resetLinkSeconds };
 }
 
-/** Finds a link that is still good. Links are too long to be guessed; wrong ones are counted, so that trying costs us little. */
+/** Finds a valid link. Wrong links are counted only to limit the load; they are too long to guess. */
 async function findReset(deps: Deps, keyHash: string, address: string): Promise<PasswordReset | Failure> {
   const reset = await findPasswordReset(deps.database.pool, keyHash);
   if (reset !== undefined) return reset;
@@ -74,8 +73,8 @@ export async function viewReset(
 }
 
 /**
- * Sets the new password, uses the link up and ends every session of the member, in one commit. The mailbox is proven by it: wrong passwords
- * are counted anew, and the browser is known.
+ * Sets the new password, deletes the link and ends every session of the member in one commit. The link proves the
+ * mailbox, so the limits of wrong passwords are reset and the browser becomes known.
  */
 export async function setNewPassword(
   deps: Deps,

@@ -17,7 +17,6 @@ import { endElsewhere, listOwnSessions } from './own-sessions';
 import { askReset, setNewPassword, viewReset } from './password-reset';
 import { viewProfile } from './profile';
 
-/** Finding an id again, a new password (decision 4), and a member's own account. */
 export const members: Feature = (mount, deps) => {
   mount(askFindIdCode, (call) => askCode(deps, call));
   mount(findId, (call) => tellId(deps, call));

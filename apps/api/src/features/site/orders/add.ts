@@ -19,7 +19,10 @@ import { previewSheet } from './preview';
 import { lifeOf, mostOpenSheets } from './sheet-life';
 import { sheetToWire } from './sheet-to-wire';
 
-/** Writes the order sheet with its menus in one commit: over the named one, over that of the same product and visit, or a new one. */
+/**
+ * Saves an order sheet with its menus in one commit: the named one, the open one of the same product and visit, or a
+ * new one.
+ */
 const write = (
   deps: Deps,
   owner: SheetOwner,
@@ -41,7 +44,7 @@ const write = (
     (ordersheetId) => ordersheetId !== undefined,
   );
 
-/** Keeps an order sheet (decision 24). Nothing is held; what cannot be had at all is refused at once. */
+/** Saves an order sheet (decision 24) without holding capacity. Refuses what cannot be ordered. */
 export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;

@@ -18,8 +18,8 @@ const isOfSheet = (ordersheetRtplId: string | undefined, sheet: StoredSheet): bo
   ordersheetRtplId === undefined || ordersheetRtplId === rtplIdOf(sheet.ordersheetId);
 
 /**
- * Puts a menu on an order sheet, or gives the one that is there a new count. What would pass the limit of the day or of the person
- * is refused with what is left, and the order sheet stays as it was (Spec §5 Detail page).
+ * Adds a menu to an order sheet, or changes its count. Above the limit of the day or the person, refuses with the
+ * remaining count and changes nothing (Spec §5 Detail page).
  */
 export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): Promise<Answer<typeof addSheetOption>> {
   const { body, visitor } = call;
@@ -49,7 +49,6 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
   return result.ok ? { ordersheetRtplOptId, result: result.sheet } : result.failure;
 }
 
-/** Takes one menu off an order sheet; the same twice finds nothing the second time. */
 export async function deleteOption(deps: Deps, call: Call<typeof deleteSheetOption>): Promise<Answer<typeof deleteSheetOption>> {
   const { body, visitor } = call;
   const own = await ownOpenSheet(deps.database.pool, body.ordersheetId, visitor);

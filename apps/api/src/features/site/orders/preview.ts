@@ -13,27 +13,24 @@ import { getRemaining, type Remaining, spotsAt } from './spots';
 export interface Asker {
   readonly database: Database;
   readonly userId: string | null;
-  /** Whose unfinished attempts to pay are not counted against him: a new one takes their place. */
+  /** Their unfinished payments are not counted, because a new one supersedes them. */
   readonly holder: string | undefined;
   readonly now: Date;
 }
 
-/** What the server says of an order sheet before anybody has filled in a form: its price, and what stands in the way. */
 export interface SheetPreview {
   readonly offer: OrderContext;
   readonly quote: Quote;
-  /** Not for this person or party, not this menu, or not to be had at that visit. */
   readonly unavailable: Failure | undefined;
-  /** Not enough chosen yet, or more than one order may cost. */
   readonly unfinished: Failure | undefined;
   readonly remaining: Remaining;
   readonly rooms: readonly OfferedRoom[];
 }
 
-/** A guest who has not given his number yet has taken nothing: the order itself is held to his limit (decision 13b). */
+/** Guests without a phone number have bought nothing yet; the order itself checks their limit (decision 13b). */
 const nobody = 'g:';
 
-/** Prices and checks an order sheet as the database stands now; undefined where its product is not sold any more. */
+/** Prices and checks an order sheet by the current database; undefined if its product is no longer sold. */
 export async function previewSheet(request: OrderRequest, asker: Asker): Promise<SheetPreview | undefined> {
   const { database, userId, holder } = asker;
   const asked = {

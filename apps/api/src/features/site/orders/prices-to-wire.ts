@@ -17,7 +17,6 @@ import { getRemaining, type Offered, spotsAt } from './spots';
 const durationOf = ({ product, stock }: Offered): number | null =>
   ({ table: stock.tableTurnMinutes, room: stock.roomTurnMinutes, pickup: null })[product.reservationType];
 
-/** What a start time offers to whoever orders so much, and what it costs. */
 export function stockPriceToWire(
   date: SeoulDate,
   { time, answer }: ProductSlot,
@@ -54,7 +53,6 @@ export function stockPriceToWire(
   };
 }
 
-/** The discount on a product's own price on a day. */
 export const earlyBirdToWire = (product: Product, date: SeoulDate, { rate, because }: DiscountOnDay): DayDiscountWire => ({
   prodCode: product.prodCode,
   resvDate: date,

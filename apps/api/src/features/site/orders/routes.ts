@@ -15,7 +15,6 @@ import { renewOwnHold } from './renew-hold';
 import { showSheet, showStock } from './show';
 import { stockPriceLister } from './stock-prices';
 
-/** Order sheets: a reservation in progress with the server's quote (decision 24). */
 export const orders: Feature = (mount, deps) => {
   mount(addOrderSheet, (call) => addSheet(deps, call));
   mount(addSheetOption, (call) => addOption(deps, call));

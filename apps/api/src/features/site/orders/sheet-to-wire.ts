@@ -11,7 +11,7 @@ import type { SheetPreview } from './preview';
 
 type StockWire = Pick<OrderSheetWire, 'stockYn' | 'remainCnt' | 'remainUnit' | 'errCd' | 'errDetail'>;
 
-/** The one reservation of a sheet, as `deleteRtplOpt` names it. */
+/** The wire's id of the only reservation of a sheet, as in `deleteRtplOpt`. */
 export const rtplIdOf = (ordersheetId: string): string => `${ordersheetId}-1`;
 
 const nothingLeft = ({ failure, detail }: Failure): StockWire => ({
@@ -22,7 +22,6 @@ const nothingLeft = ({ failure, detail }: Failure): StockWire => ({
   errDetail: { ...detail },
 });
 
-/** Whether an order sheet can still be had, and the first thing that stands in the way of ordering it as it is. */
 export function sheetStockToWire(state: StoredSheet['state'], preview: SheetPreview | undefined): StockWire {
   if (state !== 'open') return nothingLeft(fail('order_closed'));
   if (preview === undefined) return nothingLeft(fail('unknown_product'));
@@ -36,7 +35,7 @@ export function sheetStockToWire(state: StoredSheet['state'], preview: SheetPrev
   };
 }
 
-/** A menu that is offered no more costs nothing and can only be taken off. */
+/** A menu that is no longer offered costs nothing and can only be removed. */
 const goneLine = (menu: StoredSheetLine, preview: SheetPreview | undefined): OrderLine => ({
   menuIndex: menu.menuIndex,
   name: preview?.offer.product.options.find(({ menuIndex }) => menuIndex === menu.menuIndex)?.name ?? { default: '' },
@@ -57,7 +56,6 @@ function linesToWire(sheet: StoredSheet, preview: SheetPreview | undefined): Ord
   return [...menus, ...others.map((line) => ({ ordersheetRtplOptId: '', ...reservedMenuToWire(line) }))];
 }
 
-/** An order sheet with the server's quote in the names of the wire; without one where its product is not sold any more. */
 export function sheetToWire(sheet: StoredSheet, preview: SheetPreview | undefined): OrderSheetWire {
   const quote = preview?.quote;
   return {

@@ -13,14 +13,12 @@ type Shown = { readonly ok: true; readonly sheet: OrderSheetWire } | { readonly 
 const preview = (deps: Deps, sheet: StoredSheet, caller: Caller): Promise<SheetPreview | undefined> =>
   previewSheet(sheet, { database: deps.database, userId: caller.userId ?? null, holder: caller.holder, now: deps.now() });
 
-/** An order sheet of the caller with the server's quote, whatever has become of it. */
 export async function showSheet(deps: Deps, ordersheetId: string, caller: Caller): Promise<Shown> {
   const own = await ownSheet(deps.database.pool, ordersheetId, caller);
   if (!own.ok) return own;
   return { ok: true, sheet: sheetToWire(own.sheet, await preview(deps, own.sheet, caller)) };
 }
 
-/** Whether an order sheet can still be had, and how many are left (decision 24). */
 export async function showStock(
   deps: Deps,
   { body, visitor }: Call<typeof viewSheetStock>,

@@ -24,7 +24,7 @@ import { listOccupancy, listSoldByDay, listSoldToPerson } from '../../../stores/
 import { getUsageVersion } from '../../../stores/inventory/usage-version';
 import { stockPriceToWire } from './prices-to-wire';
 
-/** What is asked for, on its first day; where nothing is chosen, the least that can be ordered stands for it. */
+/** Returns the order to price, on the first day of the range; without chosen menus, the smallest possible order. */
 function leastOrdered(asked: PriceRange, product: Product): OrderRequest {
   const { reservationType, prodCode, dinCode } = product;
   const { dinRoomCode, party, menus } = asked;
@@ -34,12 +34,11 @@ function leastOrdered(asked: PriceRange, product: Product): OrderRequest {
   return menus.length > 0 ? order : { ...order, menus: leastMenus(product, order.party) };
 }
 
-/** Ranges of products whose finished bytes are kept, some 60 kB each. */
+/** Cached ranges of products, about 60 kB each. */
 const mostRanges = 100;
-/** No rule knows a finer time: within a minute the same is past, and the same day is today. */
+/** No rule depends on less than a minute. */
 const minuteMs = 60_000;
 
-/** What is priced, as the catalogue has it now. */
 interface Priced {
   readonly product: Product;
   readonly stored: StoredStock;
@@ -55,10 +54,6 @@ async function findPriced(catalogue: Catalogue, { dinCode, prodCode }: PriceRang
   return found && { product: found.product, stored };
 }
 
-/**
- * Price and what is left by day and start time over a range (decision 24). A day without a start time has no row. Finished bytes are used
- * again while nothing that they are made of has changed.
- */
 export function stockPriceLister(deps: Deps): (call: Call<typeof listStockPrices>) => Promise<Answer<typeof listStockPrices>> {
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
@@ -79,7 +74,7 @@ export function stockPriceLister(deps: Deps): (call: Call<typeof listStockPrices
     const mark = async () => `${(await catalogue.versions()).all} ${await getUsageVersion(pool, counted)}`;
     const key = JSON.stringify([asked, userId, Math.floor(now.getTime() / minuteMs)]);
     return ranges.get(key, mark, async () => {
-      // After the mark was asked for, or it could be older than it says.
+      // Read after the version, so that the version is never newer than the rows.
       const stockPriceList = await pricesOfRange(deps, (await findPriced(catalogue, asked)) ?? found, { asked, userId, now });
       return FinishedJson.kept(Buffer.from(JSON.stringify(listStockPrices.result.parse({ stockPriceList }))));
     });
@@ -103,7 +98,6 @@ async function pricesOfRange(
   const usage = usageByTime(
     calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }),
   );
-  // Where no menus are chosen, the fewest units that any choice takes.
   const units = asked.menus.length > 0 || product.reservationType === 'pickup' ? saleUnits(product, ordered) : null;
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 

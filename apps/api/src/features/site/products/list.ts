@@ -18,13 +18,10 @@ import { listBytes } from './product-bytes';
 type Sold = ReadonlyMap<ProdCode, number>;
 
 const none: Sold = new Map();
-/** Spec §9 Product list page size. */
+/** Page size of the product list (Spec §9). */
 const mostPerPage = 100;
 
-/**
- * The name under which a whole list of which nothing is sold is kept; undefined for searches by words or days of their own, of
- * which there is no end.
- */
+/** Returns the key of a cacheable list; undefined for searches by text or day, which are unlimited in number. */
 function keyOf(search: ProductSearch): string | undefined {
   if (search.category !== undefined || search.soldOn !== undefined) return undefined;
   const { dinCode, prodCode, reservationType, saleZone, weekType } = search;
@@ -32,8 +29,8 @@ function keyOf(search: ProductSearch): string | undefined {
 }
 
 /**
- * POST /app/prod/list: a venue's products. What changes seldom is finished bytes; the numbers sold are read at every call,
- * once for all who ask for the same venue and day at that moment.
+ * Answers POST /app/prod/list. The slow-changing part is cached as bytes; the numbers sold are read at every call, once
+ * for concurrent requests for the same venue and day.
  */
 export function productLister(deps: Deps): (call: Call<typeof listProducts>) => Promise<Answer<typeof listProducts>> {
   const catalogue = getCatalogue(deps.database);

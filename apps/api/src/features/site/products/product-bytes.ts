@@ -14,7 +14,7 @@ const menuShape = listProducts.result.shape.dinMenuList.element;
 const unsold = createDerivedCache<StoredProduct, Buffer>();
 const menus = createDerivedCache<HotelCatalogue, Buffer>();
 
-/** What never changes of a product's answer: finished bytes without their end, where the numbers sold go. */
+/** The slow-changing part of a product's JSON without its end, where the numbers sold are added. */
 const unsoldBytes = (stored: StoredProduct): Buffer =>
   unsold(stored, '', () => {
     const wire = unsoldShape.parse(productToWire(stored.product, stored.display, nothingSold));
@@ -35,7 +35,6 @@ function soldBytes({ product }: StoredProduct, sold: ProductSold, isLast: boolea
 
 const opening = Buffer.from('{"prodList":[');
 
-/** The whole answer of POST /app/prod/list for one page of products. */
 export function listBytes(
   hotel: HotelCatalogue,
   dinCode: DinCode,

@@ -5,7 +5,6 @@ import type { Feature } from '../../feature';
 import { productLister } from './list';
 import { allergyToWire, simpleToWire } from './to-wire';
 
-/** Products and what goes with them (Spec §7 Main, venues, products). */
 export const products: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
   mount(listProducts, productLister(deps));

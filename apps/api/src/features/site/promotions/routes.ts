@@ -9,7 +9,6 @@ import { paginationToWire } from '../../../http/pagination';
 import { findPromotion } from '../../../stores/promotions/promotions';
 import type { Feature } from '../../feature';
 
-/** Promotions as a list and one by one (Spec §2.16). */
 export const promotions: Feature = (mount, deps) => {
   mount(listPromotions, async ({ body }) => {
     const catalogue = getCatalogue(deps.database);

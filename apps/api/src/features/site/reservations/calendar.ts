@@ -9,7 +9,10 @@ import { renderCalendar } from '../../../notifications/calendar';
 import { findReservation } from '../../../stores/reservations/reservation-view';
 import { mayOpen, noteOpened } from './may-open';
 
-/** A reservation as a file for calendars, for whoever may open it (decision 2); a cancelled one takes the event out again. */
+/**
+ * Returns a reservation as a calendar file to everybody who may open it (decision 2); a cancelled one removes the
+ * event.
+ */
 export async function calendarFile(
   deps: Deps,
   call: Call<typeof reservationCalendar>,

@@ -10,7 +10,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { mayOpen } from './may-open';
 
-/** Cancels a reservation of the caller: its member, its booker's session, or whoever has its secret link (decisions 3, 27). */
+/** Cancels a reservation for its member, its booker's session, or the holder of its secret link (decisions 3, 27). */
 export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>): Promise<Answer<typeof cancelReservation>> {
   const { body, visitor, request } = call;
   const allowed = await rateLimit.consume(deps, [getLimit('cancellations', { address: getClientAddress(request) })]);

@@ -11,7 +11,6 @@ import {
 } from '../../../stores/reservations/member-reservations';
 import { rowToWire } from './row-to-wire';
 
-/** The member's own reservations, a page at a time (Spec §2.14). */
 async function pageOfOwn(deps: Deps, { body, visitor }: Pick<Call<typeof listReservations>, 'body' | 'visitor'>) {
   const { pool } = deps.database;
   if (visitor.userId === undefined) return fail('not_signed_in') satisfies Failure;
@@ -28,7 +27,6 @@ export async function listOwn(deps: Deps, call: Call<typeof listReservations>): 
   return 'rows' in own ? { resvList: own.rows, paginationInfo: own.paginationInfo } : own;
 }
 
-/** The same under the field by which my page reads it. */
 export async function listOnMypage(
   deps: Deps,
   call: Call<typeof listMypageReservations>,

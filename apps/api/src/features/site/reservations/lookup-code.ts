@@ -19,7 +19,7 @@ import { findBookerMail } from '../../../stores/reservations/reservations';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/** Counts by the given phone, the booker's or not, so that a stranger with other phones cannot use up the booker's limit. */
+/** Counts by the given phone, whether it is the booker's or not, so that strangers cannot use up the booker's limit. */
 const listCodeLimits = (holder: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
   getLimit('lookupCodeInterval', { holder }),
   getLimit('lookupCodesOfBrowser', { holder }),
@@ -27,7 +27,6 @@ const listCodeLimits = (holder: string, resvCode: ResvCode, phone: string, addre
   getLimit('lookupCodesFromAddress', { address }),
 ];
 
-/** Finds where the booker's code goes; undefined where number and phone name nothing. */
 async function findRecipient(
   deps: Deps,
   log: Log,
@@ -35,14 +34,14 @@ async function findRecipient(
 ): Promise<Recipient | undefined> {
   const address = await findBookerMail(deps.database.pool, resvCode, shownNumber(phone));
   if (address === undefined) return undefined;
-  // Where the product sends no more codes by SMS for now, the booker's mailbox proves as much.
+  // If the limit of SMS is reached, a mail proves as much.
   const bySms = by === 'sms' && (await countSmsCode(deps, log, [], false)).ok;
   return bySms ? { by: 'sms', phone } : { by: 'mail', address };
 }
 
 /**
- * Sends a code to the booker of a reservation: to the phone in Korea, to their mailbox for a number abroad or where no SMS leaves. The
- * answer, and what it waits for, is the same where number and phone name nothing: then no code matches.
+ * Sends a code to the booker of a reservation: to a Korean phone, otherwise to their mailbox. If number and phone match
+ * no reservation, the answer and its time are the same, and no code matches.
  */
 export async function askForLookup(
   deps: Deps,

@@ -17,19 +17,17 @@ import { type Booking, findBooking } from '../../../stores/reservations/reservat
 
 type LookUpCall = Call<typeof lookUpReservation>;
 
-/** Past these limits, number and phone are accepted only together with a code. */
+/** Above these limits, number and phone are accepted only with a code. */
 const listLookupLimits = (resvCode: ResvCode, address: string): readonly Limit[] => [
   getLimit('wrongLookups', { resvCode, address }),
   getLimit('wrongLookupsFromAnywhere', { resvCode }),
   getLimit('wrongLookupsFromAddress', { address }),
 ];
 
-/** Wrong codes of one reservation from anywhere; the code that its booker was sent opens it meanwhile, too. */
 const wrongCodeLimits = ({ resvCode }: { readonly resvCode: ResvCode }): readonly Limit[] => [
   getLimit('wrongLookupCodes', { resvCode }),
 ];
 
-/** What is written down of a look-up, from one place once a day (ADR 26). */
 const noteLookup = (
   deps: Deps,
   { visitor, request }: LookUpCall,
@@ -41,7 +39,7 @@ const noteLookup = (
   return noteOpening(deps, { action, kind, reservation, by, address: getClientAddress(request) });
 };
 
-/** Which reservation number and phone name. A wrong number, a wrong phone and one that is no phone at all are answered alike. */
+/** A wrong number, a wrong phone and an invalid phone get the same answer. */
 async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure> {
   const { body, request } = call;
   const { pool } = deps.database;
@@ -54,7 +52,7 @@ async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure
   const phone = realPhone(body.phone);
   const booking = await findBooking(pool, resvCode, phone && shownNumber(phone));
   if (booking?.isBooker !== true) {
-    // After the answer, which takes the same time for a number that nothing has.
+    // Written after the answer, so that an unknown number takes the same time.
     if (booking !== undefined)
       runInBackground(request, () => noteLookup(deps, call, booking, 'reservation.lookup_wrong', 'number'));
     return fail('not_found');
@@ -64,7 +62,6 @@ async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure
   return booking.resvCode;
 }
 
-/** Which reservation a code was asked for in this session. */
 async function byCode(deps: Deps, call: LookUpCall, typed: string): Promise<ResvCode | Failure> {
   const { visitor, request } = call;
   const { holder } = visitor;
@@ -84,7 +81,7 @@ async function byCode(deps: Deps, call: LookUpCall, typed: string): Promise<Resv
   return booking.resvCode;
 }
 
-/** Opens a reservation by its number and the booker's phone (decision 3), or by the code that its booker was sent. */
+/** Opens a reservation by its number and the booker's phone (decision 3), or by the code sent to the booker. */
 export async function lookUp(deps: Deps, call: LookUpCall): Promise<Answer<typeof lookUpReservation>> {
   const { code } = call.body;
   const found = code === undefined ? await byPhone(deps, call) : await byCode(deps, call, code);

@@ -8,7 +8,7 @@ import type { KeySet } from '../../../lib/keyring';
 import { noteOpening } from '../../../members/own-acts';
 import { isLinkKey } from '../../../notifications/reservation-keys';
 
-/** Is the reservation the caller's own, or does he have its secret link (decision 2)? */
+/** Returns true if the caller owns the reservation or has its secret link (decision 2). */
 export const mayOpen = (
   keys: KeySet,
   reservation: Owned & { readonly resvCode: ResvCode },
@@ -16,7 +16,7 @@ export const mayOpen = (
   key: string | undefined,
 ): boolean => isOwnedBy(reservation, visitor) || (key !== undefined && isLinkKey(keys, reservation.resvCode, key));
 
-/** Writes down, before it is shown, that a reservation is opened by somebody who is not known as the one who made it (ADR 26). */
+/** Writes an audit entry, before the reservation is shown, unless the caller owns it (ADR 26). */
 export async function noteOpened(
   deps: Deps,
   { visitor, request }: { readonly visitor: Visitor; readonly request: FastifyRequest },

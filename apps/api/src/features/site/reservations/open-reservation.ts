@@ -8,7 +8,6 @@ import type { Payment } from '../../../stores/payments/payments';
 import type { StoredReservation } from '../../../stores/reservations/reservation-view';
 import { openToWire } from './to-wire';
 
-/** A reservation for whoever may open it: whole, with its secret link, its receipt and what cancelling it now would mean. */
 export async function openReservation({ database, keyring, payments, now }: Deps, stored: StoredReservation): Promise<ResvInfo> {
   const { reservation } = stored;
   const visit = { date: reservation.visitDay, time: reservation.visitTime };

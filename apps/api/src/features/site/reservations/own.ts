@@ -5,7 +5,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { findReservation } from '../../../stores/reservations/reservation-view';
 import { openReservation } from './open-reservation';
 
-/** One of the member's own, whole (Spec §2.14). Somebody else's and nobody's are answered alike: which numbers exist is told to nobody. */
+/** A missing reservation and another member's get the same answer, so that valid numbers stay unknown (Spec §2.14). */
 export async function showOwn(deps: Deps, call: Call<typeof showOwnReservation>): Promise<Answer<typeof showOwnReservation>> {
   const stored = await findReservation(deps.database.pool, call.body.resvCode);
   if (stored === undefined || !isOwnedBy(stored.reservation, call.visitor)) return { result: 'invalid_user' };

@@ -21,7 +21,6 @@ import { showOwn } from './own';
 import { showReservation } from './view';
 import { noteComing, showVisit } from './visit-day';
 
-/** Booking what costs nothing now, and showing, finding and cancelling what was booked (Spec §7 Reservation and payment). */
 export const reservations: Feature = (mount, deps) => {
   mount(insertReservation, (call) => bookWithoutPayment(deps, call));
   mount(postpay, (call) => bookWithoutPayment(deps, call));

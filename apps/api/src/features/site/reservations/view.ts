@@ -11,7 +11,10 @@ import { mayOpen, noteOpened } from './may-open';
 import { openReservation } from './open-reservation';
 import { reservationToWire } from './to-wire';
 
-/** Shows one reservation: whole to its booker's session, its member or its secret link, masked to anyone else (decision 2). */
+/**
+ * Shows a reservation in full to its booker's session, its member or the holder of its secret link, and masked to
+ * others (decision 2).
+ */
 export async function showReservation(deps: Deps, call: Call<typeof viewReservation>): Promise<Answer<typeof viewReservation>> {
   const { body, visitor, request } = call;
   const allowed = await rateLimit.consume(deps, [getLimit('reservationViews', { address: getClientAddress(request) })]);

@@ -18,7 +18,10 @@ import { mayOpen, noteOpened } from './may-open';
 
 type Asking = Call<typeof viewVisit | typeof sayComing>;
 
-/** The reservation, for whoever has its reminder or may open it anyway. A wrong key and a wrong number are answered alike. */
+/**
+ * Finds the reservation for everybody who has its reminder or may open it. A wrong key and a wrong number get the same
+ * answer.
+ */
 async function ownVisit(deps: Deps, call: Asking): Promise<StoredReservation | ReturnType<typeof fail>> {
   const { body, visitor, request } = call;
   const allowed = await rateLimit.consume(deps, [getLimit('visitDayCalls', { address: getClientAddress(request) })]);
@@ -37,7 +40,7 @@ const termsOf = ({ reservation }: StoredReservation) => ({
   visit: { date: reservation.visitDay, time: reservation.visitTime },
 });
 
-/** The reminder's own key opens no allergies: there the site asks for the booker's phone (decision 3). */
+/** The reminder's key does not open allergies: the site asks for the booker's phone first (decision 3). */
 function linkOf({ keyring }: Deps, { reservation, allergies }: StoredReservation): string {
   return allergies.length === 0 ? secretPath(keyring.links, reservation.resvCode) : reservationPath(reservation.resvCode);
 }
@@ -66,13 +69,15 @@ function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
   };
 }
 
-/** Shows a reservation to whoever comes by its reminder. Mail programs open links by themselves: nothing changes by looking. */
+/**
+ * Shows a reservation to the recipient of its reminder. Changes nothing, because mail programs open links by
+ * themselves.
+ */
 export async function showVisit(deps: Deps, call: Call<typeof viewVisit>): Promise<Answer<typeof viewVisit>> {
   const stored = await ownVisit(deps, call);
   return 'failure' in stored ? stored : { visitInfo: visitToInfo(deps, stored) };
 }
 
-/** The guest says that he comes; twice is the same as once. */
 export async function noteComing(deps: Deps, call: Call<typeof sayComing>): Promise<Answer<typeof sayComing>> {
   const stored = await ownVisit(deps, call);
   if ('failure' in stored) return stored;

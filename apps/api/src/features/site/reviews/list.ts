@@ -10,7 +10,6 @@ import { paginationToWire } from '../../../http/pagination';
 import { findNamedProduct } from '../../../stores/products/products';
 import { countReviews, listProductReviews } from '../../../stores/reviews/reviews';
 
-/** A product's reviews, a page at a time, their writers masked (Spec §2.13, §6). */
 export async function listOfProduct(deps: Deps, { body }: Call<typeof listReviews>): Promise<Answer<typeof listReviews>> {
   const { pool } = deps.database;
   const product = await findNamedProduct(pool, body.prodCode);

@@ -14,7 +14,6 @@ import { lockReservationToReview } from '../../../stores/reservations/reservatio
 import { findReviewCode, insertReview } from '../../../stores/reviews/reviews';
 import { updateUploadUse } from '../../../stores/uploads/uploads';
 
-/** Not to be guessed, and not to be counted from. */
 const newReviewCode = (): string => `RV${randomBytes(8).toString('hex').toUpperCase()}`;
 
 interface ReviewDraft {
@@ -24,7 +23,7 @@ interface ReviewDraft {
   readonly userId: string;
 }
 
-/** Inserts review and picture in one commit: the one is never without the other, and a picture is spent on no review that was not written. */
+/** Inserts the review and assigns its picture in one commit. */
 const insert = (deps: Deps, { resvCode, contents, atchUuid, userId }: ReviewDraft): Promise<{ reviewCode: string } | Failure> => {
   const reviewCode = newReviewCode();
   return inTransaction<{ reviewCode: string } | Failure>(
@@ -46,7 +45,9 @@ const insert = (deps: Deps, { resvCode, contents, atchUuid, userId }: ReviewDraf
   );
 };
 
-/** Writes a member's review of his visit, once (Spec §5 Review, decision 5). A repeat is told which one there is. */
+/**
+ * Creates a member's only review of a visit (Spec §5 Review, decision 5). A repeat gets the code of the existing one.
+ */
 export async function writeReview(deps: Deps, { body, visitor, request }: Call<typeof shape>): Promise<Answer<typeof shape>> {
   const { resvCode, contents, image } = body;
   const { userId } = visitor;
@@ -62,7 +63,7 @@ export async function writeReview(deps: Deps, { body, visitor, request }: Call<t
   const inserted = await insert(deps, { resvCode, contents, atchUuid: image ?? '', userId });
   if (!('failure' in inserted) || (inserted.failure !== 'review_written' && inserted.failure !== 'unknown_upload'))
     return inserted;
-  // Another press was first, perhaps in the same moment: it has its review, and perhaps the picture that this one names, too.
+  // A concurrent request was faster, and may have used the same picture.
   const first = await findReviewCode(deps.database.pool, resvCode);
   return first === undefined ? inserted : fail('review_written', { reviewCode: first });
 }

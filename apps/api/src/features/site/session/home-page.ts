@@ -11,11 +11,14 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import { findMember } from '../../../stores/members/members';
 import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
 
-/** A code together with who is here: when another visitor is here by the time the answer comes, the question is asked again. */
+/**
+ * Binds a code to the current visitor: if another one is signed in when the answer arrives, the question is asked
+ * again.
+ */
 const sealConfirmation = (key: string, code: string, { userId, guest, holder }: Visitor): string =>
   hmac(key, `home page ${JSON.stringify([code, userId ?? null, guest, holder ?? null])}`).toString('base64url');
 
-/** Asks before the account changes: a link from anybody leads here. Leaves the code unused. */
+/** Asks before the account changes, because anybody can send a link to this page. Leaves the code unused. */
 async function confirm(deps: Deps, { body, visitor }: Call<typeof comeFromHomePage>): Promise<Answer<typeof comeFromHomePage>> {
   const member = visitor.userId === undefined ? undefined : await findMember(deps.database.pool, visitor.userId);
   return {
@@ -27,8 +30,8 @@ async function confirm(deps: Deps, { body, visitor }: Call<typeof comeFromHomePa
 }
 
 /**
- * Takes a member of the group's home page in by its one-time code. The home page does not say whether it has verified the address:
- * who joins with it proves it by a code.
+ * Signs a member of the group's home page in by a one-time code. The home page may not have verified the e-mail
+ * address, so joining requires a code to it.
  */
 export async function comeWithHomePageCode(
   deps: Deps,

@@ -13,12 +13,14 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import { insertSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { providerOf, returnPageOf } from './providers';
 
-/** How long a guest may take at the provider, in seconds. */
 const attemptSeconds = 600;
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
-/** Sends a browser to a provider with the secrets of an attempt of its own; the state alone goes along (reliability, rule 16). */
+/**
+ * Starts a sign-in with a provider. The secrets of the attempt stay here; only the state is sent (reliability, rule
+ * 16).
+ */
 export async function leaveFor(
   deps: Deps,
   provider: SocialLoginType,

@@ -11,7 +11,6 @@ import { deleteSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { providerOf, returnPageOf } from './providers';
 import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
 
-/** The query of a return from a provider. */
 interface OAuthReturn {
   readonly code: string;
   readonly state?: string | undefined;
@@ -33,7 +32,7 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
   const { request, visitor } = call;
   const counted = await rateLimit.consume(deps, [getLimit('socialSignInReturns', { address: getClientAddress(request) })]);
   if (!counted.ok) return counted.failure;
-  // The attempt has begun with a session: a browser that sends none has not kept its cookie.
+  // A browser without a session has not kept its cookie.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');
   const refused = refuseSignIn<(typeof invalid)[Provider]>(invalid[provider]);
   const service = deps.socialSignIn[providerOf[provider]];

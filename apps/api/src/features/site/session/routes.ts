@@ -42,7 +42,6 @@ function myInfoOf(profile: MemberProfile): MyInfo {
   };
 }
 
-/** Who is calling, signing in and out, and the guest's session (Spec §6, decision 1). */
 export const session: Feature = (mount, deps) => {
   const { pool } = deps.database;
 

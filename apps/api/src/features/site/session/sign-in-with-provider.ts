@@ -40,7 +40,6 @@ export async function signInWithProvider(
   const known = await findUserIdByIdentity(pool, carried.provider, carried.subject);
   if (known === undefined) return beginJoin(deps, { request, language }, carried);
   const found = await findMemberCredentials(pool, known);
-  // Their account is deleted.
   if (found === undefined) return refuseSignIn('login_fail');
   const { member } = found;
   const detail = { by: carried.provider };
@@ -50,7 +49,6 @@ export async function signInWithProvider(
   return { result: 'login', message: '', returnUrl, userDetails: getUserDetails(member) };
 }
 
-/** Begins a join with the profile of the provider, unless its phone number or verified address belongs to a member. */
 async function beginJoin(
   deps: Deps,
   { request, language }: Pick<Call<never>, 'request' | 'language'>,

@@ -12,7 +12,6 @@ import { comeWithHomePageCode } from './home-page';
 import { leaveFor } from './leave';
 import { handleOAuthCallback } from './oauth-callback';
 
-/** Signing in with somebody who vouches for a member (Spec §4 Social sign-in). */
 export const socialSignIn: Feature = (mount, deps) => {
   mount(leaveForKakao, (call) => leaveFor(deps, 'KAKAO', call));
   mount(leaveForNaver, (call) => leaveFor(deps, 'NAVER', call));

@@ -14,7 +14,6 @@ import { findPolicyInEffect, listPoliciesInEffect } from '../../../stores/cancel
 import type { Feature } from '../../feature';
 import { headingToWire, policyToWire, termsToWire } from './to-wire';
 
-/** Terms and cancellation policies (Spec §7 Terms and policies). Where nothing is in effect the answer is null or empty. */
 export const terms: Feature = (mount, deps) => {
   const { pool } = deps.database;
   const catalogue = getCatalogue(deps.database);

@@ -6,19 +6,18 @@ import type { UploadFile } from '../../../ports/upload-files';
 import { formatUploadFileName, type UploadFormat, uploadFormats } from '../../../stores/uploads/file-names';
 import { stripPicture } from './strip-picture';
 
-// What reads drawings, documents or anything else is not even tried on what a stranger has sent.
+// Blocks all other decoders (drawings, documents), because the files come from strangers.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
 
-/** How large a picture is kept at the most, in pixels; a high one is as wide as its height allows. */
 const bounds = { width: 1600, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
 
-/** How long decoding one may take, in seconds: one that takes longer is made to. */
+/** Seconds; decoding is aborted after that. */
 const patience = 20;
 
-/** AVIF at its slower efforts takes seconds of a core for the last few per cent. */
+/** Higher efforts of AVIF take seconds for a few per cent. */
 const encoded: Readonly<Record<UploadFormat, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 55, effort: 2 }),
   webp: (image) => image.webp({ quality: 80 }),
@@ -33,7 +32,7 @@ interface Pixels {
   readonly info: OutputInfo;
 }
 
-/** The pixels of a file, upright, bounded and in the colours of the web; undefined where it is no picture that we read. */
+/** Decodes a file to upright pixels of limited size in sRGB; undefined if it cannot be read. */
 async function pixelsOf(file: Buffer): Promise<Pixels | 'too_many_pixels' | undefined> {
   try {
     const source = stripPicture(file);
@@ -59,8 +58,8 @@ async function colourOf({ data, info }: Pixels): Promise<string> {
 }
 
 /**
- * Decodes a picture and writes it anew (reliability, rule 19): what is kept is made of its pixels alone, so that neither what the
- * camera wrote into it nor what somebody hid behind it goes on. Answers its files, and the one string that names them (ADR 9).
+ * Decodes a picture and encodes it again from its pixels alone, so that camera data and hidden content are removed
+ * (reliability, rule 19). Returns its files and the string that names them (ADR 9).
  */
 export async function rewritePicture(source: Buffer, atchUuid: string): Promise<Rewritten> {
   const pixels = await pixelsOf(source);

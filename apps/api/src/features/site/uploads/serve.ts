@@ -7,13 +7,13 @@ import { matchesEtag } from '../../../http/etag';
 import { parseUploadFileName } from '../../../stores/uploads/file-names';
 import { isUploadShown } from '../../../stores/uploads/uploads';
 
-/** A day, not for good: a review may come to be hidden. */
+/** One day only, because a review may be hidden. */
 const kept = 'public, max-age=86400';
 
-/** Opened by itself it is a picture and nothing else: no script, style or frame, whatever were in it. */
+/** Forbids scripts, styles and frames if a file is opened by itself. */
 const alone = "default-src 'none'; sandbox";
 
-/** Serves the files of pictures that reviews show, to anyone; what no review shows, and what is hidden, is not there. */
+/** Serves the pictures of visible reviews; others are answered as missing. */
 export function serveUploads(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>(`${uploadsPath}/:file`, async (request, reply) => {
     const { file } = request.params;

@@ -16,11 +16,10 @@ import { rewritePicture } from './rewrite-picture';
 
 type UploadCall = typeof uploadImage | typeof uploadAttachment;
 
-/** Keeps a member's picture, written anew; its name is random, and nobody sees it before a review shows it. */
 export async function takePicture(deps: Deps, call: Call<UploadCall>): Promise<Answer<UploadCall>> {
   const { userId } = call.visitor;
   if (userId === undefined) return fail('not_signed_in');
-  // Before a byte of the form is read: what is sent is held in memory.
+  // Checked before the form is read, because it is kept in memory.
   const allowed = await rateLimit.consume(deps, [
     getLimit('uploadsOfMember', { userId }),
     getLimit('uploadsFromAddress', { address: getClientAddress(call.request) }),

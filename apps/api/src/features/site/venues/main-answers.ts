@@ -8,7 +8,6 @@ import { createDerivedCache } from '../../../lib/cache';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import { mainPageOf } from './main-page';
 
-/** A main page as finished bytes: the part that all see, and the whole answer for a visitor whom nobody knows. */
 interface MainBytes {
   readonly part: Buffer;
   readonly forVisitors: FinishedJson;
@@ -23,7 +22,7 @@ function bytesOf(source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | 
   return { part, forVisitors: FinishedJson.kept(Buffer.concat([part, closing({ guestYn: 'N' })])) };
 }
 
-/** Answers of POST /main: made once for each catalogue, hotel, language and day (promotions end at midnight). */
+/** Caches the answers of POST /main by catalogue, hotel, language and day, because promotions end at midnight. */
 export function mainAnswers(clock: () => Date) {
   const made = createDerivedCache<HotelCatalogue, MainBytes>();
   return (source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, currentUser: CurrentUser): FinishedJson => {

@@ -13,7 +13,6 @@ import type { Hotel } from '../../../stores/hotels/hotels';
 import type { StoredProduct } from '../../../stores/products/products';
 import type { StoredPromotion } from '../../../stores/promotions/promotions';
 
-/** Which variants of a text are sent. */
 type Words = (text: LocalizedText) => LocalizedText;
 
 const card = (stored: StoredProduct, words: Words): ProductCardWire => ({
@@ -40,8 +39,8 @@ const inWords = (promotion: StoredPromotion, words: Words): StoredPromotion => (
 });
 
 /**
- * What the main page of a hotel shows (Spec §2.2): only venues that have products, none whose sale is over, only what a card carries. With a
- * language, texts come in that one alone, as the default text: a phone need not load four.
+ * Returns the main page of a hotel (Spec §2.2): only venues with products, without products whose sale has ended. With
+ * a language, texts contain only that one, as the default text, which saves phones three quarters of the text.
  */
 export function mainPageOf(
   hotel: Hotel,

@@ -7,7 +7,6 @@ import { getCurrentUser } from '../../../http/current-user';
 import type { Feature } from '../../feature';
 import { mainAnswers } from './main-answers';
 
-/** The main page and the venues (Spec §7 Main, venues, products). */
 export const venues: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
   const isKnown = async (htlCode: HtlCode) => (await catalogue.directory()).hotels.some((hotel) => hotel.htlCode === htlCode);

@@ -10,12 +10,10 @@ import type { Feature } from '../../feature';
 import { HotelForecast } from './hotel-forecast';
 import { forecastToWire } from './to-wire';
 
-/** GET /weather/forecast (Spec §2.3, decision 28). Without a service the call says so by name, and links to it hide. */
 export const weather: Feature = (mount, deps) => {
   const { standIn, freshMs } = deps.config.weather;
   const forecasts = createDerivedCache<WeatherService, HotelForecast>(200);
 
-  /** Returns the forecast of a hotel at its place; a hotel that moves gets another. */
   const getForecast = ({ htlCode, latitude, longitude }: Hotel, service: WeatherService): HotelForecast =>
     forecasts(
       service,

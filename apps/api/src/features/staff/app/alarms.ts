@@ -9,7 +9,6 @@ import type { CommandInput, CommandResult } from '../../command';
 
 const isOfPayment = (kind: string): boolean => paymentAlarms.some((one) => one === kind);
 
-/** What waits for a person, of whatever kind. */
 export async function list(
   { database }: Deps,
   { most }: CommandInput<typeof listAlarms>,
@@ -27,7 +26,10 @@ export async function list(
   };
 }
 
-/** Settles one that a person has seen to. One of a payment goes with it alone: money may be on its way. */
+/**
+ * Settles an alarm that staff have handled. Alarms about payments are settled only with their payment, because money
+ * may be in transit.
+ */
 export const settle = (
   { database }: Deps,
   { id, reason, operator, log }: CommandInput<typeof settleAlarm>,

@@ -4,10 +4,7 @@ import { insertAuditEntry, listAuditEntries, listSubjectAuditEntries } from '../
 import { createCommandHandler } from '../../command';
 import { list, settle } from './alarms';
 
-/**
- * What waits for a person, what staff have done and how money moved, or all of one subject; an address names what its member did at his
- * account. Looking at what was done is written down like the rest, before it is shown.
- */
+/** Reading the audit is itself recorded before the entries are shown. A subject with an @ is a member's id. */
 export const app = [
   createCommandHandler(listAlarms, list),
   createCommandHandler(settleAlarm, settle),

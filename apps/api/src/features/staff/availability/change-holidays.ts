@@ -12,8 +12,8 @@ import { listNamedVenues } from '../../../stores/venues/venues';
 import { toStanding } from './standing';
 
 /**
- * What no longer fits on a day, at all venues. Asked after the commit: from then on nothing is sold by the old rule. Whose guests are shown
- * is written down before they are (reliability, rule 20).
+ * Lists what is overbooked on a day, at all venues. Call it after the commit, when nothing more is sold by the old
+ * rule. Reading guests' data is recorded first (reliability, rule 20).
  */
 async function overbookedOf({ database }: Deps, day: SeoulDate, operator: string): Promise<OverbookedTime[]> {
   const found: OverbookedTime[] = [];
@@ -32,17 +32,14 @@ async function overbookedOf({ database }: Deps, day: SeoulDate, operator: string
 }
 
 export interface Change {
-  /** Whose stock may change. */
   readonly days: readonly SeoulDate[];
   readonly operator: string;
   readonly action: Extract<AuditAction, `holiday.${string}`>;
-  /** The day, or the year. */
   readonly subject: string;
-  /** Answers whether it changed anything. */
   readonly write: (client: PoolClient) => Promise<boolean>;
 }
 
-/** Changes which stock days have, for all venues at once, and tells what that overbooks. Days that are over sell nothing. */
+/** Changes which stock days have, for all venues at once, and lists what that overbooks. Past days are skipped. */
 export async function changeHolidays(
   deps: Deps,
   { days, operator, action, subject, write }: Change,

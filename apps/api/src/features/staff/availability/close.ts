@@ -18,10 +18,8 @@ import { findNamedVenue, type NamedVenue } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
 import { toStanding } from './standing';
 
-/** What is to be closed or opened, where it is any. */
 interface Place {
   readonly venue: NamedVenue;
-  /** The day is closed as a whole. */
   readonly isClosedWhole: boolean;
 }
 
@@ -44,8 +42,8 @@ async function placeOf(
 }
 
 /**
- * Closes a day of a venue, or one start time of it. Orders that were checked before are checked anew when they take their seats
- * (`rule_version`), so that whatever stands after the commit is all that ever will: it stays, and the operator is told of it.
+ * Closes a day of a venue, or one start time of it. Orders that are being placed fail by their `rule_version`, so no
+ * reservation is added after the commit. Existing reservations stay, and are listed for the operator.
  */
 export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>): Promise<CommandResult<typeof closeVenue>> {
   const { dinCode, day, time = null, operator, reason } = asked;
@@ -61,7 +59,7 @@ export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>):
   getCatalogue(deps.database).clear();
   const standing = await listActiveReservations(pool, dinCode, day, time);
   const underWay = await countHeldOrders(pool, dinCode, day, time);
-  // A repeat changes nothing, and shows guests all the same: that is written down before they are shown (reliability, rule 20).
+  // A repeat changes nothing, but shows guests' data, which is recorded first (reliability, rule 20).
   if (!isNew && standing.length > 0)
     await insertAuditEntry(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day, time } });
   return {
@@ -73,7 +71,7 @@ export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>):
   };
 }
 
-/** Opens what was closed: one start time, or the day with all of its times. Its counters were never touched. */
+/** Opens one start time, or the day with all of its times. Counters were not changed by the closing. */
 export async function reopen(deps: Deps, asked: CommandInput<typeof reopenVenue>): Promise<CommandResult<typeof reopenVenue>> {
   const { dinCode, day, time = null, operator, reason } = asked;
   const place = await placeOf(deps, asked);

@@ -8,10 +8,9 @@ import { deleteHoliday, getHolidays, insertHoliday } from '../../../stores/avail
 import type { CommandInput, CommandResult } from '../../command';
 import { type Change, changeHolidays } from './change-holidays';
 
-/** The name of one that was decreed at short notice, which is what staff add (decision 8). */
+/** The default name: staff add holidays that are decreed at short notice (decision 8). */
 const temporary = holidayName('임시공휴일');
 
-/** Changes which stock a day has, and tells what that does. */
 async function change(
   deps: Deps,
   day: SeoulDate,
@@ -23,7 +22,6 @@ async function change(
   return { ...changed, day, isWeekend: isWeekend(day), isYearKnown };
 }
 
-/** Makes a day a public holiday. A repeat tells once more what is overbooked. */
 export async function add(
   deps: Deps,
   { day, name, operator }: CommandInput<typeof addHoliday>,
@@ -33,7 +31,6 @@ export async function add(
   return change(deps, day, { operator, action: 'holiday.add', write: (client) => insertHoliday(client, day, named) });
 }
 
-/** Makes it a day like others again. */
 export async function remove(
   deps: Deps,
   { day, operator }: CommandInput<typeof removeHoliday>,

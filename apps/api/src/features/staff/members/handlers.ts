@@ -10,7 +10,6 @@ import { findMember } from '../../../stores/members/members';
 import { endSessionsOfMember } from '../../../stores/session/member-sessions';
 import { createCommandHandler } from '../../command';
 
-/** The member's rights of access and erasure. */
 export const members = [
   createCommandHandler(exportMember, async (deps, { userId, operator, reason }) => {
     const { pool } = deps.database;

@@ -12,13 +12,11 @@ import type { CommandInput, CommandResult } from '../../command';
 
 const toMarked = ({ name, ...rest }: NamedMenu): MarkedMenu => ({ ...rest, name: textFor(name, 'en') });
 
-/** Marks in the order they are told in, each once. */
 const once = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [...new Set(marks)];
 
 const written = ({ allergens, diets }: MenuMarks): string =>
   [allergens === null ? 'unknown' : allergens.join(',') || 'none', ...(diets.length === 0 ? [] : [diets.join(',')])].join('; ');
 
-/** What the menus of a venue tell of themselves. */
 export async function list(
   deps: Deps,
   { dinCode }: CommandInput<typeof listMenuMarks>,
@@ -29,7 +27,10 @@ export async function list(
   return { venueName: textFor(venue.name, 'en'), menus: menus.map(toMarked) };
 }
 
-/** Says what is in a menu. Guests are told from the next page on: the row's change raises the version of the catalogue. */
+/**
+ * Sets the allergens and diets of a menu. Guests see them from the next page on, because the row's change raises the
+ * catalogue's version.
+ */
 export async function set(deps: Deps, asked: CommandInput<typeof setMenuMarks>): Promise<CommandResult<typeof setMenuMarks>> {
   const { dinCode, menuIndex, operator, reason } = asked;
   const venue = await findNamedVenue(deps.database.pool, dinCode);

@@ -19,7 +19,7 @@ const toArrival = (
   ...row,
   room: said(roomName),
   product: said(productName),
-  // What is sold without menus has a line of its own.
+  // Products without menus have a line of their own.
   menus: row.menus.filter(({ menuIndex }) => menuIndex !== null).map(({ name, count }) => `${count} × ${said(name)}`),
   allergies: row.allergies.map(({ name, other }) => (other === '' ? said(name) : `${said(name)}: ${other}`)),
   answers: row.answers.flatMap(({ name, answers }) =>
@@ -29,7 +29,7 @@ const toArrival = (
   mailFailed: mailFailures.has(row.resvCode),
 });
 
-/** Who comes to a venue on a day. Names and allergies are read: that is written down before they are shown (reliability, rule 20). */
+/** Lists the arrivals of a venue's day. Reading names and allergies is recorded first (reliability, rule 20). */
 export async function arrivals(
   { database: { pool }, now }: Deps,
   { dinCode, day = todayInSeoul(now()), operator }: CommandInput<typeof listArrivals>,

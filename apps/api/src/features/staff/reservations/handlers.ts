@@ -22,7 +22,6 @@ import { arrivals } from './arrivals';
 const staff = (name: string): Actor => ({ kind: 'staff', name });
 const unknown = (resvCode: string) => refuse('unknown_reservation', { resvCode });
 
-/** What the house does with a reservation. */
 export const reservations = [
   createCommandHandler(confirmReservation, async (deps, { resvCode, operator, log }) => {
     const confirmed = await confirm(createPaymentDeps(deps, log, staff(operator)), resvCode, operator);

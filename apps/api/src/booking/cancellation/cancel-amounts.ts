@@ -8,7 +8,6 @@ import type { CancellableReservation } from '../../stores/reservations/reservati
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
-/** Amounts are in won. */
 export interface CancelSettlement {
   readonly fee: number;
   readonly refund: number;
@@ -36,7 +35,6 @@ export function calculateSettlement(
 
 export type CancelPreview = ({ readonly ok: true } & CancelSettlement) | Refused<CancelError>;
 
-/** Returns what a cancellation now would keep and refund, or why it is not possible. Changes nothing (decision 43). */
 export function previewCancellation(
   terms: CancelTerms,
   payment: Payment | undefined,

@@ -17,10 +17,8 @@ export type VenueCancelled =
       readonly again: boolean;
     }
   | { readonly ok: false; readonly error: Exclude<VenueCancelError, 'is_cancelled'> | 'not_found' }
-  /** The guest cancelled first. Amounts are in won. */
   | { readonly ok: false; readonly error: 'cancelled_by_guest'; readonly fee: number; readonly refund: number };
 
-/** `operator` and `reason` go to the audit; the guest does not see them. */
 export interface VenueCancellation {
   readonly resvCode: ResvCode;
   readonly operator: string;

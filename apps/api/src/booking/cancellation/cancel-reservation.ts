@@ -23,7 +23,6 @@ import { type CancelSettlement, calculateSettlement, lockReservationPayment } fr
 export type Cancelled =
   | ({ readonly ok: true; readonly shopOrderNo: ShopOrderNo } & CancelSettlement)
   | { readonly ok: false; readonly error: CancelError | 'invalid_user' | 'not_found' }
-  /** The fee differs from the one that the guest was shown; the amounts are the current ones. */
   | ({ readonly ok: false; readonly error: 'fee_changed' } & CancelSettlement);
 
 /** `shownFee` is in won. If given, no other fee is kept (decision 43). */
@@ -90,7 +89,6 @@ export async function sendRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): P
   try {
     await submitRefund(deps, shopOrderNo);
   } catch (error) {
-    // The cancellation is committed. The reconciler sends the recorded refund again.
     deps.log.error({ event: 'refund.not_sent', err: error, shopOrderNo }, 'refund could not be sent');
   }
 }

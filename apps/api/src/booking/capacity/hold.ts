@@ -14,7 +14,6 @@ export async function releaseSupersededHolds(
   await releaseCapacity(client, freed);
 }
 
-/** Frees the holds that are in state `from`. Returns those it freed. */
 export async function freeHolds(
   client: PoolClient,
   shopOrderNos: readonly ShopOrderNo[],

@@ -4,7 +4,6 @@ import type { Pool } from 'pg';
 import type { FullCounter } from './counters';
 import { releaseExpiredHolds } from './sweep';
 
-/** Reports why the capacity of an order was not taken. Its transaction was rolled back. */
 export type HoldError = { readonly ok: false } & (
   | { readonly type: 'full'; readonly full: FullCounter; readonly needs: readonly Need[] }
   | { readonly type: 'rules_changed' }

@@ -9,7 +9,6 @@ import { releaseCapacity } from './counters';
 
 const batchSize = 200;
 
-/** Frees those of the locked holds that are still expired: some may have been renewed or paid for since. */
 async function freeExpired(client: PoolClient, locked: readonly ShopOrderNo[]): Promise<number> {
   if (locked.length === 0) return 0;
   const freed = await updateExpiredHolds(client, locked);

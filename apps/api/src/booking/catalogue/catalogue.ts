@@ -41,12 +41,10 @@ export interface Catalogue {
   directory(): Promise<Directory>;
   ofHotel(htlCode: HtlCode): Promise<HotelCatalogue>;
   stock(dinCode: DinCode): Promise<StoredStock | undefined>;
-  /** Lists the texts in effect in all hotels, which start and end without a new version. */
   terms(): Promise<readonly StoredTerms[]>;
   clear(): void;
 }
 
-/** Short enough that staff see their change when they reload. */
 const freshMs = 3_000;
 const termsFreshMs = 5_000;
 

@@ -17,7 +17,6 @@ export type BookingResult =
   | { readonly ok: true; readonly resvCode: ResvCode }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Creates the keys that identify a repeat of the same request. */
 function getRequestKeys(deps: Deps, request: ReservationRequest, holder: string): KeySet {
   const { ordersheetId: _sheet, agreedTexts: _texts, device: _device, campaign: _campaign, ...said } = request;
   const form = settledPhones(said.form, readAbroad);

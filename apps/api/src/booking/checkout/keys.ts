@@ -10,7 +10,6 @@ const randomLetters = (count: number): string => Array.from(randomBytes(count), 
 
 export const newResvCode = (today: SeoulDate): ResvCode => asCode<ResvCode>(`${today.replaceAll('-', '')}-${randomLetters(10)}`);
 
-/** Creates an order number. It must be hard to guess, because the return of the payment window is found by it. */
 export const newShopOrderNo = (htlCode: string, today: SeoulDate): ShopOrderNo =>
   asCode<ShopOrderNo>(`${htlCode}-${today.replaceAll('-', '')}-${randomLetters(16)}`);
 

@@ -7,9 +7,6 @@ import { type Caller, isOwnedBy } from './owner';
 
 export type OwnSheet = { readonly ok: true; readonly sheet: StoredSheet } | { readonly ok: false; readonly failure: Failure };
 
-/**
- * Finds an order sheet of the caller in any state. Fails with `not_found`, or `forbidden` if it is another visitor's.
- */
 export async function ownSheet(pool: Pool, ordersheetId: string, caller: Caller): Promise<OwnSheet> {
   const sheet = await findSheet(pool, ordersheetId);
   if (sheet === undefined) return { ok: false, failure: fail('not_found') };

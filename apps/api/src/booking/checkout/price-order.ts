@@ -37,7 +37,6 @@ export interface Ordering {
 export interface PricedNow {
   readonly ok: true;
   readonly order: PricedOrder;
-  /** The next instant at which a policy or text changes; null if there is none. */
   readonly until: Date | null;
 }
 

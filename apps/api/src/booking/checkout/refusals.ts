@@ -51,7 +51,6 @@ const countNames: Partial<Record<ProblemCode, string>> = {
   sold_out: 'remaining',
 };
 
-/** Undefined if no choice of menus would be enough. */
 function missingCovers({ count, missingForAdults }: OrderRefusal): Detail | undefined {
   if (count === null) return undefined;
   return missingForAdults === null || missingForAdults === 0 ? { missing: count } : { missing: count, missingForAdults };

@@ -13,7 +13,6 @@ interface Attempt {
   readonly order: PricedOrder;
   readonly origin: OrderOrigin;
   readonly wanted: 'hold' | 'booking';
-  /** True if the guest knows of their reservation of the same and wants a second one. */
   readonly again: boolean;
 }
 

@@ -42,7 +42,6 @@ export function findCapError(
   switch (capReached({ ...counts, shares }, wanted, config.unpaidCaps)) {
     case null:
       return undefined;
-    // Expired holds may use the capacity, so the caller may release them and retry.
     case 'sold_out':
       return { ok: false, type: 'full', full: 'seat', needs };
     case 'day_sold_out':

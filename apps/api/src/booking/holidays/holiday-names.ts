@@ -27,7 +27,6 @@ const names: readonly LocalizedText[] = [
 /** Names that guests use where the gazette's is unusual: for New Year's Day it only repeats the date. */
 const called: Readonly<Record<string, string>> = { '1월 1일': '신정', 기독탄신일: '성탄절' };
 
-/** Translates a name of the gazette. An unknown name stays Korean in all languages. */
 export function holidayName(korean: string): LocalizedText {
   const known = (name: string) => names.find((text) => text.ko === name);
   const [, kind, of] = /^(대체|임시)공휴일\((.+)\)$/.exec(korean) ?? [];

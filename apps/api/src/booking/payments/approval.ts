@@ -82,7 +82,6 @@ async function recordUnknown(deps: PaymentDeps, payment: AwaitedPayment, answer?
       payment.state === to ||
       (await updatePaymentState(client, deps.by, shopOrderNo, payment.state, to, { failureCode: reason }));
     if (!moved) return;
-    // Capacity that cannot be sold must not be offered.
     if (payment.order !== null)
       await updateHoldExpiry(client, shopOrderNo, limitToVisitStart(holdSeconds[to], payment.order.visit, deps.now()));
     if (why !== undefined) await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, `${why} payment`);
@@ -100,7 +99,6 @@ export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
   return recordDecline(deps, payment, answer.outcome === 'notFound' ? notCharged : 'given_back');
 }
 
-/** Checks a payment that was declined without a charge, and refunds a charge that has appeared since. */
 export async function voidLateCharge(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (!isDeclined(payment) || payment.failureCode !== notCharged || payment.approveKey === null || payment.approveDay === null)
     return;

@@ -36,7 +36,6 @@ interface ChargeComparison {
 
 const voidReason = 'unknown_charge';
 
-/** Finds the hotel of an order that is not recorded here; undefined if its number is none of ours. */
 export const findHotelOfOrder = async (
   run: PaymentDeps['pool'] | PoolClient,
   shopOrderNo: ShopOrderNo,
@@ -83,7 +82,6 @@ async function voidKnown(client: PoolClient, deps: PaymentDeps, charge: NamedCha
   return recordVoid(client, deps, { shopOrderNo, from, amount: charge.charged, approval, reason: voidReason });
 }
 
-/** Records the payment of an order that is not recorded here, and its refund. */
 async function voidLost(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, htlCode: HtlCode): Promise<boolean> {
   const { shopOrderNo, chargeId, method, charged: amount } = charge;
   const found = { shopOrderNo, htlCode, provider: deps.payments.name, chargeId, method, amount, reason: voidReason };
@@ -137,7 +135,6 @@ async function applyVerdict(
   if (verdict === 'known') await settleAlarm(deps.pool, deps.log, 'charge_unexplained', shopOrderNo);
   if (verdict === 'person') await flagForManualReview(deps, charge, by);
   if (verdict === 'unknown' && (await recordFoundCharge(deps, charge, by))) await submitRefund(deps, shopOrderNo);
-  // The provider's status decides, as for a webhook.
   if (
     verdict === 'went_back' &&
     (await handleProviderWebhook(deps, { chargeId, cancelledAmount: charged - left, at: null })) === 'retry'

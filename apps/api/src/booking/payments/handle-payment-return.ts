@@ -23,7 +23,6 @@ import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { type AwaitedPayment, getPaymentStatus, isAwaited } from './payment-status';
 import { getProvider } from './provider-of-payment';
 
-/** Seconds that a hold lasts while the provider approves, until the visit at the latest. The reconciler ends longer approvals. */
 const approvingSeconds = 600;
 
 export interface PaymentReturn {
@@ -42,7 +41,6 @@ async function lapsePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promis
   });
 }
 
-/** Returns true if the hold has lapsed, but the visit has not begun and no newer attempt supersedes the payment. */
 function canAcceptLatePayment(
   deps: PaymentDeps,
   payment: Payment | undefined,
@@ -91,7 +89,6 @@ async function startLateApproval(
   return started.type === 'full' && started.full === 'coupon' ? endWith({ result: 'fail', errCd: 'expired' }) : soldOut;
 }
 
-/** Handles an authorised return of a payment that is no longer registered: accepts a lapsed one if it can, otherwise returns the status. */
 async function resumeApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<StartResult> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   // The connection broke during the commit of this intent: the provider has not received its key yet.
@@ -130,6 +127,5 @@ export async function handlePaymentReturn(deps: PaymentDeps, returned: PaymentRe
     day: intent.approveDay,
   });
   const status = await finishApproval(deps, payment, answer);
-  // The provider may have charged although its answer is lost: the status shows it.
   return status.result === 'pending' ? pollApproval(deps, shopOrderNo) : status;
 }

@@ -22,7 +22,6 @@ function findChargeStatus(payment: Payment, answer: StatusResult): DeskCancel['s
   return answer.partCancelled ? 'part_cancelled' : 'charged';
 }
 
-/** Records a cancellation made in the provider's back office, once. Raises an alarm if the reservation is not cancelled. */
 async function applyExternalCancellation(
   deps: PaymentDeps,
   { shopOrderNo, resvCode }: Payment,
@@ -74,7 +73,6 @@ function describeDifference({
   return `${gone} went back by the provider’s status, ${written?.amount ?? 0} won are written here: compare its books`;
 }
 
-/** Handles a cancellation in the back office during a refund of ours: records a full one, flags a partial one. */
 async function compareWithRefund(
   deps: PaymentDeps,
   payment: Payment,

@@ -12,9 +12,7 @@ import { reservePaidOrder, undoApproval } from './reserve-paid-order';
 import { describeRefund, escalateRefund, recordRefund, submitRefund } from './submit-refund';
 
 const maxPerRun = 50;
-/** Payments reconciled in parallel, so that one slow answer does not delay all others. */
 const concurrency = 4;
-/** Seconds that one payment takes at most besides the longest call to the provider: a status call and the database. */
 const otherWorkSeconds = 30;
 const maxReserveAttempts = 3;
 
@@ -61,7 +59,6 @@ async function continuePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Pro
   else if (payment.state === 'declined') await voidLateCharge(deps, payment);
 }
 
-/** A run takes long if the provider is slow: it records a heartbeat before each payment. */
 interface ReconcileRun {
   readonly heartbeat: () => Promise<void>;
   readonly stopping: AbortSignal;

@@ -24,7 +24,6 @@ interface NewApproval {
 
 type ReserveResult =
   | { readonly ok: true; readonly type: 'done'; readonly status: PaymentStatus }
-  /** The payment is approved, but its hold is gone or its visit has started. */
   | { readonly ok: true; readonly type: 'freed' | 'too_late'; readonly payment: Payment };
 
 async function writeReservation(client: PoolClient, deps: PaymentDeps, payment: Payment): Promise<PaymentStatus> {
@@ -122,7 +121,6 @@ export async function reserveApproved(deps: PaymentDeps, given: NewApproval): Pr
   }
 }
 
-/** Refunds an approved payment in full. Returns its current state: another process may have created its reservation. */
 export async function undoApproval(deps: PaymentDeps, payment: Payment, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   const amount = payment.approvedAmount ?? payment.amount;

@@ -28,14 +28,12 @@ export interface ManualReview {
   readonly shopOrderNo: ShopOrderNo;
   readonly operator: string;
   readonly reason: string;
-  /** Undefined: the provider's status decides. */
   readonly resolution: ManualResolution | undefined;
   readonly chargeId: string | undefined;
 }
 
 export type ManualReviewResult =
   | { readonly ok: true; readonly from: PaymentState; readonly payment: Payment }
-  /** An alarm about a charge of an order that is not recorded here. */
   | { readonly ok: true; readonly from: null; readonly payment: null }
   | {
       readonly ok: false;
@@ -121,7 +119,6 @@ async function recordResolution(
   for (const kind of paymentAlarms) await settleAlarm(client, deps.log, kind, shopOrderNo);
 }
 
-/** Returns true if the named charge paid another order: the operator mistook its number. */
 const isChargeOfAnotherOrder = async (
   { pool }: PaymentDeps,
   { provider, shopOrderNo }: Payment,
@@ -140,7 +137,6 @@ const closeUnknownCharge = (deps: PaymentDeps, { shopOrderNo, operator, reason }
     return { ok: true, from: null, payment: null };
   });
 
-/** Finds the key to query: of the refund that needs manual review, else of the approval. */
 const findStatusKey = ({ approveKey, approveDay }: Payment, refund: Refund | undefined) =>
   refund !== undefined
     ? { key: refund.cancelKey, day: refund.cancelDay }

@@ -140,7 +140,6 @@ export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
   });
   if (answer.outcome === 'done') return recordRefund(deps, payment, refund);
   if (answer.outcome === 'declined') {
-    // The provider declines a charge that its back office has cancelled.
     if (await isFullyCancelled(deps, payment)) return recordFullCancellation(deps, payment, refund);
     if (payment.checks >= maxRefundDeclines)
       return escalateRefund(deps, payment, refund, `the provider refuses to give the money back: ${describeRefund(refund)}`);

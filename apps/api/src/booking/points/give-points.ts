@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { insertPointEntries, lockVisitsToSettle, updateVisitsAsSettled } from '../../stores/points/points';
 
-/** Small enough that other transactions do not wait long for the locks. */
 const batch = 200;
 
 export interface PointsGiven {

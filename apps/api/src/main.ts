@@ -28,7 +28,6 @@ import { openMetrics } from './metrics/serve';
 import { hasHotel } from './stores/hotels/hotels';
 import { createDatabaseUploadFiles } from './stores/uploads/upload-files';
 
-/** Starts the server: settings, database, demo group, calls and pages, jobs. Ends in the reverse order on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger: FastifyBaseLogger = pino(loggerOptions(config.logLevel));
@@ -49,7 +48,7 @@ async function main(): Promise<void> {
       { event: 'database.unencrypted' },
       'the connection to the database is not encrypted: docs/operations.md (Databases)',
     );
-  // Before the demo group: whether guests have been counted already is told by the counters.
+  // Before the demo group: the counters show whether guests have been counted with the application secret.
   const keyring = await openKeyring(database.pool, config);
   const now = () => new Date();
   const payments = new EasyPay({ ...config.easypay, clock: now, logger });
@@ -96,18 +95,18 @@ async function main(): Promise<void> {
     await stop(running, logger, { delayMs: config.stopDelayMs });
     process.exit(0);
   };
-  // A terminal signals everybody, and the start command hands it on: what comes after the first signal must not cut its stop off.
+  // A terminal signals every process, and the start command forwards it: later signals must not interrupt the stop.
   let ending: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       ending ??= end(signal);
     });
-  // Said last: whoever has read it may send a signal.
+  // Written last, because readers may then send a signal.
   process.stdout.write(`ready ${config.publicUrl}\n`);
 }
 
 main().catch((error: unknown) => {
-  // What the person at the keyboard can mend is one line; anything else keeps its stack.
+  // Errors that the operator can fix are one line; others keep their stack.
   const expected =
     error instanceof SettingError ||
     error instanceof UnusableDatabaseError ||

@@ -17,7 +17,6 @@ import {
 } from './parsers';
 import { listSettings, type Setting, type SettingTable, type SettingValues, setting } from './setting';
 
-/** The time limit of a call to a service while a guest waits. */
 const callTimeoutMs = wholeNumber(1, 20).transform(toMs);
 const receiptUrl = httpUrl.refine((url) => url.includes('{pgCno}'), 'it says with {pgCno} where the number of the payment goes');
 
@@ -135,7 +134,6 @@ export const settingSections = {
       unit: 'seconds',
       description: 'how long seats are held while a guest pays',
     }),
-    // The hold outlives the guest's countdown (reliability, rule 2).
     holdGraceSeconds: setting('HOLD_GRACE_SECONDS', seconds, {
       default: '60',
       unit: 'seconds',
@@ -238,7 +236,6 @@ export const settingSections = {
         unit: 'seconds',
         description: 'time limit of an approval or a cancellation, as the provider demands',
       }),
-      // The provider's names (facts on integrations §1.1).
       noticeFrom: setting(
         'EASYPAY_NOTICE_FROM',
         commaSeparated(z.union([z.ipv4(), z.ipv6()])).transform((addresses) => addresses.map(normalizeIpAddress)),
@@ -486,7 +483,6 @@ const sharedFirstWords: Readonly<Record<string, string | undefined>> = {
   NODE: undefined,
 };
 
-/** Prefixes that only our settings use. */
 const ownPrefixes = new Set(
   names.flatMap((name) => {
     const [first = '', ...rest] = name.split('_');

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The database cannot be reached: no connection could be made to it. */
+/** No connection to the database could be made. */
 export class DatabaseAway extends Error {
-  /** False where only a change of settings helps, such as a wrong password: trying again is useless. */
+  /** False if only a change of settings helps, such as for a wrong password. */
   readonly isTemporary: boolean;
 
   constructor(message: string, { isTemporary = true, ...options }: ErrorOptions & { readonly isTemporary?: boolean } = {}) {
@@ -11,26 +11,25 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** PostgreSQL's classes for a lost connection, for want of means, for a person's hand at the server, and for its machine. */
+/** Classes of SQLSTATE: connection lost, resources exhausted, operator intervention, system error. */
 const classes = ['08', '53', '57', '58'];
-/** A statement that ran into its limit is slow, and its server there. */
+/** `statement_timeout`: the statement is slow, but the server is available. */
 const statementCancelled = '57014';
-/** The server has become a copy that only reads: another takes over. */
+/** The server has become a read-only replica: another one takes over. */
 const readOnly = '25006';
-/** How a connection breaks that had been made. */
 const brokenSocket = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'];
-/** What the driver says, without a code, of a connection that it has lost, got no answer on or could not get from its pool. */
+/** Messages of the driver without a code: connection lost, no answer, or none free in the pool. */
 const driversWords =
   /^Connection terminated|is not queryable$|^Query read timeout$|^timeout exceeded when trying to connect$|^Cannot use a pool after/;
 
 /**
- * Whether an error says that the database is away: not there, cut off, shut down, out of connections or silent. The one place that
- * decides it; what lies in a statement or its rows is never meant.
+ * Returns true if an error means that the database is unavailable: unreachable, disconnected, shut down, out of
+ * connections or silent. Errors of a statement or its rows never count.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseAway) return true;
-  // The query builder wraps what the driver throws. Nobody else's causes are looked at: they speak of other services.
+  // The query builder wraps the driver's errors. Other errors may have causes of other services.
   if ('query' in error && 'params' in error) return isDatabaseAway(error.cause);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (/^[0-9A-Z]{5}$/.test(code) && 'severity' in error)
@@ -38,7 +37,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return brokenSocket.includes(code) || driversWords.test(error.message);
 }
 
-/** A server that restarts takes a few seconds. */
+/** The time that a restarting server takes. */
 const retryMs = 5_000;
 const pauseMs = 250;
 

@@ -1,12 +1,10 @@
 import type { Client, Pool, PoolClient } from 'pg';
 
-/** One connection, of a pool or of its own. */
 export type Connection = Client | PoolClient;
 
-/** The database cannot be used as it is; the message is one line for the person who starts the product. */
+/** The database cannot be used as it is; the message is one line for the operator. */
 export class UnusableDatabaseError extends Error {}
 
-/** A connection pool to either engine. */
 export interface Opened {
   readonly pool: Pool;
   readonly engine: 'embedded' | 'postgres';

@@ -2,20 +2,18 @@ import pg from 'pg';
 import { DatabaseAway } from './away';
 import { createConnectionError } from './connection-failure';
 
-/** How long a server may take to greet us, in milliseconds: far more than it needs, far less than a guest waits. */
+/** Far more than a server needs to accept a connection, far less than a guest waits. */
 const greetingMs = 3_000;
 
-/** Whether the server was away when somebody last knocked, and whether somebody is knocking now. */
 interface Door {
   away: DatabaseAway | undefined;
   knocking: boolean;
 }
 
 type Outcome = (error: Error | null) => void;
-/** As the driver types it. */
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 
-/** A connection that is not even tried while somebody else finds out whether the server, once away, is back. */
+/** Connects only if the server is available, or no other connection is testing whether it has returned. */
 function clientOf(door: Door, url: string): new (config?: pg.ClientConfig) => pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -51,9 +49,9 @@ function clientOf(door: Door, url: string): new (config?: pg.ClientConfig) => pg
 }
 
 /**
- * Connections to a server that may go away. The pool's own limit is how long somebody waits for a connection that is busy, and
- * generous; a new one is made soon or not at all. Once that has failed, one at a time knocks and the others are refused at once: no
- * guest waits for a server that is known to be away.
+ * Creates a pool for a server that may become unavailable. The pool's own limit is the generous wait for a busy
+ * connection; a new connection must succeed soon. After a failure, one connection at a time is attempted, and the
+ * others fail at once, so that no guest waits for an unavailable server.
  */
 export const serverPool = (options: pg.PoolConfig & { readonly connectionString: string }): pg.Pool =>
   new pg.Pool({ ...options, Client: clientOf({ away: undefined, knocking: false }, options.connectionString) });

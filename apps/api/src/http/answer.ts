@@ -6,15 +6,13 @@ import { languageOf } from './language';
 import { openerPolicy } from './opener-policy';
 import { problemDocument } from './problems';
 
-/** Calls, and those who watch the product, read JSON whatever they say they accept. */
+/** API calls and health checks get JSON, whatever they accept. */
 export const isForMachines = (path: string): boolean => /^\/(?:api\/|healthz$|readyz$)/.test(path);
 
-/** Deletes cookies that are too large (`large-head`). */
 export const clearCookiesPath = '/cookies/clear';
 /** Longer addresses are not kept in the link that deletes cookies: the request for it must not be too large itself. */
 const maxReturnLength = 2_000;
 
-/** A browser that goes to an address, rather than a script that asks for something. */
 const isNavigation = (request: FastifyRequest, path: string): boolean =>
   !isForMachines(path) && (request.headers.accept ?? '').includes('text/html');
 
@@ -25,8 +23,8 @@ const getReason = ({ status, code }: Problem): ErrorPage['reason'] => {
 };
 
 /**
- * Answers a failure in the guest's language: a script as `application/problem+json` (decision 30), a browser's navigation with the
- * error page. Nobody keeps it: the next try may do.
+ * Answers a failure in the guest's language: scripts get `application/problem+json` (decision 30), navigations the
+ * error page. Never cached.
  */
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const path = pathOf(request);
@@ -34,8 +32,8 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, fail
 }
 
 /**
- * Answers 404 to an address that no route can read, such as one whose percent-encoding is broken: as `application/problem+json` below
- * `/api`, else with the error page (decision 30a). No hook has run: the headers come with the call, cookies and query are parsed here.
+ * Answers 404 to an address that the router cannot parse, such as one with broken percent-encoding (decision 30a). No
+ * hook has run, so the headers are passed in, and cookies and query are parsed here.
  */
 export function answerUnreadableUrl(
   request: FastifyRequest,
@@ -53,7 +51,6 @@ export function answerUnreadableUrl(
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-/** Prepares what both forms of a failure have in common. */
 function startAnswer(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   const language = languageOf(request);
   const document = problemDocument(failure, language);
@@ -68,11 +65,9 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Fail
   return reply.header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(document));
 }
 
-/** Returns the address that deletes the cookies and leads back to `url`. */
 export const getClearCookiesUrl = (url = '/'): string =>
   `${clearCookiesPath}?to=${encodeURIComponent(url.length > maxReturnLength ? '/' : url)}`;
 
-/** Answers a failure with the error page, whatever the client says it accepts. */
 export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const { language, document } = startAnswer(request, reply, failure);
   const url = request.method === 'GET' || request.method === 'HEAD' ? request.url : undefined;

@@ -16,10 +16,12 @@ type ClientError = { readonly code?: string; readonly rawPacket?: unknown };
 const findHeader = (head: string, name: string): string | undefined =>
   new RegExp(`^${name}: *([^\\r\\n]*)`, 'im').exec(head)?.[1];
 
-/** Finds the requested path; undefined if the bytes begin after the request line. */
 const findPath = (head: string): string | undefined => /^[A-Z]+ ([^ ?]*)/.exec(head)?.[1];
 
-/** Finds the cookies in the bytes. If the bytes begin within the head, a first line with `; ` is the rest of the cookies: no path has spaces. */
+/**
+ * Finds the cookies in the bytes. If the bytes begin within the head, a first line with `; ` is the rest of the
+ * cookies, because no path has spaces.
+ */
 function findCookies(head: string): string {
   const [line = ''] = head.split('\r\n', 1);
   return findHeader(head, 'cookie') ?? (findPath(head) === undefined && line.includes('; ') ? line : '');
@@ -32,15 +34,14 @@ const getLanguage = (head: string): Language =>
     browser: listLanguageTags(findHeader(head, 'accept-language')),
   });
 
-/** Returns true if a person reads the answer: then it is a page, not JSON. */
 function isNavigation(head: string): boolean {
   const path = findPath(head);
   return path === undefined || (!isForMachines(path) && (findHeader(head, 'accept')?.includes('text/html') ?? false));
 }
 
 /**
- * Creates the handler of malformed requests and of headers that are too large: neither reaches a route. A browser that navigates gets the
- * page about cookies that are too large; where the cookies themselves are, they are deleted at once.
+ * Creates the handler of malformed requests and of headers that are too large, which reach no route. Navigations get
+ * the page about large cookies; cookies that are too large for its link to work are deleted at once.
  */
 export function createClientErrorHandler(config: Config): (error: ClientError, socket: Socket) => void {
   const headers = Object.entries(securityHeaders(config)).map(([name, value]) => `${name}: ${value}`);
@@ -63,7 +64,6 @@ export function createClientErrorHandler(config: Config): (error: ClientError, s
     const head = [
       `HTTP/1.1 ${document.status} ${STATUS_CODES[document.status] ?? ''}`,
       `content-type: ${isPage ? 'text/html' : 'application/problem+json'}; charset=utf-8`,
-      // The link of the page would not be read either.
       ...(isPage && findCookies(received).length > maxHeadBytes ? ['clear-site-data: "cookies"'] : []),
       `content-length: ${Buffer.byteLength(body)}`,
       ...headers,

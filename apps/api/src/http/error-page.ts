@@ -9,7 +9,6 @@ const variables = ({ paper, raised, ink, soft, edge, brass, wash }: (typeof sche
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** As the site has it: Korean breaks between words, Japanese between phrases where the browser can tell them. */
 const wordBreaks = { ko: 'keep-all', en: 'normal', cn: 'normal', ja: 'auto-phrase' } as const satisfies Record<Language, string>;
 
 const style = (language: Language): string => {
@@ -33,20 +32,21 @@ const style = (language: Language): string => {
   ].join('');
 };
 
-/** An address of this site and no other: `//` and `/\` would name a host. */
+/** Only addresses of this site: `//` and `/\` would name a host. */
 const onThisSite = (url: string): string => url.replace(/^[/\\]+/, '/');
 
 export interface ErrorPage {
   readonly language: Language;
-  /** `notOpen`: there is no other page to go to yet. `largeCookies`: no page opens before the cookies are deleted, which `again` does. */
+  /**
+   * `notOpen`: no other page exists yet. `largeCookies`: no page opens until the cookies are deleted, which `again`
+   * does.
+   */
   readonly reason: 'failed' | 'missing' | 'notOpen' | 'largeCookies';
-  /** What happened and what to do next. */
   readonly text: string;
-  /** What to load for another try; undefined where that cannot be asked for by a link. */
   readonly again: string | undefined;
 }
 
-/** PAGE ERROR as the site has it, in one piece: it needs no script, no call and no other file (Spec §2.1). */
+/** Renders the error page of the site as one file without scripts or resources (Spec §2.1). */
 export function errorPage({ language, reason, text, again }: ErrorPage): string {
   const { errorPage: words, common, device } = packs[language];
   const titles = {

@@ -4,30 +4,26 @@ import type { FastifyRequest } from 'fastify';
 import type { FormMemory } from './form-memory';
 import { unavailable } from './problems';
 
-/** A form as it came: its texts by field, and its one file. */
 interface Form {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly file: Buffer;
 }
 
-/** How slowly a form may come: so many bytes in every window, and all of it within a time. */
 export interface FormPace {
   readonly windowMs: number;
   readonly minWindowBytes: number;
   readonly maxMs: number;
 }
 
-/** A line that brings less than 2 kB a second brings no photo in a minute. */
+/** At less than 2 kB a second no photo arrives within a minute. */
 const usualPace: FormPace = { windowMs: 15_000, minWindowBytes: 32_768, maxMs: 60_000 };
 
 export interface FormReading {
-  /** Aborts when the client goes away. */
   readonly signal: AbortSignal;
   readonly memory: Pick<FormMemory, 'reserve'>;
   readonly pace?: FormPace;
 }
 
-/** What a form may hold beside its file: more than any of ours does. */
 const besides = { files: 1, fields: 10, fieldNameSize: 100, fieldSize: 10_000, parts: 11 } as const;
 
 const megabyte = 1024 * 1024;
@@ -54,7 +50,10 @@ async function readParts(request: FastifyRequest, shape: FileShape): Promise<For
     : { fields, file };
 }
 
-/** Watches a body while it comes. `failure` settles when it must be read no further, because of its size, its pace or its client. */
+/**
+ * Watches a body while it arrives. `failure` settles if it must not be read further, because of its size, its pace or
+ * its client.
+ */
 function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, pace = usualPace }: FormReading) {
   let [received, receivedBefore] = [0, 0];
   const { raw } = request;
@@ -86,10 +85,7 @@ function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, 
   };
 }
 
-/**
- * Reads a form with one file. One whose announced length is too large is not read at all; one of unknown length is read up to the
- * limit, and one that comes too slowly up to there.
- */
+/** Reads a form with one file. A form with a too large `Content-Length` is not read at all. */
 export async function readForm(request: FastifyRequest, shape: FileShape, reading: FormReading): Promise<Form | Failure> {
   if (!request.isMultipart()) return fail('unsupported_media_type');
   if (Number(request.headers['content-length'] ?? 0) > shape.maxBytes + megabyte) return tooLarge(shape);

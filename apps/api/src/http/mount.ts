@@ -15,15 +15,13 @@ import { getVisitor, type Visitor } from './session';
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 type Body<Shape extends EndpointShape> = Parsed<Shape['body']>;
-/** Reads and checks the form of a call that takes a file. */
 type ReadForm<Shape extends EndpointShape> = (
   reading: FormReading,
 ) => Promise<{ readonly body: Body<Shape>; readonly file: Buffer } | Failure>;
 
-/** What a handler is given: the checked parts of the request, and who asks in which language. */
 export interface Call<Shape extends EndpointShape> {
   readonly body: Shape['file'] extends FileShape ? undefined : Body<Shape>;
-  /** A call that takes a file decides itself when it reads it: what must be counted is counted before. */
+  /** A handler with a file reads the form itself, after counting limits. */
   readonly form: Shape['file'] extends FileShape ? ReadForm<Shape> : undefined;
   readonly params: Parsed<Shape['params']>;
   readonly query: Parsed<Shape['query']>;
@@ -39,10 +37,10 @@ export type Mount = <const Shape extends EndpointShape>(
   handle: (call: Call<Shape>) => Promise<Answer<Shape>>,
 ) => void;
 
-/** An answer that breaks the contract is a bug of ours, not of the caller. */
+/** An answer that violates the contract is our own bug. */
 class ContractBreach extends Error {}
 
-/** Names each field that is wrong; where a text is too long, also how many characters it may have. */
+/** Names each invalid field and, for a too long text, its limit. */
 function invalid(issues: readonly z.core.$ZodIssue[]): Failure {
   const limit = issues.find(({ message }) => message === tooLong);
   const max: unknown = limit?.code === 'custom' ? limit.params?.['max'] : undefined;
@@ -53,12 +51,12 @@ function invalid(issues: readonly z.core.$ZodIssue[]): Failure {
   };
 }
 
-/** Decision 28a: a members' call answers before it looks at the body. */
+/** Members' calls answer 401 before the body is checked (decision 28a). */
 async function refuseVisitors(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   return getVisitor(request).userId === undefined ? answerProblem(request, reply, await notSignedIn(request)) : undefined;
 }
 
-/** A form is read when its call asks for it; everything else has come and is checked before. */
+/** A form is read on request; other parts are validated before. */
 const partsBefore = ({ file }: EndpointShape) =>
   file === undefined ? (['params', 'query', 'body'] as const) : (['params', 'query'] as const);
 
@@ -77,7 +75,6 @@ function formReader(shape: EndpointShape, request: FastifyRequest, reply: Fastif
   };
 }
 
-/** Forms are taken by the calls that take a file, and by no other. */
 function addRoute(app: FastifyInstance, { file }: EndpointShape, route: RouteOptions): void {
   if (file === undefined) return void app.route(route);
   void app.register(async (scope) => {
@@ -86,7 +83,6 @@ function addRoute(app: FastifyInstance, { file }: EndpointShape, route: RouteOpt
   });
 }
 
-/** Mounts calls of the contract: who may, what comes in, what goes out; everything else is the handler's. */
 export const mountOn =
   (app: FastifyInstance): Mount =>
   (shape, handle) =>
@@ -131,7 +127,7 @@ export const mountOn =
       },
     });
 
-/** A member whose session has ended is told so: he was one a moment ago. */
+/** Members whose session has ended get another error than visitors. */
 const notSignedIn = async (request: FastifyRequest): Promise<Failure> => ({
   failure: (await request.server.isSessionExpired(request)) ? 'session_ended' : 'not_signed_in',
 });

@@ -7,6 +7,6 @@ const common: ReadonlySet<string> = new Set(
 
 /**
  * Returns true if a password is common, ignoring case, because attackers try these first (OWASP). Only the server
- * checks it: the list is too large for the site.
+ * checks it: the list is not part of the site.
  */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());

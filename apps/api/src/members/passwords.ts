@@ -5,8 +5,9 @@ import { workQueues } from '../lib/work-queues';
 const nobodysHash = hash(`no one ${Math.random()}`);
 
 /**
- * Checks a password in constant time, also without a hash. Members who are `knownAs` signed in or by a known browser
- * use their own queue, so that strangers who guess do not delay them. Returns undefined if the queue is full.
+ * Checks a password; without a hash it takes as long, so that timing reveals nothing. `knownAs` is a member who is
+ * signed in or uses a known browser: their own queue protects them from delays by strangers who guess passwords.
+ * Returns undefined if the queue is full.
  */
 export function isPasswordRight(
   passwordHash: string | null | undefined,

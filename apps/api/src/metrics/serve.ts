@@ -7,13 +7,11 @@ import { createSingleFlight } from '../lib/cache';
 import { registerBusinessMetrics } from './business';
 import { watchProcess } from './process';
 
-/** How long the database may take, in milliseconds: Prometheus waits ten seconds at most. */
+/** Milliseconds; Prometheus waits ten seconds at most. */
 const queryTimeoutMs = 2_000;
 
 export interface Metrics {
-  /** The registry in which routes and pages record their durations. */
   readonly registry: Registry;
-  /** Returns the port. */
   readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<number>;
   readonly close: () => Promise<void>;
 }

@@ -31,7 +31,7 @@ const row = (label: string, ...lines: readonly string[]): MailRow => ({ label, l
 
 export const findPhoto = ({ photos }: StoredReservation) => photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
 
-/** Lists the hotel's address in the guest's language, and in Korean for taxi drivers and maps. */
+/** Lists the hotel's address in the guest's language and in Korean. */
 function listAddressLines({ hotel }: StoredReservation, { own }: Words): readonly string[] {
   const read = own(hotel.readableAddress);
   return read === '' || read === hotel.address ? [hotel.address] : [read, hotel.address];

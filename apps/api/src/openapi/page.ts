@@ -19,7 +19,6 @@ const callsOf = ({ paths }: OpenApiDocument): Call[] =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 
-/** The introduction's paragraphs: headings and lines of CommonMark are all there is in it. */
 const prose = (text: string): string =>
   text
     .split('\n\n')
@@ -30,7 +29,7 @@ const prose = (text: string): string =>
     )
     .join('\n');
 
-/** Parameters that the call alone has: the headers of every write stand in the introduction. */
+/** Only the call's own parameters: the introduction describes the headers of every write. */
 function parametersOf({ parameters }: Operation): string {
   const own = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
   if (own.length === 0) return '';

@@ -5,10 +5,9 @@ import { escapeHtml } from '../html/escape-html';
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 const value = (of: unknown): string => code(typeof of === 'string' ? `'${of}'` : JSON.stringify(of));
 
-/** Text with `code` in it, as the contract's words are written. */
+/** Renders a description of the contract, which may contain `code`. */
 export const marked = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** The address of a named shape on the page. */
 export const shapeAnchor = (name: string): string => `shape-${name}`;
 
 const isSchema = (part: unknown): part is Schema => typeof part === 'object' && part !== null && !Array.isArray(part);
@@ -20,7 +19,6 @@ function range(least: number | undefined, most: number | undefined): string | un
   return least === undefined ? undefined : `at least ${least}`;
 }
 
-/** How far a value may go: its length, size, number, pattern and what it is where nothing is sent. */
 function limitsOf(schema: Schema): string {
   const length = range(schema.minLength, schema.maxLength);
   const limits = [
@@ -49,20 +47,19 @@ function nameOf(schema: Schema): string {
   return escapeHtml([type ?? 'anything'].flat().join(' or '));
 }
 
-/** What a value is, on one line. */
 function typeOf(schema: Schema): string {
   const limits = limitsOf(schema);
   return limits === '' ? nameOf(schema) : `${nameOf(schema)} (${limits})`;
 }
 
-/** Objects without a name of their own that stand inside a value: their fields follow it. */
+/** Lists the unnamed objects inside a value. */
 function insideOf(schema: Schema): readonly Schema[] {
   if (schema.properties !== undefined) return [schema];
   if (isSchema(schema.items)) return insideOf(schema.items);
   return (branchesOf(schema) ?? []).flatMap(insideOf);
 }
 
-/** The fields of an object. A text and its four languages are one line. */
+/** Renders the fields of an object. A text and its four languages are one line. */
 export function fieldsOf(schema: Schema): string {
   const properties = schema.properties ?? {};
   const inLanguages = (name: string) => wireLanguage.options.every((variant) => `${name}${variant}` in properties);
@@ -83,7 +80,7 @@ export function fieldsOf(schema: Schema): string {
     .join('\n')}</dl>`;
 }
 
-/** A whole body or answer: the name of its shape, its fields, or one list of fields for each way it can come out. */
+/** Renders a body: the name of its shape, its fields, or a list of fields for each alternative. */
 export function bodyOf(schema: Schema): string {
   const inside = insideOf(schema);
   return inside.length === 0 ? `<p>${typeOf(schema)}</p>` : inside.map(fieldsOf).join('<p class="soft">or</p>');

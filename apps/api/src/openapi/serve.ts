@@ -8,7 +8,6 @@ import { createEtag, matchesEtag } from '../http/etag';
 import { cookieName } from '../http/session';
 import { docsPage } from './page';
 
-/** A text that was made once, and how a browser recognises it. */
 interface Made {
   readonly text: string;
   readonly etag: string;
@@ -26,7 +25,7 @@ function answer({ text, etag }: Made, type: string, request: FastifyRequest, rep
   return reply.header('content-type', type).send(text);
 }
 
-/** The contract for whoever calls us: as OpenAPI and as a page. Both are made when first asked for, and public: so are the calls. */
+/** Serves the contract as OpenAPI and as a page. Both are public and created at the first request. */
 export function publishContract(app: FastifyInstance, config: Config): void {
   let published: { readonly json: Made; readonly page: Made } | undefined;
   const publication = () => {

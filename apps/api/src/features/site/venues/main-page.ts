@@ -40,7 +40,7 @@ const inWords = (promotion: StoredPromotion, words: Words): StoredPromotion => (
 
 /**
  * Returns the main page of a hotel (Spec §2.2): only venues with products, without products whose sale has ended. With
- * a language, texts contain only that one, as the default text, which saves phones three quarters of the text.
+ * a language, texts contain only that one, as the default text, so that phones need not load all four.
  */
 export function mainPageOf(
   hotel: Hotel,

@@ -12,8 +12,8 @@ import type { DemoOptions } from './reservations-payments';
 import { layOutTexts } from './texts';
 
 /**
- * Fills an empty database with Dalbit Hotels & Resorts around the day of `now` (decision 34b); `provider` is the payment provider of its payments.
- * The same `now` gives the same data. Call it in a transaction.
+ * Fills an empty database with Dalbit Hotels & Resorts around the day of `now` (decision 34b). `provider` is the
+ * payment provider of its payments. The same `now` gives the same data. Call it in a transaction.
  */
 export async function layOutDemoGroup(client: Connection, { now, provider }: DemoOptions): Promise<void> {
   const db = queriesOn(client);

@@ -7,10 +7,9 @@ import { couponNames, type DemoCalendar, members, welcomeCoupon } from './group'
 const number = (member: number, kind: number) =>
   asCode<CouponNo>(`DLBT-${String(1000 + member)}-${String(kind).padStart(4, '0')}`);
 
-/** The number of the coupon that a member was given when he joined. */
 export const welcomeCouponNo = (userId: string): CouponNo => number(1 + members.findIndex((data) => data.userId === userId), 1);
 
-/** Writes every member's coupons: one for all hotels, one for the birthday, one elsewhere, one run out. */
+/** Inserts each member's coupons: one for all hotels, one for the birthday, one of another hotel, one expired. */
 export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void> {
   const rows = members.flatMap((data, index): (typeof memberCoupon.$inferInsert)[] => {
     const base = { userId: data.userId, htlCode: groupHtlCode, minOrderAmount: 0, validFrom: on.day(-30), validTo: on.day(60) };

@@ -21,8 +21,8 @@ const listFixedHolidays = (year: number): EnteredHoliday[] =>
   Object.entries(fixedHolidays).map(([monthDay, name]) => ({ day: `${year}-${monthDay}`, name }));
 
 /**
- * Writes the public holidays of last year, this and the next. A year that the gazette does not cover yet has those with a fixed date
- * alone, so that the demo group sells something on every date; in a real group such a year stays unknown (decision 8).
+ * Inserts the public holidays of last year, this and the next. Years that the gazette does not cover get those with a
+ * fixed date, so that the demo sells on every date; in a real group such a year stays unknown (decision 8).
  */
 export async function insertHolidays(client: Connection, today: SeoulDate): Promise<void> {
   const thisYear = Number(today.slice(0, 4));

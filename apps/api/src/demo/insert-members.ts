@@ -6,14 +6,12 @@ import { demoPassword, type MemberData, members } from './group';
 
 const dayMs = 86_400_000;
 
-/** The moment a member joined, at some hour of that day. */
 const joinedAt = (data: MemberData, now: Date): Date =>
   new Date(Math.floor(now.getTime() / dayMs) * dayMs - data.joined * dayMs + 5 * 3_600_000);
 
-/** A salt that is the same at each seeding: the password is printed anyway, and the same day then gives the same data. */
+/** Creates a reproducible salt, so that the same day gives the same data; the password is public anyway. */
 const saltOf = (userId: string): Uint8Array => createHash('sha256').update(`salt ${userId}`).digest().subarray(0, 16);
 
-/** Writes the members with the one demo password and what each agreed to when joining. */
 export async function insertMembers(db: Queries, now: Date): Promise<void> {
   const rows = await Promise.all(
     members.map(async (data) => ({

@@ -5,7 +5,6 @@ import type { House } from './reservations-house';
 import type { PlannedReservation } from './reservations-plan';
 import { pointsSettledAt } from './reservations-rows';
 
-/** Writes what members' visits have earned: the hotel's share of what was paid, the morning after (decision 20). */
 export async function insertPoints(db: Queries, planned: readonly PlannedReservation[], house: House, now: Date): Promise<void> {
   const rows = planned.flatMap((made) => {
     const { userId, resvCode, quote, offer, wish } = made;

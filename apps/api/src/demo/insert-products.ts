@@ -5,7 +5,6 @@ import { type DemoCalendar, type ProductData, pictureAlt, picturePath, type Venu
 
 const everyDay = '1111111';
 
-/** Writes a venue's products with their options, questions, pictures and days without sale. */
 export async function insertProducts(db: Queries, venue: VenueData, venuePosition: number, on: DemoCalendar): Promise<void> {
   const products = venue.products(on);
   await db.insert(product).values(products.map((item, index) => productRow(venue, item, venuePosition * 100 + index + 1)));
@@ -72,7 +71,7 @@ function questionType(item: ProductData) {
   return item.questions === undefined ? 'none' : 'direct';
 }
 
-/** Pictures of the product, then the venue's own for the completion page. */
+/** Lists the pictures of the product, then the venue's own for the completion page. */
 function photoRows(venue: VenueData, item: ProductData): (typeof productPhoto.$inferInsert)[] {
   const photo = (name: ProductData['pictures'][0], photoType: 'prod1' | 'prod2', index: number) => ({
     prodCode: codeOf(item),

@@ -8,7 +8,7 @@ import { type DemoOptions, eventRows, paymentRow, refundRows } from './reservati
 import type { Plan, PlannedReservation } from './reservations-plan';
 import { allergyRows, answerRows, cancelledOf, lineRows, reservationRow } from './reservations-rows';
 
-/** Writes the planned reservations with what they hold and what was paid; counters equal the sum of what is kept. */
+/** Inserts the planned reservations with their holds and payments. Counters equal the sum of the kept holds. */
 export async function insertReservations(
   db: Queries,
   { reservations, ledger }: Plan,
@@ -62,7 +62,6 @@ const holdRow = ({ shopOrderNo, offer, wish, person, bookedAt }: PlannedReservat
 const holdLineRows = ({ shopOrderNo, offer, needs }: PlannedReservation): (typeof holdLine.$inferInsert)[] =>
   needs.map((need) => ({ shopOrderNo, htlCode: offer.product.htlCode, ...need }));
 
-/** Held, kept with the reservation, and freed where that was cancelled; kept at once where nothing was to be paid. */
 function holdEventRows(made: PlannedReservation, now: Date): (typeof holdEvent.$inferInsert)[] {
   const { shopOrderNo, offer, quote, bookedAt } = made;
   const cancelled = cancelledOf(made, now);

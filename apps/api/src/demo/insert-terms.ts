@@ -12,7 +12,7 @@ const inEach = (text: LocalizedText) => ({
   ja: textFor(text, 'ja'),
 });
 
-/** Writes the terms of every hotel in two versions; the first ended when the second began, on the first day of last year. */
+/** Inserts the terms of every hotel in two versions; the first ended on the first day of last year. */
 export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> {
   const thisYear = Number(on.today.slice(0, 4));
   const [first, second] = [`${thisYear - 3}-01-01`, `${thisYear - 1}-01-01`];

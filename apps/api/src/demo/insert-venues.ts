@@ -10,7 +10,6 @@ const noText = { default: '' };
 const meals: readonly Meal[] = ['M', 'L', 'D'];
 const stockDays = { daily: ['weekdays', 'weekend'], weekdays: ['weekdays'], weekend: ['weekend'] } as const;
 
-/** Writes one venue with its categories, pictures, rooms, stock, meal times and menus. */
 export async function insertVenue(db: Queries, data: VenueData, position: number): Promise<void> {
   const dinCode = asCode<DinCode>(data.code);
   await db.insert(venue).values({

@@ -12,8 +12,8 @@ import type { DemoOptions } from './reservations-payments';
 import { planReservations } from './reservations-plan';
 
 /**
- * Lays out members with their coupons and points, reservations past and coming, reviews and inquiries around the day of
- * seeding. Hotels, products, terms and policies must be there: every reservation is checked and priced by their rules.
+ * Inserts members, their coupons and points, reservations, reviews and inquiries around the day of `now`. Call it after
+ * hotels, products, terms and policies: every reservation is checked and priced by their rules.
  */
 export async function layOutGuests(client: Connection, { now, provider }: DemoOptions): Promise<void> {
   const db = queriesOn(client);

@@ -7,7 +7,7 @@ import { type Wish } from './group';
 import type { Person } from './reservations-people';
 import { visitorOf } from './reservations-people';
 
-/** What a guest writes where an answer in words is required and the wish brings none. */
+/** The answer to a required question that the wish does not answer. */
 const anyAnswer: Readonly<Record<Language, string>> = {
   ko: '특별히 없습니다.',
   en: 'Nothing in particular.',
@@ -15,7 +15,7 @@ const anyAnswer: Readonly<Record<Language, string>> = {
   ja: '特にありません。',
 };
 
-/** The payment page as this person would have filled it in: choices by the wish's place in the list, words as wished. */
+/** Creates the payment form as this person would fill it in; choices depend on the wish's place in the list. */
 export function formOfWish(wish: Wish, person: Person, product: Product, place: number): PaymentForm {
   const [local = '', domain = ''] = person.email.split('@');
   const answers = askedQuestions(product).map((question) => {

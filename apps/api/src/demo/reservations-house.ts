@@ -12,7 +12,6 @@ import { listProducts, type StoredProduct } from '../stores/products/products';
 import type { StoredTerms } from '../stores/terms/terms';
 import { listNamedVenues } from '../stores/venues/venues';
 
-/** All of the house that reservations are planned against, as it has been laid out before. */
 export interface House {
   readonly hotels: ReadonlyMap<string, Hotel>;
   readonly products: ReadonlyMap<string, StoredProduct>;
@@ -23,7 +22,7 @@ export interface House {
   readonly allergies: readonly Allergy[];
 }
 
-/** Reads the house. Policies and terms are taken in their newest version, whatever the database's clock says. */
+/** Reads policies and terms in their newest version, whatever the database's clock says. */
 export async function readHouse(client: Connection): Promise<House> {
   const hotels = await listHotels(client);
   const products = new Map<string, StoredProduct>();

@@ -8,29 +8,23 @@ import { cancelledOf } from './reservations-rows';
 const digits = (text: string, count: number): string =>
   Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => byte % 10).join('');
 
-/** A key in the form of a UUID that is the same at each seeding. */
+/** Creates a reproducible key in the form of a UUID. */
 const keyFrom = (text: string): string => {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/**
- * The provider's number of a demo charge. No provider has made it, which the letters in front say; the stand-in reads from it
- * that so many won were charged (eight digits), and can give them back.
- */
+/** Creates the id of a demo charge. The stand-in provider reads the amount from its eight digits and can refund it. */
 const demoChargeNo = (shopOrderNo: string, won: number): string =>
   `DEMO${String(won).padStart(8, '0')}${digits(`charge ${shopOrderNo}`, 8)}`;
 
-/** How the money of a reservation stands: whole, given back, or given back less a fee. */
 const stateOf = (cancelled: ReturnType<typeof cancelledOf>) => {
   if (cancelled === undefined || cancelled.refund === 0) return 'reserved';
   return cancelled.fee === 0 ? 'refunded' : 'partly_refunded';
 };
 
 export interface DemoOptions {
-  /** The demo's days are around this instant. */
   readonly now: Date;
-  /** The name of the payment provider. */
   readonly provider: string;
 }
 
@@ -43,7 +37,7 @@ export function paymentRow(made: PlannedReservation, { now, provider }: DemoOpti
     state: stateOf(cancelled),
     amount: quote.payAmount,
     method: wish.account === true ? 'account' : 'card',
-    // The order's personal data goes once it is a reservation; JSON's null stands for that.
+    // The order's personal data is deleted once there is a reservation; JSON's null represents that.
     order: sql`'null'::jsonb`,
     holder: person.holder,
     userId: person.userId,
@@ -64,7 +58,6 @@ export function paymentRow(made: PlannedReservation, { now, provider }: DemoOpti
   };
 }
 
-/** The moves that brought the payment to its state. */
 export function eventRows(made: PlannedReservation, now: Date): (typeof paymentEvent.$inferInsert)[] {
   const { shopOrderNo, bookedAt } = made;
   const cancelled = cancelledOf(made, now);
@@ -80,7 +73,6 @@ export function eventRows(made: PlannedReservation, now: Date): (typeof paymentE
   }));
 }
 
-/** What went back of a cancelled reservation; nothing where the fee was the whole. */
 export function refundRows(made: PlannedReservation, now: Date): (typeof refund.$inferInsert)[] {
   const cancelled = cancelledOf(made, now);
   if (cancelled === undefined || cancelled.refund === 0) return [];

@@ -4,7 +4,6 @@ import { type PhoneNumber, writtenNumber } from '@dining/domain/shared/phone-num
 import { personKey } from '../booking/checkout/keys';
 import { guests, members } from './group';
 
-/** Who reserves: a member, or a guest without an account. */
 export interface Person {
   readonly userId: string | null;
   readonly name: string;
@@ -12,7 +11,7 @@ export interface Person {
   readonly email: string;
   readonly language: Language;
   readonly holder: string;
-  /** How the counters of one person's purchases name them. A guest's key is the demo's own: no secret is known yet. */
+  /** The key of the purchase counters. A guest's is the demo's own, because no secret exists yet. */
   readonly personKey: string;
 }
 
@@ -26,13 +25,11 @@ const person = (data: { name: string; phone: string; language: Language }, email
   personKey: personKey('demo', userId, data.phone),
 });
 
-/** Everybody who reserves in the demo group, by key. */
 export const people: ReadonlyMap<string, Person> = new Map([
   ...members.map((data) => [data.key, person(data, data.userId, data.userId)] as const),
   ...Object.entries(guests).map(([key, data]) => [key, person(data, data.email, null)] as const),
 ]);
 
-/** Somebody who comes in the booker's place. */
 export const visitorOf = ([name, digits]: readonly [string, string]): { name: string; phone: PhoneNumber } => ({
   name,
   phone: writtenNumber(digits),

@@ -17,7 +17,6 @@ import type { House } from './reservations-house';
 import { Ledger } from './reservations-ledger';
 import { type Person, people } from './reservations-people';
 
-/** A demo reservation with everything that its rows are made of. */
 export interface PlannedReservation {
   readonly wish: Wish;
   readonly person: Person;
@@ -40,18 +39,18 @@ export interface Plan {
   readonly ledger: Ledger;
 }
 
-/** How many days the planner looks on from the day wished for. */
+/** Days that the planner searches from the wished one. */
 const searchDays = 25;
 const noon = 12 * 60;
 
-/** A number from a text, always the same, from 0 to below `limit`. */
+/** Derives a reproducible number from 0 to below `limit` from a text. */
 const numberFrom = (text: string, limit: number): number => createHash('sha256').update(text).digest().readUInt32BE(0) % limit;
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const lettersFrom = (text: string, count: number): string =>
   Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => letters[byte & 31]).join('');
 
-/** When it was booked: some days before the visit, in the day's hours, and always before today. */
+/** Returns the time of the booking: some days before the visit, in the daytime, and always before today. */
 function bookedAtOf(wish: Wish, visitDay: SeoulDate, today: SeoulDate): Date {
   const wished = addDays(visitDay, -(wish.ahead ?? 9));
   const latest = addDays(today, -1 - numberFrom(`day ${wish.id}`, 7));
@@ -59,7 +58,7 @@ function bookedAtOf(wish: Wish, visitDay: SeoulDate, today: SeoulDate): Date {
   return new Date(instantOfVisit({ date: wished < latest ? wished : latest, time: '00:00' }).getTime() + minutes * 60_000);
 }
 
-/** Enough of the product's first menu for the party, where the wish names none. */
+/** Returns the wished menus, or enough of the product's first menu for the party. */
 function menusOf(wish: Wish, { product }: Pick<OrderContext, 'product'>, heads: number) {
   if (wish.menus !== undefined) return wish.menus.map(([menuIndex, count]) => ({ menuIndex, count }));
   const first = product.options.find(({ onSale, visible }) => onSale && visible);
@@ -67,7 +66,7 @@ function menusOf(wish: Wish, { product }: Pick<OrderContext, 'product'>, heads: 
   return chosen ? [{ menuIndex: first.menuIndex, count: Math.ceil(heads / first.coversPerUnit) }] : [];
 }
 
-/** Lays out the wishes one after the other, each booked by the rules that guests' orders are booked by. */
+/** Plans the wishes one after the other by the rules of guests' orders. */
 export function planReservations(wishes: readonly Wish[], house: House, now: Date): Plan {
   const ledger = new Ledger();
   const today = todayInSeoul(now);
@@ -89,7 +88,7 @@ interface Table {
   readonly before: readonly PlannedReservation[];
 }
 
-/** The days a wish can fall on, the best first: on into the future, or back into the past. */
+/** Lists the possible days of a wish, the best first: further into the future, or back into the past. */
 function daysOf(wish: Wish, { today, before }: Table): SeoulDate[] {
   if (wish.onDayOf !== undefined) return before.filter((made) => made.wish.id === wish.onDayOf).map((made) => made.visit.date);
   const step = wish.day < 0 ? -1 : 1;
@@ -161,13 +160,12 @@ function planOne(wish: Wish, place: number, table: Table): PlannedReservation | 
   return undefined;
 }
 
-/** The coupon that a wish is paid with, on whatever day it falls. */
 const couponOf = ({ coupon }: Wish, { userId }: Person): Coupon | null =>
   coupon === true && userId !== null
     ? { ...welcomeCoupon, couponNo: welcomeCouponNo(userId), validity: { from: null, to: null }, htlCode: null, taken: false }
     : null;
 
-/** Every start time the venue has on any day, the usual hours of a meal first. */
+/** Lists every start time of the venue on any day, the usual ones first. */
 const startTimes = ({ stock }: OrderContext): string[] => {
   const usual = ['12:00', '19:00', '18:30', '18:00', '14:30', '14:00', '08:00'];
   const all = [...new Set(stock.rows.map(({ startTime }) => startTime))].sort();

@@ -13,14 +13,16 @@ import type { PlannedReservation } from './reservations-plan';
 
 const hourMs = 3_600_000;
 
-/** How a cancelled reservation ended; undefined for one that stands. */
 interface Cancelled {
   readonly at: Date;
   readonly fee: number;
   readonly refund: number;
 }
 
-/** When it was called off and what that cost: as wished, or half-way between booking and now where that lies ahead. */
+/**
+ * Returns when it was cancelled and what that cost: as wished, or half-way between booking and now if that is in the
+ * future.
+ */
 export function cancelledOf(made: PlannedReservation, now: Date): Cancelled | undefined {
   if (made.wish.outcome !== 'cancelled') return undefined;
   const wished = instantOfVisit(made.visit).getTime() - (made.wish.cancelledHours ?? 100) * hourMs;
@@ -38,13 +40,12 @@ export function cancelledOf(made: PlannedReservation, now: Date): Cancelled | un
   return { at, ...amounts };
 }
 
-/** When the points of a member's visit were settled; null for guests, and where its morning after is to come. */
+/** Returns when the points of a member's visit were settled; null for guests, and before the morning after. */
 export function pointsSettledAt({ userId, visit }: PlannedReservation, now: Date): Date | null {
   const at = pointsDueAt(visit.date);
   return userId !== null && at <= now ? at : null;
 }
 
-/** The reservation itself. */
 export function reservationRow(made: PlannedReservation, now: Date): typeof reservation.$inferInsert {
   const { wish, person, offer, form, quote } = made;
   const { product, policy } = offer;
@@ -104,7 +105,7 @@ export const lineRows = ({ resvCode, offer, quote }: PlannedReservation): (typeo
     ...line,
   }));
 
-/** Allergies are health data: those of visits that lie more than 30 days behind have been deleted. */
+/** Allergies are health data: they are deleted 30 days after the visit. */
 export function allergyRows(made: PlannedReservation, house: House, now: Date): (typeof reservationAllergy.$inferInsert)[] {
   if (now.getTime() - instantOfVisit(made.visit).getTime() > 30 * 24 * hourMs) return [];
   const { codes, otherText } = made.form.allergy;

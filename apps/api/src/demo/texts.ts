@@ -4,7 +4,7 @@ import { insertPolicies } from './insert-policies';
 import { insertPromotions } from './insert-promotions';
 import { insertTerms } from './insert-terms';
 
-/** Lays out terms, cancellation policies and promotions around the day of seeding. Hotels and venues must be there. */
+/** Inserts terms, cancellation policies and promotions around the day of `now`. Call it after hotels and venues. */
 export async function layOutTexts(db: Queries, { now }: { readonly now: Date }): Promise<void> {
   const calendar = demoCalendar(now);
   await insertTerms(db, calendar);

@@ -31,13 +31,13 @@ import { canStillBeAsked, wireDay } from './wire-time';
 const langFlags = { ko: 'KOR', en: 'ENG', ja: 'JPN', cn: 'CHN' } as const satisfies Record<Language, string>;
 const methodCodes = { card: '11', account: '21' } as const satisfies Record<PaymentMethod, string>;
 
-/** Full cancel; part of a card payment; part of a bank transfer. */
+/** Full cancel; partial cancel of a card payment; partial cancel of a bank transfer. */
 const reviseCodes = { whole: '40', card: '32', account: '33' } as const;
 const statuses = { notApproved: 'TS01', cancelled: 'TS02', partCancelled: 'TS06' } as const;
 
 const unknown = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
 
-/** KICC EasyPay's integrated window ("ep9") as the payment provider. */
+/** KICC EasyPay's integrated window ("ep9"). */
 export class EasyPay implements PaymentProvider {
   readonly name = 'easypay';
   readonly capabilities: PaymentCapabilities = { partialCancel: true, methods: ['card', 'account'] };
@@ -72,7 +72,7 @@ export class EasyPay implements PaymentProvider {
       deviceTypeCode: order.device,
       clientTypeCode: '00',
       langFlag: langFlags[order.language],
-      // Nobody's name or contact: the provider needs neither, and its number takes eleven digits, none of another country.
+      // Without the customer's name and contact: the provider does not need them, and accepts only Korean numbers.
       orderInfo: { goodsName: goodsNameFor(order.goodsName) || order.shopOrderNo },
     });
     if (said.outcome === 'unknown') return { ok: false, ...said };
@@ -129,7 +129,7 @@ export class EasyPay implements PaymentProvider {
       transactionDate: wireDay(day),
     });
     if (said.outcome === 'unknown') return said;
-    // A code we do not know may as well mean "try later": only the known one says that there is nothing.
+    // An unknown code may mean "try later": only the configured ones mean that nothing was found.
     if (said.outcome === 'no') return this.#notFoundCodes.includes(said.code) ? { outcome: 'notFound' } : said.reject('refused');
     return readStatus(said.body, key) ?? said.reject('unreadable');
   }
@@ -148,13 +148,13 @@ export class EasyPay implements PaymentProvider {
 
   receiptUrl({ chargeId, method, cashReceiptNo }: ReceiptRequest): string | undefined {
     const template = method === 'card' ? this.#receiptUrls?.card : this.#receiptUrls?.cash;
-    // A transfer has a receipt only where one was issued (facts on integrations §7.5).
+    // A transfer has a receipt only if one was issued (facts on integrations §7.5).
     if (method === 'account' && cashReceiptNo === '') return undefined;
     return template?.replace('{pgCno}', encodeURIComponent(chargeId));
   }
 }
 
-/** The status of a cancel names the charge it gave back; that of an approval is the charge itself. */
+/** The status of a cancel names the refunded charge; that of an approval is the charge itself. */
 const readStatus = (body: unknown, key: string): StatusResult | null => {
   const cancelled = revision.safeParse(body);
   if (cancelled.success) {

@@ -5,14 +5,14 @@ import { type EasyPayOptions, getCodes, getPaths, getTimeouts } from './config';
 
 type Operation = 'register' | 'approve' | 'cancel' | 'getStatus';
 
-/** Codes by which KICC says that it does not know itself yet. */
+/** Codes by which KICC says that it does not know the outcome yet. */
 const pendingCodes: readonly string[] = ['VTIM', 'VT00'];
 const success = '0000';
 
 interface Yes {
   readonly outcome: 'yes';
   readonly body: unknown;
-  /** Logs why an answer that said yes is not believed, and gives the outcome. */
+  /** Logs why a successful answer is not trusted, and returns the outcome. */
   reject(reason: UnknownReason): UnknownOutcome;
 }
 
@@ -23,15 +23,15 @@ interface No {
   reject(reason: UnknownReason): UnknownOutcome;
 }
 
-/** What KICC said, read as far as all four calls have in common. */
+/** An answer of KICC, parsed as far as all calls have it in common. */
 type Said = Yes | No | UnknownOutcome;
 
-/** @param id our own name for what the call is about, for the log. */
+/** `id` is our own id of the subject, for the log. */
 export type Call = (operation: Operation, id: string, body: object) => Promise<Said>;
 
 /**
- * One call to KICC: posts, reads the result code, tells yes, no and unknown apart, and logs operation, our own id, result and
- * milliseconds; never the texts of either side.
+ * Creates the function that calls KICC: posts, parses the result code, distinguishes success, failure and unknown, and
+ * logs operation, id, result and milliseconds, but no content.
  */
 export const talkTo = (options: EasyPayOptions): Call => {
   const { baseUrl, logger } = options;

@@ -16,7 +16,7 @@ const amount = z
   ])
   .pipe(z.number().int().nonnegative());
 
-/** KICC documents no fields. Of those seen, invalid amounts and times are ignored. */
+/** KICC does not document the fields. Invalid amounts and times are ignored. */
 const notice = z.object({
   resCd: z.string(),
   mallId: z.string(),
@@ -26,7 +26,7 @@ const notice = z.object({
   transactionDate: z.string().transform(instantOf).nullish().catch(null),
 });
 
-/** How notifications are verified: KICC does not sign them, so only the sender's address shows a forged one. */
+/** How notifications are verified: KICC does not sign them, so only the sender's address reveals a forged one. */
 export interface NoticeSource {
   readonly mallId: string;
   readonly noticeFrom: readonly string[];
@@ -41,7 +41,10 @@ export function parseNotice({ address, body }: WebhookRequest, { mallId, noticeF
   return { type: 'cancelled', chargeId: pgCno, cancelledAmount: cancelledAmount ?? null, at: transactionDate ?? null };
 }
 
-/** KICC repeats a notification up to ten times, every three minutes, until it is accepted. It reads a result only with HTTP 200. */
+/**
+ * KICC repeats a notification up to ten times, every three minutes, until it is accepted. It reads a result only with
+ * HTTP 200.
+ */
 export const noticeReplies = {
   accepted: { statusCode: 200, body: { resCd: '0000', resMsg: 'Success' } },
   retry: { statusCode: 200, body: { resCd: '5001', resMsg: 'Again' } },

@@ -9,11 +9,10 @@ import { changeCode } from '../oauth/change-code';
 import { subject } from '../oauth/subject';
 
 export interface GroupHomePageOptions {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** In milliseconds. */
   readonly timeoutMs: number;
   readonly logger: Log;
 }
@@ -28,7 +27,9 @@ const member = z.object({
   phone: z.string().nullish(),
 });
 
-/** The group's home page (facts on integrations §2.5): its code is changed like one of OAuth, and what comes back is the member. */
+/**
+ * The group's home page (facts on integrations §2.5): its code is exchanged as in OAuth, and the answer is the member.
+ */
 export class GroupHomePage implements HomePage {
   readonly #options: GroupHomePageOptions;
 

@@ -1,13 +1,12 @@
 import { parseJson } from './parse-json';
 
-/** What a service answered. */
 export interface JsonAnswer {
   readonly status: number;
-  /** undefined where it is no JSON. */
+  /** Undefined if it is not JSON. */
   readonly body: unknown;
 }
 
-/** There was no answer: none within the limit, or no connection to bring one. */
+/** No answer within the limit, or no connection. */
 export type NoAnswer = 'timeout' | 'network';
 
 interface Question {
@@ -15,11 +14,14 @@ interface Question {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | URLSearchParams;
-  /** Headers and body of the answer together, in milliseconds. */
+  /** Milliseconds for headers and body together. */
   readonly timeoutMs: number;
 }
 
-/** Asks once and reads JSON, whatever the status; follows no redirect. Never throws for what happens outside. */
+/**
+ * Sends a request once and parses JSON, whatever the status, without following redirects. Never throws for failures of
+ * the service.
+ */
 export async function askJson({ url, method = 'GET', headers, body, timeoutMs }: Question): Promise<JsonAnswer | NoAnswer> {
   try {
     const response = await fetch(url, {

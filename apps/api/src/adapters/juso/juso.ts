@@ -4,20 +4,19 @@ import { askJson } from '../http/ask-json';
 import { englishFound, failures, head, koreanFound, refusals } from './answers';
 
 export interface JusoOptions {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly key: string;
-  /** The key of the English search, which is given out apart; undefined: English words are asked of the Korean one. */
+  /** The separate key of the English search; undefined: English keywords are searched in the Korean one. */
   readonly englishKey: string | undefined;
-  /** In milliseconds. */
   readonly timeoutMs: number;
   readonly logger: Log;
 }
 
-/** page × size beyond which the service refuses to count. */
+/** The service refuses page × size beyond this. */
 const reach = 9_000;
 
-/** Signs that the service takes for an attack say nothing about an address. */
+/** Removes characters that the service takes for an attack; addresses do not contain them. */
 const withoutForbidden = (keyword: string): string =>
   keyword
     .replace(/[%=><[\]]/g, ' ')
@@ -26,7 +25,9 @@ const withoutForbidden = (keyword: string): string =>
 
 const away = (reason: AddressFailure): AddressAnswer => ({ ok: false, outcome: 'away', reason });
 
-/** The government's road-name addresses (facts on integrations §4.1). A keyword without Hangul is asked of the English service. */
+/**
+ * The government's road-name addresses (facts on integrations §4.1). Keywords without Hangul are searched in English.
+ */
 export class Juso implements AddressSearch {
   readonly #options: JusoOptions;
 
@@ -57,7 +58,7 @@ export class Juso implements AddressSearch {
       keyword: asked,
       resultType: 'json',
     });
-    // As a form: neither key nor keyword stands in an address that somebody on the way writes down.
+    // Sent as a form, so that neither key nor keyword is in a URL that proxies log.
     const url = `${baseUrl}/addrlink/${inEnglish ? 'addrEngApi' : 'addrLinkApi'}.do`;
     const answer = await askJson({ url, method: 'POST', body: query, timeoutMs });
     if (typeof answer === 'string') return away(answer);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askJson } from '../http/ask-json';
 
-/** Why there is nothing for a code; the ports say what each means. */
+/** The ports define each reason. */
 type CodeFailure = 'code_refused' | 'credentials_refused' | 'away' | 'untrusted';
 
 export type CodeAnswer = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly reason: CodeFailure };
@@ -9,7 +9,7 @@ export type CodeAnswer = { readonly ok: true; readonly body: unknown } | { reado
 interface CodeExchange {
   /** The token endpoint. */
   readonly url: string;
-  /** Beside `grant_type`. */
+  /** In addition to `grant_type`. */
   readonly form: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
@@ -17,7 +17,7 @@ interface CodeExchange {
 
 const refusal = z.object({ error: z.string().min(1) });
 
-/** RFC 6749 §5.2, and what providers say beside it; a refusal that is none of these is about the code. */
+/** Errors of RFC 6749 §5.2 and of providers; any other concerns the code. */
 const aboutUs = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope', 'redirect_uri_mismatch'];
 const aboutThem = ['server_error', 'temporarily_unavailable'];
 
@@ -27,7 +27,7 @@ function refused(error: string): CodeFailure {
 }
 
 /**
- * Changes a one-time code for what it stands for (RFC 6749 §4.1.3). An `error` counts whatever the status: Naver may say it with
+ * Exchanges a one-time code (RFC 6749 §4.1.3). An `error` counts whatever the status, because Naver may send it with
  * HTTP 200 (facts on integrations §2.4).
  */
 export async function changeCode({ url, form, headers, timeoutMs }: CodeExchange): Promise<CodeAnswer> {

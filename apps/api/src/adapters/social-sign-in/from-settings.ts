@@ -10,11 +10,11 @@ interface SocialSettings {
   readonly kakao: Omit<KakaoOptions, Beside> | undefined;
   readonly naver: Omit<NaverOptions, Beside> | undefined;
   readonly google: Omit<GoogleOptions, Beside> | undefined;
-  /** The longest one call may take, in milliseconds. */
+  /** Milliseconds for one call. */
   readonly timeoutMs: number;
 }
 
-/** The providers there are credentials for. */
+/** Creates the providers that have credentials. */
 export function socialSignInFrom(settings: SocialSettings, logger: Log, clock: () => Date): SocialSignIns {
   const { kakao, naver, google, timeoutMs } = settings;
   return {

@@ -7,9 +7,9 @@ import type { ProviderOptions } from './options';
 import { bearer, emailOf, failed, known, nameOf, told, withQuery } from './steps';
 
 export interface KakaoOptions extends ProviderOptions {
-  /** Of the sign-in pages and tokens, without a slash at the end. */
+  /** The base URL of sign-in pages and tokens, without a trailing slash. */
   readonly authBaseUrl: string;
-  /** Of the profile. */
+  /** The base URL of profiles. */
   readonly apiBaseUrl: string;
 }
 
@@ -17,7 +17,7 @@ const maybe = z.string().nullish().catch(undefined);
 const flag = z.boolean().catch(false);
 
 const user = z.object({
-  // 64 bits: as text where a number cannot hold it.
+  // 64 bits: a string if a number cannot represent it.
   id: z.union([z.number().int().positive(), z.string().regex(/^\d+$/)]).transform(String),
   kakao_account: z
     .object({
@@ -31,11 +31,11 @@ const user = z.object({
     .nullish(),
 });
 
-/** The guest has not linked us, has not consented, or is under fourteen. */
+/** The guest has not linked our application, has not consented, or is under fourteen. */
 const refusals: readonly unknown[] = [-101, -402, -406];
 const apiError = z.object({ code: z.number() });
 
-/** KAKAO (facts on integrations §2.2, §2.3). It takes neither PKCE nor a nonce that its profile would show. */
+/** KAKAO (facts on integrations §2.2, §2.3). It supports neither PKCE nor a nonce. */
 export class Kakao implements SocialSignIn {
   readonly #options: KakaoOptions;
 
@@ -75,7 +75,7 @@ export class Kakao implements SocialSignIn {
     const { id, kakao_account: account } = read.data;
     return known({
       subject: id,
-      // One of the two alone is an address that was given up since, or never opened.
+      // With only one of them, the address was given up or never confirmed.
       email: emailOf(account?.email, account?.is_email_valid === true && account.is_email_verified),
       name: nameOf(account?.name ?? account?.profile?.nickname),
       phone: normalPhone(account?.phone_number ?? '') ?? undefined,

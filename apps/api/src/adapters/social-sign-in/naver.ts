@@ -8,9 +8,9 @@ import type { ProviderOptions } from './options';
 import { bearer, emailOf, failed, known, nameOf, told, withQuery } from './steps';
 
 export interface NaverOptions extends ProviderOptions {
-  /** Of the sign-in pages and tokens, without a slash at the end. */
+  /** The base URL of sign-in pages and tokens, without a trailing slash. */
   readonly authBaseUrl: string;
-  /** Of the profile. */
+  /** The base URL of profiles. */
   readonly apiBaseUrl: string;
 }
 
@@ -28,7 +28,10 @@ const user = z.object({
   }),
 });
 
-/** NAVER (facts on integrations §2.2, §2.3): its state goes to the token endpoint, too. It takes neither PKCE nor a nonce. */
+/**
+ * NAVER (facts on integrations §2.2, §2.3): the token endpoint also needs the state. It supports neither PKCE nor a
+ * nonce.
+ */
 export class Naver implements SocialSignIn {
   readonly #options: NaverOptions;
 
@@ -67,7 +70,7 @@ export class Naver implements SocialSignIn {
     const { id, email, name, nickname, mobile, mobile_e164: international } = read.data.response;
     return known({
       subject: id,
-      // The address may be one that the guest has typed himself: NAVER does not say that it is his.
+      // NAVER does not say whether it has verified the address.
       email: emailOf(email, false),
       name: nameOf(name ?? nickname),
       phone: normalPhone(mobile ?? '') ?? normalPhone(international ?? '') ?? undefined,

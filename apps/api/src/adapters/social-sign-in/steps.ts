@@ -5,14 +5,13 @@ import { z } from 'zod';
 import type { Log } from '../../ports/log';
 import type { SignInAnswer, SignInFailure, SocialProfile, SocialProvider } from '../../ports/social-sign-in';
 
-/** The address of a provider's page with its query. */
 export const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>
   `${address}?${new URLSearchParams(query).toString()}`;
 
 export const failed = (reason: SignInFailure): SignInAnswer => ({ ok: false, reason });
 export const known = (profile: SocialProfile): SignInAnswer => ({ ok: true, profile });
 
-/** What is told of a sign-in: provider, result and time; never a code, a token or anything of the guest. */
+/** Logs a sign-in: provider, result and time; never a code, a token or personal data. */
 export async function told(provider: SocialProvider, logger: Log, work: () => Promise<SignInAnswer>): Promise<SignInAnswer> {
   const started = performance.now();
   const answer = await work();
@@ -22,14 +21,13 @@ export async function told(provider: SocialProvider, logger: Log, work: () => Pr
   return answer;
 }
 
-/** Whose profile a bearer token opens. */
 export const bearer = z.object({ access_token: z.string().min(1) });
 
-/** The e-mail of a profile; undefined where there is none that could be written to. */
+/** Returns the e-mail of a profile; undefined if there is no valid one. */
 export function emailOf(text: unknown, verified: boolean): SocialProfile['email'] {
   const address = typeof text === 'string' ? normalEmail(text) : null;
   return address === null ? undefined : { address, verified };
 }
 
-/** The name of a profile, as the forms take one; undefined where there is none. */
+/** Returns the name of a profile in the format of forms; undefined if there is none. */
 export const nameOf = (text: string | null | undefined): string | undefined => normalizeName(cleanLine(text ?? '')) || undefined;

@@ -4,11 +4,13 @@ interface Signed {
   readonly key: string;
   readonly secret: string;
   readonly date: Date;
-  /** Random, never the same again: 12 to 64 letters. */
+  /** Random and unique: 12 to 64 letters. */
   readonly salt: string;
 }
 
-/** SOLAPI's header: HMAC-SHA256 over date and salt, keyed with the secret, as hex (facts on integrations §5.2). */
+/**
+ * Creates SOLAPI's header: HMAC-SHA256 over date and salt, keyed with the secret, in hex (facts on integrations §5.2).
+ */
 export function authorization({ key, secret, date, salt }: Signed): string {
   const at = date.toISOString();
   const signature = createHmac('sha256', secret)

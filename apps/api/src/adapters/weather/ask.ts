@@ -10,7 +10,7 @@ const reasonOf = (status: number): WeatherFailure => {
   return status === 429 ? 'limited' : 'http';
 };
 
-/** Gets JSON. Never throws: a cut connection, a late answer, an HTTP error and a body that is no JSON are reasons. */
+/** Gets JSON. Never throws: a broken connection, a timeout, an HTTP error and invalid JSON are reasons. */
 async function getJson(url: URL, timeoutMs: number): Promise<Body> {
   try {
     const response = await fetch(url, {
@@ -34,11 +34,11 @@ interface Question {
   readonly source: Source;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** Reads the answer; null where it is not the service's format. */
+  /** Parses the answer; null if it is not in the service's format. */
   readonly read: (body: unknown) => readonly Reading[] | null;
 }
 
-/** Asks a service once and logs how it went. An answer without a single hour of use counts as unreadable. */
+/** Queries a service once and logs the result. An answer without any needed hour counts as unreadable. */
 export async function ask(
   { baseUrl, timeoutMs, logger }: WeatherOptions,
   { source, path, query, read }: Question,
@@ -57,8 +57,8 @@ export async function ask(
   return { ok: false, reason };
 }
 
-/** Whole degrees; minus nought is nought. */
+/** Rounds to whole degrees, without negative zero. */
 export const wholeDegrees = (celsius: number): number => Math.round(celsius) + 0;
 
-/** As many decimals as a hotel needs: eleven metres. */
+/** Four decimals are eleven metres. */
 export const coordinate = (degrees: number): string => degrees.toFixed(4);

@@ -6,7 +6,7 @@ interface TurnOptions {
   readonly services: readonly WeatherService[];
   /** How long to wait for a service before the next is queried as well, in milliseconds. */
   readonly turnMs: number;
-  /** When the caller gets an answer at the latest, in milliseconds. */
+  /** Milliseconds within which the caller gets an answer. */
   readonly totalMs: number;
 }
 

@@ -6,18 +6,21 @@ import type { WeatherOptions } from './options';
 
 interface Account {
   readonly baseUrl: string;
-  /** undefined: no account with this service. */
+  /** Undefined: no account with this service. */
   readonly key: string | undefined;
 }
 
 interface WeatherSettings {
   readonly openWeather: Account;
   readonly openMeteo: Account;
-  /** The longest a guest waits, in milliseconds. */
+  /** Milliseconds that a guest waits at most. */
   readonly timeoutMs: number;
 }
 
-/** The services there is a key for: OpenWeather first, Open-Meteo when that fails or is slow. None: no weather. */
+/**
+ * Creates the service from the configured accounts: OpenWeather first, Open-Meteo if that fails or is slow. Undefined
+ * without any.
+ */
 export function weatherFrom(settings: WeatherSettings, logger: WeatherOptions['logger']): WeatherService | undefined {
   const { timeoutMs } = settings;
   const { openWeather, openMeteo } = settings;
@@ -26,6 +29,6 @@ export function weatherFrom(settings: WeatherSettings, logger: WeatherOptions['l
     services.push(new OpenWeather({ baseUrl: openWeather.baseUrl, key: openWeather.key, timeoutMs, logger }));
   if (openMeteo.key !== undefined)
     services.push(new OpenMeteo({ baseUrl: openMeteo.baseUrl, key: openMeteo.key, timeoutMs, logger }));
-  // With a second service, half of the time is left for it.
+  // A second service gets half of the time.
   return services.length === 0 ? undefined : new FallbackWeatherService({ services, turnMs: timeoutMs / 2, totalMs: timeoutMs });
 }

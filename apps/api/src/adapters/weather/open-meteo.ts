@@ -6,7 +6,7 @@ import { ask, coordinate, wholeDegrees } from './ask';
 import type { WeatherOptions } from './options';
 import { skyOfWmo } from './wmo-skies';
 
-/** A value that is missing or no number is a hole in the table. */
+/** Missing and invalid values are skipped. */
 const values = z.array(z.number().nullable().catch(null));
 const answer = z.object({
   hourly: z.object({
@@ -16,7 +16,7 @@ const answer = z.object({
   }),
 });
 
-/** Open-Meteo's hourly forecast (facts on integrations §3.2). It has no words: descriptions are ours, by the sky. */
+/** Open-Meteo's hourly forecast (facts on integrations §3.2). It has no descriptions: ours are used, by the sky. */
 export class OpenMeteo implements WeatherService {
   readonly #options: WeatherOptions;
 

@@ -1,6 +1,6 @@
 import type { Sky } from '@dining/domain/weather/six-days';
 
-/** OpenWeather's condition ids, first to last of each stretch. */
+/** Ranges of OpenWeather's condition ids. */
 const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [
   [200, 299, 'thunderstorm'],
   [300, 399, 'drizzle'],
@@ -14,5 +14,5 @@ const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [
   [803, 804, 'cloudy'],
 ];
 
-/** The sky of an OpenWeather condition id; null for an id that is not in its list. */
+/** Returns the sky of an OpenWeather condition id; null if it is unknown. */
 export const skyOfCondition = (id: number): Sky | null => stretches.find(([from, to]) => from <= id && id <= to)?.[2] ?? null;

@@ -15,7 +15,7 @@ const slot = z.object({
   main: z.object({ temp: z.number().min(-90).max(60) }),
   weather: z.array(z.object({ id: z.number().int(), description: z.string() })).min(1),
 });
-/** A slot that lacks something is a hole in the table, and no reason to refuse the others. */
+/** Invalid slots are skipped. */
 const answer = z.object({ list: z.array(slot.nullable().catch(null)) });
 
 /** OpenWeather's "5 day / 3 hour forecast" (facts on integrations §3.1). */
@@ -42,7 +42,7 @@ export class OpenWeather implements WeatherService {
   }
 }
 
-/** Slots lie on every third hour of UTC, so that nine and three in Seoul are among them. */
+/** Slots are every third hour of UTC, which includes nine and three in Seoul. */
 function read(body: unknown): readonly Reading[] | null {
   const parsed = answer.safeParse(body);
   if (!parsed.success) return null;

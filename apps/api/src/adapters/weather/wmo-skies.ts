@@ -1,6 +1,6 @@
 import type { Sky } from '@dining/domain/weather/six-days';
 
-/** WMO weather interpretation codes as Open-Meteo uses them, first to last of each stretch. */
+/** Ranges of WMO weather interpretation codes, as Open-Meteo uses them. */
 const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [
   [0, 0, 'clear'],
   [1, 2, 'partlyCloudy'],
@@ -14,5 +14,5 @@ const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [
   [95, 99, 'thunderstorm'],
 ];
 
-/** The sky of a WMO code; null for a code that Open-Meteo does not list. */
+/** Returns the sky of a WMO code; null if Open-Meteo does not list it. */
 export const skyOfWmo = (code: number): Sky | null => stretches.find(([from, to]) => from <= code && code <= to)?.[2] ?? null;

@@ -8,7 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Registry } from 'prom-client';
 import type { Deps } from './config/deps';
 import { features } from './features/all';
-import { takeMailBounces } from './features/site/app/mail-bounce';
+import { serveMailBounces } from './features/site/app/mail-bounce';
 import { serveProviderWebhook } from './features/site/payments/provider-webhook';
 import { serveWindowReturn } from './features/site/payments/window-return';
 import { serveUploads } from './features/site/uploads/serve';
@@ -21,13 +21,13 @@ import { answerErrors } from './http/errors';
 import { serveHealth } from './http/health';
 import { maxReadHeadBytes, refuseLargeHeads } from './http/large-head';
 import { refuseOtherMethods } from './http/methods';
-import { mountOn } from './http/mount';
+import { createMount } from './http/mount';
 import { watchProxy } from './http/proxy-watch';
 import { ignoreUnusableRanges } from './http/ranges';
-import { securityHeaders, useSecurityHeaders } from './http/security-headers';
+import { createSecurityHeaders, registerSecurityHeaders } from './http/security-headers';
 import { registerSessions } from './http/session';
 import { refuseUntilSetUp } from './http/setup';
-import { stopGently } from './http/stopping';
+import { registerGracefulStop } from './http/stopping';
 import { closeUnreadBodies } from './http/unread-body';
 import { timeRequests } from './metrics/requests';
 import { publishContract } from './openapi/serve';
@@ -55,7 +55,7 @@ export async function buildApp(
     stopping?: AbortSignal;
   } = {},
 ): Promise<FastifyInstance> {
-  const headers = securityHeaders(deps.config);
+  const headers = createSecurityHeaders(deps.config);
   const app: FastifyInstance = Fastify({
     ...(options.logger === undefined ? { logger: false } : { loggerInstance: options.logger }),
     bodyLimit,
@@ -74,7 +74,7 @@ export async function buildApp(
   });
   answerErrors(app);
   if (options.metrics !== undefined) timeRequests(app, options.metrics);
-  useSecurityHeaders(app, deps.config);
+  registerSecurityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: compressionThreshold, encodings: ['br', 'gzip'] });
   await app.register(formbody);
   // Before everything that may refuse, because refusals use the language of the cookie.
@@ -83,7 +83,7 @@ export async function buildApp(
   negotiateEncodings(app);
   ignoreUnusableRanges(app);
   refuseOtherMethods(app, { isPage: (path) => options.dist !== undefined && pageAt(path) !== undefined });
-  stopGently(app);
+  registerGracefulStop(app);
   closeUnreadBodies(app);
   registerBackgroundWork(app);
   guardWrites(app, deps.config);
@@ -106,7 +106,7 @@ export async function buildApp(
   // Needs no session: the window's result must arrive even if the database is unavailable.
   serveWindowReturn(app, deps.payments);
   serveProviderWebhook(app, deps);
-  takeMailBounces(app, deps);
+  serveMailBounces(app, deps);
   await app.register(async (scope) => {
     refuseUntilSetUp(scope, deps);
     serveUploads(scope, deps);
@@ -118,7 +118,7 @@ export async function buildApp(
     const store = createSessionStore(deps.database.pool, deps.config);
     await registerSessions(scope, deps.config, deps.keyring.sessions, store);
     watchProxy(scope, deps);
-    const mount = mountOn(scope);
+    const mount = createMount(scope);
     for (const feature of features) feature(mount, deps);
     scope.all('/api/*', (request, reply) => answerProblem(request, reply, { failure: 'unknown_call' }));
     if (options.dist !== undefined) serveSite(scope, deps, options.dist);

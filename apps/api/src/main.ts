@@ -6,21 +6,21 @@ import { GroupHomePage } from './adapters/home-page/home-page';
 import { Juso } from './adapters/juso/juso';
 import { Smtp } from './adapters/mail/smtp';
 import { createRenderer } from './adapters/page-renderer/worker-renderer';
-import { socialSignInFrom } from './adapters/social-sign-in/from-settings';
+import { createSocialSignIns } from './adapters/social-sign-in/from-settings';
 import { Solapi } from './adapters/solapi/solapi';
-import { weatherFrom } from './adapters/weather/from-settings';
+import { createWeatherService } from './adapters/weather/from-settings';
 import { buildApp } from './app';
 import { readConfig } from './config/config';
 import { SettingError } from './config/setting';
-import { isDatabaseAway } from './db/away';
+import { isDatabaseUnavailable } from './db/away';
 import { connect } from './db/connect';
 import { FolderInUseError } from './db/folder-lock';
 import { UnusableDatabaseError } from './db/opened';
-import { hasLimits } from './db/server';
+import { hasTimeouts } from './db/server';
 import { isUnencrypted } from './db/unencrypted';
-import { layOutDemoGroupOnce } from './demo/lay-out-once';
+import { insertDemoGroupOnce } from './demo/lay-out-once';
 import { openControl } from './features/control';
-import { loggerOptions } from './http/redaction';
+import { createLoggerOptions } from './http/redaction';
 import { startJobs } from './jobs/start';
 import { openKeyring } from './lib/keyring';
 import { stop } from './lib/stop';
@@ -30,7 +30,7 @@ import { createDatabaseUploadFiles } from './stores/uploads/upload-files';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const logger: FastifyBaseLogger = pino(loggerOptions(config.logLevel));
+  const logger: FastifyBaseLogger = pino(createLoggerOptions(config.logLevel));
   const database = await connect({ ...config.server, folder: config.dataDir });
   if (database.engine === 'embedded') {
     logger.warn(
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
       'the embedded database survives a crash of this process, but a power cut may lose the last seconds: for real guests set DATABASE_URL',
     );
   }
-  if (config.server?.directUrl !== undefined && !(await hasLimits(database.pool)))
+  if (config.server?.directUrl !== undefined && !(await hasTimeouts(database.pool)))
     logger.warn(
       { event: 'database.timeout_missing' },
       'the pooler sets no statement_timeout: docs/operations.md (A connection pooler) has its settings',
@@ -52,13 +52,13 @@ async function main(): Promise<void> {
   const keyring = await openKeyring(database.pool, config);
   const now = () => new Date();
   const payments = new EasyPay({ ...config.easypay, clock: now, logger });
-  if (config.demoGroup) await layOutDemoGroupOnce(database, { now: now(), provider: payments.name });
+  if (config.demoGroup) await insertDemoGroupOnce(database, { now: now(), provider: payments.name });
   if (!(await hasHotel(database.pool)))
     logger.warn(
       { event: 'setup.incomplete' },
       'no hotel is entered: guests are asked to come back (docs/operations.md, Before real guests)',
     );
-  const weather = weatherFrom(config.weather, logger);
+  const weather = createWeatherService(config.weather, logger);
   const mail = config.mail === undefined ? undefined : new Smtp({ ...config.mail, logger });
   if (mail === undefined)
     logger.warn({ event: 'mail.disabled' }, 'no mail server (SMTP_URL): guests get no mail of their reservations');
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     payments,
     weather,
     mail,
-    socialSignIn: socialSignInFrom(config.socialSignIn, logger, now),
+    socialSignIn: createSocialSignIns(config.socialSignIn, logger, now),
     homePage: config.homePage && new GroupHomePage({ ...config.homePage, logger }),
     addresses: config.addresses && new Juso({ ...config.addresses, logger }),
     phoneTexts: config.phoneTexts && new Solapi({ ...config.phoneTexts, clock: now, logger }),
@@ -111,7 +111,7 @@ main().catch((error: unknown) => {
     error instanceof SettingError ||
     error instanceof UnusableDatabaseError ||
     error instanceof FolderInUseError ||
-    isDatabaseAway(error) ||
+    isDatabaseUnavailable(error) ||
     isPortTaken(error);
   process.stderr.write(`${expected && error instanceof Error ? error.message : (error as Error).stack}\n`);
   process.exit(1);

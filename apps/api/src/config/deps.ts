@@ -5,7 +5,7 @@ import type { HomePage } from '../ports/home-page';
 import type { MailService } from '../ports/mail';
 import type { PageRenderer } from '../ports/page-renderer';
 import type { PaymentProvider } from '../ports/payments';
-import type { PhoneTextService } from '../ports/phone-texts';
+import type { SmsService } from '../ports/phone-texts';
 import type { SocialSignIns } from '../ports/social-sign-in';
 import type { UploadFiles } from '../ports/upload-files';
 import type { WeatherService } from '../ports/weather';
@@ -23,7 +23,7 @@ export interface Deps {
   readonly socialSignIn: SocialSignIns;
   readonly homePage: HomePage | undefined;
   readonly addresses: AddressSearch | undefined;
-  readonly phoneTexts: PhoneTextService | undefined;
+  readonly phoneTexts: SmsService | undefined;
   readonly uploadFiles: UploadFiles;
   /** Undefined if the site is not built; then browsers render pages. */
   readonly renderer: PageRenderer | undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalizeIpAddress } from '../lib/ip-address';
-import type { TextTemplate } from '../ports/phone-texts';
+import type { SmsTemplate } from '../ports/phone-texts';
 import { jobIntervalSettings } from './jobs';
 import {
   baseUrl,
@@ -443,7 +443,7 @@ export const settingSections = {
           inquiry_answered: setting('TEXTS_SOLAPI_ANSWERED_TEMPLATE', valueByLanguage, {
             description: 'of an inquiry that is answered',
           }),
-        } satisfies Record<TextTemplate, Setting>,
+        } satisfies Record<SmsTemplate, Setting>,
       },
       baseUrl: setting('TEXTS_SOLAPI_BASE_URL', baseUrl, {
         default: 'https://api.solapi.com',

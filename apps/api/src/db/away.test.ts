@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
-import { DatabaseAway, isDatabaseAway, retryWhileUnavailable } from './away';
+import { DatabaseUnavailableError, isDatabaseUnavailable, retryWhileUnavailable } from './away';
 import type { Database } from './connect';
 
 let database: Database;
@@ -19,7 +19,7 @@ const caught = (failing: Promise<unknown>): Promise<unknown> =>
 const raised = (code: string) => caught(database.pool.query(`DO $$ BEGIN RAISE 'x' USING ERRCODE = '${code}'; END $$`));
 
 it.each<readonly [string, () => Promise<unknown>]>([
-  ['no connection', () => Promise.resolve(new DatabaseAway('x'))],
+  ['no connection', () => Promise.resolve(new DatabaseUnavailableError('x'))],
   ['a shutdown', () => raised('57P01')],
   ['a crash', () => raised('57P02')],
   ['a start', () => raised('57P03')],
@@ -32,12 +32,12 @@ it.each<readonly [string, () => Promise<unknown>]>([
   ['a silent one', () => Promise.resolve(new Error('Query read timeout'))],
   ['a full pool', () => Promise.resolve(new Error('timeout exceeded when trying to connect'))],
 ])('%s means that the database is away', async (_name, trouble) => {
-  expect(isDatabaseAway(await trouble())).toBe(true);
+  expect(isDatabaseUnavailable(await trouble())).toBe(true);
 });
 
 it('it is known through the query builder', async () => {
   const shutdown = sql`DO $$ BEGIN RAISE 'x' USING ERRCODE = '57P01'; END $$`;
-  expect(isDatabaseAway(await caught(database.db.execute(shutdown)))).toBe(true);
+  expect(isDatabaseUnavailable(await caught(database.db.execute(shutdown)))).toBe(true);
 });
 
 it.each<readonly [string, () => Promise<unknown>]>([
@@ -49,7 +49,7 @@ it.each<readonly [string, () => Promise<unknown>]>([
   ['a bug', () => Promise.resolve(new TypeError('x is not a function'))],
   ['no error', () => Promise.resolve('Connection terminated')],
 ])('%s does not', async (_name, trouble) => {
-  expect(isDatabaseAway(await trouble())).toBe(false);
+  expect(isDatabaseUnavailable(await trouble())).toBe(false);
 });
 
 it('what may be done twice is done again while it is away, and once where anything else is wrong', async () => {
@@ -58,7 +58,7 @@ it('what may be done twice is done again while it is away, and once where anythi
     tries += 1;
     return tries > times ? Promise.resolve('done') : Promise.reject(error);
   };
-  expect(await retryWhileUnavailable(failing(2, new DatabaseAway('x')))).toBe('done');
+  expect(await retryWhileUnavailable(failing(2, new DatabaseUnavailableError('x')))).toBe('done');
   expect(tries).toBe(3);
   tries = 0;
   await expect(retryWhileUnavailable(failing(2, new TypeError('x')))).rejects.toThrow(TypeError);
@@ -69,8 +69,8 @@ it('a failure that only a change of settings mends is not tried again', async ()
   let tries = 0;
   const failing = () => {
     tries += 1;
-    return Promise.reject(new DatabaseAway('the password is wrong', { isTemporary: false }));
+    return Promise.reject(new DatabaseUnavailableError('the password is wrong', { isTemporary: false }));
   };
-  await expect(retryWhileUnavailable(failing)).rejects.toThrow(DatabaseAway);
+  await expect(retryWhileUnavailable(failing)).rejects.toThrow(DatabaseUnavailableError);
   expect(tries).toBe(1);
 });

@@ -4,10 +4,10 @@ import type { createPgConfig as CreatePgConfig } from '@electric-sql/pglite/node
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startEmbedded } from './embedded';
-import { keepClient } from './embedded-protocol';
+import { keepClientOnError } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
-import { bringUpToDate } from './migrate';
-import { type Connection, type Opened, UnusableDatabaseError } from './opened';
+import { migrate } from './migrate';
+import { type Connection, type DatabaseHandle, UnusableDatabaseError } from './opened';
 import { openServer, type ServerSettings } from './server';
 import { requireSupportedVersion } from './server-version';
 
@@ -17,9 +17,9 @@ export type Queries = Pick<
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
 >;
 
-export const queriesOn = (client: Connection): Queries => drizzle(client);
+export const createQueries = (client: Connection): Queries => drizzle(client);
 
-export interface Database extends Opened {
+export interface Database extends DatabaseHandle {
   readonly db: Db;
 }
 
@@ -43,7 +43,7 @@ export async function connect(
   try {
     await opened.withoutTimeouts(async (client) => {
       await requireSupportedVersion(client);
-      await bringUpToDate(client);
+      await migrate(client);
     });
   } catch (error) {
     await opened.close();
@@ -65,7 +65,7 @@ async function loadPgConfig(): Promise<typeof CreatePgConfig> {
   }
 }
 
-async function openEmbedded(folder: string | undefined, lent: PGlite | undefined): Promise<Opened> {
+async function openEmbedded(folder: string | undefined, lent: PGlite | undefined): Promise<DatabaseHandle> {
   const createPgConfig = await loadPgConfig();
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
   const embedded = lent ?? (await startEmbedded(folder === undefined ? {} : { dataDir: join(folder, 'pg') }));
@@ -81,7 +81,7 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
   }
   // One connection, because the embedded engine has a single session, and a second one crashes it. The timeout turns a
   // query outside the transaction that holds the connection into an error instead of a deadlock.
-  const pool = keepClient(
+  const pool = keepClientOnError(
     new pg.Pool({
       Client: EmbeddedClient,
       max: 1,
@@ -94,7 +94,7 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
     if (lent === undefined) await embedded.close();
     await unlock?.();
   };
-  const withoutTimeouts: Opened['withoutTimeouts'] = async (work) => {
+  const withoutTimeouts: DatabaseHandle['withoutTimeouts'] = async (work) => {
     const client = await pool.connect();
     try {
       return await work(client);

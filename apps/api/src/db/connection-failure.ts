@@ -1,4 +1,4 @@
-import { DatabaseAway } from './away';
+import { DatabaseUnavailableError } from './away';
 import { asksForTls } from './unencrypted';
 
 /** `reason` contains no part of the URL: a misplaced part may be the password. */
@@ -79,8 +79,8 @@ function explain(cause: unknown, url: string): ConnectionFailure {
 }
 
 /** Explains a failed connection to the database of a setting in one line for the operator. */
-export function createConnectionError(setting: string, url: string, cause: unknown): DatabaseAway {
+export function createConnectionError(setting: string, url: string, cause: unknown): DatabaseUnavailableError {
   const { reason, isTemporary } = explain(cause, url);
   const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? ` (${cause.code})` : '';
-  return new DatabaseAway(`${setting}: ${reason}${code}.`, { cause, isTemporary });
+  return new DatabaseUnavailableError(`${setting}: ${reason}${code}.`, { cause, isTemporary });
 }

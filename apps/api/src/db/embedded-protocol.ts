@@ -10,7 +10,7 @@ const sync = 'S'.charCodeAt(0);
  * into the engine, and a failed one is answered with «ready» twice, after which every query gets the answer of the one
  * before (electric-sql/pglite issue 958).
  */
-export function inPieces(embedded: PGlite): PGlite {
+export function batchMessages(embedded: PGlite): PGlite {
   const exec = embedded.execProtocolStream.bind(embedded);
   let waiting: Uint8Array[] = [];
   embedded.execProtocolStream = async (message, options) => {
@@ -27,7 +27,7 @@ export function inPieces(embedded: PGlite): PGlite {
  * Lets the pool's own `query` keep its client after a failed statement. By default it would end the client, and the
  * next client of the engine's only session would receive that end.
  */
-export function keepClient(pool: Pool): Pool {
+export function keepClientOnError(pool: Pool): Pool {
   const query = async (asked: QueryConfig, values?: unknown[]): Promise<unknown> => {
     const client = await pool.connect();
     try {

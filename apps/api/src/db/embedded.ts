@@ -1,5 +1,5 @@
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
-import { inPieces } from './embedded-protocol';
+import { batchMessages } from './embedded-protocol';
 import { randomPageCost } from './server';
 
 /**
@@ -12,5 +12,5 @@ export async function startEmbedded(options: PGliteOptions): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   const embedded = new PGlite({ ...options, startParams: [...PGlite.defaultStartParams, ...settings] });
   await embedded.waitReady;
-  return inPieces(embedded);
+  return batchMessages(embedded);
 }

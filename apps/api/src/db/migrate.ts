@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool } from 'pg';
 import { type Connection, UnusableDatabaseError } from './opened';
-import { codeOf } from './transaction';
+import { getErrorCode } from './transaction';
 
 /** Any number that all processes of the product share. */
 const lockNumber = 724_001;
@@ -21,7 +21,7 @@ export const listMigrations = (): MigrationMeta[] =>
   readMigrationFiles({ migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
 
 /** Applies the missing migrations. Processes that start together wait for each other. */
-export async function bringUpToDate(client: Connection): Promise<void> {
+export async function migrate(client: Connection): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [lockNumber]);
   try {
     await applyMigrations(client, listMigrations());
@@ -68,7 +68,7 @@ async function applyWithRetries(
       await applyMigration(client, migration);
       return;
     } catch (error) {
-      const code = codeOf(error);
+      const code = getErrorCode(error);
       if (code !== deadlockDetected && code !== lockNotAvailable) throw error;
       if (attempt >= maxAttempts)
         throw new UnusableDatabaseError(
@@ -102,7 +102,7 @@ export async function isUpToDate(pool: Pool): Promise<boolean> {
   try {
     return (await getNewestMigration(pool)) >= newest;
   } catch (error) {
-    if (codeOf(error) === undefinedTable) return false;
+    if (getErrorCode(error) === undefinedTable) return false;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ export type Connection = Client | PoolClient;
 /** The database cannot be used as it is; the message is one line for the operator. */
 export class UnusableDatabaseError extends Error {}
 
-export interface Opened {
+export interface DatabaseHandle {
   readonly pool: Pool;
   readonly engine: 'embedded' | 'postgres';
   /** Runs `work` on a connection without the timeouts of requests, for migrations and other slow work at start. */

@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { DatabaseAway } from './away';
+import { DatabaseUnavailableError } from './away';
 import { createConnectionError } from './connection-failure';
 
 /** Far more than a server needs to accept a connection, far less than a guest waits. */
-const greetingMs = 3_000;
+const connectMs = 3_000;
 
-interface Door {
-  away: DatabaseAway | undefined;
+interface Availability {
+  away: DatabaseUnavailableError | undefined;
   knocking: boolean;
 }
 
@@ -14,10 +14,10 @@ type Outcome = (error: Error | null) => void;
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 
 /** Connects only if the server is available, or no other connection is testing whether it has returned. */
-function clientOf(door: Door, url: string): new (config?: pg.ClientConfig) => pg.Client {
+function createClientClass(door: Availability, url: string): new (config?: pg.ClientConfig) => pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, connectionTimeoutMillis: greetingMs });
+      super({ ...config, connectionTimeoutMillis: connectMs });
     }
 
     override connect(): Promise<pg.Client>;
@@ -33,7 +33,7 @@ function clientOf(door: Door, url: string): new (config?: pg.ClientConfig) => pg
       if (door.away !== undefined && door.knocking) {
         process.nextTick(
           outcome,
-          new DatabaseAway('the database is away', { cause: door.away, isTemporary: door.away.isTemporary }),
+          new DatabaseUnavailableError('the database is away', { cause: door.away, isTemporary: door.away.isTemporary }),
         );
         return;
       }
@@ -53,5 +53,5 @@ function clientOf(door: Door, url: string): new (config?: pg.ClientConfig) => pg
  * connection; a new connection must succeed soon. After a failure, one connection at a time is attempted, and the
  * others fail at once, so that no guest waits for an unavailable server.
  */
-export const serverPool = (options: pg.PoolConfig & { readonly connectionString: string }): pg.Pool =>
-  new pg.Pool({ ...options, Client: clientOf({ away: undefined, knocking: false }, options.connectionString) });
+export const createServerPool = (options: pg.PoolConfig & { readonly connectionString: string }): pg.Pool =>
+  new pg.Pool({ ...options, Client: createClientClass({ away: undefined, knocking: false }, options.connectionString) });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createConnectionError } from './connection-failure';
-import type { Opened } from './opened';
-import { serverPool } from './server-pool';
+import type { DatabaseHandle } from './opened';
+import { createServerPool } from './server-pool';
 
 export interface ServerSettings {
   readonly url: string;
@@ -35,9 +35,9 @@ async function connectDirectly(config: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-export function openServer({ url, directUrl, statements = 'named', poolSize = 10 }: ServerSettings): Opened {
+export function openServer({ url, directUrl, statements = 'named', poolSize = 10 }: ServerSettings): DatabaseHandle {
   const connection = { connectionString: url, application_name: 'dining-api' };
-  const opened = serverPool({
+  const opened = createServerPool({
     ...connection,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
@@ -47,7 +47,7 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
     ...(directUrl === undefined ? { ...limits, options: `-c random_page_cost=${randomPageCost}` } : {}),
   });
   const pool = statements === 'named' ? opened : withoutNames(opened);
-  const withoutTimeouts: Opened['withoutTimeouts'] = async (work) => {
+  const withoutTimeouts: DatabaseHandle['withoutTimeouts'] = async (work) => {
     const client = await connectDirectly({ ...connection, connectionString: directUrl ?? url }).catch((cause: unknown) => {
       throw createConnectionError(directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', directUrl ?? url, cause);
     });
@@ -62,7 +62,7 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
 }
 
 /** Returns false if statements may run forever, because a pooler does not set the timeout. */
-export async function hasLimits(pool: pg.Pool): Promise<boolean> {
+export async function hasTimeouts(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ statement_timeout: string }>('SHOW statement_timeout');
   return rows[0]?.statement_timeout !== '0';
 }

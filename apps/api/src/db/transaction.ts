@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
-import { isDatabaseAway } from './away';
+import { isDatabaseUnavailable } from './away';
 
 const conflicts = new Set(['40001', '40P01']);
 const maxAttempts = 3;
 
-export const codeOf = (error: unknown): string | undefined =>
+export const getErrorCode = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /** Returns true for a serialization failure or deadlock. */
-export const isWorthAnotherTry = (error: unknown): boolean => conflicts.has(codeOf(error) ?? '');
+export const isRetryable = (error: unknown): boolean => conflicts.has(getErrorCode(error) ?? '');
 
 const isRolledBack = (client: PoolClient): Promise<boolean> =>
   client.query('ROLLBACK').then(
@@ -39,8 +39,8 @@ export async function inTransaction<T>(
       return result;
     } catch (error) {
       // A broken connection has rolled back; a silent one would keep us waiting for its answer.
-      isBroken = isDatabaseAway(error) || !(await isRolledBack(client));
-      if (attempt >= maxAttempts || !isWorthAnotherTry(error)) throw error;
+      isBroken = isDatabaseUnavailable(error) || !(await isRolledBack(client));
+      if (attempt >= maxAttempts || !isRetryable(error)) throw error;
     } finally {
       client.release(isBroken);
     }

@@ -1,6 +1,6 @@
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { enterHolidayYear } from '../booking/holidays/enter-year';
-import { type EnteredHoliday, gazetteOf } from '../booking/holidays/gazette';
+import { type EnteredHoliday, findGazetteHolidays } from '../booking/holidays/gazette';
 import type { Connection } from '../db/opened';
 
 /** Public holidays with a fixed date, by the gazette's names. */
@@ -27,5 +27,5 @@ const listFixedHolidays = (year: number): EnteredHoliday[] =>
 export async function insertHolidays(client: Connection, today: SeoulDate): Promise<void> {
   const thisYear = Number(today.slice(0, 4));
   for (const year of [thisYear - 1, thisYear, thisYear + 1])
-    await enterHolidayYear(client, year, (await gazetteOf(year)) ?? listFixedHolidays(year));
+    await enterHolidayYear(client, year, (await findGazetteHolidays(year)) ?? listFixedHolidays(year));
 }

@@ -5,7 +5,7 @@ import { hotel } from '../db/schema/hotels';
 import { terms } from '../db/schema/terms';
 import { type DemoCalendar, type TermsHouse, termsTemplates } from './group';
 
-const inEach = (text: LocalizedText) => ({
+const listVariants = (text: LocalizedText) => ({
   ko: textFor(text, 'ko'),
   en: textFor(text, 'en'),
   cn: textFor(text, 'cn'),
@@ -23,9 +23,9 @@ export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> 
     .orderBy(hotel.position);
   const rows = hotels.flatMap(({ htlCode, name, business }, index) => {
     const house: Omit<TermsHouse, 'since' | 'allergyDays'> = {
-      name: inEach(name),
+      name: listVariants(name),
       company: business.companyName,
-      officer: inEach({ ...business.readable?.privacyOfficer, default: business.privacyOfficer }),
+      officer: listVariants({ ...business.readable?.privacyOfficer, default: business.privacyOfficer }),
       tel: business.tel,
       email: business.email,
     };

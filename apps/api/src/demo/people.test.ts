@@ -10,12 +10,12 @@ import type { Database } from '../db/connect';
 import { inTransaction } from '../db/transaction';
 import { listPoliciesInEffect } from '../stores/cancellation/cancel-policies';
 import { demoPassword, wishes } from './group';
-import { type House, readHouse } from './reservations-house';
+import { type GroupData, loadGroupData } from './reservations-house';
 import { planReservations } from './reservations-plan';
 
 const now = new Date('2026-11-21T07:00:00Z');
 let database: Database;
-let house: House;
+let house: GroupData;
 
 const rows = async <Row extends QueryResultRow>(query: string, from: Database = database): Promise<Row[]> =>
   (await from.pool.query<Row>(query)).rows;
@@ -24,7 +24,7 @@ const count = async (query: string): Promise<number> =>
 
 beforeAll(async () => {
   database = await openDemoGroup(now);
-  house = await inTransaction(database.pool, readHouse);
+  house = await inTransaction(database.pool, loadGroupData);
 });
 afterAll(() => database.close());
 

@@ -1,4 +1,4 @@
-import { queriesOn } from '../db/connect';
+import { createQueries } from '../db/connect';
 import type { Connection } from '../db/opened';
 import { demoCalendar, wishes } from './group';
 import { insertCoupons } from './insert-coupons';
@@ -7,7 +7,7 @@ import { insertMembers } from './insert-members';
 import { insertPoints } from './insert-points';
 import { insertReservations } from './insert-reservations';
 import { insertReviews } from './insert-reviews';
-import { readHouse } from './reservations-house';
+import { loadGroupData } from './reservations-house';
 import type { DemoOptions } from './reservations-payments';
 import { planReservations } from './reservations-plan';
 
@@ -15,9 +15,9 @@ import { planReservations } from './reservations-plan';
  * Inserts members, their coupons and points, reservations, reviews and inquiries around the day of `now`. Call it after
  * hotels, products, terms and policies: every reservation is checked and priced by their rules.
  */
-export async function layOutGuests(client: Connection, { now, provider }: DemoOptions): Promise<void> {
-  const db = queriesOn(client);
-  const house = await readHouse(client);
+export async function insertGuests(client: Connection, { now, provider }: DemoOptions): Promise<void> {
+  const db = createQueries(client);
+  const house = await loadGroupData(client);
   await insertMembers(db, now);
   const plan = planReservations(wishes, house, now);
   await insertCoupons(db, demoCalendar(now));

@@ -1,6 +1,6 @@
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import { eq } from 'drizzle-orm';
-import { queriesOn } from '../db/connect';
+import { createQueries } from '../db/connect';
 import type { Connection } from '../db/opened';
 import { terms } from '../db/schema/terms';
 import { getHolidays } from '../stores/availability/holidays';
@@ -12,7 +12,7 @@ import { listProducts, type StoredProduct } from '../stores/products/products';
 import type { StoredTerms } from '../stores/terms/terms';
 import { listNamedVenues } from '../stores/venues/venues';
 
-export interface House {
+export interface GroupData {
   readonly hotels: ReadonlyMap<string, Hotel>;
   readonly products: ReadonlyMap<string, StoredProduct>;
   readonly stocks: ReadonlyMap<string, StoredStock>;
@@ -23,7 +23,7 @@ export interface House {
 }
 
 /** Reads policies and terms in their newest version, whatever the database's clock says. */
-export async function readHouse(client: Connection): Promise<House> {
+export async function loadGroupData(client: Connection): Promise<GroupData> {
   const hotels = await listHotels(client);
   const products = new Map<string, StoredProduct>();
   for (const { htlCode } of hotels)
@@ -41,7 +41,7 @@ export async function readHouse(client: Connection): Promise<House> {
     products,
     stocks,
     policies,
-    terms: await queriesOn(client).select().from(terms).where(eq(terms.version, '2.0')).orderBy(terms.termsSeq),
+    terms: await createQueries(client).select().from(terms).where(eq(terms.version, '2.0')).orderBy(terms.termsSeq),
     holidays: (await getHolidays(client)).calendar,
     allergies: await listAllergies(client),
   };

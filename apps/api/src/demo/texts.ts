@@ -5,7 +5,7 @@ import { insertPromotions } from './insert-promotions';
 import { insertTerms } from './insert-terms';
 
 /** Inserts terms, cancellation policies and promotions around the day of `now`. Call it after hotels and venues. */
-export async function layOutTexts(db: Queries, { now }: { readonly now: Date }): Promise<void> {
+export async function insertTexts(db: Queries, { now }: { readonly now: Date }): Promise<void> {
   const calendar = demoCalendar(now);
   await insertTerms(db, calendar);
   await insertPolicies(db, calendar);

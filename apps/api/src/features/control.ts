@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { refuse } from '@dining/contract/staff/command';
 import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
-import { layOutDemoAnew } from '../demo/lay-out-once';
+import { resetDemoGroup } from '../demo/lay-out-once';
 import type { Log } from '../ports/log';
 import { commandHandlers } from './all-staff';
 
@@ -36,7 +36,7 @@ async function resetDemo(deps: Deps): Promise<Answer> {
   if (!deps.config.demoGroup || !deps.config.standIns) {
     return { status: 409, json: { error: 'only a demo with stand-ins is laid out anew' } };
   }
-  await layOutDemoAnew(deps.database, { now: deps.now(), provider: deps.payments.name });
+  await resetDemoGroup(deps.database, { now: deps.now(), provider: deps.payments.name });
   getCatalogue(deps.database).clear();
   return { status: 200, json: {} };
 }

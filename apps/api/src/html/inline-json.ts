@@ -1,5 +1,5 @@
 /** Formats JSON for a script element, where `<` must not open a tag. */
-export const inlineJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const formatInlineJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-export const inlineData = (id: string, value: object): string =>
-  `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
+export const renderInlineData = (id: string, value: object): string =>
+  `<script type="application/json" id="${id}">${formatInlineJson(value)}</script>`;

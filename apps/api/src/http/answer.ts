@@ -1,10 +1,10 @@
 import type { Failure } from '@dining/contract/failure';
 import type { Problem } from '@dining/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorPage, errorPage } from './error-page';
-import { languageOf } from './language';
-import { openerPolicy } from './opener-policy';
-import { problemDocument } from './problems';
+import { type ErrorPage, renderErrorPage } from './error-page';
+import { getLanguage } from './language';
+import { getOpenerPolicy } from './opener-policy';
+import { createProblem } from './problems';
 
 /** API calls and health checks get JSON, whatever they accept. */
 export const isForMachines = (path: string): boolean => /^\/(?:api\/|healthz$|readyz$)/.test(path);
@@ -27,7 +27,7 @@ const getReason = ({ status, code }: Problem): ErrorPage['reason'] => {
  * error page. Never cached.
  */
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const path = pathOf(request);
+  const path = getPath(request);
   return isNavigation(request, path) ? sendErrorPage(request, reply, failure) : sendProblem(request, reply, failure);
 }
 
@@ -44,16 +44,16 @@ export function answerUnreadableUrl(
   request.query = Object.fromEntries(query);
   request.cookies = request.server.parseCookie(request.headers.cookie ?? '');
   reply.headers(headers);
-  return isForMachines(pathOf(request))
+  return isForMachines(getPath(request))
     ? sendProblem(request, reply, { failure: 'unknown_call' })
     : sendErrorPage(request, reply, { failure: 'not_found' });
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+const getPath = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
 function startAnswer(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
-  const language = languageOf(request);
-  const document = problemDocument(failure, language);
+  const language = getLanguage(request);
+  const document = createProblem(failure, language);
   const retryAfter = failure.detail?.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply.code(document.status).header('cache-control', 'no-store');
@@ -74,6 +74,6 @@ export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, fail
   const again = failure.failure === 'cookies_too_large' ? getClearCookiesUrl(url) : url;
   return reply
     .header('content-type', 'text/html; charset=utf-8')
-    .header('cross-origin-opener-policy', openerPolicy(pathOf(request)))
-    .send(errorPage({ language, reason: getReason(document), text: document.title, again }));
+    .header('cross-origin-opener-policy', getOpenerPolicy(getPath(request)))
+    .send(renderErrorPage({ language, reason: getReason(document), text: document.title, again }));
 }

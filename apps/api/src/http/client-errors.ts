@@ -4,11 +4,11 @@ import { fail } from '@dining/contract/failure';
 import { type Language, languageAtStart } from '@dining/domain/shared/language';
 import type { Config } from '../config/config';
 import { getClearCookiesUrl, isForMachines } from './answer';
-import { errorPage } from './error-page';
+import { renderErrorPage } from './error-page';
 import { listLanguageTags } from './language';
 import { maxHeadBytes } from './large-head';
-import { problemDocument } from './problems';
-import { securityHeaders } from './security-headers';
+import { createProblem } from './problems';
+import { createSecurityHeaders } from './security-headers';
 
 type ClientError = { readonly code?: string; readonly rawPacket?: unknown };
 
@@ -44,7 +44,7 @@ function isNavigation(head: string): boolean {
  * the page about large cookies; cookies that are too large for its link to work are deleted at once.
  */
 export function createClientErrorHandler(config: Config): (error: ClientError, socket: Socket) => void {
-  const headers = Object.entries(securityHeaders(config)).map(([name, value]) => `${name}: ${value}`);
+  const headers = Object.entries(createSecurityHeaders(config)).map(([name, value]) => `${name}: ${value}`);
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -54,12 +54,12 @@ export function createClientErrorHandler(config: Config): (error: ClientError, s
     const language = getLanguage(received);
     const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
     const isPage = isTooLarge && isNavigation(received);
-    const document = problemDocument(
+    const document = createProblem(
       fail(isPage ? 'cookies_too_large' : isTooLarge ? 'payload_too_large' : 'invalid_request'),
       language,
     );
     const body = isPage
-      ? errorPage({ language, reason: 'largeCookies', text: document.title, again: getClearCookiesUrl() })
+      ? renderErrorPage({ language, reason: 'largeCookies', text: document.title, again: getClearCookiesUrl() })
       : JSON.stringify(document);
     const head = [
       `HTTP/1.1 ${document.status} ${STATUS_CODES[document.status] ?? ''}`,

@@ -4,18 +4,18 @@ import { fonts, schemes } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
 import { lamp } from '../html/lamp';
 
-const variables = ({ paper, raised, ink, soft, edge, brass, wash }: (typeof schemes)[keyof typeof schemes]): string =>
+const formatVariables = ({ paper, raised, ink, soft, edge, brass, wash }: (typeof schemes)[keyof typeof schemes]): string =>
   Object.entries({ paper, raised, ink, soft, edge, brass, wash })
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
 const wordBreaks = { ko: 'keep-all', en: 'normal', cn: 'normal', ja: 'auto-phrase' } as const satisfies Record<Language, string>;
 
-const style = (language: Language): string => {
+const createStyle = (language: Language): string => {
   const { serif, sans } = fonts[language];
   return [
-    `:root{color-scheme:light dark;${variables(schemes.light)}}`,
-    `@media(prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}`,
+    `:root{color-scheme:light dark;${formatVariables(schemes.light)}}`,
+    `@media(prefers-color-scheme:dark){:root{${formatVariables(schemes.dark)}}}`,
     `body{margin:0;min-height:100vh;display:grid;align-items:center;background:var(--paper);color:var(--ink);font:16px/1.75 ${sans};`,
     `overflow-wrap:anywhere;text-wrap:balance;word-break:${wordBreaks[language]}}`,
     `main{display:grid;justify-items:center;gap:12px;max-width:448px;margin:0 auto;padding:48px 20px;text-align:center}`,
@@ -33,7 +33,7 @@ const style = (language: Language): string => {
 };
 
 /** Only addresses of this site: `//` and `/\` would name a host. */
-const onThisSite = (url: string): string => url.replace(/^[/\\]+/, '/');
+const stripHost = (url: string): string => url.replace(/^[/\\]+/, '/');
 
 export interface ErrorPage {
   readonly language: Language;
@@ -47,7 +47,7 @@ export interface ErrorPage {
 }
 
 /** Renders the error page of the site as one file without scripts or resources (Spec §2.1). */
-export function errorPage({ language, reason, text, again }: ErrorPage): string {
+export function renderErrorPage({ language, reason, text, again }: ErrorPage): string {
   const { errorPage: words, common, device } = packs[language];
   const titles = {
     failed: common.errorPage.title,
@@ -61,13 +61,13 @@ export function errorPage({ language, reason, text, again }: ErrorPage): string 
   const links = [
     ...(again === undefined || reason === 'missing'
       ? []
-      : [`<a href="${escapeHtml(onThisSite(again))}">${escapeHtml(againLabel)}</a>`]),
+      : [`<a href="${escapeHtml(stripHost(again))}">${escapeHtml(againLabel)}</a>`]),
     ...(reason === 'notOpen' || reason === 'largeCookies' ? [] : [`<a href="/">${escapeHtml(common.buttons.goMain)}</a>`]),
   ];
   return [
     `<!doctype html><html lang="${languageNames[language].html}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${style(language)}</style></head>`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${createStyle(language)}</style></head>`,
     `<body><main>${lamp}<h1>${title}</h1><p>${code}${escapeHtml(text)}</p>`,
     `<nav>${links.join('')}</nav></main></body></html>`,
   ].join('');

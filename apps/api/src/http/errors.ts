@@ -1,9 +1,9 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { isDatabaseAway } from '../db/away';
+import { isDatabaseUnavailable } from '../db/away';
 import { answerProblem } from './answer';
 import { unavailable } from './problems';
-import { leaveSession } from './session';
+import { discardSession } from './session';
 
 const byFastifyCode: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { failure: 'unsupported_media_type' },
@@ -44,8 +44,8 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.debug({ event: 'request.aborted', err: error }, 'client left before its answer was complete');
       return reply;
     }
-    leaveSession(request);
-    if (isDatabaseAway(error)) {
+    discardSession(request);
+    if (isDatabaseUnavailable(error)) {
       request.log.error({ event: 'database.unavailable', err: error }, 'database unavailable');
       return answerProblem(request, reply, unavailable);
     }

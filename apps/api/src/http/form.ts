@@ -24,10 +24,10 @@ export interface FormReading {
   readonly pace?: FormPace;
 }
 
-const besides = { files: 1, fields: 10, fieldNameSize: 100, fieldSize: 10_000, parts: 11 } as const;
+const fieldLimits = { files: 1, fields: 10, fieldNameSize: 100, fieldSize: 10_000, parts: 11 } as const;
 
 const megabyte = 1024 * 1024;
-const tooLarge = ({ maxBytes }: FileShape): Failure => fail('payload_too_large', { megabytes: maxBytes / megabyte });
+const createTooLargeFailure = ({ maxBytes }: FileShape): Failure => fail('payload_too_large', { megabytes: maxBytes / megabyte });
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
@@ -37,13 +37,13 @@ async function readParts(request: FastifyRequest, shape: FileShape): Promise<For
   const fields: Record<string, unknown> = {};
   let file: Buffer | undefined;
   try {
-    for await (const part of request.parts({ limits: { ...besides, fileSize: shape.maxBytes } })) {
+    for await (const part of request.parts({ limits: { ...fieldLimits, fileSize: shape.maxBytes } })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (part.fieldname === shape.field) file = await part.toBuffer();
       else await part.toBuffer();
     }
   } catch (error) {
-    return isTooLarge(error) ? tooLarge(shape) : fail('invalid_request');
+    return isTooLarge(error) ? createTooLargeFailure(shape) : fail('invalid_request');
   }
   return file === undefined
     ? { failure: 'invalid_request', errors: [{ path: shape.field, message: 'a file is missing' }] }
@@ -63,7 +63,7 @@ function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, 
   });
   const onData = ({ length }: Buffer) => {
     received += length;
-    if (received > shape.maxBytes + megabyte) stop(tooLarge(shape));
+    if (received > shape.maxBytes + megabyte) stop(createTooLargeFailure(shape));
     else if (!memory.reserve(length)) stop(unavailable);
   };
   const onAbort = () => stop(fail('invalid_request'));
@@ -88,7 +88,7 @@ function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, 
 /** Reads a form with one file. A form with a too large `Content-Length` is not read at all. */
 export async function readForm(request: FastifyRequest, shape: FileShape, reading: FormReading): Promise<Form | Failure> {
   if (!request.isMultipart()) return fail('unsupported_media_type');
-  if (Number(request.headers['content-length'] ?? 0) > shape.maxBytes + megabyte) return tooLarge(shape);
+  if (Number(request.headers['content-length'] ?? 0) > shape.maxBytes + megabyte) return createTooLargeFailure(shape);
   const body = watchBody(request, shape, reading);
   try {
     return await Promise.race([body.failure, readParts(request, shape)]);

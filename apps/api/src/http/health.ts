@@ -33,7 +33,7 @@ type Readiness =
 
 const away: Readiness = { ok: false, database: 'away' };
 
-async function look(deps: Deps, upSeconds: number): Promise<Readiness> {
+async function checkReadiness(deps: Deps, upSeconds: number): Promise<Readiness> {
   const { pool } = deps.database;
   const queues = getWorkQueueLoads();
   const ofProcess = { queues, stalledQueues: findStalledWorkQueues(queues) };
@@ -69,7 +69,7 @@ export function serveHealth(app: FastifyInstance, deps: Deps, stopping?: AbortSi
   app.get('/readyz', async (request, reply) => {
     if (stopping?.aborted === true) return reply.code(503).send({ ok: false, stopping: true } satisfies Readiness);
     const readiness = await together('', () => {
-      const looking = look(deps, (performance.now() - startedAt) / 1000).catch((error: unknown) => {
+      const looking = checkReadiness(deps, (performance.now() - startedAt) / 1000).catch((error: unknown) => {
         request.log.error({ event: 'readiness.failed', err: error }, 'database did not answer the readiness check');
         return away;
       });

@@ -19,7 +19,7 @@ export interface MarkOwner {
 
 type BrowserDeps = Pick<Deps, 'config'> & { readonly keyring: Pick<Deps['keyring'], 'browsers'> };
 
-const sealOf = (key: string, { member, passwordHash }: MarkOwner, nonce: string): string =>
+const signMark = (key: string, { member, passwordHash }: MarkOwner, nonce: string): string =>
   hmac(key, `browser ${member.cardNo} ${passwordHash ?? ''} ${nonce}`).toString('base64url');
 
 const listMarks = (request: FastifyRequest): readonly string[] =>
@@ -30,7 +30,7 @@ const listMarks = (request: FastifyRequest): readonly string[] =>
 
 function isMarkOf({ keyring }: BrowserDeps, owner: MarkOwner, mark: string): boolean {
   const [nonce = '', seal = ''] = mark.split('.');
-  return keyring.browsers.some((key) => isSame(seal, sealOf(key, owner, nonce)));
+  return keyring.browsers.some((key) => isSame(seal, signMark(key, owner, nonce)));
 }
 
 export function findKnownBrowser(deps: BrowserDeps, request: FastifyRequest, owner: MarkOwner): string | undefined {
@@ -57,7 +57,7 @@ export function markBrowser(
 ): void {
   const others = listMarks(request).filter((mark) => !isMarkOf(deps, owner, mark));
   const nonce = randomBytes(16).toString('base64url');
-  writeMarks(deps, reply, [`${nonce}.${sealOf(deps.keyring.browsers[0], owner, nonce)}`, ...others].slice(0, maxMarks));
+  writeMarks(deps, reply, [`${nonce}.${signMark(deps.keyring.browsers[0], owner, nonce)}`, ...others].slice(0, maxMarks));
 }
 
 export function unmarkBrowser(

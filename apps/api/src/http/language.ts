@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 export const listLanguageTags = (header: string | undefined): string[] =>
   (header ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '');
 
-export function languageOf(request: FastifyRequest): Language {
+export function getLanguage(request: FastifyRequest): Language {
   const { lang } = (request.query ?? {}) as { lang?: unknown };
   // The first value of a repeated parameter counts, as in the browser.
   const query: unknown = Array.isArray(lang) ? lang[0] : lang;
@@ -19,8 +19,8 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 /** Returns the language that a page sends in its body, otherwise that of the request. */
-export function languageOfPage(body: unknown, request: FastifyRequest): Language {
+export function getPageLanguage(body: unknown, request: FastifyRequest): Language {
   const { langCode } = (body ?? {}) as { langCode?: unknown };
   const said = wireLanguage.safeParse(langCode);
-  return said.success ? languageOfWire(said.data) : languageOf(request);
+  return said.success ? languageOfWire(said.data) : getLanguage(request);
 }

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { answerProblem } from './answer';
 import { FinishedJson } from './finished-json';
 import { type FormReading, readForm } from './form';
-import { languageOfPage } from './language';
+import { getPageLanguage } from './language';
 import { getVisitor, type Visitor } from './session';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -41,7 +41,7 @@ export type Mount = <const Shape extends EndpointShape>(
 class ContractBreach extends Error {}
 
 /** Names each invalid field and, for a too long text, its limit. */
-function invalid(issues: readonly z.core.$ZodIssue[]): Failure {
+function createInvalidFailure(issues: readonly z.core.$ZodIssue[]): Failure {
   const limit = issues.find(({ message }) => message === tooLong);
   const max: unknown = limit?.code === 'custom' ? limit.params?.['max'] : undefined;
   return {
@@ -53,14 +53,20 @@ function invalid(issues: readonly z.core.$ZodIssue[]): Failure {
 
 /** Members' calls answer 401 before the body is checked (decision 28a). */
 async function refuseVisitors(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  return getVisitor(request).userId === undefined ? answerProblem(request, reply, await notSignedIn(request)) : undefined;
+  return getVisitor(request).userId === undefined
+    ? answerProblem(request, reply, await createNotSignedInFailure(request))
+    : undefined;
 }
 
 /** A form is read on request; other parts are validated before. */
-const partsBefore = ({ file }: EndpointShape) =>
+const listEarlyParts = ({ file }: EndpointShape) =>
   file === undefined ? (['params', 'query', 'body'] as const) : (['params', 'query'] as const);
 
-function formReader(shape: EndpointShape, request: FastifyRequest, reply: FastifyReply): ReadForm<EndpointShape> | undefined {
+function createFormReader(
+  shape: EndpointShape,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ReadForm<EndpointShape> | undefined {
   const { file, body } = shape;
   if (file === undefined) return undefined;
   return async (reading) => {
@@ -70,7 +76,7 @@ function formReader(shape: EndpointShape, request: FastifyRequest, reply: Fastif
       return form;
     }
     const read = body?.safeParse(form.fields);
-    if (read?.success === false) return invalid(read.error.issues);
+    if (read?.success === false) return createInvalidFailure(read.error.issues);
     return { body: read?.data as never, file: form.file };
   };
 }
@@ -83,7 +89,7 @@ function addRoute(app: FastifyInstance, { file }: EndpointShape, route: RouteOpt
   });
 }
 
-export const mountOn =
+export const createMount =
   (app: FastifyInstance): Mount =>
   (shape, handle) =>
     addRoute(app, shape, {
@@ -95,25 +101,25 @@ export const mountOn =
       handler: async (request, reply) => {
         const input = { params: request.params, query: request.query, body: request.body ?? {} };
         const parsed: Record<string, unknown> = {};
-        for (const part of partsBefore(shape)) {
+        for (const part of listEarlyParts(shape)) {
           const schema = shape[part];
           if (schema === undefined) continue;
           const read = schema.safeParse(input[part]);
-          if (!read.success) return answerProblem(request, reply, invalid(read.error.issues));
+          if (!read.success) return answerProblem(request, reply, createInvalidFailure(read.error.issues));
           parsed[part] = read.data;
         }
         if (shape.session !== 'none') await request.server.recheckSession(request);
         const call = {
           ...parsed,
-          form: formReader(shape, request, reply),
+          form: createFormReader(shape, request, reply),
           visitor: shape.session === 'none' ? undefined : getVisitor(request),
-          language: languageOfPage(parsed['body'], request),
+          language: getPageLanguage(parsed['body'], request),
           request,
           reply,
         } as unknown as Call<typeof shape>;
         const answer = await handle(call);
         if (isFailure(answer)) {
-          noteUndeclared(request, shape, answer.failure);
+          logUndeclared(request, shape, answer.failure);
           return answerProblem(request, reply, answer);
         }
         reply.header('content-type', `${shape.media ?? 'application/json'}; charset=utf-8`).header('cache-control', 'no-store');
@@ -128,11 +134,11 @@ export const mountOn =
     });
 
 /** Members whose session has ended get another error than visitors. */
-const notSignedIn = async (request: FastifyRequest): Promise<Failure> => ({
+const createNotSignedInFailure = async (request: FastifyRequest): Promise<Failure> => ({
   failure: (await request.server.isSessionExpired(request)) ? 'session_ended' : 'not_signed_in',
 });
 
-function noteUndeclared(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {
+function logUndeclared(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {
   if (!failuresOf(shape).has(code)) {
     const call = `${shape.method} ${shape.path}`;
     request.log.error({ event: 'request.failure_undeclared', code, call }, 'the contract does not declare this failure');

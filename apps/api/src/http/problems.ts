@@ -9,26 +9,26 @@ export const unavailable = fail('unavailable', { retryAfter: 5 });
 
 export const setupIncomplete = fail('setup_incomplete', { retryAfter: 60 });
 
-function filledIn(text: string, detail: Detail): string | undefined {
+function fillIn(text: string, detail: Detail): string | undefined {
   const values = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => detail[name]);
   if (values.includes(undefined)) return undefined;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(detail[name]));
 }
 
 /** Returns the text with its details if they are known, otherwise the general one. */
-function titleOf({ failure, detail = {} }: Failure, language: Language): string {
+function getTitle({ failure, detail = {} }: Failure, language: Language): string {
   const { problems, problemDetails } = packs[language];
   const texts: Readonly<Record<string, string>> = problemDetails;
   const facts = addWait(detail, language);
   const known = listProblemDetailKeys(failure, facts).flatMap((key) => texts[key] ?? []);
-  const [told] = known.flatMap((text) => filledIn(text, facts) ?? []);
+  const [told] = known.flatMap((text) => fillIn(text, facts) ?? []);
   return told ?? problems[failure];
 }
 
-export function problemDocument(failure: Failure, language: Language): Problem {
+export function createProblem(failure: Failure, language: Language): Problem {
   return {
     status: statusOf[failure.failure],
-    title: titleOf(failure, language),
+    title: getTitle(failure, language),
     code: failure.failure,
     ...(failure.errors === undefined ? {} : { errors: [...failure.errors] }),
     ...(failure.detail === undefined ? {} : { detail: { ...failure.detail } }),

@@ -25,19 +25,19 @@ const redaction = {
   censor: '…',
 };
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const framesOf = ({ stack = '' }: Error): string =>
+const toText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const getFrames = ({ stack = '' }: Error): string =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
 /** Messages of the database quote rejected rows and values, so only names are logged. */
-const ofDatabase = (error: object) => ({
-  code: 'code' in error ? textOf(error.code) : undefined,
-  table: 'table' in error ? textOf(error.table) : undefined,
-  column: 'column' in error ? textOf(error.column) : undefined,
-  constraint: 'constraint' in error ? textOf(error.constraint) : undefined,
+const getDatabaseNames = (error: object) => ({
+  code: 'code' in error ? toText(error.code) : undefined,
+  table: 'table' in error ? toText(error.table) : undefined,
+  column: 'column' in error ? toText(error.column) : undefined,
+  constraint: 'constraint' in error ? toText(error.constraint) : undefined,
 });
 
 const isFromDatabase = (error: object): boolean => 'routine' in error && 'severity' in error;
@@ -45,8 +45,8 @@ const isFromDatabase = (error: object): boolean => 'routine' in error && 'severi
 function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error;
   const { cause } = error;
-  const told = { type: error.constructor.name, stack: framesOf(error) };
-  if (isFromDatabase(error)) return { ...told, message: 'the database refused', ...ofDatabase(error) };
+  const told = { type: error.constructor.name, stack: getFrames(error) };
+  if (isFromDatabase(error)) return { ...told, message: 'the database refused', ...getDatabaseNames(error) };
   // The query builder's message contains the parameters; the query has only their positions.
   if ('query' in error && 'params' in error)
     return { ...told, message: 'a query failed', query: error.query, cause: safeError(cause) };
@@ -54,4 +54,4 @@ function safeError(error: unknown): unknown {
   return { ...told, message: error.message, ...code, ...(cause === undefined ? {} : { cause: safeError(cause) }) };
 }
 
-export const loggerOptions = (level: string) => ({ level, redact: redaction, serializers: { err: safeError } });
+export const createLoggerOptions = (level: string) => ({ level, redact: redaction, serializers: { err: safeError } });

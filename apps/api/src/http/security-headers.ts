@@ -5,7 +5,7 @@ const tagScripts = ' https://*.googletagmanager.com';
 const tagMeasuring = `${tagScripts} https://*.google-analytics.com https://*.analytics.google.com`;
 
 /** React Aria positions popovers by style attributes. */
-function contentPolicy(config: Config): string {
+function createContentPolicy(config: Config): string {
   const tagged = config.gtmContainerId !== undefined;
   const measuring = tagged ? tagMeasuring : '';
   return [
@@ -52,13 +52,13 @@ const writePermissions = (passkeyOrigins: string): string =>
 const permissions = { site: writePermissions('()'), console: writePermissions('(self)') };
 
 /** Returns the `Permissions-Policy` of a path: passkeys are allowed only under `/console`, for staff. */
-const permissionsFor = (path: string): string => (/^\/console(?:[/?]|$)/.test(path) ? permissions.console : permissions.site);
+const getPermissions = (path: string): string => (/^\/console(?:[/?]|$)/.test(path) ? permissions.console : permissions.site);
 
 /** Returns the headers that every answer carries. Cross-Origin-Opener-Policy is set per page (decision 33a). */
-export const securityHeaders = (config: Config): Readonly<Record<string, string>> => ({
+export const createSecurityHeaders = (config: Config): Readonly<Record<string, string>> => ({
   // Routes with cacheable answers set their own.
   'cache-control': 'no-store',
-  'content-security-policy': contentPolicy(config),
+  'content-security-policy': createContentPolicy(config),
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': permissions.site,
@@ -72,10 +72,10 @@ export const securityHeaders = (config: Config): Readonly<Record<string, string>
  * Sets the same headers on every answer. They are built once, because helmet builds them for each request, which took a
  * third of a call's time.
  */
-export function useSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const headers = securityHeaders(config);
+export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = createSecurityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('permissions-policy', permissionsFor(request.url));
+    reply.headers(headers).header('permissions-policy', getPermissions(request.url));
     done();
   });
 }

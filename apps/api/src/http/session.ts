@@ -33,11 +33,11 @@ declare module 'fastify' {
 /** Seconds that the cookie outlives the session, so that the site can say that the session has ended. */
 const cookieGraceSeconds = 86_400;
 
-export const cookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
+export const getCookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
 
 /** Registers the sessions of members and guests: an opaque id in the cookie, its hash in the database. Other visitors have none. */
 export async function registerSessions(app: FastifyInstance, config: Config, keys: KeySet, store: SessionStore): Promise<void> {
-  const name = cookieName(config);
+  const name = getCookieName(config);
   const signer = new Signer([...keys]);
   app.addHook('onRequest', async ({ cookies, routeOptions }) => {
     if (routeOptions.config.skipSession === true) delete cookies[name];
@@ -87,7 +87,7 @@ export async function registerSessions(app: FastifyInstance, config: Config, key
 }
 
 /** Keeps a failed call from saving the session, because saving may be what failed. */
-export const leaveSession = (request: FastifyRequest): void => void Object.assign(request, { session: {} });
+export const discardSession = (request: FastifyRequest): void => void Object.assign(request, { session: {} });
 
 export interface Visitor {
   readonly userId: string | undefined;
@@ -116,15 +116,15 @@ function findJoin(request: FastifyRequest): string | undefined {
 }
 
 /** Returns the key of a sign-in with a provider, which the same browser must finish. */
-export const signInAttemptKey = (request: FastifyRequest, holder: string): string =>
+export const createSignInAttemptKey = (request: FastifyRequest, holder: string): string =>
   hashSecret(`${holder} ${hashBrowserKey(request) ?? ''}`);
 
-export const sessionHash = (request: FastifyRequest): string => hashSecret(request.session.sessionId);
+export const getSessionHash = (request: FastifyRequest): string => hashSecret(request.session.sessionId);
 
 /** Lists the hashes under which the request's session may live: its own, and that of a renewal by another request of the same page. */
 export function listSessionHashes(request: FastifyRequest): readonly string[] {
   const next = request.server.nextSessionId(request);
-  return next === undefined ? [sessionHash(request)] : [sessionHash(request), hashSecret(next)];
+  return next === undefined ? [getSessionHash(request)] : [getSessionHash(request), hashSecret(next)];
 }
 
 export const ensureHolder = (request: FastifyRequest): string => storeHolder(request, getHolderOrNew(request));

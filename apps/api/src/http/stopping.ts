@@ -17,7 +17,7 @@ const usualDrainMs = 6_000;
  * - Connections without a request, which browsers open ahead, are closed.
  * - Requests that are still open after `drainMs` wait for another service, such as the payment provider, and are cut off.
  */
-export function stopGently(app: FastifyInstance, drainMs = usualDrainMs): void {
+export function registerGracefulStop(app: FastifyInstance, drainMs = usualDrainMs): void {
   let stopping = false;
   let late: NodeJS.Timeout | undefined;
   const silent = new Set<Socket>();

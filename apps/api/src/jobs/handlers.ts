@@ -2,20 +2,20 @@ import type { Pool } from 'pg';
 import type { JobName } from '../config/jobs';
 import { recordHeartbeat } from '../stores/app/heartbeats';
 import type { JobContext, JobHandler } from './job';
-import { sendMails } from './mails';
+import { sendDueMails } from './mails';
 import { givePointsOfVisits } from './points';
 import { reconcilePayments } from './reconcile';
 import { deleteExpiredData } from './retention';
 import { releaseExpiredHolds } from './sweep';
-import { sendTexts } from './texts';
+import { sendDueSms } from './texts';
 
 const handlers = {
   sweeper: releaseExpiredHolds,
   reconciler: reconcilePayments,
   points: givePointsOfVisits,
   retention: deleteExpiredData,
-  texter: sendTexts,
-  mailer: sendMails,
+  texter: sendDueSms,
+  mailer: sendDueMails,
 } as const satisfies Record<JobName, JobHandler>;
 
 /** The minimum between two heartbeats of a run: one per message would be most of its writes. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../config/deps';
-import { isDatabaseAway } from '../db/away';
+import { isDatabaseUnavailable } from '../db/away';
 import { raiseAlarms, settleAlarms } from '../notifications/alarms';
 import { retentionRules, runRetentionStep } from '../stores/app/retention';
 import { deleteUploads, listUnusedUploads } from '../stores/uploads/uploads';
@@ -47,7 +47,7 @@ export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobC
       if (deleted > 0) log.info({ event: 'expired_data.deleted', what, count: deleted }, 'expired data deleted');
       return 'done';
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       log.error({ event: 'expired_data.not_deleted', err: error, what }, 'expired data could not be deleted');
       return 'failed';
     }

@@ -1,12 +1,12 @@
 import type { Deps } from '../config/deps';
 import { renderInquirySms } from '../notifications/inquiry-messages';
 import { renderReservationSms } from '../notifications/reservation-text';
-import type { PhoneText, PhoneTextService } from '../ports/phone-texts';
+import type { Sms, SmsService } from '../ports/phone-texts';
 import type { DueMessage } from '../stores/messages/outbox';
 import type { JobContext } from './job';
 import { type Delivery, drainOutbox, sendWithinLimits } from './message-dispatcher';
 
-async function renderSms(deps: Deps, due: DueMessage): Promise<PhoneText | undefined> {
+async function renderSms(deps: Deps, due: DueMessage): Promise<Sms | undefined> {
   switch (due.kind) {
     case 'inquiry_answered':
       return renderInquirySms(deps, due);
@@ -25,8 +25,8 @@ const maxParallelSms = 4;
  * Sends an SMS once. If an earlier attempt has an unknown outcome, queries the service first, since it accepts the same
  * SMS twice (reliability, rule 7).
  */
-async function send(service: PhoneTextService, text: PhoneText, attempts: number): Promise<Delivery> {
-  const wasSent = attempts > 1 ? await service.hasTaken(text) : false;
+async function send(service: SmsService, text: Sms, attempts: number): Promise<Delivery> {
+  const wasSent = attempts > 1 ? await service.hasAccepted(text) : false;
   if (wasSent === undefined) return 'failed';
   if (wasSent) return 'sent';
   const { outcome } = await service.send(text);
@@ -37,7 +37,7 @@ async function send(service: PhoneTextService, text: PhoneText, attempts: number
  * Sends the SMS that are due, and gives up those that could not be sent in time. Without an SMS account they are
  * obsolete, since each guest has the mail.
  */
-export function sendTexts(context: JobContext): Promise<void> {
+export function sendDueSms(context: JobContext): Promise<void> {
   const { deps } = context;
   const { phoneTexts: service } = deps;
   const channel = 'text';

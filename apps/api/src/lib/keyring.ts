@@ -22,14 +22,14 @@ export interface Keyring {
   readonly persons: string;
 }
 
-const keyFor = (secret: string, purpose: string): string =>
+const deriveKey = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
 
 /** Values signed by older releases with the secret itself stay valid. */
-const keySet = (purpose: string, current: string, previous: string | undefined): KeySet => [
-  keyFor(current, purpose),
+const createKeySet = (purpose: string, current: string, previous: string | undefined): KeySet => [
+  deriveKey(current, purpose),
   current,
-  ...(previous === undefined ? [] : [keyFor(previous, purpose), previous]),
+  ...(previous === undefined ? [] : [deriveKey(previous, purpose), previous]),
 ];
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
@@ -42,7 +42,7 @@ export function isSame(given: string, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-const newSecret = (): string => randomBytes(32).toString('hex');
+const createSecret = (): string => randomBytes(32).toString('hex');
 
 interface Secrets {
   readonly appSecret: string | undefined;
@@ -51,18 +51,18 @@ interface Secrets {
 
 export async function openKeyring(pool: Pool, secrets: Secrets): Promise<Keyring> {
   const { appSecret: given, appSecretPrevious: previous } = secrets;
-  if (given === undefined) await insertAppSecret(pool, newSecret());
+  if (given === undefined) await insertAppSecret(pool, createSecret());
   const current = given ?? (await getSecret(pool, 'app_secret'));
   // Created once and never rotated, even if the application secret is.
-  await insertPersonSecret(pool, previous ?? current, newSecret());
+  await insertPersonSecret(pool, previous ?? current, createSecret());
   return {
-    sessions: keySet('session cookie', current, previous),
-    links: keySet('reservation link', current, previous),
-    browsers: keySet('known browser', current, previous),
-    requests: keySet('request', current, previous),
-    codes: [keyFor(current, 'one-time code'), ...(previous === undefined ? [] : [keyFor(previous, 'one-time code')])],
-    limits: keyFor(current, 'throttle'),
-    addresses: keyFor(current, 'address'),
+    sessions: createKeySet('session cookie', current, previous),
+    links: createKeySet('reservation link', current, previous),
+    browsers: createKeySet('known browser', current, previous),
+    requests: createKeySet('request', current, previous),
+    codes: [deriveKey(current, 'one-time code'), ...(previous === undefined ? [] : [deriveKey(previous, 'one-time code')])],
+    limits: deriveKey(current, 'throttle'),
+    addresses: deriveKey(current, 'address'),
     persons: await getSecret(pool, 'person_secret'),
   };
 }

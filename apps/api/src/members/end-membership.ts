@@ -14,9 +14,9 @@ import {
   updateMemberToLeft,
 } from '../stores/members/deletion';
 import { eraseSessionsOfMember } from '../stores/session/member-sessions';
-import { marketingGiven } from './given-consents';
+import { createMarketingConsents } from './given-consents';
 
-export type Ended =
+export type EndResult =
   | { readonly ended: 'left'; readonly leftId: string }
   | { readonly ended: 'refused'; readonly blockers: DeletionBlockers }
   | { readonly ended: 'gone' };
@@ -30,8 +30,8 @@ export const endMembership = (
   userId: string,
   language: string,
   first: (client: PoolClient, leftId: string) => Promise<void>,
-): Promise<Ended> =>
-  inTransaction<Ended>(
+): Promise<EndResult> =>
+  inTransaction<EndResult>(
     deps.database.pool,
     async (client) => {
       if (!(await lockMemberOrders(client, userId))) return { ended: 'gone' };
@@ -42,7 +42,7 @@ export const endMembership = (
       await lockMemberForDeletion(client, userId);
       const nothing = { marketing: false, sms: false, email: false };
       if ((await findMarketingStatus(client, userId))?.marketing === true)
-        await insertConsents(client, userId, marketingGiven(nothing, null), language);
+        await insertConsents(client, userId, createMarketingConsents(nothing, null), language);
       await eraseSessionsOfMember(client, userId);
       await deleteMemberDrafts(client, userId);
       await updateMemberReferences(client, userId, leftId);

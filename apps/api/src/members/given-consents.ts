@@ -5,20 +5,20 @@ import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
 import type { GivenConsent } from '../stores/join/join-attempts';
 import type { StoredTerms } from '../stores/terms/terms';
 
-export interface TextsToAgreeTo {
-  readonly seqOf: (termsTypeCode: string) => number | null;
+export interface CurrentTexts {
+  readonly findSeq: (termsTypeCode: string) => number | null;
   /** Returns true if the page has shown the current texts of these kinds, or does not name any. */
   readonly areShown: (shown: AgreedTextsWire, kinds: readonly string[]) => boolean;
 }
 
-export function textsToAgreeTo(inEffect: readonly StoredTerms[]): TextsToAgreeTo | undefined {
+export function createCurrentTexts(inEffect: readonly StoredTerms[]): CurrentTexts | undefined {
   const [first] = inEffect;
   if (first === undefined) return undefined;
   const texts = inEffect
     .filter(({ htlCode }) => htlCode === first.htlCode)
     .map(({ termsTypeCode, termsSeq, version }) => ({ kind: termsTypeCode, termsSeq, version }));
   return {
-    seqOf: (type) => texts.find(({ kind }) => kind === type)?.termsSeq ?? null,
+    findSeq: (type) => texts.find(({ kind }) => kind === type)?.termsSeq ?? null,
     areShown: (wire, kinds) => {
       const shown = agreedTextsFromWire(wire);
       const agreedTo = texts.filter(({ kind }) => kinds.includes(kind));
@@ -28,7 +28,7 @@ export function textsToAgreeTo(inEffect: readonly StoredTerms[]): TextsToAgreeTo
 }
 
 /** One text covers marketing and both of its channels. */
-export const marketingGiven = (
+export const createMarketingConsents = (
   { marketing, sms, email }: MarketingConsents,
   termsSeq: number | null,
 ): [GivenConsent, GivenConsent, GivenConsent] => [
@@ -37,4 +37,4 @@ export const marketingGiven = (
   { consent: 'marketing_mail', termsSeq, agreed: email },
 ];
 
-export const marketingKinds = ({ marketing }: MarketingConsents): readonly string[] => (marketing ? ['TT0005'] : []);
+export const listMarketingKinds = ({ marketing }: MarketingConsents): readonly string[] => (marketing ? ['TT0005'] : []);

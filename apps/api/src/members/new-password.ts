@@ -8,7 +8,7 @@ import { endSessionsOfMember } from '../stores/session/member-sessions';
 import { isCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';
 
-export async function newPasswordHash(password: string, known: KnownOfMember): Promise<string | Failure> {
+export async function hashNewPassword(password: string, known: KnownOfMember): Promise<string | Failure> {
   const strength = checkPassword(password, known);
   if (!strength.ok) return fail(strength.error);
   if (isCommonPassword(password)) return fail('password_common');

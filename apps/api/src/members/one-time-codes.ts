@@ -6,7 +6,7 @@ import type { Deps } from '../config/deps';
 import { getLimit } from '../config/limits';
 import { hmac, isSame } from '../lib/keyring';
 import { type ConsumeResult, type Limit, rateLimit } from '../lib/rate-limiter';
-import { codeMail, codeText } from '../notifications/account-mails';
+import { renderCodeMail, renderCodeSms } from '../notifications/account-mails';
 import type { Log } from '../ports/log';
 import {
   type CodePurpose,
@@ -20,15 +20,15 @@ import { countSmsCode } from './sms-cap';
 
 export type Recipient = { readonly by: 'sms'; readonly phone: string } | { readonly by: 'mail'; readonly address: string };
 
-interface Asked<Purpose extends CodePurpose> {
+interface CodeSubject<Purpose extends CodePurpose> {
   readonly holder: string;
   readonly purpose: Purpose;
   readonly subject: CodeSubjects[Purpose];
 }
 
-const newCode = (): string => String(randomInt(10 ** oneTimeCode.digits)).padStart(oneTimeCode.digits, '0');
+const createCode = (): string => String(randomInt(10 ** oneTimeCode.digits)).padStart(oneTimeCode.digits, '0');
 
-const hashOf = (key: string, holder: string, purpose: CodePurpose, code: string): string =>
+const hashCode = (key: string, holder: string, purpose: CodePurpose, code: string): string =>
   hmac(key, `${purpose} ${holder} ${code}`).toString('base64url');
 
 interface CodeRequest {
@@ -76,14 +76,14 @@ export async function countCode(deps: Deps, log: Log, request: CodeRequest): Pro
  */
 export async function sendCode<Purpose extends CodePurpose>(
   deps: Deps,
-  asked: Asked<Purpose>,
+  asked: CodeSubject<Purpose>,
   to: Recipient,
   language: Language,
 ): Promise<boolean> {
   const { pool } = deps.database;
   const { holder, purpose } = asked;
-  const code = newCode();
-  const codeHash = hashOf(deps.keyring.codes[0], holder, purpose, code);
+  const code = createCode();
+  const codeHash = hashCode(deps.keyring.codes[0], holder, purpose, code);
   await insertOneTimeCode(pool, { ...asked, codeHash, seconds: oneTimeCode.liveSeconds });
   const outcome = await send(deps, to, code, language);
   if (outcome === 'refused') await deleteOneTimeCode(pool, holder, purpose, codeHash);
@@ -94,7 +94,7 @@ export async function sendCode<Purpose extends CodePurpose>(
  * Stores a decoy that no typed code matches, for answers that must not reveal whether a code is sent (decision 46).
  * Wrong tries count as usual. Returns its hash.
  */
-export async function keepDecoy<Purpose extends CodePurpose>(deps: Deps, asked: Asked<Purpose>): Promise<string> {
+export async function insertDecoy<Purpose extends CodePurpose>(deps: Deps, asked: CodeSubject<Purpose>): Promise<string> {
   const codeHash = randomBytes(32).toString('base64url');
   await insertOneTimeCode(deps.database.pool, { ...asked, codeHash, seconds: oneTimeCode.liveSeconds });
   return codeHash;
@@ -104,16 +104,16 @@ export async function keepDecoy<Purpose extends CodePurpose>(deps: Deps, asked: 
  * Replaces a decoy by a code and sends it, unless another code was requested since. Restores the decoy if sending is
  * refused.
  */
-export async function sendInsteadOfDecoy<Purpose extends CodePurpose>(
+export async function replaceDecoy<Purpose extends CodePurpose>(
   deps: Deps,
-  asked: Asked<Purpose>,
+  asked: CodeSubject<Purpose>,
   decoyHash: string,
   to: Recipient,
   language: Language,
 ): Promise<void> {
   const { pool } = deps.database;
-  const code = newCode();
-  const codeHash = hashOf(deps.keyring.codes[0], asked.holder, asked.purpose, code);
+  const code = createCode();
+  const codeHash = hashCode(deps.keyring.codes[0], asked.holder, asked.purpose, code);
   if (!(await updateOneTimeCode(pool, { ...asked, codeHash }, decoyHash))) return;
   if ((await send(deps, to, code, language)) === 'refused')
     await updateOneTimeCode(pool, { ...asked, codeHash: decoyHash }, codeHash);
@@ -122,10 +122,10 @@ export async function sendInsteadOfDecoy<Purpose extends CodePurpose>(
 async function send(deps: Deps, to: Recipient, code: string, language: Language): Promise<'sent' | 'refused' | 'unknown'> {
   const { liveSeconds } = oneTimeCode;
   if (to.by === 'sms') {
-    const outcome = (await deps.phoneTexts?.send(codeText(to.phone, code, liveSeconds, language)))?.outcome ?? 'refused';
+    const outcome = (await deps.phoneTexts?.send(renderCodeSms(to.phone, code, liveSeconds, language)))?.outcome ?? 'refused';
     return outcome === 'failed' ? 'refused' : outcome;
   }
-  const outcome = (await deps.mail?.send(codeMail(to.address, code, liveSeconds, language))) ?? 'refused';
+  const outcome = (await deps.mail?.send(renderCodeMail(to.address, code, liveSeconds, language))) ?? 'refused';
   return outcome === 'failed' ? 'unknown' : outcome;
 }
 
@@ -156,7 +156,7 @@ export async function proveCode<Purpose extends CodePurpose>(
   const code = typedCode(typed);
   const tried = await updateOneTimeCodeTries(pool, holder, purpose, oneTimeCode.mostTries);
   if (tried === undefined) return refused(fail('code_expired'));
-  if (!deps.keyring.codes.some((key) => isSame(tried.codeHash, hashOf(key, holder, purpose, code)))) {
+  if (!deps.keyring.codes.some((key) => isSame(tried.codeHash, hashCode(key, holder, purpose, code)))) {
     const wrong = await rateLimit.consume(deps, wrongLimits(tried.subject));
     if (!wrong.ok) return refused(wrong.failure);
     const left = oneTimeCode.mostTries - tried.tries;

@@ -5,7 +5,7 @@ import { dinnerOrder } from '../../test/paying-house';
 import { dinner } from '../../test/small-house-rows';
 import { openStaffRig, type StaffRig } from '../../test/staff-rig';
 import { type Browser, joined, openWayInHouse, type WayInHouse } from '../../test/way-in-house';
-import { visitPath } from '../notifications/reservation-keys';
+import { getVisitPath } from '../notifications/reservation-keys';
 
 let house: WayInHouse;
 let staff: StaffRig;
@@ -139,7 +139,7 @@ describe('a reservation that somebody opens by what he knows or has', () => {
     await browser.post('/resv/askLookupCode', { resvCode, phone: '01055550009' });
     await Promise.all(house.house.app.backgroundWork);
     await browser.post('/resv/lookup', { resvCode, phone: '01055550009', code: await house.textedCode('01055550009') });
-    const asked = new URL(visitPath(house.house.deps.keyring.links, resvCode as never), 'http://x').searchParams;
+    const asked = new URL(getVisitPath(house.house.deps.keyring.links, resvCode as never), 'http://x').searchParams;
     await browser.post('/resv/visit', { resvCode, key: asked.get('key') ?? '' });
     expect(await told(resvCode)).toEqual(['guest reservation.lookup code', 'guest reservation.open reminder']);
   });

@@ -5,17 +5,17 @@ import { hmac, type Keyring } from '../lib/keyring';
 import { insertAuditEntry, insertDailyAuditEntry, type OwnAction } from '../stores/app/audit';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
-type Sealing = { readonly keyring: Pick<Keyring, 'persons'> };
+type PseudonymDeps = { readonly keyring: Pick<Keyring, 'persons'> };
 
-const seal = ({ keyring }: Sealing, text: string): string =>
+const createPseudonym = ({ keyring }: PseudonymDeps, text: string): string =>
   hmac(keyring.persons, `audit ${text}`).toString('base64url').slice(0, 16);
 
 /** Returns a member's pseudonym in the audit: only who knows their address can recognise it. */
-export const auditName = (deps: Sealing, userId: string): string => `member ${seal(deps, userId)}`;
+export const getAuditName = (deps: PseudonymDeps, userId: string): string => `member ${createPseudonym(deps, userId)}`;
 
-const placeOf = (deps: Sealing, address: string): string => seal(deps, `from ${address}`);
+const createPlaceName = (deps: PseudonymDeps, address: string): string => createPseudonym(deps, `from ${address}`);
 
-interface AccountAct {
+interface AccountAction {
   readonly action: OwnAction & `member.${string}`;
   readonly kind?: 'guest' | 'member';
   readonly userId: string;
@@ -24,22 +24,22 @@ interface AccountAct {
 }
 
 /** Writes the audit entry of a sign-in or a change of credentials (ADR 26), in the transaction `run` if given. */
-export const noteAccountAct = (
-  deps: Sealing & Pick<Deps, 'database'>,
-  { action, kind = 'member', userId, address, detail }: AccountAct,
+export const auditAccountAction = (
+  deps: PseudonymDeps & Pick<Deps, 'database'>,
+  { action, kind = 'member', userId, address, detail }: AccountAction,
   run: Runner = deps.database.pool,
 ): Promise<void> =>
   insertAuditEntry(run, {
     kind,
     operator: '',
     action,
-    subject: auditName(deps, userId),
+    subject: getAuditName(deps, userId),
     htlCode: null,
-    detail: { ...detail, from: placeOf(deps, address) },
+    detail: { ...detail, from: createPlaceName(deps, address) },
   });
 
 /** A reservation that is opened by a link or a number, not by the member or session that made it. */
-interface OpeningAct {
+interface ReservationOpening {
   readonly action: OwnAction & `reservation.${string}`;
   readonly kind: 'guest' | 'member';
   readonly reservation: { readonly resvCode: ResvCode; readonly htlCode: HtlCode };
@@ -48,9 +48,9 @@ interface OpeningAct {
 }
 
 /** Writes the audit entry before the reservation is shown, once a day per address. */
-export const noteOpening = (
-  deps: Sealing & Pick<Deps, 'database'>,
-  { action, kind, reservation: { resvCode, htlCode }, by, address }: OpeningAct,
+export const auditOpening = (
+  deps: PseudonymDeps & Pick<Deps, 'database'>,
+  { action, kind, reservation: { resvCode, htlCode }, by, address }: ReservationOpening,
 ): Promise<void> =>
   insertDailyAuditEntry(deps.database.pool, {
     kind,
@@ -58,5 +58,5 @@ export const noteOpening = (
     action,
     subject: resvCode,
     htlCode,
-    detail: { by, from: placeOf(deps, address) },
+    detail: { by, from: createPlaceName(deps, address) },
   });

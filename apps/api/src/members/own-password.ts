@@ -2,7 +2,7 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { Deps } from '../config/deps';
 import { rateLimit } from '../lib/rate-limiter';
 import { findMemberCredentials, type Member } from '../stores/members/members';
-import { noteAccountAct } from './own-acts';
+import { auditAccountAction } from './own-acts';
 import { listOwnPasswordLimits } from './password-limits';
 import { isPasswordRight } from './passwords';
 
@@ -10,7 +10,7 @@ import { isPasswordRight } from './passwords';
  * Checks the password of a signed-in member again before critical changes. Returns the member with the hash that
  * matched.
  */
-export async function proveByPassword(
+export async function verifyOwnPassword(
   deps: Deps,
   userId: string,
   typed: string,
@@ -28,7 +28,7 @@ export async function proveByPassword(
     return fail('too_many_requests', { retryAfter: 1 });
   }
   if (!right) {
-    await noteAccountAct(deps, { action: 'member.password_wrong', userId, address });
+    await auditAccountAction(deps, { action: 'member.password_wrong', userId, address });
     return fail('password_wrong');
   }
   await counted.refund();

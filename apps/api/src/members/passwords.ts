@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { workQueues } from '../lib/work-queues';
 
 /** A hash that no password matches, so that unknown names take as long to refuse as wrong passwords. */
-const nobodysHash = hash(`no one ${Math.random()}`);
+const decoyHash = hash(`no one ${Math.random()}`);
 
 /**
  * Checks a password; without a hash it takes as long, so that timing reveals nothing. `knownAs` is a member who is
@@ -15,7 +15,7 @@ export function isPasswordRight(
   knownAs: string | undefined,
 ): Promise<boolean | undefined> {
   const check = async () => {
-    const matches = await verify(passwordHash ?? (await nobodysHash), password);
+    const matches = await verify(passwordHash ?? (await decoyHash), password);
     return matches && typeof passwordHash === 'string';
   };
   return knownAs === undefined ? workQueues.passwords.run(check) : workQueues.member_passwords.run(check, { key: knownAs });

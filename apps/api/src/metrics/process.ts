@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { getWorkQueueLoads, workQueueNames } from '../lib/work-queues';
 
-export function watchProcess(registry: Registry, pool: Pool): void {
+export function registerProcessMetrics(registry: Registry, pool: Pool): void {
   collectDefaultMetrics({ register: registry });
   const connections = new Gauge({
     name: 'dining_database_connections',

@@ -8,7 +8,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const isFile = /^\/(?:assets\/|[^:*]*\.\w+$)/;
 
 /** Returns the route's pattern, not the address, which may contain personal data and is unlimited. */
-function routeOf({ method, routeOptions: { url } }: FastifyRequest): { readonly method: string; readonly route: string } {
+function getRoute({ method, routeOptions: { url } }: FastifyRequest): { readonly method: string; readonly route: string } {
   if (url === undefined) return { method: 'any', route: 'none' };
   if (url.startsWith('/api/')) return { method, route: url };
   return { method, route: isFile.test(url) ? 'file' : url };
@@ -23,7 +23,7 @@ export function timeRequests(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
-    seconds.observe({ ...routeOf(request), status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    seconds.observe({ ...getRoute(request), status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
   });
 }

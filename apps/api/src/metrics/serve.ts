@@ -5,7 +5,7 @@ import type { Deps } from '../config/deps';
 import { serveHealth } from '../http/health';
 import { createSingleFlight } from '../lib/cache';
 import { registerBusinessMetrics } from './business';
-import { watchProcess } from './process';
+import { registerProcessMetrics } from './process';
 
 /** Milliseconds; Prometheus waits ten seconds at most. */
 const queryTimeoutMs = 2_000;
@@ -24,7 +24,7 @@ export function openMetrics(deps: Deps, logger: FastifyBaseLogger, stopping?: Ab
   const startedAt = performance.now();
   const registry = new Registry();
   const business = new Registry();
-  watchProcess(registry, deps.database.pool);
+  registerProcessMetrics(registry, deps.database.pool);
   const updateBusinessMetrics = registerBusinessMetrics(business, deps);
   const up = new Gauge({
     name: 'dining_database_up',

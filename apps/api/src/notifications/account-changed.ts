@@ -11,7 +11,7 @@ import { listHotels } from '../stores/hotels/hotels';
 import { findMemberByCardNo } from '../stores/members/members';
 import type { AccountMessage, DueMessage } from '../stores/messages/outbox';
 import { createAccountMail } from './account-mails';
-import { siteLink } from './links';
+import { createSiteLink } from './links';
 import type { MailAction, MailContent, MailRow } from './mail-content';
 
 interface KindContent {
@@ -34,7 +34,7 @@ async function getKindContent(deps: Deps, { kind, payload }: AccountMessage): Pr
       words: passwordChanged,
       lead: fill(passwordChanged.lead, { date: formatSpokenInstant(at, language) }),
       rows: [],
-      action: { label: passwordChanged.reset, url: siteLink(deps, passwordResetPath, language) },
+      action: { label: passwordChanged.reset, url: createSiteLink(deps, passwordResetPath, language) },
     };
   }
   const { consents } = packs[language].join;
@@ -48,7 +48,7 @@ async function getKindContent(deps: Deps, { kind, payload }: AccountMessage): Pr
       { label: consents.sms, lines: [answer(payload.sms)] },
       { label: consents.email, lines: [answer(payload.mail)] },
     ],
-    action: { label: marketing.change, url: siteLink(deps, '/fnb/mypage/profile', language) },
+    action: { label: marketing.change, url: createSiteLink(deps, '/fnb/mypage/profile', language) },
   };
 }
 

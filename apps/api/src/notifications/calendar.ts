@@ -6,9 +6,9 @@ import { instantOfVisit } from '@dining/domain/shared/seoul-time';
 import { visitText } from '@dining/i18n/formats';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
-import { reservationPath } from './reservation-keys';
+import { getReservationPath } from './reservation-keys';
 
-interface House {
+interface Sender {
   readonly publicUrl: string;
   readonly mailFrom: string | undefined;
 }
@@ -17,7 +17,7 @@ const minuteMs = 60_000;
 const reminderSeconds = 2 * 3600;
 
 /** A pickup takes up the whole day, without blocking it. */
-function timesOf({ reservation, venue }: StoredReservation) {
+function getTimes({ reservation, venue }: StoredReservation) {
   const { reservationType, visitDay, visitTime } = reservation;
   // A calendar day has no time zone; the library reads it in UTC.
   if (reservationType === 'pickup')
@@ -32,14 +32,14 @@ function timesOf({ reservation, venue }: StoredReservation) {
  * declining it in a calendar would not cancel the reservation. A cancellation is the next version of the same event.
  * Calendars are shared, so the event contains no guest's name, and its link needs the guest's session.
  */
-export function renderCalendar(stored: StoredReservation, house: House): string {
+export function renderCalendar(stored: StoredReservation, house: Sender): string {
   const { reservation, hotel, venue } = stored;
   const language = reservation.language as Language;
   const own = (text: Parameters<typeof textFor>[0] | null) => (text === null ? '' : textFor(text, language));
   const cancelled = reservation.status === 'cancel';
   const pickup = reservation.reservationType === 'pickup';
   const site = new URL(house.publicUrl);
-  const link = new URL(reservationPath(reservation.resvCode), site);
+  const link = new URL(getReservationPath(reservation.resvCode), site);
   link.searchParams.set('lang', languageNames[language].query);
 
   const calendar = ical({ prodId: { company: site.hostname, product: 'dining' }, method: ICalCalendarMethod.PUBLISH });
@@ -49,7 +49,7 @@ export function renderCalendar(stored: StoredReservation, house: House): string 
     // The time of this version of the event, so that the file is the same at each download.
     stamp: reservation.cancelledAt ?? reservation.createdAt,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    ...timesOf(stored),
+    ...getTimes(stored),
     summary: [own(venue.name), own(reservation.productName)].join(' · '),
     location: {
       title: [own(hotel.name), own(venue.name), own(venue.location)].filter(Boolean).join(', '),

@@ -7,12 +7,12 @@ import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
 import type { Mail } from '../ports/mail';
-import type { PhoneText } from '../ports/phone-texts';
+import type { Sms } from '../ports/phone-texts';
 import { type AnsweredInquiry, findAnsweredInquiry } from '../stores/messages/answered-inquiry';
 import type { DueMessage } from '../stores/messages/outbox';
-import { siteLink } from './links';
-import { type MailContent, plainMail } from './mail-content';
-import { htmlMail } from './mail-html';
+import { createSiteLink } from './links';
+import { type MailContent, renderPlainMail } from './mail-content';
+import { renderHtmlMail } from './mail-html';
 
 type Due = Extract<DueMessage, { kind: 'inquiry_answered' }>;
 
@@ -22,7 +22,7 @@ const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolate).
 const getMessageId = (qnaSeq: number): string => `inquiry-answered.${qnaSeq}`;
 
 const getInquiryUrl = (deps: Deps, { qnaSeq, language }: AnsweredInquiry): string =>
-  siteLink(deps, `/fnb/mypage/qna/detail?qnaSeq=${qnaSeq}`, language);
+  createSiteLink(deps, `/fnb/mypage/qna/detail?qnaSeq=${qnaSeq}`, language);
 
 function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
   const { language } = inquiry;
@@ -63,13 +63,13 @@ export async function renderInquiryMail(deps: Deps, { payload: { qnaSeq } }: Due
     fromName: content.sender,
     to: [inquiry.userId],
     subject: content.subject,
-    html: htmlMail(content),
-    text: plainMail(content),
+    html: renderHtmlMail(content),
+    text: renderPlainMail(content),
     pictures: [],
   };
 }
 
-export async function renderInquirySms(deps: Deps, { payload: { qnaSeq } }: Due): Promise<PhoneText | undefined> {
+export async function renderInquirySms(deps: Deps, { payload: { qnaSeq } }: Due): Promise<Sms | undefined> {
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   const phone = inquiry?.phone ?? null;
   if (inquiry === undefined || phone === null || isPhoneAbroad(phone)) return undefined;

@@ -1,9 +1,9 @@
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
-import { reservationPath, secretPath, visitPath } from './reservation-keys';
+import { getReservationPath, getSecretPath, getVisitPath } from './reservation-keys';
 
-export function siteLink(deps: Deps, path: string, language: Language): string {
+export function createSiteLink(deps: Deps, path: string, language: Language): string {
   const url = new URL(path, deps.config.publicUrl);
   url.searchParams.set('lang', languageNames[language].query);
   return url.href;
@@ -19,11 +19,11 @@ interface ReservationLink {
  * Returns the link to a reservation's page. It does not open a reservation with allergies, because the booker's mail
  * address or phone may be mistyped, and health data must not reach a stranger.
  */
-export function reservationLink(deps: Deps, { reservation, allergies }: StoredReservation): ReservationLink {
+export function createReservationLink(deps: Deps, { reservation, allergies }: StoredReservation): ReservationLink {
   const isSecret = allergies.length === 0;
-  const path = isSecret ? secretPath(deps.keyring.links, reservation.resvCode) : reservationPath(reservation.resvCode);
-  return { link: siteLink(deps, path, reservation.language as Language), isSecret };
+  const path = isSecret ? getSecretPath(deps.keyring.links, reservation.resvCode) : getReservationPath(reservation.resvCode);
+  return { link: createSiteLink(deps, path, reservation.language as Language), isSecret };
 }
 
-export const visitLink = (deps: Deps, { reservation }: StoredReservation): string =>
-  siteLink(deps, visitPath(deps.keyring.links, reservation.resvCode), reservation.language as Language);
+export const createVisitLink = (deps: Deps, { reservation }: StoredReservation): string =>
+  createSiteLink(deps, getVisitPath(deps.keyring.links, reservation.resvCode), reservation.language as Language);

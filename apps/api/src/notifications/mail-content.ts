@@ -32,7 +32,7 @@ export interface MailContent {
   readonly foot: readonly string[];
 }
 
-export function plainMail(content: MailContent): string {
+export function renderPlainMail(content: MailContent): string {
   const rows = content.rows.map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`);
   const written = ({ title, text, url }: MailNote) => [title, text, url].filter(Boolean).join('\n');
   const [body, notes] = [content.body.map(written), content.notes.map(written)];

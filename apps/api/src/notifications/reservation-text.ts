@@ -3,10 +3,10 @@ import { fill } from '@dining/i18n/fill';
 import { moneyText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import type { Deps } from '../config/deps';
-import type { PhoneText } from '../ports/phone-texts';
+import type { Sms } from '../ports/phone-texts';
 import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
-import { reservationLink, visitLink } from './links';
+import { createReservationLink, createVisitLink } from './links';
 import { isObsolete } from './obsolete';
 import { formatParty, formatPayment, formatVisit, getWords, isCancellable, type Words } from './reservation-words';
 
@@ -26,7 +26,7 @@ function getTemplateName(kind: ReservationMessage, stored: StoredReservation, no
 export async function renderReservationSms(
   deps: Deps,
   { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
-): Promise<PhoneText | undefined> {
+): Promise<Sms | undefined> {
   const stored = await findReservation(deps.database.pool, resvCode);
   if (stored === undefined || isObsolete(kind, stored, deps.now())) return undefined;
   const { reservation, hotel, venue } = stored;
@@ -49,7 +49,7 @@ export async function renderReservationSms(
     ...formatProductAndParty(stored, words),
     visit: formatVisit(stored, words),
     resvCode,
-    link: kind === 'visit_reminder' ? visitLink(deps, stored) : reservationLink(deps, stored).link,
+    link: kind === 'visit_reminder' ? createVisitLink(deps, stored) : createReservationLink(deps, stored).link,
     ...(kind === 'reservation_made' && { paid: formatPayment(stored, words) }),
     ...(kind === 'reservation_cancelled' && {
       paid: moneyText(reservation.payAmount, language),

@@ -35,13 +35,13 @@ export async function firstPictures(database: Database, asked: PageAddress): Pro
   const { page, path, query, htlCode, now } = asked;
   if (page === 'reservationDetail') {
     const [dinCode, prodCode] = path.split('/').slice(-2);
-    const hotel = [...(await catalogue.directory()).hotelOfVenue].find(([venue]) => venue === dinCode)?.[1];
-    const found = hotel && (await catalogue.ofHotel(hotel)).products.find(({ product }) => product.prodCode === prodCode);
+    const hotel = [...(await catalogue.getDirectory()).hotelOfVenue].find(([venue]) => venue === dinCode)?.[1];
+    const found = hotel && (await catalogue.getHotel(hotel)).products.find(({ product }) => product.prodCode === prodCode);
     return ofProduct(found, picturePlaces.productGallery);
   }
   if (page === 'reservationSecondStep') return ofProduct(await firstOffer(catalogue, path, query, now), picturePlaces.offerCard);
   if (htlCode === undefined) return [];
-  const { promotions, venues } = await catalogue.ofHotel(htlCode);
+  const { promotions, venues } = await catalogue.getHotel(htlCode);
   const running = promotions.find(({ period }) => isRunningInList(period, now));
   const [photo] = venues[0]?.photos ?? [];
   const named = promotions.find(({ promCode }) => promCode === query['promCode']);

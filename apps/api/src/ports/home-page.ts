@@ -27,5 +27,5 @@ export interface HomePage {
    * Exchanges the one-time code of a member for their profile, server to server. A code is valid once, for 60 seconds.
    * Does not throw for failures of the home page, and answers within its time limit.
    */
-  memberOf(code: string): Promise<HomePageAnswer>;
+  exchangeCode(code: string): Promise<HomePageAnswer>;
 }

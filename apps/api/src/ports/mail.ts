@@ -37,7 +37,7 @@ export interface MailCalendar {
 export type MailOutcome = 'sent' | 'refused' | 'failed';
 
 /** The most mails that are sent at the same time. */
-export const mailsAtOnce = 8;
+export const maxParallelMails = 8;
 
 /** Sends mails. Does not throw for failures of the mail server, and answers within its time limit. */
 export interface MailService {

@@ -243,5 +243,5 @@ export interface PaymentProvider {
   parseWebhook(request: WebhookRequest): WebhookEvent;
   getWebhookReply(result: WebhookResult): WebhookReply;
   /** Returns the URL of a charge's receipt at the provider; undefined if there is none. */
-  receiptUrl(charge: ReceiptRequest): string | undefined;
+  getReceiptUrl(charge: ReceiptRequest): string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 
 /** Messages that may have an approved KakaoTalk template (AlimTalk). */
-export type TextTemplate =
+export type SmsTemplate =
   | 'one_time_code'
   | 'reservation_made'
   | 'reservation_cancelled'
@@ -11,7 +11,7 @@ export type TextTemplate =
   | 'inquiry_answered';
 
 /** An SMS to one Korean phone, to be sent immediately. */
-export interface PhoneText {
+export interface Sms {
   /** Our id for logs and the service's records, without personal data. */
   readonly id: string;
   /** Digits of a Korean mobile number, `01012345678`. */
@@ -25,7 +25,7 @@ export interface PhoneText {
    * only if KakaoTalk cannot deliver it.
    */
   readonly template: {
-    readonly name: TextTemplate;
+    readonly name: SmsTemplate;
     readonly language: Language;
     readonly variables: Readonly<Record<string, string>>;
   };
@@ -38,7 +38,7 @@ export interface PhoneText {
  * - `failed`: not sent for another reason, such as an account without balance; another attempt may succeed.
  * - `unknown`: no readable answer; it may have been sent.
  */
-export type PhoneTextOutcome =
+export type SmsOutcome =
   | { readonly outcome: 'sent'; readonly messageId: string }
   | { readonly outcome: 'refused' | 'failed'; readonly code: string }
   | { readonly outcome: 'unknown'; readonly reason: 'timeout' | 'network' | 'http' | 'unreadable' };
@@ -47,8 +47,8 @@ export type PhoneTextOutcome =
  * Sends SMS. Does not throw for failures of the service, answers within its time limit, and logs neither number nor
  * text.
  */
-export interface PhoneTextService {
-  send(text: PhoneText): Promise<PhoneTextOutcome>;
+export interface SmsService {
+  send(text: Sms): Promise<SmsOutcome>;
   /** Returns true if the service has accepted an SMS with this id before; undefined if it cannot tell now. */
-  hasTaken(text: Pick<PhoneText, 'id' | 'to'>): Promise<boolean | undefined>;
+  hasAccepted(text: Pick<Sms, 'id' | 'to'>): Promise<boolean | undefined>;
 }

@@ -55,9 +55,9 @@ export type SignInAnswer =
 /** A sign-in provider. No method throws for failures of the provider; each answers within its time limit. */
 export interface SocialSignIn {
   /** Returns the URL of the provider's sign-in page. */
-  authorizeUrl(attempt: SignInAttempt): string;
+  getAuthorizeUrl(attempt: SignInAttempt): string;
   /** Exchanges the code for the guest's profile, server to server. A code is valid once. */
-  profileOf(back: SignInReturn): Promise<SignInAnswer>;
+  exchangeCode(back: SignInReturn): Promise<SignInAnswer>;
 }
 
 /** The configured providers. */

@@ -1,7 +1,7 @@
 import { cleanLine } from '@dining/domain/shared/clean-line';
 import { z } from 'zod';
 import type { Approval, Cancellation } from '../../ports/payments';
-import { instantOf } from './wire-time';
+import { parseWireTime } from './wire-time';
 
 /** Whole won; some programs of the provider send numbers as text. */
 const won = z
@@ -9,51 +9,51 @@ const won = z
   .pipe(z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER));
 
 /** Keeps the original text, which is signed. */
-const time = z.string().transform((wire, context) => {
-  const instant = instantOf(wire);
+const wireTime = z.string().transform((wire, context) => {
+  const instant = parseWireTime(wire);
   if (instant) return { wire, instant };
   context.addIssue({ code: 'custom', message: 'not a time of the form yyyyMMddHHmmss' });
   return z.NEVER;
 });
 
-const code = z.string().min(1);
-const maybe = z.string().transform(cleanLine).nullish();
+const nonEmpty = z.string().min(1);
+const optionalLine = z.string().transform(cleanLine).nullish();
 
 /** Fields of every answer. */
-export const head = z.object({ resCd: code, resMsg: z.string().catch('').transform(cleanLine) });
+export const head = z.object({ resCd: nonEmpty, resMsg: z.string().catch('').transform(cleanLine) });
 
 export const registered = z.object({ authPageUrl: z.url({ protocol: /^https?$/ }) });
 
 const paymentInfo = z.object({
-  payMethodTypeCode: code,
+  payMethodTypeCode: nonEmpty,
   approvalNo: z.string().catch('').transform(cleanLine),
-  cardInfo: z.object({ cardNo: maybe, issuerName: maybe, partCancelUsed: maybe }).nullish(),
-  bankInfo: z.object({ bankName: maybe }).nullish(),
-  cashReceiptInfo: z.object({ approvalNo: maybe }).nullish(),
+  cardInfo: z.object({ cardNo: optionalLine, issuerName: optionalLine, partCancelUsed: optionalLine }).nullish(),
+  bankInfo: z.object({ bankName: optionalLine }).nullish(),
+  cashReceiptInfo: z.object({ approvalNo: optionalLine }).nullish(),
 });
 
 /** The charge in an approval, or in the status of one. */
 export const charge = z.object({
-  mallId: code,
-  shopTransactionId: code,
-  shopOrderNo: code,
-  pgCno: code,
+  mallId: nonEmpty,
+  shopTransactionId: nonEmpty,
+  shopOrderNo: nonEmpty,
+  pgCno: nonEmpty,
   amount: won,
-  transactionDate: time,
-  statusCode: maybe,
-  msgAuthValue: maybe,
+  transactionDate: wireTime,
+  statusCode: optionalLine,
+  msgAuthValue: optionalLine,
   paymentInfo,
 });
 export type Charge = z.output<typeof charge>;
 
 /** A successful cancel, or the status of one. */
 export const revision = z.object({
-  mallId: code,
-  shopTransactionId: code,
-  oriPgCno: code,
+  mallId: nonEmpty,
+  shopTransactionId: nonEmpty,
+  oriPgCno: nonEmpty,
   cancelAmount: won,
   remainAmount: won.nullish(),
-  transactionDate: time,
+  transactionDate: wireTime,
 });
 export type Revision = z.output<typeof revision>;
 

@@ -21,12 +21,12 @@ import type {
 } from '../../ports/payments';
 import { charge, registered, revision, toApproval, toCancellation } from './answers';
 import { type EasyPayOptions, getCodes, getTimeouts } from './config';
-import { goodsNameFor } from './goods-name';
+import { formatGoodsName } from './goods-name';
 import { isSigned, sign } from './signature';
-import { type Call, talkTo } from './talk';
+import { type Call, createCall } from './talk';
 import { noticeReplies, parseNotice } from './webhook';
 import { parseWindowReturn } from './window-return';
-import { canStillBeAsked, wireDay } from './wire-time';
+import { formatWireDay, isStatusAvailable } from './wire-time';
 
 const langFlags = { ko: 'KOR', en: 'ENG', ja: 'JPN', cn: 'CHN' } as const satisfies Record<Language, string>;
 const methodCodes = { card: '11', account: '21' } as const satisfies Record<PaymentMethod, string>;
@@ -58,7 +58,7 @@ export class EasyPay implements PaymentProvider {
     this.#clock = options.clock;
     this.#notFoundCodes = getCodes(options).notFound;
     this.#receiptUrls = options.receiptUrls;
-    this.#call = talkTo(options);
+    this.#call = createCall(options);
   }
 
   async register(order: RegisterRequest): Promise<RegisterResult> {
@@ -73,7 +73,7 @@ export class EasyPay implements PaymentProvider {
       clientTypeCode: '00',
       langFlag: langFlags[order.language],
       // Without the customer's name and contact: the provider does not need them, and accepts only Korean numbers.
-      orderInfo: { goodsName: goodsNameFor(order.goodsName) || order.shopOrderNo },
+      orderInfo: { goodsName: formatGoodsName(order.goodsName) || order.shopOrderNo },
     });
     if (said.outcome === 'unknown') return { ok: false, ...said };
     if (said.outcome === 'no') return { ok: false, outcome: 'refused', code: said.code, message: said.message };
@@ -87,7 +87,7 @@ export class EasyPay implements PaymentProvider {
       shopTransactionId: key,
       authorizationId,
       shopOrderNo,
-      approvalReqDate: wireDay(day),
+      approvalReqDate: formatWireDay(day),
     });
     if (said.outcome === 'unknown') return said;
     if (said.outcome === 'no') return { outcome: 'declined', code: said.code, message: said.message };
@@ -109,7 +109,7 @@ export class EasyPay implements PaymentProvider {
       pgCno,
       reviseTypeCode: part ? reviseCodes[method] : reviseCodes.whole,
       ...(part && { amount: refundAmount, remainAmount }),
-      cancelReqDate: wireDay(day),
+      cancelReqDate: formatWireDay(day),
       msgAuthValue: sign(this.#secret, pgCno, key),
     });
     if (said.outcome === 'unknown') return said;
@@ -122,11 +122,11 @@ export class EasyPay implements PaymentProvider {
   }
 
   async getStatus({ key, day }: StatusRequest): Promise<StatusResult> {
-    if (!canStillBeAsked(day, this.#clock())) return unknown('too_old');
+    if (!isStatusAvailable(day, this.#clock())) return unknown('too_old');
     const said = await this.#call('getStatus', key, {
       mallId: this.merchantId,
       shopTransactionId: key,
-      transactionDate: wireDay(day),
+      transactionDate: formatWireDay(day),
     });
     if (said.outcome === 'unknown') return said;
     // An unknown code may mean "try later": only the configured ones mean that nothing was found.
@@ -146,7 +146,7 @@ export class EasyPay implements PaymentProvider {
     return noticeReplies[result];
   }
 
-  receiptUrl({ chargeId, method, cashReceiptNo }: ReceiptRequest): string | undefined {
+  getReceiptUrl({ chargeId, method, cashReceiptNo }: ReceiptRequest): string | undefined {
     const template = method === 'card' ? this.#receiptUrls?.card : this.#receiptUrls?.cash;
     // A transfer has a receipt only if one was issued (facts on integrations §7.5).
     if (method === 'account' && cashReceiptNo === '') return undefined;

@@ -10,7 +10,7 @@ const characters = new Intl.Segmenter('ko', { granularity: 'grapheme' });
  * Shortens a name for the payment window: replaces forbidden characters by spaces, and cuts after the last whole
  * grapheme that fits into `limit` bytes of UTF-8. The result may be empty.
  */
-export const goodsNameFor = (name: string, limit = goodsNameBytes): string => {
+export const formatGoodsName = (name: string, limit = goodsNameBytes): string => {
   const clean = name.normalize('NFC').replace(forbidden, ' ').replace(/\s+/gu, ' ').trim();
   if (Buffer.byteLength(clean, 'utf8') <= limit) return clean;
   let kept = '';

@@ -9,14 +9,14 @@ type Operation = 'register' | 'approve' | 'cancel' | 'getStatus';
 const pendingCodes: readonly string[] = ['VTIM', 'VT00'];
 const success = '0000';
 
-interface Yes {
+interface SuccessAnswer {
   readonly outcome: 'yes';
   readonly body: unknown;
   /** Logs why a successful answer is not trusted, and returns the outcome. */
   reject(reason: UnknownReason): UnknownOutcome;
 }
 
-interface No {
+interface FailureAnswer {
   readonly outcome: 'no';
   readonly code: string;
   readonly message: string;
@@ -24,16 +24,16 @@ interface No {
 }
 
 /** An answer of KICC, parsed as far as all calls have it in common. */
-type Said = Yes | No | UnknownOutcome;
+type KiccAnswer = SuccessAnswer | FailureAnswer | UnknownOutcome;
 
 /** `id` is our own id of the subject, for the log. */
-export type Call = (operation: Operation, id: string, body: object) => Promise<Said>;
+export type Call = (operation: Operation, id: string, body: object) => Promise<KiccAnswer>;
 
 /**
  * Creates the function that calls KICC: posts, parses the result code, distinguishes success, failure and unknown, and
  * logs operation, id, result and milliseconds, but no content.
  */
-export const talkTo = (options: EasyPayOptions): Call => {
+export const createCall = (options: EasyPayOptions): Call => {
   const { baseUrl, logger } = options;
   const paths = getPaths(options);
   const timeouts = getTimeouts(options);

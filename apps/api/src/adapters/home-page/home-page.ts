@@ -5,7 +5,7 @@ import { normalizeName } from '@dining/domain/shared/typed-text';
 import { z } from 'zod';
 import type { HomePage, HomePageAnswer } from '../../ports/home-page';
 import type { Log } from '../../ports/log';
-import { changeCode } from '../oauth/change-code';
+import { exchangeCode } from '../oauth/change-code';
 import { subject } from '../oauth/subject';
 
 export interface GroupHomePageOptions {
@@ -37,7 +37,7 @@ export class GroupHomePage implements HomePage {
     this.#options = options;
   }
 
-  async memberOf(code: string): Promise<HomePageAnswer> {
+  async exchangeCode(code: string): Promise<HomePageAnswer> {
     const started = performance.now();
     const answer = await this.#change(code);
     const facts = { ms: Math.round(performance.now() - started) };
@@ -50,7 +50,7 @@ export class GroupHomePage implements HomePage {
     const { baseUrl, clientId, clientSecret, timeoutMs } = this.#options;
     const credentials = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64');
     const headers = { authorization: `Basic ${credentials}` };
-    const changed = await changeCode({ url: `${baseUrl}/token`, form: { code }, headers, timeoutMs });
+    const changed = await exchangeCode({ url: `${baseUrl}/token`, form: { code }, headers, timeoutMs });
     if (!changed.ok) return changed;
     const read = member.safeParse(changed.body);
     if (!read.success) return { ok: false, reason: 'untrusted' };

@@ -9,7 +9,7 @@ export interface JsonAnswer {
 /** No answer within the limit, or no connection. */
 export type NoAnswer = 'timeout' | 'network';
 
-interface Question {
+interface JsonRequest {
   readonly url: string;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ interface Question {
  * Sends a request once and parses JSON, whatever the status, without following redirects. Never throws for failures of
  * the service.
  */
-export async function askJson({ url, method = 'GET', headers, body, timeoutMs }: Question): Promise<JsonAnswer | NoAnswer> {
+export async function fetchJson({ url, method = 'GET', headers, body, timeoutMs }: JsonRequest): Promise<JsonAnswer | NoAnswer> {
   try {
     const response = await fetch(url, {
       method,

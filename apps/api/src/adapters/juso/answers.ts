@@ -8,7 +8,7 @@ const text = z
   .string()
   .nullish()
   .transform((value) => cleanLine(value ?? ''));
-const needed = z.string().transform(cleanLine).pipe(z.string().min(1));
+const nonEmpty = z.string().transform(cleanLine).pipe(z.string().min(1));
 
 /** Fields of every answer, also of errors. */
 export const head = z.object({
@@ -16,14 +16,14 @@ export const head = z.object({
 });
 
 const korean = z
-  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: needed, jibunAddr: text, engAddr: text })
+  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: nonEmpty, jibunAddr: text, engAddr: text })
   .transform(
     ({ zipNo, roadAddr, jibunAddr, engAddr }): Address => ({ postcode: zipNo, road: roadAddr, lot: jibunAddr, english: engAddr }),
   );
 
 /** The English service answers in English; `korAddr` is the Korean road-name address, if there is one. */
 const english = z
-  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: needed, korAddr: text })
+  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: nonEmpty, korAddr: text })
   .transform(
     ({ zipNo, roadAddr, korAddr }): Address => ({ postcode: zipNo, road: korAddr || roadAddr, lot: '', english: roadAddr }),
   );

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import MimeNode from 'nodemailer/lib/mime-node';
 import type { Log } from '../../ports/log';
-import { type Mail, type MailOutcome, type MailPicture, type MailService, mailsAtOnce } from '../../ports/mail';
+import { type Mail, type MailOutcome, type MailPicture, type MailService, maxParallelMails } from '../../ports/mail';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:port`; `smtps://` for implicit TLS. */
@@ -18,9 +18,9 @@ export interface SmtpOptions {
  * Connections are reused for the next mail, and closed soon, because mail servers close idle ones. A mail whose
  * connection breaks counts as failed and is not sent again automatically: the server may have accepted it.
  */
-const pool = { pool: true, maxConnections: mailsAtOnce, maxRequeues: 0, idleTimeout: 2_000 } as const;
+const pool = { pool: true, maxConnections: maxParallelMails, maxRequeues: 0, idleTimeout: 2_000 } as const;
 
-const isOwnMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);
+const isLocalHost = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);
 
 interface SmtpError {
   readonly code?: unknown;
@@ -43,16 +43,16 @@ function isRefusal({ code, command, response, responseCode }: SmtpError): boolea
 }
 
 /** Returns the envelope sender of one mail, by which a bounce is matched to it (VERP). */
-const bounceAddressFor = (address: string, mailId: string): string => address.replace(/@(?=[^@]*$)/, `+${mailId}@`);
+const createBounceAddress = (address: string, mailId: string): string => address.replace(/@(?=[^@]*$)/, `+${mailId}@`);
 
 /**
  * Encoded pictures, shared by all mails with the same one. Needs no limit: an entry is garbage-collected with its
  * picture, and callers cache a limited number of pictures.
  */
-const written = new WeakMap<MailPicture, Promise<Buffer>>();
+const encodedPictures = new WeakMap<MailPicture, Promise<Buffer>>();
 
-function writtenPicture(picture: MailPicture): Promise<Buffer> {
-  const known = written.get(picture);
+function encodePicture(picture: MailPicture): Promise<Buffer> {
+  const known = encodedPictures.get(picture);
   if (known !== undefined) return known;
   const { id, type, bytes } = picture;
   // Built as a part: a message would have its own date and id.
@@ -61,7 +61,7 @@ function writtenPicture(picture: MailPicture): Promise<Buffer> {
     .setHeader({ 'Content-Id': `<${id}>`, 'Content-Disposition': 'inline', 'Content-Transfer-Encoding': 'base64' })
     .setContent(bytes)
     .build();
-  written.set(picture, part);
+  encodedPictures.set(picture, part);
   return part;
 }
 
@@ -86,9 +86,9 @@ export class Smtp implements MailService {
       host,
       port: Number(port) || (secure ? 465 : 587),
       secure,
-      requireTLS: !secure && !isOwnMachine(host),
+      requireTLS: !secure && !isLocalHost(host),
       // A mail server on this machine has a self-signed certificate, and its connection cannot be intercepted.
-      tls: { rejectUnauthorized: !isOwnMachine(host) },
+      tls: { rejectUnauthorized: !isLocalHost(host) },
       ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     });
   }
@@ -97,7 +97,7 @@ export class Smtp implements MailService {
     const { calendar } = mail;
     try {
       const pictures = await Promise.all(
-        mail.pictures.map(async (picture) => ({ cid: picture.id, raw: await writtenPicture(picture) })),
+        mail.pictures.map(async (picture) => ({ cid: picture.id, raw: await encodePicture(picture) })),
       );
       const { rejected } = await this.#transport.sendMail({
         messageId: `<${mail.id}@${this.#from.split('@')[1]}>`,
@@ -106,7 +106,7 @@ export class Smtp implements MailService {
         to: mail.to.map((address) => ({ name: '', address })),
         ...(this.#bounceAddress !== undefined && {
           envelope: {
-            from: bounceAddressFor(this.#bounceAddress, mail.id),
+            from: createBounceAddress(this.#bounceAddress, mail.id),
             to: mail.to.map((address) => ({ name: '', address })),
           },
         }),

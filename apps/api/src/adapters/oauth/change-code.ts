@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askJson } from '../http/ask-json';
+import { fetchJson } from '../http/ask-json';
 
 /** The ports define each reason. */
 type CodeFailure = 'code_refused' | 'credentials_refused' | 'away' | 'untrusted';
@@ -18,24 +18,30 @@ interface CodeExchange {
 const refusal = z.object({ error: z.string().min(1) });
 
 /** Errors of RFC 6749 §5.2 and of providers; any other concerns the code. */
-const aboutUs = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope', 'redirect_uri_mismatch'];
-const aboutThem = ['server_error', 'temporarily_unavailable'];
+const credentialErrors = [
+  'invalid_client',
+  'unauthorized_client',
+  'unsupported_grant_type',
+  'invalid_scope',
+  'redirect_uri_mismatch',
+];
+const providerErrors = ['server_error', 'temporarily_unavailable'];
 
-function refused(error: string): CodeFailure {
-  if (aboutUs.includes(error)) return 'credentials_refused';
-  return aboutThem.includes(error) ? 'away' : 'code_refused';
+function getFailure(error: string): CodeFailure {
+  if (credentialErrors.includes(error)) return 'credentials_refused';
+  return providerErrors.includes(error) ? 'away' : 'code_refused';
 }
 
 /**
  * Exchanges a one-time code (RFC 6749 §4.1.3). An `error` counts whatever the status, because Naver may send it with
  * HTTP 200 (facts on integrations §2.4).
  */
-export async function changeCode({ url, form, headers, timeoutMs }: CodeExchange): Promise<CodeAnswer> {
+export async function exchangeCode({ url, form, headers, timeoutMs }: CodeExchange): Promise<CodeAnswer> {
   const body = new URLSearchParams({ grant_type: 'authorization_code', ...form });
-  const answer = await askJson({ url, method: 'POST', ...(headers && { headers }), body, timeoutMs });
+  const answer = await fetchJson({ url, method: 'POST', ...(headers && { headers }), body, timeoutMs });
   if (typeof answer === 'string') return { ok: false, reason: 'away' };
   const said = refusal.safeParse(answer.body);
-  if (said.success) return { ok: false, reason: answer.status >= 500 ? 'away' : refused(said.data.error) };
+  if (said.success) return { ok: false, reason: answer.status >= 500 ? 'away' : getFailure(said.data.error) };
   if (answer.status !== 200) return { ok: false, reason: 'away' };
   return { ok: true, body: answer.body };
 }

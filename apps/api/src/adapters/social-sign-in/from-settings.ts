@@ -4,18 +4,18 @@ import { Google, type GoogleOptions } from './google';
 import { Kakao, type KakaoOptions } from './kakao';
 import { Naver, type NaverOptions } from './naver';
 
-type Beside = 'timeoutMs' | 'logger' | 'clock';
+type SharedOption = 'timeoutMs' | 'logger' | 'clock';
 
 interface SocialSettings {
-  readonly kakao: Omit<KakaoOptions, Beside> | undefined;
-  readonly naver: Omit<NaverOptions, Beside> | undefined;
-  readonly google: Omit<GoogleOptions, Beside> | undefined;
+  readonly kakao: Omit<KakaoOptions, SharedOption> | undefined;
+  readonly naver: Omit<NaverOptions, SharedOption> | undefined;
+  readonly google: Omit<GoogleOptions, SharedOption> | undefined;
   /** Milliseconds for one call. */
   readonly timeoutMs: number;
 }
 
 /** Creates the providers that have credentials. */
-export function socialSignInFrom(settings: SocialSettings, logger: Log, clock: () => Date): SocialSignIns {
+export function createSocialSignIns(settings: SocialSettings, logger: Log, clock: () => Date): SocialSignIns {
   const { kakao, naver, google, timeoutMs } = settings;
   return {
     ...(kakao && { kakao: new Kakao({ ...kakao, timeoutMs, logger }) }),

@@ -2,10 +2,10 @@ import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtV
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
 import { replaceUnstorable } from '../http/replace-unstorable';
-import { changeCode } from '../oauth/change-code';
+import { exchangeCode } from '../oauth/change-code';
 import { subject } from '../oauth/subject';
 import type { ProviderOptions } from './options';
-import { emailOf, failed, known, nameOf, told, withQuery } from './steps';
+import { addQuery, createFailure, createSuccess, logSignIn, parseEmail, parseName } from './steps';
 
 export interface GoogleOptions extends ProviderOptions {
   /** The base URL of sign-in pages, without a trailing slash, and the issuer of tokens. */
@@ -43,9 +43,9 @@ export class Google implements SocialSignIn {
     this.#keys = createRemoteJWKSet(new URL(`${options.keysBaseUrl}/oauth2/v3/certs`), { timeoutDuration: options.timeoutMs });
   }
 
-  authorizeUrl({ state, nonce, codeChallenge, redirectUri }: SignInAttempt): string {
+  getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri }: SignInAttempt): string {
     const { authBaseUrl, clientId } = this.#options;
-    return withQuery(`${authBaseUrl}/o/oauth2/v2/auth`, {
+    return addQuery(`${authBaseUrl}/o/oauth2/v2/auth`, {
       response_type: 'code',
       client_id: clientId,
       redirect_uri: redirectUri,
@@ -57,10 +57,10 @@ export class Google implements SocialSignIn {
     });
   }
 
-  profileOf({ code, nonce, codeVerifier, redirectUri }: SignInReturn): Promise<SignInAnswer> {
+  exchangeCode({ code, nonce, codeVerifier, redirectUri }: SignInReturn): Promise<SignInAnswer> {
     const { tokenBaseUrl, clientId, clientSecret, timeoutMs, logger } = this.#options;
-    return told('google', logger, async () => {
-      const changed = await changeCode({
+    return logSignIn('google', logger, async () => {
+      const changed = await exchangeCode({
         url: `${tokenBaseUrl}/token`,
         form: {
           client_id: clientId,
@@ -73,19 +73,19 @@ export class Google implements SocialSignIn {
       });
       if (!changed.ok) return changed;
       const given = tokens.safeParse(changed.body);
-      return given.success ? this.#profile(given.data.id_token, nonce) : failed('untrusted');
+      return given.success ? this.#profile(given.data.id_token, nonce) : createFailure('untrusted');
     });
   }
 
   async #profile(idToken: string, nonce: string): Promise<SignInAnswer> {
     const payload = await this.#verified(idToken);
-    if (typeof payload === 'string') return failed(payload);
+    if (typeof payload === 'string') return createFailure(payload);
     const read = claims.safeParse(replaceUnstorable(payload));
     // A token with several audiences must name us as its authorised party (OpenID Connect Core, ID token validation).
     const ours = read.success && (read.data.azp ?? payload.aud) === this.#options.clientId;
-    if (!ours || read.data.nonce !== nonce) return failed('untrusted');
+    if (!ours || read.data.nonce !== nonce) return createFailure('untrusted');
     const { sub, email, email_verified: verified, name } = read.data;
-    return known({ subject: sub, email: emailOf(email, verified), name: nameOf(name), phone: undefined });
+    return createSuccess({ subject: sub, email: parseEmail(email, verified), name: parseName(name), phone: undefined });
   }
 
   /** Returns the claims after verifying signature, issuer, audience and time. */

@@ -1,10 +1,10 @@
 import { normalPhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
-import { askJson } from '../http/ask-json';
-import { changeCode } from '../oauth/change-code';
+import { fetchJson } from '../http/ask-json';
+import { exchangeCode } from '../oauth/change-code';
 import type { ProviderOptions } from './options';
-import { bearer, emailOf, failed, known, nameOf, told, withQuery } from './steps';
+import { addQuery, bearer, createFailure, createSuccess, logSignIn, parseEmail, parseName } from './steps';
 
 export interface KakaoOptions extends ProviderOptions {
   /** The base URL of sign-in pages and tokens, without a trailing slash. */
@@ -43,41 +43,41 @@ export class Kakao implements SocialSignIn {
     this.#options = options;
   }
 
-  authorizeUrl({ state, redirectUri }: SignInAttempt): string {
+  getAuthorizeUrl({ state, redirectUri }: SignInAttempt): string {
     const { authBaseUrl, clientId } = this.#options;
     const query = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, state };
-    return withQuery(`${authBaseUrl}/oauth/authorize`, query);
+    return addQuery(`${authBaseUrl}/oauth/authorize`, query);
   }
 
-  profileOf({ code, redirectUri }: SignInReturn): Promise<SignInAnswer> {
+  exchangeCode({ code, redirectUri }: SignInReturn): Promise<SignInAnswer> {
     const { authBaseUrl, clientId, clientSecret, timeoutMs, logger } = this.#options;
-    return told('kakao', logger, async () => {
-      const changed = await changeCode({
+    return logSignIn('kakao', logger, async () => {
+      const changed = await exchangeCode({
         url: `${authBaseUrl}/oauth/token`,
         form: { client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri, code },
         timeoutMs,
       });
       if (!changed.ok) return changed;
       const token = bearer.safeParse(changed.body);
-      return token.success ? this.#profile(token.data.access_token) : failed('untrusted');
+      return token.success ? this.#profile(token.data.access_token) : createFailure('untrusted');
     });
   }
 
   async #profile(token: string): Promise<SignInAnswer> {
     const { apiBaseUrl, timeoutMs } = this.#options;
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await askJson({ url: `${apiBaseUrl}/v2/user/me`, headers, timeoutMs });
-    if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429) return failed('away');
+    const answer = await fetchJson({ url: `${apiBaseUrl}/v2/user/me`, headers, timeoutMs });
+    if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429) return createFailure('away');
     const error = apiError.safeParse(answer.body);
-    if (answer.status !== 200) return failed(refusals.includes(error.data?.code) ? 'profile_refused' : 'untrusted');
+    if (answer.status !== 200) return createFailure(refusals.includes(error.data?.code) ? 'profile_refused' : 'untrusted');
     const read = user.safeParse(answer.body);
-    if (!read.success) return failed('untrusted');
+    if (!read.success) return createFailure('untrusted');
     const { id, kakao_account: account } = read.data;
-    return known({
+    return createSuccess({
       subject: id,
       // With only one of them, the address was given up or never confirmed.
-      email: emailOf(account?.email, account?.is_email_valid === true && account.is_email_verified),
-      name: nameOf(account?.name ?? account?.profile?.nickname),
+      email: parseEmail(account?.email, account?.is_email_valid === true && account.is_email_verified),
+      name: parseName(account?.name ?? account?.profile?.nickname),
       phone: normalPhone(account?.phone_number ?? '') ?? undefined,
     });
   }

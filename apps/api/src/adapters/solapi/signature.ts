@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-interface Signed {
+interface SignatureInput {
   readonly key: string;
   readonly secret: string;
   readonly date: Date;
@@ -11,7 +11,7 @@ interface Signed {
 /**
  * Creates SOLAPI's header: HMAC-SHA256 over date and salt, keyed with the secret, in hex (facts on integrations §5.2).
  */
-export function authorization({ key, secret, date, salt }: Signed): string {
+export function createAuthorization({ key, secret, date, salt }: SignatureInput): string {
   const at = date.toISOString();
   const signature = createHmac('sha256', secret)
     .update(at + salt)

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '@dining/domain/shared/language';
 import { z } from 'zod';
 import type { Log } from '../../ports/log';
-import type { PhoneText, PhoneTextOutcome, PhoneTextService, TextTemplate } from '../../ports/phone-texts';
-import { askJson } from '../http/ask-json';
-import { authorization } from './signature';
+import type { Sms, SmsOutcome, SmsService, SmsTemplate } from '../../ports/phone-texts';
+import { fetchJson } from '../http/ask-json';
+import { createAuthorization } from './signature';
 
 export interface SolapiOptions {
   /** Without a trailing slash. */
@@ -17,7 +17,7 @@ export interface SolapiOptions {
   readonly alimTalk:
     | {
         readonly channel: string;
-        readonly templates: Readonly<Partial<Record<TextTemplate, Readonly<Partial<Record<Language, string>>> | undefined>>>;
+        readonly templates: Readonly<Partial<Record<SmsTemplate, Readonly<Partial<Record<Language, string>>> | undefined>>>;
       }
     | undefined;
   readonly timeoutMs: number;
@@ -40,19 +40,19 @@ const listLimit = 100;
 /** The request is invalid; other errors concern the account or are temporary. */
 const badRequest = 400;
 
-const unknown = (reason: 'timeout' | 'network' | 'http' | 'unreadable'): PhoneTextOutcome => ({ outcome: 'unknown', reason });
+const unknown = (reason: 'timeout' | 'network' | 'http' | 'unreadable'): SmsOutcome => ({ outcome: 'unknown', reason });
 
 /**
  * Sends SMS through SOLAPI (facts on integrations §5.2): by AlimTalk if its template is configured, otherwise by SMS.
  */
-export class Solapi implements PhoneTextService {
+export class Solapi implements SmsService {
   readonly #options: SolapiOptions;
 
   constructor(options: SolapiOptions) {
     this.#options = options;
   }
 
-  async send(text: PhoneText): Promise<PhoneTextOutcome> {
+  async send(text: Sms): Promise<SmsOutcome> {
     const { logger } = this.#options;
     const started = performance.now();
     const outcome = await this.#send(text);
@@ -66,9 +66,9 @@ export class Solapi implements PhoneTextService {
    * Searches the phone's last messages for our id. `allowDuplicates` only works within one call, so this prevents
    * sending an SMS twice after a lost answer. Does not rely on the list's filter by date.
    */
-  async hasTaken({ id, to }: Pick<PhoneText, 'id' | 'to'>): Promise<boolean | undefined> {
+  async hasAccepted({ id, to }: Pick<Sms, 'id' | 'to'>): Promise<boolean | undefined> {
     const query = new URLSearchParams({ to, limit: String(listLimit) });
-    const answer = await askJson({
+    const answer = await fetchJson({
       url: `${this.#options.baseUrl}/messages/v4/list?${query.toString()}`,
       headers: { authorization: this.#authorization() },
       timeoutMs: this.#options.timeoutMs,
@@ -83,12 +83,12 @@ export class Solapi implements PhoneTextService {
 
   #authorization(): string {
     const { key, secret, clock } = this.#options;
-    return authorization({ key, secret, date: clock(), salt: randomBytes(16).toString('hex') });
+    return createAuthorization({ key, secret, date: clock(), salt: randomBytes(16).toString('hex') });
   }
 
-  async #send(text: PhoneText): Promise<PhoneTextOutcome> {
+  async #send(text: Sms): Promise<SmsOutcome> {
     const { baseUrl, timeoutMs } = this.#options;
-    const answer = await askJson({
+    const answer = await fetchJson({
       url: `${baseUrl}/messages/v4/send-many/detail`,
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: this.#authorization() },
@@ -111,7 +111,7 @@ export class Solapi implements PhoneTextService {
   }
 
   /** Without a type the service chooses SMS or a long message by the text's length. */
-  #message({ id, to, text, template }: PhoneText): object {
+  #message({ id, to, text, template }: Sms): object {
     const { sender, alimTalk } = this.#options;
     const message = { to, from: sender, text, customFields: { id } };
     const templateId = alimTalk?.templates[template.name]?.[template.language];

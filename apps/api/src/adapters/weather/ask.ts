@@ -5,7 +5,7 @@ import type { WeatherOptions } from './options';
 
 type Body = { readonly body: unknown } | { readonly reason: WeatherFailure };
 
-const reasonOf = (status: number): WeatherFailure => {
+const getReason = (status: number): WeatherFailure => {
   if (status === 401 || status === 403) return 'unauthorized';
   return status === 429 ? 'limited' : 'http';
 };
@@ -19,18 +19,18 @@ async function getJson(url: URL, timeoutMs: number): Promise<Body> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
-    return response.ok ? parsed(text) : { reason: reasonOf(response.status) };
+    return response.ok ? parseBody(text) : { reason: getReason(response.status) };
   } catch (error) {
     return { reason: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network' };
   }
 }
 
-const parsed = (text: string): Body => {
+const parseBody = (text: string): Body => {
   const body = parseStorableJson(text);
   return body === undefined ? { reason: 'unreadable' } : { body };
 };
 
-interface Question {
+interface WeatherQuery {
   readonly source: Source;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -39,9 +39,9 @@ interface Question {
 }
 
 /** Queries a service once and logs the result. An answer without any needed hour counts as unreadable. */
-export async function ask(
+export async function queryWeather(
   { baseUrl, timeoutMs, logger }: WeatherOptions,
-  { source, path, query, read }: Question,
+  { source, path, query, read }: WeatherQuery,
 ): Promise<ForecastAnswer> {
   const started = performance.now();
   const url = new URL(`${baseUrl}${path}?${new URLSearchParams(query).toString()}`);
@@ -58,7 +58,7 @@ export async function ask(
 }
 
 /** Rounds to whole degrees, without negative zero. */
-export const wholeDegrees = (celsius: number): number => Math.round(celsius) + 0;
+export const roundDegrees = (celsius: number): number => Math.round(celsius) + 0;
 
 /** Four decimals are eleven metres. */
-export const coordinate = (degrees: number): string => degrees.toFixed(4);
+export const formatCoordinate = (degrees: number): string => degrees.toFixed(4);

@@ -21,7 +21,7 @@ interface WeatherSettings {
  * Creates the service from the configured accounts: OpenWeather first, Open-Meteo if that fails or is slow. Undefined
  * without any.
  */
-export function weatherFrom(settings: WeatherSettings, logger: WeatherOptions['logger']): WeatherService | undefined {
+export function createWeatherService(settings: WeatherSettings, logger: WeatherOptions['logger']): WeatherService | undefined {
   const { timeoutMs } = settings;
   const { openWeather, openMeteo } = settings;
   const services: WeatherService[] = [];

@@ -1,7 +1,7 @@
 import type { Sky } from '@dining/domain/weather/six-days';
 
 /** Ranges of OpenWeather's condition ids. */
-const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [
+const ranges: readonly (readonly [from: number, to: number, sky: Sky])[] = [
   [200, 299, 'thunderstorm'],
   [300, 399, 'drizzle'],
   [500, 519, 'rain'],
@@ -15,4 +15,4 @@ const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [
 ];
 
 /** Returns the sky of an OpenWeather condition id; null if it is unknown. */
-export const skyOfCondition = (id: number): Sky | null => stretches.find(([from, to]) => from <= id && id <= to)?.[2] ?? null;
+export const getSkyOfCondition = (id: number): Sky | null => ranges.find(([from, to]) => from <= id && id <= to)?.[2] ?? null;

@@ -4,8 +4,8 @@ import { forecastTimes } from '@dining/domain/weather/forecast-slots';
 import type { Reading } from '@dining/domain/weather/six-days';
 import { z } from 'zod';
 import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
-import { ask, coordinate, wholeDegrees } from './ask';
-import { skyOfCondition } from './open-weather-skies';
+import { formatCoordinate, queryWeather, roundDegrees } from './ask';
+import { getSkyOfCondition } from './open-weather-skies';
 import type { WeatherOptions } from './options';
 
 const wireLanguages = { ko: 'kr', en: 'en', cn: 'zh_cn', ja: 'ja' } as const satisfies Record<Language, string>;
@@ -27,23 +27,23 @@ export class OpenWeather implements WeatherService {
   }
 
   forecast({ latitude, longitude, language }: ForecastRequest): Promise<ForecastAnswer> {
-    return ask(this.#options, {
+    return queryWeather(this.#options, {
       source: { name: 'OpenWeather', url: 'https://openweathermap.org/' },
       path: '/data/2.5/forecast',
       query: {
-        lat: coordinate(latitude),
-        lon: coordinate(longitude),
+        lat: formatCoordinate(latitude),
+        lon: formatCoordinate(longitude),
         units: 'metric',
         lang: wireLanguages[language],
         appid: this.#options.key,
       },
-      read,
+      read: parseReadings,
     });
   }
 }
 
 /** Slots are every third hour of UTC, which includes nine and three in Seoul. */
-function read(body: unknown): readonly Reading[] | null {
+function parseReadings(body: unknown): readonly Reading[] | null {
   const parsed = answer.safeParse(body);
   if (!parsed.success) return null;
   return parsed.data.list.flatMap((each): Reading[] => {
@@ -52,6 +52,6 @@ function read(body: unknown): readonly Reading[] | null {
     const at = toSeoul(new Date(each.dt * 1000));
     if (!forecastTimes.includes(at.time)) return [];
     const description = weather.description.trim() || null;
-    return [{ ...at, degrees: wholeDegrees(each.main.temp), sky: skyOfCondition(weather.id), description }];
+    return [{ ...at, degrees: roundDegrees(each.main.temp), sky: getSkyOfCondition(weather.id), description }];
   });
 }

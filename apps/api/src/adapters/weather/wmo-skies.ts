@@ -1,7 +1,7 @@
 import type { Sky } from '@dining/domain/weather/six-days';
 
 /** Ranges of WMO weather interpretation codes, as Open-Meteo uses them. */
-const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [
+const ranges: readonly (readonly [from: number, to: number, sky: Sky])[] = [
   [0, 0, 'clear'],
   [1, 2, 'partlyCloudy'],
   [3, 3, 'cloudy'],
@@ -15,4 +15,4 @@ const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [
 ];
 
 /** Returns the sky of a WMO code; null if Open-Meteo does not list it. */
-export const skyOfWmo = (code: number): Sky | null => stretches.find(([from, to]) => from <= code && code <= to)?.[2] ?? null;
+export const getSkyOfWmo = (code: number): Sky | null => ranges.find(([from, to]) => from <= code && code <= to)?.[2] ?? null;

@@ -5,7 +5,7 @@ import { insertAuditEntry } from '../../stores/app/audit';
 import { lockAttendance, updateConfirmed } from '../../stores/reservations/attendance';
 import type { PaymentDeps } from '../payments/payment-deps';
 
-export type Confirmed =
+export type ConfirmResult =
   | { readonly ok: true; readonly again: boolean }
   | { readonly ok: false; readonly error: ConfirmError | 'not_found' };
 
@@ -17,8 +17,8 @@ export const confirmReservation = (
   { pool, now }: Pick<PaymentDeps, 'pool' | 'now'>,
   resvCode: ResvCode,
   operator: string,
-): Promise<Confirmed> =>
-  inTransaction<Confirmed>(
+): Promise<ConfirmResult> =>
+  inTransaction<ConfirmResult>(
     pool,
     async (client) => {
       const reservation = await lockAttendance(client, resvCode);

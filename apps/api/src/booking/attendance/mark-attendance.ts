@@ -6,7 +6,7 @@ import { lockAttendance, updateAttendance } from '../../stores/reservations/atte
 import type { PaymentDeps } from '../payments/payment-deps';
 import { correctPoints } from '../points/correct-points';
 
-export type Marked =
+export type MarkResult =
   | { readonly ok: true; readonly from: Attendance; readonly again: boolean }
   | { readonly ok: false; readonly error: AttendanceError | 'not_found' };
 
@@ -14,8 +14,8 @@ export type Marked =
 export const markAttendance = (
   { pool, now }: Pick<PaymentDeps, 'pool' | 'now'>,
   { resvCode, to, operator }: { readonly resvCode: ResvCode; readonly to: Attendance; readonly operator: string },
-): Promise<Marked> =>
-  inTransaction<Marked>(
+): Promise<MarkResult> =>
+  inTransaction<MarkResult>(
     pool,
     async (client) => {
       const reservation = await lockAttendance(client, resvCode);

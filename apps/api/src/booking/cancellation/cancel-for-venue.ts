@@ -7,9 +7,9 @@ import { insertAuditEntry } from '../../stores/app/audit';
 import { type CancellableReservation, lockCancellableReservation } from '../../stores/reservations/reservation-cancel';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { lockReservationPayment } from './cancel-amounts';
-import { sendRefund, writeCancellation } from './cancel-reservation';
+import { recordCancellation, sendRefund } from './cancel-reservation';
 
-export type VenueCancelled =
+export type VenueCancelResult =
   | {
       readonly ok: true;
       readonly shopOrderNo: ShopOrderNo;
@@ -25,12 +25,12 @@ export interface VenueCancellation {
   readonly reason: string;
 }
 
-async function write(
+async function recordVenueCancellation(
   client: PoolClient,
   deps: PaymentDeps,
   reservation: CancellableReservation,
   { operator, reason }: VenueCancellation,
-): Promise<VenueCancelled> {
+): Promise<VenueCancelResult> {
   const { resvCode, shopOrderNo, htlCode, status, payAmount } = reservation;
   const [fee, refund] = [reservation.cancelFee ?? 0, reservation.refundAmount ?? 0];
   if (reservation.cancelledBy === 'venue') return { ok: true, shopOrderNo, refund, again: true };
@@ -38,7 +38,7 @@ async function write(
   if (!eligible.ok && eligible.error !== 'is_cancelled') return { ok: false, error: eligible.error };
   const settled = { ...venueCancelAmounts(payAmount), feeForgone: false, by: 'venue' } as const;
   const payment = await lockReservationPayment(client, reservation);
-  if (!eligible.ok || !(await writeCancellation(client, deps, reservation, payment, settled)))
+  if (!eligible.ok || !(await recordCancellation(client, deps, reservation, payment, settled)))
     return { ok: false, error: 'cancelled_by_guest', fee, refund };
   const detail = { from: status, to: 'cancel', refund: settled.refund, reason };
   await insertAuditEntry(client, { operator, action: 'reservation.cancel', subject: resvCode, htlCode, detail });
@@ -46,12 +46,14 @@ async function write(
 }
 
 /** Cancels a reservation for the venue with a full refund, regardless of the policy (decision 22). Idempotent. */
-export async function cancelForVenue(deps: PaymentDeps, cancellation: VenueCancellation): Promise<VenueCancelled> {
-  const cancelled = await inTransaction<VenueCancelled>(
+export async function cancelForVenue(deps: PaymentDeps, cancellation: VenueCancellation): Promise<VenueCancelResult> {
+  const cancelled = await inTransaction<VenueCancelResult>(
     deps.pool,
     async (client) => {
       const reservation = await lockCancellableReservation(client, cancellation.resvCode);
-      return reservation === undefined ? { ok: false, error: 'not_found' } : write(client, deps, reservation, cancellation);
+      return reservation === undefined
+        ? { ok: false, error: 'not_found' }
+        : recordVenueCancellation(client, deps, reservation, cancellation);
     },
     (result) => result.ok,
   );

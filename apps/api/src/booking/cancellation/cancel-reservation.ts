@@ -20,7 +20,7 @@ import { submitRefund } from '../payments/submit-refund';
 import { correctPoints } from '../points/correct-points';
 import { type CancelSettlement, calculateSettlement, lockReservationPayment } from './cancel-amounts';
 
-export type Cancelled =
+export type GuestCancelResult =
   | ({ readonly ok: true; readonly shopOrderNo: ShopOrderNo } & CancelSettlement)
   | { readonly ok: false; readonly error: CancelError | 'invalid_user' | 'not_found' }
   | ({ readonly ok: false; readonly error: 'fee_changed' } & CancelSettlement);
@@ -31,7 +31,11 @@ export interface GuestCancellation {
   readonly shownFee?: number | undefined;
 }
 
-async function dueText(client: PoolClient, shopOrderNo: ShopOrderNo, { fee, refund }: CancelSettlement): Promise<string> {
+async function describeDueRefund(
+  client: PoolClient,
+  shopOrderNo: ShopOrderNo,
+  { fee, refund }: CancelSettlement,
+): Promise<string> {
   const before = (await findRecordedRefund(client, shopOrderNo))?.amount ?? 0;
   return `${Math.max(refund - before, 0)} won must go back, ${before} have gone back before, the fee is ${fee}`;
 }
@@ -50,7 +54,7 @@ async function recordCancellationRefund(
   if (settled.refund === 0) return;
   if (payment?.state === 'refunded') return void (await settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo));
   if (payment?.state !== 'reserved' || !(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', 'refunding'))) {
-    const why = `cancelled while its payment was not settled: ${await dueText(client, shopOrderNo, settled)}`;
+    const why = `cancelled while its payment was not settled: ${await describeDueRefund(client, shopOrderNo, settled)}`;
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
     return;
   }
@@ -69,7 +73,7 @@ async function recordCancellationRefund(
  * Records a cancellation in the caller's transaction: reservation, capacity, coupon, points, messages and refund.
  * Returns false if the reservation has changed since it was read. Call `sendRefund` after the commit.
  */
-export async function writeCancellation(
+export async function recordCancellation(
   client: PoolClient,
   deps: PaymentDeps,
   reservation: CancellableReservation,
@@ -93,12 +97,12 @@ export async function sendRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): P
   }
 }
 
-async function writeForGuest(
+async function recordGuestCancellation(
   client: PoolClient,
   deps: PaymentDeps,
   reservation: CancellableReservation,
   shownFee: number | undefined,
-): Promise<Cancelled> {
+): Promise<GuestCancelResult> {
   const { shopOrderNo } = reservation;
   const now = deps.now();
   const eligible = canCancel(reservation, now);
@@ -106,7 +110,7 @@ async function writeForGuest(
   const payment = await lockReservationPayment(client, reservation);
   const settled = calculateSettlement(reservation, payment, deps.payments.capabilities, now);
   if (shownFee !== undefined && shownFee !== settled.fee) return { ok: false, error: 'fee_changed', ...settled };
-  if (!(await writeCancellation(client, deps, reservation, payment, { ...settled, by: 'guest' })))
+  if (!(await recordCancellation(client, deps, reservation, payment, { ...settled, by: 'guest' })))
     return { ok: false, error: 'ALREADY_CANCELLED' };
   if (settled.feeForgone)
     await raiseAlarm(
@@ -128,13 +132,15 @@ export async function cancelForGuest(
   deps: PaymentDeps,
   { resvCode, shownFee }: GuestCancellation,
   isCallers: (reservation: CancellableReservation) => boolean,
-): Promise<Cancelled> {
-  const cancelled = await inTransaction<Cancelled>(
+): Promise<GuestCancelResult> {
+  const cancelled = await inTransaction<GuestCancelResult>(
     deps.pool,
     async (client) => {
       const reservation = await lockCancellableReservation(client, resvCode);
       if (reservation === undefined) return { ok: false, error: 'not_found' };
-      return isCallers(reservation) ? writeForGuest(client, deps, reservation, shownFee) : { ok: false, error: 'invalid_user' };
+      return isCallers(reservation)
+        ? recordGuestCancellation(client, deps, reservation, shownFee)
+        : { ok: false, error: 'invalid_user' };
     },
     (result) => result.ok,
   );

@@ -9,24 +9,24 @@ import { findStock, type StoredStock } from '../../stores/inventory/stock';
 import { listOccupancy } from '../../stores/inventory/usage';
 import { type ActiveReservation, listActiveReservations } from '../../stores/reservations/arrivals';
 
-export interface OverbookedAt extends Overbooked {
-  readonly standing: readonly ActiveReservation[];
+export interface OverbookedStart extends Overbooked {
+  readonly reservations: readonly ActiveReservation[];
 }
 
-export async function overbookedDay(
+export async function findOverbookedTimes(
   { pool }: Database,
   dinCode: DinCode,
   day: SeoulDate,
-): Promise<{ readonly times: readonly OverbookedAt[]; readonly roomNames: StoredStock['roomNames'] } | undefined> {
+): Promise<{ readonly times: readonly OverbookedStart[]; readonly roomNames: StoredStock['roomNames'] } | undefined> {
   const stored = await findStock(pool, dinCode);
   if (stored === undefined) return undefined;
   const kind = getStockDay(day, (await getHolidays(pool)).calendar);
   const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
-  const standing = (await listActiveReservations(pool, dinCode, day)).filter(({ type }) => type !== 'pickup');
+  const reservations = (await listActiveReservations(pool, dinCode, day)).filter(({ type }) => type !== 'pickup');
   const starts = kind === 'unknown' ? [] : startsOfDay(stored.stock, day, kind);
-  const overbooked = overbookedOn({ starts, occupancy, begins: new Set(standing.map(({ time }) => time)) });
+  const overbooked = overbookedOn({ starts, occupancy, begins: new Set(reservations.map(({ time }) => time)) });
   return {
-    times: overbooked.map((one) => ({ ...one, standing: standing.filter(({ time }) => time === one.time) })),
+    times: overbooked.map((one) => ({ ...one, reservations: reservations.filter(({ time }) => time === one.time) })),
     roomNames: stored.roomNames,
   };
 }

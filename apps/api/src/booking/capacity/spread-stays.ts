@@ -10,7 +10,7 @@ import { findStock } from '../../stores/inventory/stock';
 import { tableUnit } from '../../stores/inventory/usage';
 import { listNamedVenues } from '../../stores/venues/venues';
 
-function uncounted({ unit, start, times }: Stay, stock: VenueStock, starts: readonly Start[]): readonly SeoulTime[] {
+function listUncountedTimes({ unit, start, times }: Stay, stock: VenueStock, starts: readonly Start[]): readonly SeoulTime[] {
   const isTable = unit === tableUnit;
   const laidOut = startsOfKind(starts, isTable ? 'table' : 'room').map(({ time }) => time);
   const counted = startsCountedAt(start, laidOut, isTable ? stock.tableTurnMinutes : stock.roomTurnMinutes);
@@ -39,7 +39,7 @@ export async function spreadStays(client: PoolClient, day: SeoulDate): Promise<v
     await updateStayCounters(
       client,
       day,
-      theirs.flatMap((stay) => uncounted(stay, stock, starts).map((time) => ({ ...stay, time }))),
+      theirs.flatMap((stay) => listUncountedTimes(stay, stock, starts).map((time) => ({ ...stay, time }))),
     );
   }
 }

@@ -37,11 +37,11 @@ export interface HotelCatalogue {
  */
 export interface Catalogue {
   /** Returns the versions of the cached rows, which may be newer. To cache something derived, get the version before the rows. */
-  versions(): Promise<CatalogueVersions>;
-  directory(): Promise<Directory>;
-  ofHotel(htlCode: HtlCode): Promise<HotelCatalogue>;
-  stock(dinCode: DinCode): Promise<StoredStock | undefined>;
-  terms(): Promise<readonly StoredTerms[]>;
+  getVersions(): Promise<CatalogueVersions>;
+  getDirectory(): Promise<Directory>;
+  getHotel(htlCode: HtlCode): Promise<HotelCatalogue>;
+  findStock(dinCode: DinCode): Promise<StoredStock | undefined>;
+  listTerms(): Promise<readonly StoredTerms[]>;
   clear(): void;
 }
 
@@ -80,11 +80,11 @@ function createCatalogue({ pool }: Database): Catalogue {
   const terms = createRefreshingCache<'all', readonly StoredTerms[]>(() => listTermsInEffect(pool), { freshMs: termsFreshMs });
   const now = () => versions.get('all');
   return {
-    versions: now,
-    directory: async () => directory.get('group', (await now()).all),
-    ofHotel: async (htlCode) => hotels.get(htlCode, (await now()).getVersion(htlCode)),
-    stock: async (dinCode) => stocks.get(dinCode, (await now()).all),
-    terms: () => terms.get('all'),
+    getVersions: now,
+    getDirectory: async () => directory.get('group', (await now()).all),
+    getHotel: async (htlCode) => hotels.get(htlCode, (await now()).getVersion(htlCode)),
+    findStock: async (dinCode) => stocks.get(dinCode, (await now()).all),
+    listTerms: () => terms.get('all'),
     clear() {
       versions.clear();
       directory.clear();

@@ -9,8 +9,8 @@ import type { KeySet } from '../../lib/keyring';
 import { readAbroad } from '../../lib/phone-numbers';
 import { rateLimit } from '../../lib/rate-limiter';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
-import { requestKeys } from './keys';
-import { holdFailure } from './refusals';
+import { createRequestKeys } from './keys';
+import { createHoldFailure } from './refusals';
 import { type OrderBuyer, takeOrder } from './take-order';
 
 export type BookingResult =
@@ -20,7 +20,7 @@ export type BookingResult =
 function getRequestKeys(deps: Deps, request: ReservationRequest, holder: string): KeySet {
   const { ordersheetId: _sheet, agreedTexts: _texts, device: _device, campaign: _campaign, ...said } = request;
   const form = settledPhones(said.form, readAbroad);
-  return requestKeys(deps.keyring.requests, holder, { ...said, form });
+  return createRequestKeys(deps.keyring.requests, holder, { ...said, form });
 }
 
 /**
@@ -36,5 +36,5 @@ export async function bookWithoutPayment(deps: Deps, request: ReservationRequest
   if (taken.ok) throw new Error('a booking without a reservation');
   // A lost race with the same request: its reservation holds the seats or the order sheet.
   const existing = await findReservationOfRequest(deps.database.pool, keys, toSeoul(deps.now()));
-  return existing === undefined ? { ok: false, failure: holdFailure(taken) } : { ok: true, resvCode: existing };
+  return existing === undefined ? { ok: false, failure: createHoldFailure(taken) } : { ok: true, resvCode: existing };
 }

@@ -8,7 +8,7 @@ import type { PolicyVersion, TermsVersion } from '../../stores/orders/agreed-tex
  * Lists the consents that the final checkbox gives: each text in its current version, and the allergy consent if it was
  * given. They carry the time of the order, which a retry after a declined payment renews.
  */
-export function consentsOf(
+export function listConsents(
   terms: readonly TermsVersion[],
   policy: PolicyVersion,
   form: PaymentForm,

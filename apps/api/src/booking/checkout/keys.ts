@@ -8,31 +8,32 @@ import { hmac, type KeySet } from '../../lib/keyring';
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomLetters = (count: number): string => Array.from(randomBytes(count), (byte) => letters[byte & 31]).join('');
 
-export const newResvCode = (today: SeoulDate): ResvCode => asCode<ResvCode>(`${today.replaceAll('-', '')}-${randomLetters(10)}`);
+export const createResvCode = (today: SeoulDate): ResvCode =>
+  asCode<ResvCode>(`${today.replaceAll('-', '')}-${randomLetters(10)}`);
 
-export const newShopOrderNo = (htlCode: string, today: SeoulDate): ShopOrderNo =>
+export const createShopOrderNo = (htlCode: string, today: SeoulDate): ShopOrderNo =>
   asCode<ShopOrderNo>(`${htlCode}-${today.replaceAll('-', '')}-${randomLetters(16)}`);
 
-export const hotelInOrderNo = (shopOrderNo: ShopOrderNo): string | undefined =>
+export const parseOrderHotel = (shopOrderNo: ShopOrderNo): string | undefined =>
   /^(.+)-\d{8}-[0-9A-HJKMNP-TV-Z]{16}$/.exec(shopOrderNo)?.[1];
 
 /**
  * Creates the keyed hashes of a visitor's request: the first is stored, all are searched, so that keys can rotate.
  * Properties must come in the same order.
  */
-export const requestKeys = (keys: KeySet, holder: string, said: object): KeySet => {
+export const createRequestKeys = (keys: KeySet, holder: string, said: object): KeySet => {
   const [key, ...earlier] = keys;
   const keyBy = (by: string) => hmac(by, `request ${holder} ${JSON.stringify(said)}`).toString('base64url');
   return [keyBy(key), ...earlier.map(keyBy)];
 };
 
-export const addressKey = (key: string, address: string): string => hmac(key, `address ${address}`).toString('base64url');
+export const createAddressKey = (key: string, address: string): string => hmac(key, `address ${address}`).toString('base64url');
 
-export const memberKey = (userId: string): string => `m:${userId}`;
+export const createMemberKey = (userId: string): string => `m:${userId}`;
 
 /**
  * Creates the key by which purchases are counted: the member, or the keyed hash of a guest's phone number (decisions
  * 13b and 36).
  */
-export const personKey = (key: string, userId: string | null, phone: string): string =>
-  userId === null ? `g:${hmac(key, `person ${phone}`).toString('base64url')}` : memberKey(userId);
+export const createPersonKey = (key: string, userId: string | null, phone: string): string =>
+  userId === null ? `g:${hmac(key, `person ${phone}`).toString('base64url')}` : createMemberKey(userId);

@@ -5,15 +5,15 @@ import { type Quote, quote } from '@dining/domain/pricing/total';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { OrderContext } from './order-context';
 
-export interface Asker {
+export interface QuoteContext {
   readonly userId: string | null;
   readonly now: Date;
 }
 
-export const quoteFor = (
+export const calculateQuote = (
   request: OrderRequest,
   context: Pick<OrderContext, 'product' | 'holidays' | 'memberRule'>,
-  { userId, now }: Asker,
+  { userId, now }: QuoteContext,
   coupon: Coupon | null = null,
 ): Quote =>
   quote({
@@ -27,11 +27,11 @@ export const quoteFor = (
     quantity: request.quantity,
   });
 
-export const orderToCheck = (
+export const createOrderToCheck = (
   request: OrderRequest,
   context: OrderContext,
   { orderAmount }: Quote,
-  { userId, now }: Asker,
+  { userId, now }: QuoteContext,
 ): OrderToCheck => ({
   ...request,
   product: context.product,

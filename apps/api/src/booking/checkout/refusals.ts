@@ -43,7 +43,7 @@ const orderProblems = {
   amount_too_large: 'amount_too_large',
 } as const satisfies Record<OrderError, ProblemCode>;
 
-export const orderProblem = (refusal: Pick<OrderRefusal, 'error'>): ProblemCode => orderProblems[refusal.error];
+export const getOrderProblem = (refusal: Pick<OrderRefusal, 'error'>): ProblemCode => orderProblems[refusal.error];
 
 const countNames: Partial<Record<ProblemCode, string>> = {
   person_limit_exceeded: 'remaining',
@@ -51,7 +51,7 @@ const countNames: Partial<Record<ProblemCode, string>> = {
   sold_out: 'remaining',
 };
 
-function missingCovers({ count, missingForAdults }: OrderRefusal): Detail | undefined {
+function getMissingCovers({ count, missingForAdults }: OrderRefusal): Detail | undefined {
   if (count === null) return undefined;
   return missingForAdults === null || missingForAdults === 0 ? { missing: count } : { missing: count, missingForAdults };
 }
@@ -60,10 +60,10 @@ export type CountedUnit = 'seat' | 'room' | SaleUnit;
 
 export const countedUnits: Partial<Record<OrderError, CountedUnit>> = { sold_out: 'seat', no_room: 'room' };
 
-export async function orderFailure(refusal: OrderRefusal, product: Product, { pool }: Database): Promise<Failure> {
-  const problem = orderProblem(refusal);
+export async function createOrderFailure(refusal: OrderRefusal, product: Product, { pool }: Database): Promise<Failure> {
+  const problem = getOrderProblem(refusal);
   if (problem === 'party_too_large') return fail(problem, { phone: await getVenuePhone(pool, product.dinCode) });
-  if (problem === 'menu_quantity_short') return fail(problem, missingCovers(refusal));
+  if (problem === 'menu_quantity_short') return fail(problem, getMissingCovers(refusal));
   const countName = countNames[problem];
   if (countName === undefined) return fail(problem);
   const unit = countedUnits[refusal.error] ?? getSaleUnit(product);
@@ -89,7 +89,7 @@ const formProblems = {
   text_too_long: 'invalid_request',
 } as const satisfies Record<FormFailure['error'], ProblemCode>;
 
-export const formFailure = (failure: FormFailure, language: Language): Failure => ({
+export const createFormFailure = (failure: FormFailure, language: Language): Failure => ({
   ...fail(formProblems[failure.error], {
     question: failure.questionName === null ? '' : textFor(failure.questionName, language),
   }),
@@ -103,10 +103,10 @@ const fullProblems = {
   coupon: 'coupon_taken',
 } as const satisfies Record<Need['counter'], ProblemCode>;
 
-export const couponFailure = (refusal: CouponError, { minOrderAmount }: Pick<Coupon, 'minOrderAmount'>): Failure =>
+export const createCouponFailure = (refusal: CouponError, { minOrderAmount }: Pick<Coupon, 'minOrderAmount'>): Failure =>
   refusal === 'coupon_min_order' ? fail(refusal, { minimum: minOrderAmount }) : fail(refusal);
 
-export function holdFailure(error: HoldError): Failure {
+export function createHoldFailure(error: HoldError): Failure {
   switch (error.type) {
     case 'full':
       return fail(fullProblems[error.full], { remaining: 0 });

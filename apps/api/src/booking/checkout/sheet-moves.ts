@@ -8,7 +8,7 @@ export const bookSheet = async (client: PoolClient, ordersheetId: string): Promi
   (await updateSheetStates(client, [ordersheetId], bookableStates, 'booked')).length === 1;
 
 /** Deletes a visitor's oldest order sheets beyond the limit. Call `lockSheets` first. */
-export async function dropSheetsBeyond(client: PoolClient, owner: SheetOwner, most: number): Promise<void> {
+export async function dropExcessSheets(client: PoolClient, owner: SheetOwner, most: number): Promise<void> {
   const beyond = await listSheetsBeyond(client, owner, most);
   if (beyond.length > 0) await updateSheetStates(client, beyond, ['open'], 'dropped');
 }

@@ -16,9 +16,9 @@ import { findReservationOfRequest } from '../../stores/reservations/reservations
 import { takeCapacity } from '../capacity/counters';
 import { type HoldError, refuseHold, retryHold } from '../capacity/retry';
 import { createReservation } from './create-reservation';
-import { addressKey, newResvCode, newShopOrderNo } from './keys';
-import { sheetFailure } from './own-sheet';
-import { type PricedNow, priceOrder } from './price-order';
+import { createAddressKey, createResvCode, createShopOrderNo } from './keys';
+import { checkSheet } from './own-sheet';
+import { type PricedResult, priceOrder } from './price-order';
 import { supersedeOpenAttempts } from './supersede-attempts';
 
 export interface OrderBuyer {
@@ -38,7 +38,7 @@ export interface TakenOrder {
   readonly resvCode: ResvCode | null;
 }
 
-function purposeFailure({ quote }: PricedOrder, purpose: OrderPurpose, shownAmount: number): Failure | undefined {
+function checkPurpose({ quote }: PricedOrder, purpose: OrderPurpose, shownAmount: number): Failure | undefined {
   if (purpose.type === 'booking') return quote.nothingDue ? undefined : fail('payment_due', { total: quote.payAmount });
   if (quote.nothingDue) return fail('nothing_due');
   return quote.payAmount === shownAmount ? undefined : fail('price_changed', { total: quote.payAmount });
@@ -47,7 +47,7 @@ function purposeFailure({ quote }: PricedOrder, purpose: OrderPurpose, shownAmou
 /**
  * Returns how long an order is held, at most until the visit. Payments get a grace period beyond the guest's countdown.
  */
-const holdSeconds = ({ config, now }: Deps, { visit }: PricedOrder, purpose: OrderPurpose): number =>
+const calculateHoldSeconds = ({ config, now }: Deps, { visit }: PricedOrder, purpose: OrderPurpose): number =>
   limitToVisitStart(config.holdSeconds + (purpose.type === 'payment' ? config.holdGraceSeconds : 0), visit, now());
 
 /**
@@ -57,17 +57,17 @@ const holdSeconds = ({ config, now }: Deps, { visit }: PricedOrder, purpose: Ord
 export async function writeOrder(
   client: PoolClient,
   deps: Deps,
-  { order, until }: PricedNow,
+  { order, until }: PricedResult,
   request: ReservationRequest,
   buyer: OrderBuyer,
   purpose: OrderPurpose,
 ): Promise<TakenOrder | HoldError> {
   const { htlCode, holder, userId, needs, rules } = order;
   const today = todayInSeoul(deps.now());
-  const shopOrderNo = newShopOrderNo(htlCode, today);
+  const shopOrderNo = createShopOrderNo(htlCode, today);
   const requestKeys = purpose.type === 'booking' ? purpose.requestKeys : undefined;
   const keys = {
-    addressKey: addressKey(deps.keyring.addresses, buyer.address),
+    addressKey: createAddressKey(deps.keyring.addresses, buyer.address),
     personKey: requestKeys === undefined ? null : personNeeded(needs),
   };
   await lockForOrder(client, { holder, userId, ...keys, scopes: rules.map(({ scope }) => scope) });
@@ -82,7 +82,7 @@ export async function writeOrder(
     again: request.again,
   });
   if (!own.ok) return own;
-  const seconds = holdSeconds(deps, order, purpose);
+  const seconds = calculateHoldSeconds(deps, order, purpose);
   if (seconds === 0) return refuseHold(fail('past'));
 
   const hold = { shopOrderNo, htlCode, holder, seconds, needs, ...keys };
@@ -93,7 +93,7 @@ export async function writeOrder(
     await insertPayment(client, { shopOrderNo, order, method, provider: deps.payments.name, ordersheetId });
   } else {
     await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys[0] });
-    resvCode = newResvCode(today);
+    resvCode = createResvCode(today);
     const reservation = { resvCode, shopOrderNo, order: toStoredOrder(order), payMethod: 'none', paidAt: null } as const;
     const isSheetOpen = await createReservation(client, reservation, request.ordersheetId, deps.now());
     if (!isSheetOpen && !request.again) return refuseHold(fail('order_closed'));
@@ -116,12 +116,12 @@ export function takeOrder(
   const { pool } = deps.database;
   const { userId, holder } = buyer;
   return retryHold<TakenOrder>(pool, async () => {
-    const sheetError = await sheetFailure(pool, request, { userId: userId ?? undefined, holder });
+    const sheetError = await checkSheet(pool, request, { userId: userId ?? undefined, holder });
     if (sheetError !== undefined) return refuseHold(sheetError);
     const { database, keyring } = deps;
     const priced = await priceOrder(request, { database, keyring, now: deps.now(), userId, holder, language: request.language });
     if (!priced.ok) return refuseHold(priced.failure);
-    const failure = purposeFailure(priced.order, purpose, request.shownAmount);
+    const failure = checkPurpose(priced.order, purpose, request.shownAmount);
     if (failure !== undefined) return refuseHold(failure);
     return inTransaction<TakenOrder | HoldError>(
       pool,

@@ -9,7 +9,7 @@ export interface EnteredHoliday {
 /**
  * Finds a year's public holidays in the official gazette; undefined if the installed package does not contain the year.
  */
-export async function gazetteOf(year: number): Promise<EnteredHoliday[] | undefined> {
+export async function findGazetteHolidays(year: number): Promise<EnteredHoliday[] | undefined> {
   try {
     const preset = await getHolidayPreset(String(year));
     return Object.entries(preset).map(([day, [name = '']]) => ({ day, name }));

@@ -11,7 +11,7 @@ import { insertAuditEntry } from '../../stores/app/audit';
 import { findHotel, findRecordedCharge, insertFoundPayment } from '../../stores/payments/found-payments';
 import { findPaymentByCharge, getPayment, lockPayment, type Payment, updateToLapsed } from '../../stores/payments/payments';
 import { insertRefund } from '../../stores/payments/refunds';
-import { hotelInOrderNo } from '../checkout/keys';
+import { parseOrderHotel } from '../checkout/keys';
 import type { PaymentDeps } from './payment-deps';
 import { handleProviderWebhook } from './provider-webhook';
 import { recordVoid, submitRefund } from './submit-refund';
@@ -40,7 +40,7 @@ export const findHotelOfOrder = async (
   run: PaymentDeps['pool'] | PoolClient,
   shopOrderNo: ShopOrderNo,
 ): Promise<HtlCode | undefined> => {
-  const named = hotelInOrderNo(shopOrderNo);
+  const named = parseOrderHotel(shopOrderNo);
   return named === undefined ? undefined : findHotel(run, named);
 };
 
@@ -73,7 +73,7 @@ const toApproval = ({ chargeId, shopOrderNo, charged, method }: NamedCharge, dep
   label: '',
 });
 
-async function voidKnown(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, payment: Payment): Promise<boolean> {
+async function voidKnownCharge(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, payment: Payment): Promise<boolean> {
   const { shopOrderNo } = charge;
   if (isReplaceable(payment)) await updateToLapsed(client, [shopOrderNo], 'superseded');
   else if (payment.state !== 'lapsed' && payment.state !== 'declined') return false;
@@ -82,7 +82,7 @@ async function voidKnown(client: PoolClient, deps: PaymentDeps, charge: NamedCha
   return recordVoid(client, deps, { shopOrderNo, from, amount: charge.charged, approval, reason: voidReason });
 }
 
-async function voidLost(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, htlCode: HtlCode): Promise<boolean> {
+async function voidUnknownCharge(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, htlCode: HtlCode): Promise<boolean> {
   const { shopOrderNo, chargeId, method, charged: amount } = charge;
   const found = { shopOrderNo, htlCode, provider: deps.payments.name, chargeId, method, amount, reason: voidReason };
   if (!(await insertFoundPayment(client, deps.by, found))) return false;
@@ -105,7 +105,9 @@ const recordFoundCharge = (
       if (htlCode === undefined) return false;
       const detail = { charge: chargeId, amount: left, reason };
       await insertAuditEntry(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
-      return payment === undefined ? voidLost(client, deps, charge, htlCode) : voidKnown(client, deps, charge, payment);
+      return payment === undefined
+        ? voidUnknownCharge(client, deps, charge, htlCode)
+        : voidKnownCharge(client, deps, charge, payment);
     },
     (done) => done,
   );

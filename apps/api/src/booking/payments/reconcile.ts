@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { isRefusedByData } from '../../db/refused-by-data';
+import { isDataError } from '../../db/refused-by-data';
 import type { Cancellation } from '../../ports/payments';
 import { getPayment, type Payment, updateNextPending, updateNextUncharged } from '../../stores/payments/payments';
 import { findOpenRefund, type Refund, updateRefundKey } from '../../stores/payments/refunds';
@@ -41,7 +41,7 @@ async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<vo
   try {
     await reservePaidOrder(deps, payment.shopOrderNo);
   } catch (error) {
-    if (!isRefusedByData(error) || payment.checks < maxReserveAttempts) throw error;
+    if (!isDataError(error) || payment.checks < maxReserveAttempts) throw error;
     deps.log.error(
       { event: 'payment.not_recorded', err: error, shopOrderNo: payment.shopOrderNo },
       'reservation of an approved payment cannot be stored: refunding the charge',

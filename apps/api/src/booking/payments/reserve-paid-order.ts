@@ -3,7 +3,7 @@ import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
-import { isRefusedByData } from '../../db/refused-by-data';
+import { isDataError } from '../../db/refused-by-data';
 import { inTransaction } from '../../db/transaction';
 import type { Approval } from '../../ports/payments';
 import { lockRules } from '../../stores/inventory/rules';
@@ -12,7 +12,7 @@ import { keepHold, retakeHold } from '../capacity/hold';
 import { type HoldError, retryHold } from '../capacity/retry';
 import { createReservation } from '../checkout/create-reservation';
 import { type CurrentNeeds, findCurrentNeeds } from '../checkout/current-needs';
-import { newResvCode } from '../checkout/keys';
+import { createResvCode } from '../checkout/keys';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { type AwaitedPayment, getPaymentStatus } from './payment-status';
 import { recordVoid, submitRefund } from './submit-refund';
@@ -26,11 +26,11 @@ type ReserveResult =
   | { readonly ok: true; readonly type: 'done'; readonly status: PaymentStatus }
   | { readonly ok: true; readonly type: 'freed' | 'too_late'; readonly payment: Payment };
 
-async function writeReservation(client: PoolClient, deps: PaymentDeps, payment: Payment): Promise<PaymentStatus> {
+async function createPaidReservation(client: PoolClient, deps: PaymentDeps, payment: Payment): Promise<PaymentStatus> {
   const { shopOrderNo, order, method, ordersheetId } = payment;
   if (order === null) throw new Error('an approved payment without its order');
   const now = deps.now();
-  const resvCode = newResvCode(todayInSeoul(now));
+  const resvCode = createResvCode(todayInSeoul(now));
   await createReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: now }, ordersheetId, now);
   await updatePaymentState(client, deps.by, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
   return { result: 'success', resvCode };
@@ -56,10 +56,14 @@ const reserveFromHold = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, given?: Ne
       return { ok: true, type: 'done', status: getPaymentStatus(payment ?? (await getPayment(client, shopOrderNo))) };
     if (isTooLate(deps, payment.order)) return { ok: true, type: 'too_late', payment };
     if (!(await keepHold(client, shopOrderNo))) return { ok: true, type: 'freed', payment };
-    return { ok: true, type: 'done', status: await writeReservation(client, deps, payment) };
+    return { ok: true, type: 'done', status: await createPaidReservation(client, deps, payment) };
   });
 
-const reserveAgain = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, current: CurrentNeeds): Promise<ReserveResult | HoldError> =>
+const retakeAndReserve = (
+  deps: PaymentDeps,
+  shopOrderNo: ShopOrderNo,
+  current: CurrentNeeds,
+): Promise<ReserveResult | HoldError> =>
   inTransaction(
     deps.pool,
     async (client): Promise<ReserveResult | HoldError> => {
@@ -74,7 +78,7 @@ const reserveAgain = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, current: Curr
       const taken = await retakeHold(client, { shopOrderNo, htlCode, needs: current.needs }, seconds);
       if (!taken.ok) return { ok: false, type: 'full', full: taken.full, needs: current.needs };
       await keepHold(client, shopOrderNo);
-      return { ok: true, type: 'done', status: await writeReservation(client, deps, payment) };
+      return { ok: true, type: 'done', status: await createPaidReservation(client, deps, payment) };
     },
     ({ ok }) => ok,
   );
@@ -85,7 +89,7 @@ async function retakeOrder(deps: PaymentDeps, { shopOrderNo, order }: Payment): 
     const current = await findCurrentNeeds(deps.database, order);
     return current === undefined
       ? { ok: false, type: 'full', full: 'seat', needs: [] }
-      : reserveAgain(deps, shopOrderNo, current);
+      : retakeAndReserve(deps, shopOrderNo, current);
   });
   return result.ok ? result : undefined;
 }
@@ -116,7 +120,7 @@ export async function reserveApproved(deps: PaymentDeps, given: NewApproval): Pr
   try {
     return await reservePaidOrder(deps, given.payment.shopOrderNo, given);
   } catch (error) {
-    if (isRefusedByData(error)) await recordApproval(deps.pool, deps, given);
+    if (isDataError(error)) await recordApproval(deps.pool, deps, given);
     throw error;
   }
 }

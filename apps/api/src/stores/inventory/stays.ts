@@ -28,7 +28,7 @@ export async function lockStays(client: PoolClient, dinCodes: readonly DinCode[]
   return rows;
 }
 
-export interface StayCounted extends Pick<Stay, 'shopOrderNo' | 'dinCode' | 'unit' | 'amount'> {
+export interface StayAtTime extends Pick<Stay, 'shopOrderNo' | 'dinCode' | 'unit' | 'amount'> {
   readonly time: SeoulTime;
 }
 
@@ -36,7 +36,7 @@ export interface StayCounted extends Pick<Stay, 'shopOrderNo' | 'dinCode' | 'uni
  * Adds stays to the counters of start times, beyond capacity if necessary. Counters are locked in the order that all
  * orders use.
  */
-export async function updateStayCounters(client: PoolClient, day: SeoulDate, stays: readonly StayCounted[]): Promise<void> {
+export async function updateStayCounters(client: PoolClient, day: SeoulDate, stays: readonly StayAtTime[]): Promise<void> {
   if (stays.length === 0) return;
   const lines = stays.map(({ shopOrderNo, dinCode, unit, amount, time }) => ({ shopOrderNo, dinCode, unit, amount, time }));
   await client.query(sql('update_stay_counters')`

@@ -26,7 +26,7 @@ export function groupByStartTime(counted: readonly CountedSeats[]): Occupancy[] 
   return [...times.values()];
 }
 
-type DaysOccupied = Map<SeoulDate, Occupancy[]>;
+type OccupancyByDay = Map<SeoulDate, Occupancy[]>;
 
 /**
  * Lists what bookings and live holds occupy at the start times of venues, by venue and day. Expired holds are left out, freed or not.
@@ -37,7 +37,7 @@ export async function listOccupancyOfVenues(
   dinCodes: readonly DinCode[],
   from: SeoulDate,
   to: SeoulDate,
-): Promise<Map<DinCode, DaysOccupied>> {
+): Promise<Map<DinCode, OccupancyByDay>> {
   const { rows } = await client.query<CountedSeats & { readonly dinCode: DinCode; readonly day: SeoulDate }>(
     sql('list_occupancy_of_venues')`
     SELECT u.din_code AS "dinCode", u.visit_day AS day, u.start_time AS time, u.unit, u.used - coalesce(e.amount, 0)::int AS used
@@ -58,12 +58,12 @@ export async function listOccupancyOfVenues(
     counted.push({ time, unit, used });
     venues.set(dinCode, days.set(day, counted));
   }
-  const listed = (days: Map<SeoulDate, CountedSeats[]>): DaysOccupied =>
+  const listed = (days: Map<SeoulDate, CountedSeats[]>): OccupancyByDay =>
     new Map([...days].map(([day, counted]) => [day, groupByStartTime(counted)]));
   return new Map([...venues].map(([dinCode, days]) => [dinCode, listed(days)]));
 }
 
-export async function listOccupancy(client: Client, dinCode: DinCode, from: SeoulDate, to: SeoulDate): Promise<DaysOccupied> {
+export async function listOccupancy(client: Client, dinCode: DinCode, from: SeoulDate, to: SeoulDate): Promise<OccupancyByDay> {
   return (await listOccupancyOfVenues(client, [dinCode], from, to)).get(dinCode) ?? new Map();
 }
 

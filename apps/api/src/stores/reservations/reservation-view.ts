@@ -54,7 +54,7 @@ interface ReservationRow {
   readonly refundAmount: number | null;
 }
 
-interface Surroundings {
+interface RelatedData {
   readonly hotel: {
     readonly htlHmcCode: string;
     readonly name: LocalizedText;
@@ -80,13 +80,13 @@ interface Surroundings {
   readonly photos: readonly { readonly filePath: string; readonly photoType: string; readonly alt: LocalizedText }[];
 }
 
-export interface StoredReservation extends Surroundings {
+export interface StoredReservation extends RelatedData {
   readonly reservation: ReservationRow & { readonly policy: PolicySnapshot };
 }
 
 type Instant = 'comingAt' | 'createdAt' | 'paidAt' | 'cancelledAt';
 
-interface Row extends Surroundings, Pick<ReservationRow, Instant> {
+interface Row extends RelatedData, Pick<ReservationRow, Instant> {
   readonly reservation: Omit<ReservationRow, Instant>;
   readonly policy: KeptPolicy;
   /** The text of the policy; null for a reservation that stores its own. */

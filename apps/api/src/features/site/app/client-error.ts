@@ -8,11 +8,11 @@ import type { Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 
 /** Removes the build's hash from the name of a script, so that an error has one fingerprint in all builds. */
-const scriptOf = (frame: string): string => frame.replace(/-[\w-]{7,8}\.js.*$/, '');
+const removeBuildHash = (frame: string): string => frame.replace(/-[\w-]{7,8}\.js.*$/, '');
 
-const fingerprintOf = ({ errorType, errorMsg, frameList }: ClientError): string =>
+const createFingerprint = ({ errorType, errorMsg, frameList }: ClientError): string =>
   createHash('sha256')
-    .update(JSON.stringify([errorType, errorMsg, scriptOf(frameList[0] ?? '')]))
+    .update(JSON.stringify([errorType, errorMsg, removeBuildHash(frameList[0] ?? '')]))
     .digest('hex')
     .slice(0, 12);
 
@@ -20,11 +20,11 @@ const fingerprintOf = ({ errorType, errorMsg, frameList }: ClientError): string 
  * Logs an error of a guest's browser. Anybody can send a report: the message is masked again, and limits keep the log
  * small.
  */
-export const takeClientError =
+export const createClientErrorReporter =
   (deps: Deps) =>
   async ({ body, request }: Call<typeof reportClientError>): Promise<{ result: 'success' }> => {
     const report = { ...body, errorMsg: maskedMessage(body.errorMsg) };
-    const fingerprint = fingerprintOf(report);
+    const fingerprint = createFingerprint(report);
     const limits = [
       getLimit('clientErrorsFromAddress', { address: getClientAddress(request) }),
       getLimit('clientErrorsOfOneKind', { fingerprint }),

@@ -10,7 +10,7 @@ import { getAlarmSubject, raiseAlarms } from '../../../notifications/alarms';
 import { recordBounce } from '../../../stores/messages/mail-failures';
 
 /** A report contains the whole mail with its picture. */
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 
 /** Converts a mail's id to its key in the outbox: `reservation-made.CODE` becomes `reservation_made mail CODE`. */
 function getOutboxKey(mailId: string): string {
@@ -18,7 +18,7 @@ function getOutboxKey(mailId: string): string {
   return `${kind.replaceAll('-', '_')} mail ${subject.join('.')}`;
 }
 
-async function takeReport({ database }: Deps, { body, log }: FastifyRequest): Promise<{ taken: boolean }> {
+async function handleBounce({ database }: Deps, { body, log }: FastifyRequest): Promise<{ taken: boolean }> {
   const bounce = typeof body === 'string' ? parseBounce(body) : undefined;
   if (bounce === undefined) return { taken: false };
   return inTransaction(database.pool, async (client) => {
@@ -35,11 +35,11 @@ async function takeReport({ database }: Deps, { body, log }: FastifyRequest): Pr
  * Registers the route to which a mail server sends reports of bounced mails (`MAIL_BOUNCE_SECRET`, docs/operations.md).
  * The reservation's page and staff then see that the mail did not arrive.
  */
-export function takeMailBounces(app: FastifyInstance, deps: Deps): void {
+export function serveMailBounces(app: FastifyInstance, deps: Deps): void {
   const { bounceSecret } = deps.config;
   if (bounceSecret === undefined) return;
   void app.register(async (scope) => {
-    scope.addContentTypeParser('message/rfc822', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) => {
+    scope.addContentTypeParser('message/rfc822', { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) => {
       done(null, body);
     });
     // Before the body is read.
@@ -52,6 +52,6 @@ export function takeMailBounces(app: FastifyInstance, deps: Deps): void {
       );
       return answerProblem(request, reply, fail('forbidden'));
     });
-    scope.post('/mail/bounce', { bodyLimit: mostBytes }, (request) => takeReport(deps, request));
+    scope.post('/mail/bounce', { bodyLimit: maxBytes }, (request) => handleBounce(deps, request));
   });
 }

@@ -7,7 +7,7 @@ import type { Feature } from '../../feature';
 import { detailToWire, hotelToWire } from './to-wire';
 
 export const hotels: Feature = (mount, deps) => {
-  const all = async () => (await getCatalogue(deps.database).directory()).hotels;
+  const all = async () => (await getCatalogue(deps.database).getDirectory()).hotels;
   const one = async (htlCode: HtlCode) => (await all()).find((hotel) => hotel.htlCode === htlCode);
 
   mount(listHotels, async () => ({ allHotelList: (await all()).map(hotelToWire) }));

@@ -18,7 +18,7 @@ export const hotelToWire = (hotel: Hotel): HotelWire => ({
   htlMemberDist: memberRuleToWire(hotel.memberFoodRule),
 });
 
-const withRate = (text: LocalizedText, rate: number): LocalizedText => ({
+const fillRate = (text: LocalizedText, rate: number): LocalizedText => ({
   ...text,
   ...Object.fromEntries(Object.entries(text).map(([language, variant]) => [language, fill(variant, { rate })])),
 });
@@ -33,7 +33,7 @@ export const detailToWire = (hotel: Hotel): HotelDetailWire => ({
     .filter(({ of }) => of !== 'points' || hotel.pointRate > 0)
     .map(({ kind, title, text }) => ({
       benefitType: kind,
-      ...textToWire('benefitTitle', withRate(title, hotel.pointRate)),
-      ...textToWire('benefitDesc', withRate(text, hotel.pointRate)),
+      ...textToWire('benefitTitle', fillRate(title, hotel.pointRate)),
+      ...textToWire('benefitDesc', fillRate(text, hotel.pointRate)),
     })),
 });

@@ -13,14 +13,17 @@ import { listVenueHotels } from '../../../stores/venues/venues';
 /**
  * Inserts an inquiry, or returns the same one that is still unanswered: a repeat after a double press or a lost answer.
  */
-const writeOnce = (deps: Deps, asked: NewInquiry): Promise<number | Failure> =>
+const insertOnce = (deps: Deps, asked: NewInquiry): Promise<number | Failure> =>
   inTransaction(deps.database.pool, async (client) => {
     if (!(await lockMember(client, asked.userId))) return fail('not_signed_in');
     return (await findDuplicateInquiry(client, asked)) ?? insertInquiry(client, asked);
   });
 
 /** Accepts a member's inquiry after checking store, title and content in this order (Spec §5 Inquiry). */
-export async function ask(deps: Deps, { body, visitor, language }: Call<typeof insertCall>): Promise<Answer<typeof insertCall>> {
+export async function submitInquiry(
+  deps: Deps,
+  { body, visitor, language }: Call<typeof insertCall>,
+): Promise<Answer<typeof insertCall>> {
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const { dinCode, qnaTitle: title = '', qnaContent: content = '' } = body;
@@ -30,6 +33,6 @@ export async function ask(deps: Deps, { body, visitor, language }: Call<typeof i
   if (dinCode === undefined || htlCode === undefined || htlCode !== (body.htlCode ?? htlCode)) return fail('unknown_venue');
   const allowed = await rateLimit.consume(deps, [getLimit('inquiries', { userId })]);
   if (!allowed.ok) return allowed.failure;
-  const written = await writeOnce(deps, { userId, htlCode, dinCode, language, title, content });
+  const written = await insertOnce(deps, { userId, htlCode, dinCode, language, title, content });
   return typeof written === 'number' ? { result: 'success', qnaSeq: written } : written;
 }

@@ -8,7 +8,7 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import { isCommonPassword } from '../../../members/common-passwords';
 import { isMemberCardNo } from '../../../stores/members/member-lookup';
-import { type Agreed, isJoinedBy } from './step';
+import { type AgreedAttempt, isJoinedBy } from './step';
 
 export interface Submission {
   readonly userId: string;
@@ -25,7 +25,7 @@ export interface Submission {
  */
 export async function checkSubmission(
   deps: Deps,
-  attempt: Agreed | undefined,
+  attempt: AgreedAttempt | undefined,
   body: JoinSubmission,
 ): Promise<Submission | ProblemCode> {
   if (attempt === undefined) return body.login_type === undefined ? 'agreement_needed' : 'invalid_auth_result';

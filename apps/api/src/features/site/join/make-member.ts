@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { Pool } from 'pg';
-import { brokenConstraint } from '../../../db/refused-by-data';
+import { findViolatedConstraint } from '../../../db/refused-by-data';
 import { inTransaction } from '../../../db/transaction';
 import { completeJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-attempts';
 import { insertConsents } from '../../../stores/members/consents';
@@ -9,32 +9,39 @@ import { insertIdentity } from '../../../stores/members/identities';
 import { insertMember } from '../../../stores/members/insert-member';
 import { enqueueAccountMessage } from '../../../stores/messages/outbox';
 import type { Submission } from './check-submission';
-import { type Agreed, isAgreed } from './step';
+import { type AgreedAttempt, isAgreed } from './step';
 
 /** Unique constraints decide between concurrent requests for the same id, phone or account. */
-const takenBy: Readonly<Record<string, ProblemCode>> = {
+const constraintErrors: Readonly<Record<string, ProblemCode>> = {
   member_pkey: 'id_taken',
   member_phone: 'cellphone_duplicated',
   identity_provider_subject_pk: 'social_account_taken',
 };
 
 /** Random, so that members cannot be enumerated. */
-const newCardNo = (): string => `82${String(randomInt(1e7)).padStart(7, '0')}${String(randomInt(1e7)).padStart(7, '0')}`;
+const createCardNo = (): string => `82${String(randomInt(1e7)).padStart(7, '0')}${String(randomInt(1e7)).padStart(7, '0')}`;
 
-export type Made = { readonly ok: true; readonly userId: string } | { readonly ok: false; readonly error: ProblemCode };
+export type CreateMemberResult =
+  | { readonly ok: true; readonly userId: string }
+  | { readonly ok: false; readonly error: ProblemCode };
 
 /**
  * Inserts the member and ends the attempt in one commit. Idempotent: a concurrent request with the same form gets the
  * same answer.
  */
-export async function makeMember(pool: Pool, holder: string, submission: Submission, passwordHash: string | null): Promise<Made> {
+export async function createMember(
+  pool: Pool,
+  holder: string,
+  submission: Submission,
+  passwordHash: string | null,
+): Promise<CreateMemberResult> {
   for (;;) {
     try {
-      return await inTransaction(pool, async (client): Promise<Made> => {
+      return await inTransaction(pool, async (client): Promise<CreateMemberResult> => {
         const attempt = await lockJoinAttempt(client, holder);
         if (attempt !== undefined && attempt.joined !== null) return { ok: true, userId: attempt.joined };
         // The attempt may have changed while the password was hashed, because another tab has started again.
-        if (!isAgreed(attempt) || !isStill(attempt, submission)) return { ok: false, error: 'agreement_needed' };
+        if (!isAgreed(attempt) || !matchesSubmission(attempt, submission)) return { ok: false, error: 'agreement_needed' };
         const { userId, name, phone, birthday, form } = submission;
         const { language, agreedAt } = attempt;
         const agreed = (consent: string) => attempt.consents.some((given) => given.consent === consent && given.agreed);
@@ -46,7 +53,7 @@ export async function makeMember(pool: Pool, holder: string, submission: Submiss
           birthday,
           form,
           passwordHash,
-          cardNo: newCardNo(),
+          cardNo: createCardNo(),
           marketingSms: sms,
           marketingMail: mail,
           language,
@@ -60,16 +67,16 @@ export async function makeMember(pool: Pool, holder: string, submission: Submiss
         return { ok: true, userId };
       });
     } catch (error) {
-      const constraint = brokenConstraint(error);
+      const constraint = findViolatedConstraint(error);
       if (constraint === 'member_card_no_unique') continue;
-      const taken = takenBy[constraint ?? ''];
+      const taken = constraintErrors[constraint ?? ''];
       if (taken === undefined) throw error;
       return { ok: false, error: taken };
     }
   }
 }
 
-const isStill = (attempt: Agreed, { userId, name, phone, password }: Submission): boolean =>
+const matchesSubmission = (attempt: AgreedAttempt, { userId, name, phone, password }: Submission): boolean =>
   attempt.provenEmail === userId &&
   attempt.provenName === name &&
   attempt.provenPhone === phone &&

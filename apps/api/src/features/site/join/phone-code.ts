@@ -8,10 +8,10 @@ import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
-import { realPhone } from '../../../lib/phone-numbers';
+import { parseRealPhone } from '../../../lib/phone-numbers';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
-import { type Agreed, agreedAttempt, keepProof } from './step';
+import { type AgreedAttempt, findAgreedAttempt, storeProof } from './step';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
@@ -19,7 +19,7 @@ const { liveSeconds, againSeconds } = oneTimeCode;
  * Returns the mailbox for the code of a number abroad; `unproven` if the code proves that address as well (decision
  * 36).
  */
-function mailboxOf({ provenEmail }: Agreed, given: string | undefined): { address: string; unproven: boolean } | Failure {
+function getMailbox({ provenEmail }: AgreedAttempt, given: string | undefined): { address: string; unproven: boolean } | Failure {
   if (provenEmail !== null) return { address: provenEmail, unproven: false };
   if (given === undefined) return fail('email_not_proven');
   const address = normalEmail(given);
@@ -29,18 +29,18 @@ function mailboxOf({ provenEmail }: Agreed, given: string | undefined): { addres
 /**
  * Sends a code for a name and a phone. The answer is the same whether the phone has an account or not (decision 46).
  */
-export async function askPhoneCode(
+export async function sendPhoneCode(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof askJoinPhoneCode>,
 ): Promise<Answer<typeof askJoinPhoneCode>> {
   const { holder } = visitor;
-  const attempt = await agreedAttempt(deps.database.pool, visitor);
+  const attempt = await findAgreedAttempt(deps.database.pool, visitor);
   if (attempt === undefined || holder === undefined) return fail('agreement_needed');
   const name = normalName(body.name_kor);
   if (name === null) return fail('name_invalid');
-  const phone = realPhone(body.cellphone);
+  const phone = parseRealPhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
-  const mailbox = isPhoneAbroad(phone) ? mailboxOf(attempt, body.user_id) : undefined;
+  const mailbox = isPhoneAbroad(phone) ? getMailbox(attempt, body.user_id) : undefined;
   if (mailbox !== undefined && 'failure' in mailbox) return mailbox;
 
   const recipient = mailbox === undefined ? ({ by: 'sms', phone } as const) : ({ by: 'mail', address: mailbox.address } as const);
@@ -75,7 +75,7 @@ export async function provePhone(
   const { name, phone, email } = proof.subject;
   if (await isPhoneTaken(pool, phone)) return fail('cellphone_duplicated');
   if (email !== null && (await isIdTaken(pool, email))) return fail('id_taken');
-  const attempt = await keepProof(pool, request, { name, phone, email });
+  const attempt = await storeProof(pool, request, { name, phone, email });
   return attempt === undefined
     ? fail('agreement_needed')
     : { result: 'success', name_kor: name, cellphone: phone, user_id: attempt.provenEmail ?? '' };

@@ -10,12 +10,12 @@ import {
   updateProvenFacts,
 } from '../../../stores/join/join-attempts';
 
-export type Agreed = JoinAttempt & { readonly consents: NonNullable<JoinAttempt['consents']>; readonly agreedAt: Date };
+export type AgreedAttempt = JoinAttempt & { readonly consents: NonNullable<JoinAttempt['consents']>; readonly agreedAt: Date };
 
-export const isAgreed = (attempt: JoinAttempt | undefined): attempt is Agreed =>
+export const isAgreed = (attempt: JoinAttempt | undefined): attempt is AgreedAttempt =>
   attempt !== undefined && attempt.joined === null && attempt.consents !== null && attempt.agreedAt !== null;
 
-export async function agreedAttempt(pool: Pool, { join }: Visitor): Promise<Agreed | undefined> {
+export async function findAgreedAttempt(pool: Pool, { join }: Visitor): Promise<AgreedAttempt | undefined> {
   const attempt = join === undefined ? undefined : await findJoinAttempt(pool, join);
   return isAgreed(attempt) ? attempt : undefined;
 }
@@ -24,7 +24,7 @@ export async function agreedAttempt(pool: Pool, { join }: Visitor): Promise<Agre
  * Stores what a code has proven, under a new session id and a new holder of the attempt. Returns undefined if the
  * attempt is over.
  */
-export async function keepProof(pool: Pool, request: FastifyRequest, proven: ProvenFacts): Promise<JoinAttempt | undefined> {
+export async function storeProof(pool: Pool, request: FastifyRequest, proven: ProvenFacts): Promise<JoinAttempt | undefined> {
   const { from, to } = await renewJoin(request);
   await updateJoinAttemptHolder(pool, from, to);
   return (await updateProvenFacts(pool, to, proven)) ? findJoinAttempt(pool, to) : undefined;

@@ -11,9 +11,9 @@ import type { Answer, Call } from '../../../http/mount';
 import { ensureHolder, signOut } from '../../../http/session';
 import { endMembership } from '../../../members/end-membership';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
-import { noteAccountAct } from '../../../members/own-acts';
-import { mailLeft } from '../../../members/own-mails';
-import { proveByPassword } from '../../../members/own-password';
+import { auditAccountAction } from '../../../members/own-acts';
+import { sendLeftMail } from '../../../members/own-mails';
+import { verifyOwnPassword } from '../../../members/own-password';
 import { listCoupons } from '../../../stores/coupons/coupons';
 import { countDeletionBlockers, countVisibleReviews, type DeletionBlockers } from '../../../stores/members/deletion';
 import { findMemberAccount, findMemberCredentials } from '../../../stores/members/members';
@@ -45,7 +45,7 @@ export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof showLea
   };
 }
 
-export async function askCodeToLeave(
+export async function sendLeaveCode(
   deps: Deps,
   { visitor, request, language }: Call<typeof askLeaveCode>,
 ): Promise<Answer<typeof askLeaveCode>> {
@@ -68,14 +68,18 @@ export async function askCodeToLeave(
   return fail('code_not_sent');
 }
 
-const refusal = ({ reservations, payments }: DeletionBlockers): Failure | undefined => {
+const createRefusal = ({ reservations, payments }: DeletionBlockers): Failure | undefined => {
   if (reservations > 0) return fail('reservations_stand', { resvCnt: reservations });
   return payments > 0 ? fail('payments_unfinished', { paymentCnt: payments }) : undefined;
 };
 
 /** Checks that the caller is the member: by password, or by a code to their mailbox if they have none. */
-async function proven(deps: Deps, userId: string, { body, request, visitor }: Call<typeof leave>): Promise<Failure | undefined> {
-  const proof = await proveByPassword(deps, userId, body.password ?? '', getClientAddress(request));
+async function verifyIdentity(
+  deps: Deps,
+  userId: string,
+  { body, request, visitor }: Call<typeof leave>,
+): Promise<Failure | undefined> {
+  const proof = await verifyOwnPassword(deps, userId, body.password ?? '', getClientAddress(request));
   if (!isFailure(proof)) return undefined;
   if (proof.failure !== 'password_none') return proof;
   if (visitor.holder === undefined) return fail('code_expired');
@@ -94,27 +98,28 @@ async function proven(deps: Deps, userId: string, { body, request, visitor }: Ca
  * Deletes a member's account after they have proven their identity. Records that the law requires stay without personal
  * data (ADR 17).
  */
-export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promise<Answer<typeof leave>> {
+export async function deleteAccount(deps: Deps, call: Call<typeof leave>): Promise<Answer<typeof leave>> {
   const { visitor, request, reply, language } = call;
   const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   // Checked first, so that no code is used up in vain.
   const refused =
-    refusal(await countDeletionBlockers(pool, userId, todayInSeoul(deps.now()))) ?? (await proven(deps, userId, call));
+    createRefusal(await countDeletionBlockers(pool, userId, todayInSeoul(deps.now()))) ??
+    (await verifyIdentity(deps, userId, call));
   if (refused !== undefined) return refused;
   const leaver = await findMemberCredentials(pool, userId);
   const end = await endMembership(deps, userId, language, async (client, leftId) => {
     await releaseUnpaidHoldsOfMember(client, userId);
     const act = { action: 'member.leave', userId, address: getClientAddress(request), detail: { kept: leftId } } as const;
-    await noteAccountAct(deps, act, client);
+    await auditAccountAction(deps, act, client);
   });
-  if (end.ended === 'refused') return refusal(end.blockers) ?? fail('payments_unfinished');
+  if (end.ended === 'refused') return createRefusal(end.blockers) ?? fail('payments_unfinished');
   await signOut(request);
   if (leaver !== undefined) unmarkBrowser(deps, { request, reply }, leaver);
   if (end.ended === 'left') {
     request.log.info({ event: 'member.left' }, 'member left');
-    runInBackground(request, () => mailLeft(deps, userId, language));
+    runInBackground(request, () => sendLeftMail(deps, userId, language));
   }
   return { result: 'success' };
 }

@@ -13,9 +13,9 @@ import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
-import { newPasswordHash, replacePassword } from '../../../members/new-password';
-import { noteAccountAct } from '../../../members/own-acts';
-import { mailReset } from '../../../members/own-mails';
+import { hashNewPassword, replacePassword } from '../../../members/new-password';
+import { auditAccountAction } from '../../../members/own-acts';
+import { sendResetMail } from '../../../members/own-mails';
 import { resetPasswordLimits } from '../../../members/password-limits';
 import {
   deletePasswordReset,
@@ -34,7 +34,7 @@ const listResetLimits = (userId: string, address: string, owner: string | undefi
       ];
 
 /** Sends the link after the answer, which is the same whether the account exists or not (decision 4). */
-export async function askReset(
+export async function sendResetLink(
   deps: Deps,
   { body, request, language }: Call<typeof askPasswordReset>,
 ): Promise<Answer<typeof askPasswordReset>> {
@@ -50,8 +50,8 @@ export async function askReset(
     if (!mailed.ok) return;
     const key = randomBytes(32).toString('base64url');
     if (!(await insertPasswordReset(pool, userId, hashSecret(key), resetLinkSeconds))) return;
-    await noteAccountAct(deps, { action: 'member.reset_asked', kind: 'guest', userId, address });
-    if (!(await mailReset(deps, userId, key, resetLinkSeconds, language))) await mailed.refund();
+    await auditAccountAction(deps, { action: 'member.reset_asked', kind: 'guest', userId, address });
+    if (!(await sendResetMail(deps, userId, key, resetLinkSeconds, language))) await mailed.refund();
   });
   return { result: 'success', liveSeconds: resetLinkSeconds };
 }
@@ -86,13 +86,13 @@ export async function setNewPassword(
   const known = await findReset(deps, keyHash, address);
   if (isFailure(known)) return known;
   const { userId, cardNo } = known;
-  const made = await newPasswordHash(body.password, known);
+  const made = await hashNewPassword(body.password, known);
   if (isFailure(made)) return made;
   const isSet = await inTransaction(
     pool,
     async (client) => {
       if (!(await deletePasswordReset(client, keyHash)) || !(await replacePassword(client, userId, made, language))) return false;
-      await noteAccountAct(deps, { action: 'member.reset', userId, address }, client);
+      await auditAccountAction(deps, { action: 'member.reset', userId, address }, client);
       return true;
     },
     (done) => done,

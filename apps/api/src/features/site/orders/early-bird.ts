@@ -10,7 +10,7 @@ import { earlyBirdToWire } from './prices-to-wire';
 const noDiscount: DiscountOnDay = { rate: 0, because: 'none' };
 
 /** Returns the discount on a product's own price on a day. Menus have their own rates, deposits none (decision 18). */
-export async function discountOnDay(deps: Deps, { body }: Call<typeof earlyBird>): Promise<Answer<typeof earlyBird>> {
+export async function viewDayDiscount(deps: Deps, { body }: Call<typeof earlyBird>): Promise<Answer<typeof earlyBird>> {
   const stored = await findProduct(deps.database.pool, body.prodCode);
   if (stored === undefined || !stored.onSale) return fail('unknown_product');
   const { product } = stored;

@@ -13,7 +13,7 @@ import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { OrderContext } from '../../../booking/checkout/order-context';
 import type { CountedUnit } from '../../../booking/checkout/refusals';
 
-export type Offered = Pick<OrderContext, 'product' | 'stock' | 'usage' | 'sold' | 'holidays'>;
+export type OfferedContext = Pick<OrderContext, 'product' | 'stock' | 'usage' | 'sold' | 'holidays'>;
 
 /** Seats, rooms that hold the party, or units of the day; null is unlimited. */
 export interface Spots {
@@ -23,7 +23,7 @@ export interface Spots {
 
 const none: Spots = { total: 0, open: 0 };
 
-export function spotsAt({ product, stock, usage, sold, holidays }: Offered, visit: Visit, party: Party): Spots {
+export function countSpots({ product, stock, usage, sold, holidays }: OfferedContext, visit: Visit, party: Party): Spots {
   if (product.reservationType === 'pickup') {
     if (isClosed(stock, visit.date)) return none;
     return { total: product.daySaleLimit, open: unitsLeft(product.daySaleLimit, sold.onDay) };
@@ -51,7 +51,7 @@ const spotUnits = { table: 'seat', room: 'room', pickup: 'item' } as const satis
  * Returns what can still be ordered: the free capacity or the limits of day and person, whichever is lower. If this
  * party cannot order, returns what the refusal leaves (4 seats for a party of 6), else 0.
  */
-export function getRemaining({ product, sold }: Offered, spots: Spots, answer: ProductAnswer): Remaining {
+export function getRemaining({ product, sold }: OfferedContext, spots: Spots, answer: ProductAnswer): Remaining {
   const unit = spotUnits[product.reservationType];
   if (!answer.ok) {
     const isOfLimit = answer.error === 'person_limit' || answer.error === 'day_sale_sold_out';

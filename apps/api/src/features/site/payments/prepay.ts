@@ -5,7 +5,7 @@ import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { freeHold } from '../../../booking/capacity/hold';
-import { holdFailure } from '../../../booking/checkout/refusals';
+import { createHoldFailure } from '../../../booking/checkout/refusals';
 import { takeOrder } from '../../../booking/checkout/take-order';
 import { releaseUnpaidHold } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
@@ -33,7 +33,7 @@ async function recordRegistration(
   });
 }
 
-async function whyLapsed(deps: Deps, shopOrderNo: ShopOrderNo): Promise<Failure> {
+async function getLapseFailure(deps: Deps, shopOrderNo: ShopOrderNo): Promise<Failure> {
   const payment = await getPayment(deps.database.pool, shopOrderNo);
   return fail(payment?.failureCode === 'superseded' ? 'superseded' : 'order_closed');
 }
@@ -83,7 +83,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     sessionHashes: visitor.userId === undefined ? listSessionHashes(request) : null,
   };
   const taken = await takeOrder(deps, asked, buyer, { type: 'payment' });
-  if (!taken.ok) return holdFailure(taken);
+  if (!taken.ok) return createHoldFailure(taken);
   const { shopOrderNo, order } = taken;
 
   const registered = await deps.payments.register({
@@ -107,7 +107,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     },
     'payment prepared',
   );
-  if (!stands && registered.ok) return whyLapsed(deps, shopOrderNo);
+  if (!stands && registered.ok) return getLapseFailure(deps, shopOrderNo);
   if (visitor.userId === undefined) await protectFromFixation(deps, call, shopOrderNo);
   const holdUntil = new Date(now.getTime() + limitToVisitStart(deps.config.holdSeconds, order.visit, now) * 1000);
   return registrationToWire(registered, shopOrderNo, { holdUntil, now: deps.now() });

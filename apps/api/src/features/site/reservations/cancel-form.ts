@@ -9,7 +9,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { findCancellableReservation } from '../../../stores/reservations/reservation-cancel';
 
 /** Returns today's fee and refund by the agreed policy, and the policy's text (Spec §2.14). */
-export async function cancelFormOf(deps: Deps, call: Call<typeof showCancelForm>): Promise<Answer<typeof showCancelForm>> {
+export async function viewCancelForm(deps: Deps, call: Call<typeof showCancelForm>): Promise<Answer<typeof showCancelForm>> {
   const { pool } = deps.database;
   const reservation = await findCancellableReservation(pool, call.body.resvCode);
   if (reservation === undefined || !isOwnedBy(reservation, call.visitor)) return { result: 'invalid_user' };

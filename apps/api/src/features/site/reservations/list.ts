@@ -11,7 +11,7 @@ import {
 } from '../../../stores/reservations/member-reservations';
 import { rowToWire } from './row-to-wire';
 
-async function pageOfOwn(deps: Deps, { body, visitor }: Pick<Call<typeof listReservations>, 'body' | 'visitor'>) {
+async function listOwnPage(deps: Deps, { body, visitor }: Pick<Call<typeof listReservations>, 'body' | 'visitor'>) {
   const { pool } = deps.database;
   if (visitor.userId === undefined) return fail('not_signed_in') satisfies Failure;
   const total = await countMemberReservations(pool, visitor.userId);
@@ -23,7 +23,7 @@ async function pageOfOwn(deps: Deps, { body, visitor }: Pick<Call<typeof listRes
 }
 
 export async function listOwn(deps: Deps, call: Call<typeof listReservations>): Promise<Answer<typeof listReservations>> {
-  const own = await pageOfOwn(deps, call);
+  const own = await listOwnPage(deps, call);
   return 'rows' in own ? { resvList: own.rows, paginationInfo: own.paginationInfo } : own;
 }
 
@@ -31,6 +31,6 @@ export async function listOnMypage(
   deps: Deps,
   call: Call<typeof listMypageReservations>,
 ): Promise<Answer<typeof listMypageReservations>> {
-  const own = await pageOfOwn(deps, call);
+  const own = await listOwnPage(deps, call);
   return 'rows' in own ? { result: own.rows, paginationInfo: own.paginationInfo } : own;
 }

@@ -10,9 +10,9 @@ import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import type { Answer, Call } from '../../../http/mount';
 import { getHolderOrNew, storeHolder } from '../../../http/session';
-import { realPhone } from '../../../lib/phone-numbers';
+import { parseRealPhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
-import { keepDecoy, type Recipient, sendInsteadOfDecoy } from '../../../members/one-time-codes';
+import { insertDecoy, type Recipient, replaceDecoy } from '../../../members/one-time-codes';
 import { countSmsCode } from '../../../members/sms-cap';
 import type { Log } from '../../../ports/log';
 import { findBookerMail } from '../../../stores/reservations/reservations';
@@ -43,11 +43,11 @@ async function findRecipient(
  * Sends a code to the booker of a reservation: to a Korean phone, otherwise to their mailbox. If number and phone match
  * no reservation, the answer and its time are the same, and no code matches.
  */
-export async function askForLookup(
+export async function sendLookupCode(
   deps: Deps,
   { body, request, language }: Call<typeof askLookupCode>,
 ): Promise<Answer<typeof askLookupCode>> {
-  const phone = realPhone(body.phone);
+  const phone = parseRealPhone(body.phone);
   if (phone === null) return fail('phone_invalid');
   const by = isPhoneAbroad(phone) || deps.phoneTexts === undefined ? 'mail' : 'sms';
   if (by === 'mail' && deps.mail === undefined) return fail('code_not_sent');
@@ -57,10 +57,10 @@ export async function askForLookup(
   if (!counted.ok) return counted.failure;
   storeHolder(request, holder);
   const asked = { holder, purpose: 'look up', subject: { resvCode } } as const;
-  const decoyHash = await keepDecoy(deps, asked);
+  const decoyHash = await insertDecoy(deps, asked);
   runInBackground(request, async () => {
     const recipient = await findRecipient(deps, request.log, { resvCode, phone, by });
-    if (recipient !== undefined) await sendInsteadOfDecoy(deps, asked, decoyHash, recipient, language);
+    if (recipient !== undefined) await replaceDecoy(deps, asked, decoyHash, recipient, language);
   });
   return { result: 'success', sentBy: by, liveSeconds, againSeconds };
 }

@@ -5,11 +5,11 @@ import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import type { Visitor } from '../../../http/session';
 import type { KeySet } from '../../../lib/keyring';
-import { noteOpening } from '../../../members/own-acts';
+import { auditOpening } from '../../../members/own-acts';
 import { isLinkKey } from '../../../notifications/reservation-keys';
 
 /** Returns true if the caller owns the reservation or has its secret link (decision 2). */
-export const mayOpen = (
+export const canOpen = (
   keys: KeySet,
   reservation: Owned & { readonly resvCode: ResvCode },
   visitor: Visitor,
@@ -17,7 +17,7 @@ export const mayOpen = (
 ): boolean => isOwnedBy(reservation, visitor) || (key !== undefined && isLinkKey(keys, reservation.resvCode, key));
 
 /** Writes an audit entry, before the reservation is shown, unless the caller owns it (ADR 26). */
-export async function noteOpened(
+export async function auditOpened(
   deps: Deps,
   { visitor, request }: { readonly visitor: Visitor; readonly request: FastifyRequest },
   reservation: Owned & { readonly resvCode: ResvCode; readonly htlCode: HtlCode },
@@ -25,5 +25,5 @@ export async function noteOpened(
 ): Promise<void> {
   if (isOwnedBy(reservation, visitor)) return;
   const kind = visitor.userId === undefined ? 'guest' : 'member';
-  await noteOpening(deps, { action: 'reservation.open', kind, reservation, by, address: getClientAddress(request) });
+  await auditOpening(deps, { action: 'reservation.open', kind, reservation, by, address: getClientAddress(request) });
 }

@@ -105,7 +105,7 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
   };
 }
 
-interface Opened {
+interface OpenedDetails {
   readonly resvLink: string;
   readonly resvReceiptUrl: string;
   readonly mailFailed: boolean;
@@ -113,11 +113,16 @@ interface Opened {
 }
 
 /** States that the party has no allergies. */
-const none = { resvQsAllergyCode: '', resvQsAllergyYn: 'N', resvQsAllergyEtc: '', ...textToWire('allergyType', noText) } as const;
+const noAllergy = {
+  resvQsAllergyCode: '',
+  resvQsAllergyYn: 'N',
+  resvQsAllergyEtc: '',
+  ...textToWire('allergyType', noText),
+} as const;
 
-export const openToWire = (stored: StoredReservation, { cancelling, mailFailed, ...opened }: Opened): ResvInfo => ({
+export const openedToWire = (stored: StoredReservation, { cancelling, mailFailed, ...opened }: OpenedDetails): ResvInfo => ({
   ...reservationToWire(stored),
-  ...(stored.reservation.noAllergies && { resvQsAllergyList: [none] }),
+  ...(stored.reservation.noAllergies && { resvQsAllergyList: [noAllergy] }),
   ...(cancelling && { resvCancelYn: flagToWire(true), ...cancelAmountsToWire(cancelling) }),
   ...opened,
   resvMailFailYn: flagToWire(mailFailed),

@@ -7,8 +7,8 @@ import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findReservation } from '../../../stores/reservations/reservation-view';
 import { maskReservation } from './mask';
-import { mayOpen, noteOpened } from './may-open';
-import { openReservation } from './open-reservation';
+import { auditOpened, canOpen } from './may-open';
+import { showFullReservation } from './open-reservation';
 import { reservationToWire } from './to-wire';
 
 /**
@@ -22,8 +22,8 @@ export async function showReservation(deps: Deps, call: Call<typeof viewReservat
   const stored = await findReservation(deps.database.pool, body.resvCode);
   if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))
     return fail('not_found');
-  if (!mayOpen(deps.keyring.links, stored.reservation, visitor, body.key))
+  if (!canOpen(deps.keyring.links, stored.reservation, visitor, body.key))
     return { resvInfo: maskReservation(reservationToWire(stored)) };
-  await noteOpened(deps, call, stored.reservation, 'link');
-  return { resvInfo: await openReservation(deps, stored) };
+  await auditOpened(deps, call, stored.reservation, 'link');
+  return { resvInfo: await showFullReservation(deps, stored) };
 }

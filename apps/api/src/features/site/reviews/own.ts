@@ -6,7 +6,10 @@ import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findReview } from '../../../stores/reviews/reviews';
 
-export async function showOwn(deps: Deps, { body, visitor }: Call<typeof reviewDetail>): Promise<Answer<typeof reviewDetail>> {
+export async function showOwnReview(
+  deps: Deps,
+  { body, visitor }: Call<typeof reviewDetail>,
+): Promise<Answer<typeof reviewDetail>> {
   const review = await findReview(deps.database.pool, body.reviewCode);
   if (review === undefined) return fail('not_found');
   if (review.userId !== visitor.userId) return fail('forbidden');

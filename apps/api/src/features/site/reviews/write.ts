@@ -14,7 +14,7 @@ import { lockReservationToReview } from '../../../stores/reservations/reservatio
 import { findReviewCode, insertReview } from '../../../stores/reviews/reviews';
 import { updateUploadUse } from '../../../stores/uploads/uploads';
 
-const newReviewCode = (): string => `RV${randomBytes(8).toString('hex').toUpperCase()}`;
+const createReviewCode = (): string => `RV${randomBytes(8).toString('hex').toUpperCase()}`;
 
 interface ReviewDraft {
   readonly resvCode: ResvCode;
@@ -24,8 +24,11 @@ interface ReviewDraft {
 }
 
 /** Inserts the review and assigns its picture in one commit. */
-const insert = (deps: Deps, { resvCode, contents, atchUuid, userId }: ReviewDraft): Promise<{ reviewCode: string } | Failure> => {
-  const reviewCode = newReviewCode();
+const insertWithPicture = (
+  deps: Deps,
+  { resvCode, contents, atchUuid, userId }: ReviewDraft,
+): Promise<{ reviewCode: string } | Failure> => {
+  const reviewCode = createReviewCode();
   return inTransaction<{ reviewCode: string } | Failure>(
     deps.database.pool,
     async (client) => {
@@ -60,7 +63,7 @@ export async function writeReview(deps: Deps, { body, visitor, request }: Call<t
   ];
   const allowed = await rateLimit.consume(deps, limits);
   if (!allowed.ok) return allowed.failure;
-  const inserted = await insert(deps, { resvCode, contents, atchUuid: image ?? '', userId });
+  const inserted = await insertWithPicture(deps, { resvCode, contents, atchUuid: image ?? '', userId });
   if (!('failure' in inserted) || (inserted.failure !== 'review_written' && inserted.failure !== 'unknown_upload'))
     return inserted;
   // A concurrent request was faster, and may have used the same picture.

@@ -7,7 +7,7 @@ import { getUserDetails } from '../../../http/current-user';
 import { markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { renewJoin, signIn } from '../../../http/session';
-import { noteAccountAct } from '../../../members/own-acts';
+import { auditAccountAction } from '../../../members/own-acts';
 import { insertCarriedJoinAttempt } from '../../../stores/join/join-attempts';
 import { findUserIdByIdentity } from '../../../stores/members/identities';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
@@ -43,7 +43,7 @@ export async function signInWithProvider(
   if (found === undefined) return refuseSignIn('login_fail');
   const { member } = found;
   const detail = { by: carried.provider };
-  await noteAccountAct(deps, { action: 'member.sign_in', userId: member.userId, address: getClientAddress(request), detail });
+  await auditAccountAction(deps, { action: 'member.sign_in', userId: member.userId, address: getClientAddress(request), detail });
   await signIn(request, member.userId, await mergeGuestSession(pool, request, member.userId));
   markBrowser(deps, { request, reply }, found);
   return { result: 'login', message: '', returnUrl, userDetails: getUserDetails(member) };

@@ -9,7 +9,7 @@ import { findKnownBrowser, markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { noteAccountAct } from '../../../members/own-acts';
+import { auditAccountAction } from '../../../members/own-acts';
 import { listSignInLimits } from '../../../members/password-limits';
 import { isPasswordRight } from '../../../members/passwords';
 import { findMemberCredentials } from '../../../stores/members/members';
@@ -39,11 +39,13 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   if (!right || known === undefined) {
     // Written after the answer, so that an unknown name takes the same time.
     if (known !== undefined)
-      runInBackground(request, () => noteAccountAct(deps, { action: 'member.sign_in_wrong', kind: 'guest', userId, address }));
+      runInBackground(request, () =>
+        auditAccountAction(deps, { action: 'member.sign_in_wrong', kind: 'guest', userId, address }),
+      );
     return fail('wrong_credentials') satisfies Failure;
   }
   await attempt.refund();
-  await noteAccountAct(deps, { action: 'member.sign_in', userId, address, detail: { by: 'password' } });
+  await auditAccountAction(deps, { action: 'member.sign_in', userId, address, detail: { by: 'password' } });
   const { userId: memberId } = known.member;
   await signIn(request, memberId, await mergeGuestSession(pool, request, memberId));
   markBrowser(deps, { request, reply }, known);

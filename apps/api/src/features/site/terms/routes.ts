@@ -17,8 +17,8 @@ import { headingToWire, policyToWire, termsToWire } from './to-wire';
 export const terms: Feature = (mount, deps) => {
   const { pool } = deps.database;
   const catalogue = getCatalogue(deps.database);
-  const directory = () => catalogue.directory();
-  const inEffect = () => catalogue.terms();
+  const directory = () => catalogue.getDirectory();
+  const inEffect = () => catalogue.listTerms();
   const isHotel = async (htlCode: HtlCode) => (await directory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
   mount(nowRunningTerms, async ({ body }) => {

@@ -8,10 +8,10 @@ import { parseUploadFileName } from '../../../stores/uploads/file-names';
 import { isUploadShown } from '../../../stores/uploads/uploads';
 
 /** One day only, because a review may be hidden. */
-const kept = 'public, max-age=86400';
+const cacheControl = 'public, max-age=86400';
 
 /** Forbids scripts, styles and frames if a file is opened by itself. */
-const alone = "default-src 'none'; sandbox";
+const standalonePolicy = "default-src 'none'; sandbox";
 
 /** Serves the pictures of visible reviews; others are answered as missing. */
 export function serveUploads(app: FastifyInstance, deps: Deps): void {
@@ -21,7 +21,7 @@ export function serveUploads(app: FastifyInstance, deps: Deps): void {
     if (named === undefined || !(await isUploadShown(deps.database.pool, named.atchUuid)))
       return answerProblem(request, reply, fail('not_found'));
     const etag = `"${file}"`;
-    reply.header('cache-control', kept).header('etag', etag).header('content-security-policy', alone);
+    reply.header('cache-control', cacheControl).header('etag', etag).header('content-security-policy', standalonePolicy);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const content = await deps.uploadFiles.read(file);
     if (content === undefined) return answerProblem(request, reply, fail('not_found'));

@@ -16,7 +16,7 @@ import { rewritePicture } from './rewrite-picture';
 
 type UploadCall = typeof uploadImage | typeof uploadAttachment;
 
-export async function takePicture(deps: Deps, call: Call<UploadCall>): Promise<Answer<UploadCall>> {
+export async function uploadPicture(deps: Deps, call: Call<UploadCall>): Promise<Answer<UploadCall>> {
   const { userId } = call.visitor;
   if (userId === undefined) return fail('not_signed_in');
   // Checked before the form is read, because it is kept in memory.
@@ -27,12 +27,12 @@ export async function takePicture(deps: Deps, call: Call<UploadCall>): Promise<A
   if (!allowed.ok) return allowed.failure;
   const signal = createConnectionSignal(call.reply);
   const answer =
-    (await workQueues.uploads.run(() => readAndKeep(deps, userId, call, signal), { key: userId, signal })) ?? unavailable;
+    (await workQueues.uploads.run(() => readAndStore(deps, userId, call, signal), { key: userId, signal })) ?? unavailable;
   if (answer === unavailable && !signal.aborted) await allowed.refund();
   return answer;
 }
 
-async function readAndKeep(
+async function readAndStore(
   deps: Deps,
   userId: string,
   { form, request }: Call<UploadCall>,

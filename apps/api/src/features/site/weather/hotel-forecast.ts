@@ -5,20 +5,20 @@ import { createRefreshingCache, type RefreshingCache } from '../../../lib/cache'
 import type { Source, WeatherFailure, WeatherService } from '../../../ports/weather';
 
 /** The pause after no service has answered. */
-const restMs = 30_000;
+const pauseMs = 30_000;
 
-interface Seen extends Omit<Reading, 'description'> {
+interface StoredReading extends Omit<Reading, 'description'> {
   readonly words: Readonly<Partial<Record<Language, string>>>;
 }
 
 export interface Forecast {
   readonly days: readonly ForecastDay[];
-  readonly heardAt: Date;
+  readonly updatedAt: Date;
   readonly source: Source;
   readonly lastKnown: boolean;
 }
 
-interface Where {
+interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -30,7 +30,7 @@ interface ForecastOptions {
   readonly freshMs: number;
 }
 
-class NoForecast extends Error {
+class NoForecastError extends Error {
   constructor(readonly reason: WeatherFailure) {
     super(reason);
   }
@@ -42,15 +42,15 @@ class NoForecast extends Error {
  * requests an hour, and after a restart past hours show "–", as the rules allow (decision 28).
  */
 export class HotelForecast {
-  readonly #where: Where;
+  readonly #where: Coordinates;
   readonly #options: ForecastOptions;
   readonly #asked: RefreshingCache<Language, void>;
   /** Not a cache: readings of several answers, merged by hour. Past days are deleted. */
-  readonly #seen = new Map<string, Seen>();
-  #heard: Pick<Forecast, 'heardAt' | 'source'> | undefined;
+  readonly #seen = new Map<string, StoredReading>();
+  #heard: Pick<Forecast, 'updatedAt' | 'source'> | undefined;
   #resting: { readonly until: number; readonly reason: WeatherFailure } | undefined;
 
-  constructor(where: Where, options: ForecastOptions) {
+  constructor(where: Coordinates, options: ForecastOptions) {
     this.#where = where;
     this.#options = options;
     this.#asked = createRefreshingCache((language) => this.#ask(language), {
@@ -59,11 +59,11 @@ export class HotelForecast {
     });
   }
 
-  async in(language: Language): Promise<Forecast | WeatherFailure> {
+  async get(language: Language): Promise<Forecast | WeatherFailure> {
     const reason = await this.#asked.get(language).then(
       () => undefined,
       (error: unknown) => {
-        if (error instanceof NoForecast) return error.reason;
+        if (error instanceof NoForecastError) return error.reason;
         throw error;
       },
     );
@@ -75,14 +75,14 @@ export class HotelForecast {
 
   async #ask(language: Language): Promise<void> {
     const { service, now } = this.#options;
-    if (this.#resting !== undefined && now().getTime() < this.#resting.until) throw new NoForecast(this.#resting.reason);
+    if (this.#resting !== undefined && now().getTime() < this.#resting.until) throw new NoForecastError(this.#resting.reason);
     const answer = await service.forecast({ ...this.#where, language });
     if (!answer.ok) {
-      this.#resting = { until: now().getTime() + restMs, reason: answer.reason };
-      throw new NoForecast(answer.reason);
+      this.#resting = { until: now().getTime() + pauseMs, reason: answer.reason };
+      throw new NoForecastError(answer.reason);
     }
     this.#resting = undefined;
-    this.#heard = { heardAt: now(), source: answer.source };
+    this.#heard = { updatedAt: now(), source: answer.source };
     this.#remember(answer.readings, language);
   }
 

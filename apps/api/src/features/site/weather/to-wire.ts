@@ -18,10 +18,10 @@ const readingToWire = ({ degrees, sky, description }: Reading, language: Languag
 });
 
 export function forecastToWire(
-  { days, heardAt, lastKnown, source }: Forecast,
+  { days, updatedAt, lastKnown, source }: Forecast,
   language: Language,
 ): Omit<WeatherForecastWire, 'htlCode' | 'demoYn'> {
-  const heard = toSeoul(heardAt);
+  const updated = toSeoul(updatedAt);
   return {
     forecastList: days.map(({ date, cells }) => ({
       forecastDate: date,
@@ -30,7 +30,7 @@ export function forecastToWire(
         weather: reading === null ? null : readingToWire(reading, language),
       })),
     })),
-    heardDate: `${heard.date} ${heard.time}`,
+    heardDate: `${updated.date} ${updated.time}`,
     lastKnownYn: flagToWire(lastKnown),
     sourceName: source.name,
     sourceUrl: source.url,

@@ -16,14 +16,14 @@ import { findStock } from '../../../stores/inventory/stock';
 import { countHeldOrders, listActiveReservations } from '../../../stores/reservations/arrivals';
 import { findNamedVenue, type NamedVenue } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
-import { toStanding } from './standing';
+import { toStandingReservation } from './standing';
 
 interface Place {
   readonly venue: NamedVenue;
   readonly isClosedWhole: boolean;
 }
 
-async function placeOf(
+async function findPlace(
   { database: { pool }, now }: Deps,
   asked: { readonly dinCode: DinCode; readonly day: SeoulDate; readonly time?: SeoulTime | undefined },
 ): Promise<Place | StaffRefused> {
@@ -47,7 +47,7 @@ async function placeOf(
  */
 export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>): Promise<CommandResult<typeof closeVenue>> {
   const { dinCode, day, time = null, operator, reason } = asked;
-  const place = await placeOf(deps, asked);
+  const place = await findPlace(deps, asked);
   if ('refused' in place) return place;
   const { htlCode, name } = place.venue;
   const { pool } = deps.database;
@@ -65,7 +65,7 @@ export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>):
   return {
     again: !isNew,
     venueName: textFor(name, 'en'),
-    standing: standing.map(toStanding),
+    standing: standing.map(toStandingReservation),
     underWay,
     isBeyondSight: isBeyondSight(day, todayInSeoul(deps.now())),
   };
@@ -74,7 +74,7 @@ export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>):
 /** Opens one start time, or the day with all of its times. Counters were not changed by the closing. */
 export async function reopen(deps: Deps, asked: CommandInput<typeof reopenVenue>): Promise<CommandResult<typeof reopenVenue>> {
   const { dinCode, day, time = null, operator, reason } = asked;
-  const place = await placeOf(deps, asked);
+  const place = await findPlace(deps, asked);
   if ('refused' in place) return place;
   if (time !== null && place.isClosedWhole) return refuse('day_closed', { day });
   const { htlCode, name } = place.venue;

@@ -3,7 +3,7 @@ import { refuse } from '@dining/contract/staff/command';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { enterHolidayYear as enter } from '../../../booking/holidays/enter-year';
-import { gazetteOf } from '../../../booking/holidays/gazette';
+import { findGazetteHolidays } from '../../../booking/holidays/gazette';
 import type { Deps } from '../../../config/deps';
 import { getHolidays } from '../../../stores/availability/holidays';
 import type { CommandInput, CommandResult } from '../../command';
@@ -19,7 +19,7 @@ export async function enterYear(
   if (last < todayInSeoul(deps.now())) return refuse('day_past', { day: last });
   const stranger = named?.find(({ day }) => !isOfYear(day));
   if (stranger !== undefined) return refuse('not_of_year', { day: stranger.day, year });
-  const entered = named ?? (await gazetteOf(year));
+  const entered = named ?? (await findGazetteHolidays(year));
   if (entered === undefined) return refuse('gazette_not_there', { year });
   const changed = await changeHolidays(deps, {
     days: entered.map(({ day }) => day),

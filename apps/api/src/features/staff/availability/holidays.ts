@@ -2,19 +2,19 @@ import type { addHoliday, HolidayChanged, removeHoliday } from '@dining/contract
 import { refuse } from '@dining/contract/staff/command';
 import { isWeekend, yearsWithoutHolidays } from '@dining/domain/shared/holidays';
 import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { holidayName } from '../../../booking/holidays/holiday-names';
+import { translateHolidayName } from '../../../booking/holidays/holiday-names';
 import type { Deps } from '../../../config/deps';
 import { deleteHoliday, getHolidays, insertHoliday } from '../../../stores/availability/holidays';
 import type { CommandInput, CommandResult } from '../../command';
-import { type Change, changeHolidays } from './change-holidays';
+import { changeHolidays, type HolidayChange } from './change-holidays';
 
 /** The default name: staff add holidays that are decreed at short notice (decision 8). */
-const temporary = holidayName('임시공휴일');
+const temporary = translateHolidayName('임시공휴일');
 
 async function change(
   deps: Deps,
   day: SeoulDate,
-  { operator, action, write }: Pick<Change, 'operator' | 'action' | 'write'>,
+  { operator, action, write }: Pick<HolidayChange, 'operator' | 'action' | 'write'>,
 ): Promise<HolidayChanged> {
   const changed = await changeHolidays(deps, { days: [day], subject: day, operator, action, write });
   const { calendar } = await getHolidays(deps.database.pool);

@@ -1,5 +1,5 @@
 import { setPointRate } from '@dining/contract/staff/hotels';
 import { createCommandHandler } from '../../command';
-import { set } from './point-rate';
+import { changePointRate } from './point-rate';
 
-export const hotels = [createCommandHandler(setPointRate, set)];
+export const hotels = [createCommandHandler(setPointRate, changePointRate)];

@@ -9,7 +9,10 @@ import { lockPointRate, updatePointRate } from '../../../stores/hotels/hotels';
 import type { CommandInput, CommandResult } from '../../command';
 
 /** Sets the hotel's point rate for visits whose points are not settled yet. */
-export async function set(deps: Deps, asked: CommandInput<typeof setPointRate>): Promise<CommandResult<typeof setPointRate>> {
+export async function changePointRate(
+  deps: Deps,
+  asked: CommandInput<typeof setPointRate>,
+): Promise<CommandResult<typeof setPointRate>> {
   const { htlCode, rate, operator, reason } = asked;
   const before = await inTransaction(deps.database.pool, async (client) => {
     const hotel = await lockPointRate(client, htlCode);

@@ -11,7 +11,7 @@ import type { CommandInput, CommandResult } from '../../command';
  * Answers an inquiry and enqueues the messages to its member, in one commit. An answered inquiry is changed only with
  * `edit`, and without another message.
  */
-export function answer(
+export function saveAnswer(
   { database, now }: Deps,
   { qnaSeq, answer: given, edit, operator }: CommandInput<typeof answerInquiry>,
 ): Promise<CommandResult<typeof answerInquiry>> {

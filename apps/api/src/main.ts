@@ -75,7 +75,7 @@ async function main(): Promise<void> {
     socialSignIn: createSocialSignIns(config.socialSignIn, logger, now),
     homePage: config.homePage && new GroupHomePage({ ...config.homePage, logger }),
     addresses: config.addresses && new Juso({ ...config.addresses, logger }),
-    phoneTexts: config.phoneTexts && new Solapi({ ...config.phoneTexts, clock: now, logger }),
+    sms: config.sms && new Solapi({ ...config.sms, clock: now, logger }),
     uploadFiles: createDatabaseUploadFiles(database.pool),
     renderer,
     now,

@@ -63,16 +63,16 @@ function getAddresses({ addresses: { key, ...addresses } }: Values) {
   return key === undefined ? undefined : { key, ...addresses };
 }
 
-function getAlimTalk({ channel, templates }: Values['phoneTexts']['alimTalk']) {
+function getAlimTalk({ channel, templates }: Values['sms']['alimTalk']) {
   const hasTemplate = Object.values(templates).some((template) => template !== undefined);
   if ((channel !== undefined) !== hasTemplate)
     throw new SettingError('Setting TEXTS_SOLAPI_CHANNEL goes with a template, such as TEXTS_SOLAPI_MADE_TEMPLATE.');
   return channel === undefined ? undefined : { channel, templates };
 }
 
-function getPhoneTexts({ phoneTexts }: Values) {
-  const account = requireTogether(settings.phoneTexts, phoneTexts, ['key', 'secret', 'sender']);
-  const alimTalk = getAlimTalk(phoneTexts.alimTalk);
+function getSms({ sms }: Values) {
+  const account = requireTogether(settings.sms, sms, ['key', 'secret', 'sender']);
+  const alimTalk = getAlimTalk(sms.alimTalk);
   if (account === undefined && alimTalk !== undefined)
     throw new SettingError('Setting TEXTS_SOLAPI_CHANNEL goes with TEXTS_SOLAPI_KEY: there is no account to send with.');
   return account && { ...account, alimTalk };
@@ -90,7 +90,7 @@ const getConfig = (values: Values) => ({
   socialSignIn: getSocialSignIn(values),
   homePage: getHomePage(values),
   addresses: getAddresses(values),
-  phoneTexts: getPhoneTexts(values),
+  sms: getSms(values),
   securityContacts: values.securityContacts ?? [],
 });
 

@@ -23,7 +23,7 @@ export interface Deps {
   readonly socialSignIn: SocialSignIns;
   readonly homePage: HomePage | undefined;
   readonly addresses: AddressSearch | undefined;
-  readonly phoneTexts: SmsService | undefined;
+  readonly sms: SmsService | undefined;
   readonly uploadFiles: UploadFiles;
   /** Undefined if the site is not built; then browsers render pages. */
   readonly renderer: PageRenderer | undefined;

@@ -409,7 +409,7 @@ export const settingSections = {
   },
 
   SMS: {
-    phoneTexts: {
+    sms: {
       key: setting('TEXTS_SOLAPI_KEY', text, { description: 'key of SOLAPI, which sends SMS; without it none is sent' }),
       secret: setting('TEXTS_SOLAPI_SECRET', text, { description: 'signs our calls; goes with `TEXTS_SOLAPI_KEY`' }),
       sender: setting('TEXTS_SOLAPI_SENDER', z.string().regex(/^\d{8,11}$/, 'digits alone'), {

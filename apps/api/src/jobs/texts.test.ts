@@ -33,7 +33,7 @@ const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
 };
 const run = (changes: Partial<SolapiOptions> = {}, stopping = new AbortController().signal) =>
   runJob('texter', {
-    deps: { ...house.deps, phoneTexts: phones.service(changes) },
+    deps: { ...house.deps, sms: phones.service(changes) },
     siteFolder: '',
     log: house.paymentDeps.log,
     stopping,

@@ -39,7 +39,7 @@ async function send(service: SmsService, text: Sms, attempts: number): Promise<D
  */
 export function sendDueSms(context: JobContext): Promise<void> {
   const { deps } = context;
-  const { phoneTexts: service } = deps;
+  const { sms: service } = deps;
   const channel = 'text';
   return drainOutbox({
     ...context,

@@ -122,7 +122,7 @@ export async function replaceDecoy<Purpose extends CodePurpose>(
 async function send(deps: Deps, to: Recipient, code: string, language: Language): Promise<'sent' | 'refused' | 'unknown'> {
   const { liveSeconds } = oneTimeCode;
   if (to.by === 'sms') {
-    const outcome = (await deps.phoneTexts?.send(renderCodeSms(to.phone, code, liveSeconds, language)))?.outcome ?? 'refused';
+    const outcome = (await deps.sms?.send(renderCodeSms(to.phone, code, liveSeconds, language)))?.outcome ?? 'refused';
     return outcome === 'failed' ? 'refused' : outcome;
   }
   const outcome = (await deps.mail?.send(renderCodeMail(to.address, code, liveSeconds, language))) ?? 'refused';

@@ -49,7 +49,7 @@ export async function sendLookupCode(
 ): Promise<Answer<typeof askLookupCode>> {
   const phone = parseRealPhone(body.phone);
   if (phone === null) return fail('phone_invalid');
-  const by = isPhoneAbroad(phone) || deps.phoneTexts === undefined ? 'mail' : 'sms';
+  const by = isPhoneAbroad(phone) || deps.sms === undefined ? 'mail' : 'sms';
   if (by === 'mail' && deps.mail === undefined) return fail('code_not_sent');
   const holder = getHolderOrNew(request);
   const { resvCode } = body;

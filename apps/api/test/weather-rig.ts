@@ -1,5 +1,5 @@
 import { buildWeatherFake, demoKey } from '@dining/fakes/weather/app';
-import { createWeatherService } from '../src/adapters/weather/from-settings';
+import { createWeatherService } from '../src/adapters/weather/create-weather-service';
 import type { WeatherOptions } from '../src/adapters/weather/options';
 
 /** What the rig's services log. */

@@ -5,7 +5,7 @@ import type { HomePage } from '../ports/home-page';
 import type { MailService } from '../ports/mail';
 import type { PageRenderer } from '../ports/page-renderer';
 import type { PaymentProvider } from '../ports/payments';
-import type { SmsService } from '../ports/phone-texts';
+import type { SmsService } from '../ports/sms';
 import type { SocialSignIns } from '../ports/social-sign-in';
 import type { UploadFiles } from '../ports/upload-files';
 import type { WeatherService } from '../ports/weather';

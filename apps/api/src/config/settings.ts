@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalizeIpAddress } from '../lib/ip-address';
-import type { SmsTemplate } from '../ports/phone-texts';
+import type { SmsTemplate } from '../ports/sms';
 import { jobIntervalSettings } from './jobs';
 import {
   baseUrl,

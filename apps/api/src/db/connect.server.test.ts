@@ -2,10 +2,10 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { serverUrl } from '../../test/server';
-import { insertDemoGroupOnce } from '../demo/lay-out-once';
-import { DatabaseUnavailableError } from './away';
+import { insertDemoGroupOnce } from '../demo/insert-demo-group';
 import { connect } from './connect';
 import { hasTimeouts, openServer } from './server';
+import { DatabaseUnavailableError } from './unavailable';
 
 /** Runs `start` while another process holds the lock, until it has waited longer than its limit on statements; then releases the lock. */
 async function startWhileLocked(lock: string, start: (url: string) => Promise<void>): Promise<void> {

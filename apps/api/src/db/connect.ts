@@ -6,8 +6,8 @@ import pg from 'pg';
 import { startEmbedded } from './embedded';
 import { keepClientOnError } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
+import { type Connection, type DatabaseHandle, UnusableDatabaseError } from './handle';
 import { migrate } from './migrate';
-import { type Connection, type DatabaseHandle, UnusableDatabaseError } from './opened';
 import { openServer, type ServerSettings } from './server';
 import { requireSupportedVersion } from './server-version';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selfSigned } from '../../test/certificate';
 import { type ServerScript, startScriptedPostgres } from '../../test/scripted-postgres';
-import { DatabaseUnavailableError } from './away';
 import { connect } from './connect';
 import { createConnectionError } from './connection-failure';
 import { openServer } from './server';
+import { DatabaseUnavailableError } from './unavailable';
 
 const password = 'tulip-9f3a';
 const trusted = selfSigned('localhost');

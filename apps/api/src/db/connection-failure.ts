@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from './away';
+import { DatabaseUnavailableError } from './unavailable';
 import { asksForTls } from './unencrypted';
 
 /** `reason` contains no part of the URL: a misplaced part may be the password. */

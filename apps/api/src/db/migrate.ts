@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool } from 'pg';
-import { type Connection, UnusableDatabaseError } from './opened';
+import { type Connection, UnusableDatabaseError } from './handle';
 import { getErrorCode } from './transaction';
 
 /** Any number that all processes of the product share. */

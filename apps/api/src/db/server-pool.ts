@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { DatabaseUnavailableError } from './away';
 import { createConnectionError } from './connection-failure';
+import { DatabaseUnavailableError } from './unavailable';
 
 /** Far more than a server needs to accept a connection, far less than a guest waits. */
 const connectMs = 3_000;

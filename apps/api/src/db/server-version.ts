@@ -1,4 +1,4 @@
-import { type Connection, UnusableDatabaseError } from './opened';
+import { type Connection, UnusableDatabaseError } from './handle';
 
 /** The oldest major version that is tested. */
 const oldestVersion = 15;

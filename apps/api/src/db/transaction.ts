@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { isDatabaseUnavailable } from './away';
+import { isDatabaseUnavailable } from './unavailable';
 
 const conflicts = new Set(['40001', '40P01']);
 const maxAttempts = 3;

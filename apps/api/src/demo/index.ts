@@ -1,15 +1,15 @@
 import { createQueries } from '../db/connect';
-import type { Connection } from '../db/opened';
+import type { Connection } from '../db/handle';
 import { demoCalendar, venues } from './group';
 import { insertAllergies } from './insert-allergies';
 import { insertAppProps } from './insert-app-props';
+import { insertGuests } from './insert-guests';
 import { insertHolidays } from './insert-holidays';
 import { insertHotels } from './insert-hotels';
 import { insertProducts } from './insert-products';
+import { insertTexts } from './insert-texts';
 import { insertVenue } from './insert-venues';
-import { insertGuests } from './people';
 import type { DemoOptions } from './reservations-payments';
-import { insertTexts } from './texts';
 
 /**
  * Fills an empty database with Dalbit Hotels & Resorts around the day of `now` (decision 34b). `provider` is the

@@ -1,7 +1,7 @@
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { enterHolidayYear } from '../booking/holidays/enter-year';
 import { type EnteredHoliday, findGazetteHolidays } from '../booking/holidays/gazette';
-import type { Connection } from '../db/opened';
+import type { Connection } from '../db/handle';
 
 /** Public holidays with a fixed date, by the gazette's names. */
 const fixedHolidays: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { pointsEarned } from '@dining/domain/pricing/points';
 import type { Queries } from '../db/connect';
 import { pointEntry } from '../db/schema/members';
-import type { GroupData } from './reservations-house';
+import type { GroupData } from './group-data';
 import type { PlannedReservation } from './reservations-plan';
 import { getPointsSettlement } from './reservations-rows';
 

@@ -2,7 +2,7 @@ import type { Queries } from '../db/connect';
 import { couponUsage, daySaleUsage, hold, holdEvent, holdLine, personUsage, seatUsage } from '../db/schema/capacity';
 import { payment, paymentEvent, refund } from '../db/schema/payments';
 import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
-import type { GroupData } from './reservations-house';
+import type { GroupData } from './group-data';
 import type { Ledger } from './reservations-ledger';
 import { createEventRows, createPaymentRow, createRefundRows, type DemoOptions } from './reservations-payments';
 import type { Plan, PlannedReservation } from './reservations-plan';

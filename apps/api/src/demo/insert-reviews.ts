@@ -3,7 +3,7 @@ import { instantOfVisit } from '@dining/domain/shared/seoul-time';
 import type { Queries } from '../db/connect';
 import { review } from '../db/schema/reservations';
 import { picturePath, reviews } from './group';
-import type { GroupData } from './reservations-house';
+import type { GroupData } from './group-data';
 import type { PlannedReservation } from './reservations-plan';
 
 const dayMs = 86_400_000;

@@ -11,9 +11,9 @@ import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dini
 import { addDays, instantOfVisit, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 import { listNeeds, type OrderContext } from '../booking/checkout/order-context';
 import { type Wish, welcomeCoupon } from './group';
+import type { GroupData } from './group-data';
 import { getWelcomeCouponNo } from './insert-coupons';
 import { createForm } from './reservations-form';
-import type { GroupData } from './reservations-house';
 import { Ledger } from './reservations-ledger';
 import { type Person, people } from './reservations-people';
 

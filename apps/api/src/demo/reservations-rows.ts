@@ -8,7 +8,7 @@ import { listConsents } from '../booking/checkout/consents';
 import { createOrderLines } from '../booking/checkout/order-lines';
 import { createPolicySnapshot } from '../booking/checkout/policy-snapshot';
 import type { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
-import type { GroupData } from './reservations-house';
+import type { GroupData } from './group-data';
 import type { PlannedReservation } from './reservations-plan';
 
 const hourMs = 3_600_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { refuse } from '@dining/contract/staff/command';
 import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
-import { resetDemoGroup } from '../demo/lay-out-once';
+import { resetDemoGroup } from '../demo/insert-demo-group';
 import type { Log } from '../ports/log';
 import { commandHandlers } from './all-staff';
 

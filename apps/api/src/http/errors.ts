@@ -1,6 +1,6 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { isDatabaseUnavailable } from '../db/away';
+import { isDatabaseUnavailable } from '../db/unavailable';
 import { answerProblem } from './answer';
 import { unavailable } from './problems';
 import { discardSession } from './session';

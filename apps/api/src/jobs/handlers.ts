@@ -6,8 +6,8 @@ import { sendDueMails } from './mails';
 import { givePointsOfVisits } from './points';
 import { reconcilePayments } from './reconcile';
 import { deleteExpiredData } from './retention';
+import { sendDueSms } from './sms';
 import { releaseExpiredHolds } from './sweep';
-import { sendDueSms } from './texts';
 
 const handlers = {
   sweeper: releaseExpiredHolds,

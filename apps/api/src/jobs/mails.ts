@@ -1,5 +1,5 @@
 import type { Deps } from '../config/deps';
-import { renderAccountMail } from '../notifications/account-changed';
+import { renderAccountMail } from '../notifications/account-change-mail';
 import { renderAlarmMail } from '../notifications/alarm-mail';
 import { renderInquiryMail } from '../notifications/inquiry-messages';
 import { renderReservationMail } from '../notifications/reservation-mail';

@@ -1,5 +1,5 @@
 import type { Deps } from '../config/deps';
-import { isDatabaseUnavailable } from '../db/away';
+import { isDatabaseUnavailable } from '../db/unavailable';
 import { raiseAlarms, settleAlarms } from '../notifications/alarms';
 import { retentionRules, runRetentionStep } from '../stores/app/retention';
 import { deleteUploads, listUnusedUploads } from '../stores/uploads/uploads';

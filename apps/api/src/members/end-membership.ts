@@ -14,7 +14,7 @@ import {
   updateMemberToLeft,
 } from '../stores/members/deletion';
 import { eraseSessionsOfMember } from '../stores/session/member-sessions';
-import { createMarketingConsents } from './given-consents';
+import { createMarketingConsents } from './consents';
 
 export type EndResult =
   | { readonly ended: 'left'; readonly leftId: string }

@@ -4,7 +4,7 @@ import { type Language, languageNames } from '@dining/domain/shared/language';
 import { fill } from '@dining/i18n/fill';
 import { mails } from '@dining/i18n/mail/all';
 import type { Mail } from '../ports/mail';
-import type { Sms } from '../ports/phone-texts';
+import type { Sms } from '../ports/sms';
 import { type MailContent, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 

@@ -7,7 +7,7 @@ import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
 import type { Mail } from '../ports/mail';
-import type { Sms } from '../ports/phone-texts';
+import type { Sms } from '../ports/sms';
 import { type AnsweredInquiry, findAnsweredInquiry } from '../stores/messages/answered-inquiry';
 import type { DueMessage } from '../stores/messages/outbox';
 import { createSiteLink } from './links';

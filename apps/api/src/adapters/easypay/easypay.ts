@@ -20,10 +20,10 @@ import type {
   WindowReturn,
 } from '../../ports/payments';
 import { charge, registered, revision, toApproval, toCancellation } from './answers';
+import { type Call, createCall } from './call';
 import { type EasyPayOptions, getCodes, getTimeouts } from './config';
 import { formatGoodsName } from './goods-name';
 import { isSigned, sign } from './signature';
-import { type Call, createCall } from './talk';
 import { noticeReplies, parseNotice } from './webhook';
 import { parseWindowReturn } from './window-return';
 import { formatWireDay, isStatusAvailable } from './wire-time';

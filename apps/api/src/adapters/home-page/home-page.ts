@@ -5,7 +5,7 @@ import { normalizeName } from '@dining/domain/shared/typed-text';
 import { z } from 'zod';
 import type { HomePage, HomePageAnswer } from '../../ports/home-page';
 import type { Log } from '../../ports/log';
-import { exchangeCode } from '../oauth/change-code';
+import { exchangeCode } from '../oauth/exchange-code';
 import { subject } from '../oauth/subject';
 
 export interface GroupHomePageOptions {

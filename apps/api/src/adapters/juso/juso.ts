@@ -1,6 +1,6 @@
 import type { AddressAnswer, AddressFailure, AddressQuestion, AddressSearch } from '../../ports/addresses';
 import type { Log } from '../../ports/log';
-import { fetchJson } from '../http/ask-json';
+import { fetchJson } from '../http/fetch-json';
 import { englishFound, failures, head, koreanFound, refusals } from './answers';
 
 export interface JusoOptions {

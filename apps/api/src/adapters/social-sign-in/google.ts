@@ -2,10 +2,10 @@ import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtV
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
 import { replaceUnstorable } from '../http/replace-unstorable';
-import { exchangeCode } from '../oauth/change-code';
+import { exchangeCode } from '../oauth/exchange-code';
 import { subject } from '../oauth/subject';
 import type { ProviderOptions } from './options';
-import { addQuery, createFailure, createSuccess, logSignIn, parseEmail, parseName } from './steps';
+import { addQuery, createFailure, createSuccess, logSignIn, parseEmail, parseName } from './profiles';
 
 export interface GoogleOptions extends ProviderOptions {
   /** The base URL of sign-in pages, without a trailing slash, and the issuer of tokens. */

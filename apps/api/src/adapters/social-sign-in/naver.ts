@@ -1,11 +1,11 @@
 import { normalPhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
-import { fetchJson } from '../http/ask-json';
-import { exchangeCode } from '../oauth/change-code';
+import { fetchJson } from '../http/fetch-json';
+import { exchangeCode } from '../oauth/exchange-code';
 import { subject } from '../oauth/subject';
 import type { ProviderOptions } from './options';
-import { addQuery, bearer, createFailure, createSuccess, logSignIn, parseEmail, parseName } from './steps';
+import { addQuery, bearer, createFailure, createSuccess, logSignIn, parseEmail, parseName } from './profiles';
 
 export interface NaverOptions extends ProviderOptions {
   /** The base URL of sign-in pages and tokens, without a trailing slash. */

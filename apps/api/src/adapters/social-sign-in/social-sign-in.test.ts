@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignInRig, startSignInRig } from '../../../test/sign-in-rig';
-import { createSocialSignIns } from './from-settings';
+import { createSocialSignIns } from './create-sign-ins';
 
 const subjects = { kakao: '9223372036854775807', naver: 'n-somebody', google: '100000000000000000777' } as const;
 

@@ -5,7 +5,7 @@ import type { StoredText } from '@dining/fakes/solapi/phones';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logBook, steer } from '../../../test/steer';
-import type { Sms } from '../../ports/phone-texts';
+import type { Sms } from '../../ports/sms';
 import { Solapi, type SolapiOptions } from './solapi';
 
 const { lines, logger } = logBook();

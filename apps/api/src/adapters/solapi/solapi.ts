@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '@dining/domain/shared/language';
 import { z } from 'zod';
 import type { Log } from '../../ports/log';
-import type { Sms, SmsOutcome, SmsService, SmsTemplate } from '../../ports/phone-texts';
-import { fetchJson } from '../http/ask-json';
+import type { Sms, SmsOutcome, SmsService, SmsTemplate } from '../../ports/sms';
+import { fetchJson } from '../http/fetch-json';
 import { createAuthorization } from './signature';
 
 export interface SolapiOptions {

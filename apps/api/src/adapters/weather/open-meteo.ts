@@ -2,8 +2,8 @@ import { forecastDays, forecastTimes } from '@dining/domain/weather/forecast-slo
 import type { Reading } from '@dining/domain/weather/six-days';
 import { z } from 'zod';
 import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
-import { formatCoordinate, queryWeather, roundDegrees } from './ask';
 import type { WeatherOptions } from './options';
+import { formatCoordinate, queryWeather, roundDegrees } from './query-weather';
 import { getSkyOfWmo } from './wmo-skies';
 
 /** Missing and invalid values are skipped. */

@@ -4,9 +4,9 @@ import { forecastTimes } from '@dining/domain/weather/forecast-slots';
 import type { Reading } from '@dining/domain/weather/six-days';
 import { z } from 'zod';
 import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
-import { formatCoordinate, queryWeather, roundDegrees } from './ask';
 import { getSkyOfCondition } from './open-weather-skies';
 import type { WeatherOptions } from './options';
+import { formatCoordinate, queryWeather, roundDegrees } from './query-weather';
 
 const wireLanguages = { ko: 'kr', en: 'en', cn: 'zh_cn', ja: 'ja' } as const satisfies Record<Language, string>;
 

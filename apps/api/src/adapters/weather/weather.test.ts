@@ -2,7 +2,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWeatherRig, type WeatherRig } from '../../../test/weather-rig';
 import type { ForecastAnswer, WeatherService } from '../../ports/weather';
-import { createWeatherService } from './from-settings';
+import { createWeatherService } from './create-weather-service';
 import { OpenMeteo } from './open-meteo';
 import { OpenWeather } from './open-weather';
 

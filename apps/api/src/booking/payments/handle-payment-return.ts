@@ -3,8 +3,8 @@ import type { WaitingOrder } from '@dining/domain/orders/priced-order';
 import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { retryWhileUnavailable } from '../../db/away';
 import { inTransaction } from '../../db/transaction';
+import { retryWhileUnavailable } from '../../db/unavailable';
 import { lockRules } from '../../stores/inventory/rules';
 import {
   getPayment,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { isDataError } from '../../db/refused-by-data';
+import { isDataError } from '../../db/data-errors';
 import type { Cancellation } from '../../ports/payments';
 import { getPayment, type Payment, updateNextPending, updateNextUncharged } from '../../stores/payments/payments';
 import { findOpenRefund, type Refund, updateRefundKey } from '../../stores/payments/refunds';

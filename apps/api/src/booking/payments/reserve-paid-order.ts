@@ -3,7 +3,7 @@ import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
-import { isDataError } from '../../db/refused-by-data';
+import { isDataError } from '../../db/data-errors';
 import { inTransaction } from '../../db/transaction';
 import type { Approval } from '../../ports/payments';
 import { lockRules } from '../../stores/inventory/rules';

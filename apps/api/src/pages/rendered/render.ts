@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Deps } from '../../config/deps';
 import { getLimit } from '../../config/limits';
-import { isDatabaseUnavailable } from '../../db/away';
+import { isDatabaseUnavailable } from '../../db/unavailable';
 import { getClientAddress } from '../../http/address';
 import { createEtag } from '../../http/etag';
 import { unavailable } from '../../http/problems';

@@ -10,7 +10,7 @@ import {
   listOldestInquiries,
 } from '../../../stores/inquiries/inquiries';
 import type { Feature } from '../../feature';
-import { submitInquiry } from './ask';
+import { submitInquiry } from './submit-inquiry';
 import { inquiryToWire, rowToWire } from './to-wire';
 
 /** Another member's inquiry is answered like a missing one (decision 30). */

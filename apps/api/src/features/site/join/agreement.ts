@@ -8,12 +8,7 @@ import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { renewJoin } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
-import {
-  type CurrentTexts,
-  createCurrentTexts,
-  createMarketingConsents,
-  listMarketingKinds,
-} from '../../../members/given-consents';
+import { type CurrentTexts, createCurrentTexts, createMarketingConsents, listMarketingKinds } from '../../../members/consents';
 import {
   type GivenConsent,
   insertJoinAgreement,

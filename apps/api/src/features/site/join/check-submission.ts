@@ -8,7 +8,7 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import { isCommonPassword } from '../../../members/common-passwords';
 import { isMemberCardNo } from '../../../stores/members/member-lookup';
-import { type AgreedAttempt, isJoinedBy } from './step';
+import { type AgreedAttempt, isJoinedBy } from './attempt';
 
 export interface Submission {
   readonly userId: string;

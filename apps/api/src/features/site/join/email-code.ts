@@ -8,7 +8,7 @@ import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
 import { isIdTaken } from '../../../stores/members/member-lookup';
-import { findAgreedAttempt, storeProof } from './step';
+import { findAgreedAttempt, storeProof } from './attempt';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 

@@ -3,7 +3,7 @@ import type { CarriedProfile, showJoinForm } from '@dining/contract/site/join';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findJoinAttempt, type JoinAttempt } from '../../../stores/join/join-attempts';
-import { isAgreed, isJoinedBy } from './step';
+import { isAgreed, isJoinedBy } from './attempt';
 
 const emptyForm = {
   kakaoProfile: null,

@@ -11,7 +11,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { parseRealPhone } from '../../../lib/phone-numbers';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
-import { type AgreedAttempt, findAgreedAttempt, storeProof } from './step';
+import { type AgreedAttempt, findAgreedAttempt, storeProof } from './attempt';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 

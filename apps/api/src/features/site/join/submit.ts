@@ -8,9 +8,9 @@ import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { hashPassword } from '../../../members/passwords';
 import { findJoinAttempt } from '../../../stores/join/join-attempts';
+import { isAgreed } from './attempt';
 import { checkSubmission } from './check-submission';
-import { createMember } from './make-member';
-import { isAgreed } from './step';
+import { createMember } from './create-member';
 
 const createSuccess = (userId: string) => ({ result: 'success' as const, message: '', user_id: userId });
 

@@ -6,10 +6,10 @@ import { getClientAddress } from '../../../http/address';
 import { markBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
+import { auditAccountAction } from '../../../members/account-audit';
 import { hashNewPassword, replacePassword } from '../../../members/new-password';
-import { auditAccountAction } from '../../../members/own-acts';
-import { verifyOwnPassword } from '../../../members/own-password';
 import { resetPasswordLimits } from '../../../members/password-limits';
+import { verifyOwnPassword } from '../../../members/verify-password';
 
 /** Sets a new password after checking the current one. Ends every session; this browser gets a new one. */
 export async function changeOwnPassword(

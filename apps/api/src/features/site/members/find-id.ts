@@ -10,8 +10,8 @@ import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { getHolderOrNew, renewSessionAfterProof, storeHolder } from '../../../http/session';
 import { parseRealPhone } from '../../../lib/phone-numbers';
+import { auditAccountAction } from '../../../members/account-audit';
 import { countCode, insertDecoy, proveCode, replaceDecoy, sendCode } from '../../../members/one-time-codes';
-import { auditAccountAction } from '../../../members/own-acts';
 import { listSignInMethods } from '../../../stores/members/identities';
 import { findUserIdByNameAndPhone } from '../../../stores/members/member-lookup';
 

@@ -9,8 +9,8 @@ import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { createCurrentTexts, createMarketingConsents, listMarketingKinds } from '../../../members/given-consents';
-import { auditAccountAction } from '../../../members/own-acts';
+import { auditAccountAction } from '../../../members/account-audit';
+import { createCurrentTexts, createMarketingConsents, listMarketingKinds } from '../../../members/consents';
 import {
   findMarketingStatus,
   insertConsents,

@@ -13,9 +13,9 @@ import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
+import { auditAccountAction } from '../../../members/account-audit';
+import { sendResetMail } from '../../../members/account-mails';
 import { hashNewPassword, replacePassword } from '../../../members/new-password';
-import { auditAccountAction } from '../../../members/own-acts';
-import { sendResetMail } from '../../../members/own-mails';
 import { resetPasswordLimits } from '../../../members/password-limits';
 import {
   deletePasswordReset,

@@ -10,8 +10,8 @@ import {
 } from '@dining/contract/site/members/profile';
 import type { Feature } from '../../feature';
 import { changeOwnPassword } from './change-password';
+import { deleteAccount, sendLeaveCode, viewLeaveForm } from './delete-account';
 import { sendFindIdCode, showId } from './find-id';
-import { deleteAccount, sendLeaveCode, viewLeaveForm } from './leave';
 import { changeOwnMarketing } from './marketing';
 import { endSessionsElsewhere, listOwnSessions } from './own-sessions';
 import { sendResetLink, setNewPassword, viewReset } from './password-reset';

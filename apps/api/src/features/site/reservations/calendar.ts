@@ -7,7 +7,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { renderCalendar } from '../../../notifications/calendar';
 import { findReservation } from '../../../stores/reservations/reservation-view';
-import { auditOpened, canOpen } from './may-open';
+import { auditOpened, canOpen } from './access';
 
 /**
  * Returns a reservation as a calendar file to everybody who may open it (decision 2); a cancelled one removes the

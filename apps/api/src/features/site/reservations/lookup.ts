@@ -10,8 +10,8 @@ import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { parseRealPhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
+import { auditOpening } from '../../../members/account-audit';
 import { proveCode } from '../../../members/one-time-codes';
-import { auditOpening } from '../../../members/own-acts';
 import { createReservationKey, getSecretPath } from '../../../notifications/reservation-keys';
 import { type Booking, findBooking } from '../../../stores/reservations/reservations';
 

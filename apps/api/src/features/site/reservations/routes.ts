@@ -17,7 +17,7 @@ import { viewCancelForm } from './cancel-form';
 import { listOnMypage, listOwn } from './list';
 import { lookUp } from './lookup';
 import { sendLookupCode } from './lookup-code';
-import { showReservationOfMember } from './own';
+import { showReservationOfMember } from './show-own';
 import { showReservation } from './view';
 import { confirmComing, showVisit } from './visit-day';
 

@@ -6,8 +6,8 @@ import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findReservation } from '../../../stores/reservations/reservation-view';
+import { auditOpened, canOpen } from './access';
 import { maskReservation } from './mask';
-import { auditOpened, canOpen } from './may-open';
 import { showFullReservation } from './open-reservation';
 import { reservationToWire } from './to-wire';
 

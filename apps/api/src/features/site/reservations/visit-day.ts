@@ -14,7 +14,7 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import { getReservationPath, getSecretPath, isVisitKey } from '../../../notifications/reservation-keys';
 import { updateComingAt } from '../../../stores/reservations/coming';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
-import { auditOpened, canOpen } from './may-open';
+import { auditOpened, canOpen } from './access';
 
 type VisitCall = Call<typeof viewVisit | typeof sayComing>;
 

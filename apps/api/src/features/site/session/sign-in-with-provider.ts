@@ -7,7 +7,7 @@ import { getUserDetails } from '../../../http/current-user';
 import { markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { renewJoin, signIn } from '../../../http/session';
-import { auditAccountAction } from '../../../members/own-acts';
+import { auditAccountAction } from '../../../members/account-audit';
 import { insertCarriedJoinAttempt } from '../../../stores/join/join-attempts';
 import { findUserIdByIdentity } from '../../../stores/members/identities';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';

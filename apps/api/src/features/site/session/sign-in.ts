@@ -9,7 +9,7 @@ import { findKnownBrowser, markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { auditAccountAction } from '../../../members/own-acts';
+import { auditAccountAction } from '../../../members/account-audit';
 import { listSignInLimits } from '../../../members/password-limits';
 import { isPasswordRight } from '../../../members/passwords';
 import { findMemberCredentials } from '../../../stores/members/members';

@@ -9,8 +9,8 @@ import {
 } from '@dining/contract/site/session/social-sign-in';
 import type { Feature } from '../../feature';
 import { signInFromHomePage } from './home-page';
-import { startProviderSignIn } from './leave';
 import { handleOAuthCallback } from './oauth-callback';
+import { startProviderSignIn } from './start-sign-in';
 
 export const socialSignIn: Feature = (mount, deps) => {
   mount(leaveForKakao, (call) => startProviderSignIn(deps, 'KAKAO', call));

@@ -1,5 +1,5 @@
 import { listAlarms, listAudit, settleAlarm } from '@dining/contract/staff/app';
-import { getAuditName } from '../../../members/own-acts';
+import { getAuditName } from '../../../members/account-audit';
 import { insertAuditEntry, listAuditEntries, listSubjectAuditEntries } from '../../../stores/app/audit';
 import { createCommandHandler } from '../../command';
 import { listAlarmsForStaff, settleAlarmForStaff } from './alarms';

@@ -2,14 +2,14 @@ import type { HolidayChanged, OverbookedTime } from '@dining/contract/staff/avai
 import { textFor } from '@dining/domain/shared/localized-text';
 import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
-import { findOverbookedTimes } from '../../../booking/capacity/overbooked';
+import { findOverbookedTimes } from '../../../booking/capacity/overbooked-times';
 import { spreadStays } from '../../../booking/capacity/spread-stays';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { type AuditAction, insertAuditEntry } from '../../../stores/app/audit';
 import { listNamedVenues } from '../../../stores/venues/venues';
-import { toStandingReservation } from './standing';
+import { toStandingReservation } from './standing-reservation';
 
 /**
  * Lists what is overbooked on a day, at all venues. Call it after the commit, when nothing more is sold by the old

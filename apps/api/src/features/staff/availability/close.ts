@@ -16,7 +16,7 @@ import { findStock } from '../../../stores/inventory/stock';
 import { countHeldOrders, listActiveReservations } from '../../../stores/reservations/arrivals';
 import { findNamedVenue, type NamedVenue } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
-import { toStandingReservation } from './standing';
+import { toStandingReservation } from './standing-reservation';
 
 interface Place {
   readonly venue: NamedVenue;

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../db/connect';
-import type { Connection } from '../db/opened';
+import type { Connection } from '../db/handle';
 import { insertDemoGroup } from '.';
 import type { DemoOptions } from './reservations-payments';
 

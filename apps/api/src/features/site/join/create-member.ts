@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { Pool } from 'pg';
-import { findViolatedConstraint } from '../../../db/refused-by-data';
+import { findViolatedConstraint } from '../../../db/data-errors';
 import { inTransaction } from '../../../db/transaction';
 import { completeJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-attempts';
 import { insertConsents } from '../../../stores/members/consents';
 import { insertIdentity } from '../../../stores/members/identities';
 import { insertMember } from '../../../stores/members/insert-member';
 import { enqueueAccountMessage } from '../../../stores/messages/outbox';
+import { type AgreedAttempt, isAgreed } from './attempt';
 import type { Submission } from './check-submission';
-import { type AgreedAttempt, isAgreed } from './step';
 
 /** Unique constraints decide between concurrent requests for the same id, phone or account. */
 const constraintErrors: Readonly<Record<string, ProblemCode>> = {

@@ -2,7 +2,7 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { Deps } from '../config/deps';
 import { rateLimit } from '../lib/rate-limiter';
 import { findMemberCredentials, type Member } from '../stores/members/members';
-import { auditAccountAction } from './own-acts';
+import { auditAccountAction } from './account-audit';
 import { listOwnPasswordLimits } from './password-limits';
 import { isPasswordRight } from './passwords';
 

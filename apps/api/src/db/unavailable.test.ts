@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
-import { DatabaseUnavailableError, isDatabaseUnavailable, retryWhileUnavailable } from './away';
 import type { Database } from './connect';
+import { DatabaseUnavailableError, isDatabaseUnavailable, retryWhileUnavailable } from './unavailable';
 
 let database: Database;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import type { Database } from '../db/connect';
 import { inTransaction } from '../db/transaction';
 import { listPoliciesInEffect } from '../stores/cancellation/cancel-policies';
 import { demoPassword, wishes } from './group';
-import { type GroupData, loadGroupData } from './reservations-house';
+import { type GroupData, loadGroupData } from './group-data';
 import { planReservations } from './reservations-plan';
 
 const now = new Date('2026-11-21T07:00:00Z');

@@ -1,7 +1,7 @@
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import { eq } from 'drizzle-orm';
 import { createQueries } from '../db/connect';
-import type { Connection } from '../db/opened';
+import type { Connection } from '../db/handle';
 import { terms } from '../db/schema/terms';
 import { getHolidays } from '../stores/availability/holidays';
 import { type Hotel, listHotels } from '../stores/hotels/hotels';

@@ -3,7 +3,7 @@ import { fill } from '@dining/i18n/fill';
 import { moneyText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import type { Deps } from '../config/deps';
-import type { Sms } from '../ports/phone-texts';
+import type { Sms } from '../ports/sms';
 import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { createReservationLink, createVisitLink } from './links';

@@ -1,7 +1,7 @@
 import type { Deps } from '../config/deps';
 import { renderInquirySms } from '../notifications/inquiry-messages';
-import { renderReservationSms } from '../notifications/reservation-text';
-import type { Sms, SmsService } from '../ports/phone-texts';
+import { renderReservationSms } from '../notifications/reservation-sms';
+import type { Sms, SmsService } from '../ports/sms';
 import type { DueMessage } from '../stores/messages/outbox';
 import type { JobContext } from './job';
 import { type Delivery, drainOutbox, sendWithinLimits } from './message-dispatcher';

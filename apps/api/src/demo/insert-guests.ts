@@ -1,13 +1,13 @@
 import { createQueries } from '../db/connect';
-import type { Connection } from '../db/opened';
+import type { Connection } from '../db/handle';
 import { demoCalendar, wishes } from './group';
+import { loadGroupData } from './group-data';
 import { insertCoupons } from './insert-coupons';
 import { insertInquiries } from './insert-inquiries';
 import { insertMembers } from './insert-members';
 import { insertPoints } from './insert-points';
 import { insertReservations } from './insert-reservations';
 import { insertReviews } from './insert-reviews';
-import { loadGroupData } from './reservations-house';
 import type { DemoOptions } from './reservations-payments';
 import { planReservations } from './reservations-plan';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fetchJson } from '../http/ask-json';
+import { fetchJson } from '../http/fetch-json';
 
 /** The ports define each reason. */
 type CodeFailure = 'code_refused' | 'credentials_refused' | 'away' | 'untrusted';

@@ -5,7 +5,7 @@ import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import type { Visitor } from '../../../http/session';
 import type { KeySet } from '../../../lib/keyring';
-import { auditOpening } from '../../../members/own-acts';
+import { auditOpening } from '../../../members/account-audit';
 import { isLinkKey } from '../../../notifications/reservation-keys';
 
 /** Returns true if the caller owns the reservation or has its secret link (decision 2). */

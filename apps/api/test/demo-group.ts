@@ -1,11 +1,11 @@
 import type { Database } from '../src/db/connect';
 import { inTransaction } from '../src/db/transaction';
-import { layOutDemoGroup } from '../src/demo/index';
+import { insertDemoGroup } from '../src/demo/index';
 import { openTestDatabase } from './database';
 
 /** A database of its own, with the demo group as it stands at this moment. */
 export async function openDemoGroup(now: Date): Promise<Database> {
   const database = await openTestDatabase();
-  await inTransaction(database.pool, (client) => layOutDemoGroup(client, { now, provider: 'easypay' }));
+  await inTransaction(database.pool, (client) => insertDemoGroup(client, { now, provider: 'easypay' }));
   return database;
 }

@@ -37,7 +37,7 @@ async function rigOf(
   const agree = async (account: string, action: 'agree' | 'refuse' = 'agree') => {
     const [state, nonce, codeVerifier] = [random(), random(), random()];
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-    const page = adapter().authorizeUrl({ state, nonce, codeChallenge, redirectUri });
+    const page = adapter().getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri });
     const response = await fetch(page, { method: 'POST', body: new URLSearchParams({ account, action }), redirect: 'manual' });
     const location = new URL(response.headers.get('location') ?? 'about:blank');
     const back: SignInReturn = { code: location.searchParams.get('code') ?? '', state, nonce, codeVerifier, redirectUri };

@@ -7,6 +7,6 @@ export const switchedOff = {
   socialSignIn: {},
   homePage: undefined,
   addresses: undefined,
-  phoneTexts: undefined,
+  sms: undefined,
   renderer: undefined,
 } as const satisfies Partial<Deps>;

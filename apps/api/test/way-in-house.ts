@@ -62,7 +62,7 @@ export async function openWayInHouse(options: { readonly clock?: () => Date; rea
       socialSignIn: { kakao: kakao.adapter(), naver: naver.adapter(), google: google.adapter() },
       homePage: new GroupHomePage({ ...demoHomePage, ...common, baseUrl: urls.homePage }),
       addresses: new Juso({ ...demoJuso, ...common, baseUrl: urls.juso }),
-      phoneTexts: new Solapi({ ...demoSolapi, ...common, baseUrl: urls.solapi, alimTalk: undefined, clock: real }),
+      sms: new Solapi({ ...demoSolapi, ...common, baseUrl: urls.solapi, alimTalk: undefined, clock: real }),
       mail: mails.service(),
     },
   });

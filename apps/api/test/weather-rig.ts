@@ -1,5 +1,5 @@
 import { buildWeatherFake, demoKey } from '@dining/fakes/weather/app';
-import { weatherFrom } from '../src/adapters/weather/from-settings';
+import { createWeatherService } from '../src/adapters/weather/create-weather-service';
 import type { WeatherOptions } from '../src/adapters/weather/options';
 
 /** What the rig's services log. */
@@ -24,7 +24,7 @@ export async function startWeatherRig(start: Date) {
   });
   const account = (key: string | undefined) => ({ baseUrl, key });
   const both = (timeoutMs = 60_000) =>
-    weatherFrom({ openWeather: account(demoKey), openMeteo: account(demoKey), timeoutMs }, logger);
+    createWeatherService({ openWeather: account(demoKey), openMeteo: account(demoKey), timeoutMs }, logger);
 
   const control = async (method: 'POST' | 'DELETE', body: object = {}): Promise<void> => {
     const response = await fetch(`${baseUrl}/_control/behaviours`, {

@@ -12,7 +12,6 @@ interface LimitRule {
   /** Attempts per window; `of` describes a limit that depends on settings. */
   readonly limit: number | { readonly of: string; readonly get: (settings: LimitSettings) => number };
   readonly seconds: number;
-  /** The error code of a refusal; `too_many_requests` by default. */
   readonly code?: Limit['code'];
 }
 
@@ -21,7 +20,6 @@ const tenMinutes = 600;
 const hour = 3_600;
 const day = 86_400;
 
-/** How long a link for a new password is valid. */
 export const resetLinkSeconds = 1_800;
 
 /**
@@ -392,12 +390,10 @@ type LimitName = keyof Limits;
 
 type Placeholders<Key extends string> = Key extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
-/** A value for each placeholder of a limit's key. */
 type Subject<Name extends LimitName> = Readonly<Record<Placeholders<Limits[Name]['key']>, string>>;
 
 type Settings<Name extends LimitName> = Limits[Name]['limit'] extends number ? [] : [settings: LimitSettings];
 
-/** Gets a limit for one subject. */
 export function getLimit<Name extends LimitName>(name: Name, subject: Subject<Name>, ...[settings]: Settings<Name>): Limit {
   const { key, limit, seconds, code }: LimitRule = limits[name];
   const values: Readonly<Record<string, string>> = subject;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalizeIpAddress } from '../lib/ip-address';
-import type { TextTemplate } from '../ports/phone-texts';
+import type { SmsTemplate } from '../ports/sms';
 import { jobIntervalSettings } from './jobs';
 import {
   baseUrl,
@@ -17,7 +17,6 @@ import {
 } from './parsers';
 import { listSettings, type Setting, type SettingTable, type SettingValues, setting } from './setting';
 
-/** The time limit of a call to a service while a guest waits. */
 const callTimeoutMs = wholeNumber(1, 20).transform(toMs);
 const receiptUrl = httpUrl.refine((url) => url.includes('{pgCno}'), 'it says with {pgCno} where the number of the payment goes');
 
@@ -135,7 +134,6 @@ export const settingSections = {
       unit: 'seconds',
       description: 'how long seats are held while a guest pays',
     }),
-    // The hold outlives the guest's countdown (reliability, rule 2).
     holdGraceSeconds: setting('HOLD_GRACE_SECONDS', seconds, {
       default: '60',
       unit: 'seconds',
@@ -239,7 +237,6 @@ export const settingSections = {
         unit: 'seconds',
         description: 'time limit of an approval or a cancellation, as the provider demands',
       }),
-      // The provider's names (facts on integrations §1.1).
       noticeFrom: setting(
         'EASYPAY_NOTICE_FROM',
         commaSeparated(z.union([z.ipv4(), z.ipv6()])).transform((addresses) => addresses.map(normalizeIpAddress)),
@@ -413,7 +410,7 @@ export const settingSections = {
   },
 
   SMS: {
-    phoneTexts: {
+    sms: {
       key: setting('TEXTS_SOLAPI_KEY', text, { description: 'key of SOLAPI, which sends SMS; without it none is sent' }),
       secret: setting('TEXTS_SOLAPI_SECRET', text, { description: 'signs our calls; goes with `TEXTS_SOLAPI_KEY`' }),
       sender: setting('TEXTS_SOLAPI_SENDER', z.string().regex(/^\d{8,11}$/, 'digits alone'), {
@@ -447,7 +444,7 @@ export const settingSections = {
           inquiry_answered: setting('TEXTS_SOLAPI_ANSWERED_TEMPLATE', valueByLanguage, {
             description: 'templates of an answered inquiry',
           }),
-        } satisfies Record<TextTemplate, Setting>,
+        } satisfies Record<SmsTemplate, Setting>,
       },
       baseUrl: setting('TEXTS_SOLAPI_BASE_URL', baseUrl, {
         default: 'https://api.solapi.com',
@@ -487,7 +484,6 @@ const sharedFirstWords: Readonly<Record<string, string | undefined>> = {
   NODE: undefined,
 };
 
-/** Prefixes that only our settings use. */
 const ownPrefixes = new Set(
   names.flatMap((name) => {
     const [first = '', ...rest] = name.split('_');

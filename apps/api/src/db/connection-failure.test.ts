@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selfSigned } from '../../test/certificate';
 import { type ServerScript, startScriptedPostgres } from '../../test/scripted-postgres';
-import { DatabaseAway } from './away';
 import { connect } from './connect';
 import { createConnectionError } from './connection-failure';
 import { openServer } from './server';
+import { DatabaseUnavailableError } from './unavailable';
 
 const password = 'tulip-9f3a';
 const trusted = selfSigned('localhost');
@@ -103,7 +103,7 @@ describe('a start names its cause', () => {
     ['a connection that is closed at once', { closes: true }, '', 'the connection was closed before the sign-in'],
   ])('where it meets %s', async (_name, script, search, reason) => {
     const error = await getStartError(script, search);
-    expect(error).toBeInstanceOf(DatabaseAway);
+    expect(error).toBeInstanceOf(DatabaseUnavailableError);
     expect((error as Error).message).toBe(`DATABASE_URL: ${reason}.`);
   });
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { administer, freshName, urlOf } from '../../test/server';
+import { UnusableDatabaseError } from './handle';
 import { applyMigrations, listMigrations } from './migrate';
-import { UnusableDatabaseError } from './opened';
 
 const migrations = listMigrations();
 const columnsOfPayment = 41;

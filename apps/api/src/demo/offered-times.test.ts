@@ -20,9 +20,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDemoGroup } from '../../test/demo-group';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
 import { takeCapacity } from '../booking/capacity/counters';
-import { memberKey } from '../booking/checkout/keys';
+import { createMemberKey } from '../booking/checkout/keys';
 import { findOrderContext, listNeeds, type OrderContext } from '../booking/checkout/order-context';
-import { orderToCheck, quoteFor } from '../booking/checkout/quote';
+import { calculateQuote, createOrderToCheck } from '../booking/checkout/quote';
 import { findCapError } from '../booking/checkout/unpaid-caps';
 import { inTransaction } from '../db/transaction';
 import { getHolidays } from '../stores/availability/holidays';
@@ -110,11 +110,11 @@ function attemptOrder(offer: OrderContext, visit: Visit, party: Party, dinRoomCo
   const { product } = offer;
   const asker = { userId: demo.userId, now };
   const request = { ...requestFor(product, visit, party, leastMenus(product, party)), dinRoomCode };
-  const answer = checkOrder(orderToCheck(request, offer, quoteFor(request, offer, asker), asker));
+  const answer = checkOrder(createOrderToCheck(request, offer, calculateQuote(request, offer, asker), asker));
   if (!answer.ok) return { answer, needs: [] };
   const room = answer.rooms[0]?.dinRoomCode ?? null;
   const order = { visit: request.visit, party: request.party, dinRoomCode: room, units: answer.units };
-  return { answer, needs: listNeeds(offer, { ...order, personKey: memberKey(demo.userId) }) };
+  return { answer, needs: listNeeds(offer, { ...order, personKey: createMemberKey(demo.userId) }) };
 }
 
 const fitsCounters = (needs: readonly Need[]): boolean =>
@@ -175,7 +175,7 @@ beforeAll(async () => {
   for (const product of products) {
     const offers = new Map<SeoulDate, OrderContext>();
     for (const date of days) {
-      const asked = { dinCode: product.dinCode, prodCode: product.prodCode, date, personKey: memberKey(userId) };
+      const asked = { dinCode: product.dinCode, prodCode: product.prodCode, date, personKey: createMemberKey(userId) };
       const offer = await findOrderContext(database, asked);
       if (offer !== undefined) offers.set(date, offer);
     }

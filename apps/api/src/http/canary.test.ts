@@ -7,7 +7,7 @@ import { EasyPay } from '../adapters/easypay/easypay';
 import { buildApp } from '../app';
 import { createPaymentDeps } from '../booking/payments/payment-deps';
 import { reconcile } from '../booking/payments/reconcile';
-import { loggerOptions } from './redaction';
+import { createLoggerOptions } from './redaction';
 
 /** What must stand in no line of the log, at no level: a person, what proves him, what he is allergic to, and his card. */
 const canary = {
@@ -26,7 +26,7 @@ const canary = {
 let house: PayingHouse;
 let app: FastifyInstance;
 const lines: string[] = [];
-const logger = pino(loggerOptions('trace'), { write: (line: string) => void lines.push(line) });
+const logger = pino(createLoggerOptions('trace'), { write: (line: string) => void lines.push(line) });
 beforeAll(async () => {
   house = await openPayingHouse();
   const payments = new EasyPay({ ...house.deps.config.easypay, clock: () => now, logger });

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
-import { securityHeaders } from './security-headers';
+import { createSecurityHeaders } from './security-headers';
 
 let house: SmallHouse;
 let port: number;
@@ -28,7 +28,7 @@ it.each([
 ])('%s is refused with every security header', async (_name, bytes, status, code) => {
   const [head = '', body = ''] = (await say(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  for (const line of Object.entries(securityHeaders(house.deps.config))) expect(head).toContain(line.join(': '));
+  for (const line of Object.entries(createSecurityHeaders(house.deps.config))) expect(head).toContain(line.join(': '));
   expect(head).toContain('content-type: application/problem+json');
   expect(JSON.parse(body)).toMatchObject({ status, code });
 });

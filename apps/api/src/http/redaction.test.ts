@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from '../db/connect';
-import { loggerOptions } from './redaction';
+import { createLoggerOptions } from './redaction';
 
 let database: Database;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const logged = (facts: object): string => {
   const lines: string[] = [];
-  pino(loggerOptions('info'), { write: (line: string) => void lines.push(line) }).error(facts, 'unexpected error');
+  pino(createLoggerOptions('info'), { write: (line: string) => void lines.push(line) }).error(facts, 'unexpected error');
   return lines.join('');
 };
 const failureOf = async (work: Promise<unknown>): Promise<unknown> =>

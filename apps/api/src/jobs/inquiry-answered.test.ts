@@ -39,7 +39,7 @@ async function answered(language: string | null = 'en'): Promise<number> {
   });
 }
 async function run(): Promise<void> {
-  const deps = { ...house.deps, phoneTexts: phones.service() };
+  const deps = { ...house.deps, sms: phones.service() };
   const { signal } = new AbortController();
   await runJob('mailer', {
     deps: { ...deps, mail: mails.service() },

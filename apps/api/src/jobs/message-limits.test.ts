@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   const { signal } = new AbortController();
   const { log } = house.paymentDeps;
   await runJob('mailer', { deps: { ...house.deps, mail: mails.service() }, siteFolder: '', log, stopping: signal });
-  await runJob('texter', { deps: { ...house.deps, phoneTexts: phones.service() }, siteFolder: '', log, stopping: signal });
+  await runJob('texter', { deps: { ...house.deps, sms: phones.service() }, siteFolder: '', log, stopping: signal });
 }
 const days = ['13', '16', '17', '18', '19', '23', '24', '25', '26', '27'];
 const times = ['18:00', '18:30', '19:00'];

@@ -37,7 +37,7 @@ const booked = async (order: ReservationRequestBody) => {
 async function leavesAt(at: string): Promise<void> {
   await query(`DELETE FROM outbox WHERE kind <> 'visit_reminder'`);
   await query('UPDATE outbox SET due_at = now(), send_at = now()');
-  const deps = { ...house.deps, phoneTexts: phones.service(), now: () => new Date(at) };
+  const deps = { ...house.deps, sms: phones.service(), now: () => new Date(at) };
   const { log } = house.paymentDeps;
   const { signal } = new AbortController();
   await runJob('mailer', { deps: { ...deps, mail: mails.service() }, siteFolder: '', log, stopping: signal });

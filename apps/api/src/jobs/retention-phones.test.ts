@@ -4,7 +4,7 @@ import { audit } from '../../test/audit';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { dinner, mina } from '../../test/small-house-rows';
 import { unguarded } from '../../test/unguarded';
-import { personKey } from '../booking/checkout/keys';
+import { createPersonKey } from '../booking/checkout/keys';
 import { runJob } from './handlers';
 
 let house: PayingHouse;
@@ -19,7 +19,7 @@ afterAll(() => house.close());
 const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
 const run = () =>
   runJob('retention', { deps: house.deps, siteFolder: '', log: house.paymentDeps.log, stopping: new AbortController().signal });
-const keyOf = (digits: string) => personKey(house.deps.keyring.persons, null, digits);
+const keyOf = (digits: string) => createPersonKey(house.deps.keyring.persons, null, digits);
 
 /** The tables in which a text stands anywhere. */
 async function listTablesWith(text: string): Promise<string[]> {

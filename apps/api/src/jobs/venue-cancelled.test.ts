@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 async function run(): Promise<void> {
-  const deps = { ...house.deps, phoneTexts: phones.service() };
+  const deps = { ...house.deps, sms: phones.service() };
   const { signal } = new AbortController();
   await runJob('mailer', {
     deps: { ...deps, mail: mails.service() },

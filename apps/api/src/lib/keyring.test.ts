@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { cake, dinner, H01, mina } from '../../test/small-house-rows';
-import { requestKeys } from '../booking/checkout/keys';
+import { createRequestKeys } from '../booking/checkout/keys';
 import { openKeyring } from './keyring';
 
 const old = 'the secret of the first years, long enough';
@@ -128,7 +128,7 @@ describe('the keys', () => {
   });
 
   it('write a request down by the first and know it by each', () => {
-    expect(new Set(requestKeys(['a', 'b', 'c'], 'holder', { resvCode: asCode<ResvCode>('R1') })).size).toBe(3);
+    expect(new Set(createRequestKeys(['a', 'b', 'c'], 'holder', { resvCode: asCode<ResvCode>('R1') })).size).toBe(3);
   });
 });
 

@@ -5,7 +5,6 @@ import type { Log } from '../ports/log';
 const stopMs = 9_500;
 
 export interface Running {
-  /** Aborted first: `/readyz` then reports not ready. */
   readonly stopping: AbortController;
   readonly renderer?: { close: () => Promise<unknown> } | undefined;
   readonly calls: { close: () => Promise<unknown> };
@@ -16,7 +15,6 @@ export interface Running {
 }
 
 interface StopTimes {
-  /** How long `/readyz` reports not ready before anything is closed. */
   readonly delayMs: number;
   readonly limitMs?: number;
 }

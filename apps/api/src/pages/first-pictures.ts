@@ -36,13 +36,13 @@ type FindPictures = (database: Database, asked: PageAddress) => Promise<readonly
 const ofHotel =
   (pick: (rows: HotelCatalogue, asked: PageAddress) => readonly FirstPicture[]): FindPictures =>
   async (database, asked) =>
-    asked.htlCode === undefined ? [] : pick(await getCatalogue(database).ofHotel(asked.htlCode), asked);
+    asked.htlCode === undefined ? [] : pick(await getCatalogue(database).getHotel(asked.htlCode), asked);
 
 const ofDetail: FindPictures = async (database, { path }) => {
   const catalogue = getCatalogue(database);
   const [dinCode, prodCode] = path.split('/').slice(-2);
-  const hotel = [...(await catalogue.directory()).hotelOfVenue].find(([venue]) => venue === dinCode)?.[1];
-  const found = hotel && (await catalogue.ofHotel(hotel)).products.find(({ product }) => product.prodCode === prodCode);
+  const hotel = [...(await catalogue.getDirectory()).hotelOfVenue].find(([venue]) => venue === dinCode)?.[1];
+  const found = hotel && (await catalogue.getHotel(hotel)).products.find(({ product }) => product.prodCode === prodCode);
   return ofProduct(found, picturePlaces.productGallery);
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodsNameFor } from './goods-name';
+import { formatGoodsName } from './goods-name';
 
 describe('goodsName', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('goodsName', () => {
     ['no space is left at the cut', `${'a'.repeat(49)} b`, 'a'.repeat(49)],
     ['nothing but forbidden characters leaves nothing', '&&&', ''],
   ])('%s', (_case, name, expected) => {
-    expect(goodsNameFor(name)).toBe(expected);
-    expect(Buffer.byteLength(goodsNameFor(name))).toBeLessThanOrEqual(50);
+    expect(formatGoodsName(name)).toBe(expected);
+    expect(Buffer.byteLength(formatGoodsName(name))).toBeLessThanOrEqual(50);
   });
 
   it('takes a name of 10,000 characters', () => {
-    expect(Buffer.byteLength(goodsNameFor('한🍷é'.repeat(3_333)))).toBeLessThanOrEqual(50);
+    expect(Buffer.byteLength(formatGoodsName('한🍷é'.repeat(3_333)))).toBeLessThanOrEqual(50);
   });
 });

@@ -33,7 +33,7 @@ describe('where a receipt stands', () => {
       undefined,
     ],
   ] as const)('%s', (_, receiptUrls, charge, url) => {
-    expect(rig.adapter({ receiptUrls }).receiptUrl({ chargeId, ...charge })).toBe(url);
+    expect(rig.adapter({ receiptUrls }).getReceiptUrl({ chargeId, ...charge })).toBe(url);
   });
 
   it.each(['card', 'account'] as const)('the provider shows it of a %s, and of no other charge', async (method) => {
@@ -43,7 +43,7 @@ describe('where a receipt stands', () => {
     const approved = await payments.approve(request);
     if (approved.outcome !== 'approved') throw new Error(approved.outcome);
     const page = async (url: string | undefined) => fetch(url ?? '').then(async (answer) => [answer.status, await answer.text()]);
-    expect(await page(payments.receiptUrl(approved))).toEqual([200, expect.stringContaining('150,000')]);
-    expect(await page(payments.receiptUrl({ ...approved, chargeId }))).toEqual([404, expect.any(String)]);
+    expect(await page(payments.getReceiptUrl(approved))).toEqual([200, expect.stringContaining('150,000')]);
+    expect(await page(payments.getReceiptUrl({ ...approved, chargeId }))).toEqual([404, expect.any(String)]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignInRig, startSignInRig } from '../../../test/sign-in-rig';
-import { socialSignInFrom } from './from-settings';
+import { createSocialSignIns } from './create-sign-ins';
 
 const subjects = { kakao: '9223372036854775807', naver: 'n-somebody', google: '100000000000000000777' } as const;
 
@@ -15,8 +15,8 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
   beforeEach(() => rig.heal());
   afterAll(() => rig.close());
 
-  const profile = async (...[back, changes]: [...Parameters<ReturnType<SignInRig['adapter']>['profileOf']>, object?]) =>
-    rig.adapter(changes).profileOf(back);
+  const profile = async (...[back, changes]: [...Parameters<ReturnType<SignInRig['adapter']>['exchangeCode']>, object?]) =>
+    rig.adapter(changes).exchangeCode(back);
 
   it('knows who agreed, the same each time', async () => {
     for (const { back } of [await rig.agree(subject), await rig.agree(subject)]) {
@@ -147,7 +147,7 @@ describe.each(['kakao', 'naver'] as const)('the profile of %s', (provider) => {
 
   const answer = async (account: { subject: string; email?: string | null; emailVerified?: boolean; phone?: string | null }) => {
     await rig.know(account);
-    return rig.adapter().profileOf((await rig.agree(account.subject)).back);
+    return rig.adapter().exchangeCode((await rig.agree(account.subject)).back);
   };
 
   it.each(withProfiles.filter(([name]) => name === provider))('%s: %s is %s', async (_provider, kind, reason) => {
@@ -205,27 +205,27 @@ describe('Google’s ID token', () => {
   ])('is not believed: %s', async (kind) => {
     const { back } = await rig.agree(subject);
     await rig.tell('token', kind);
-    expect(await rig.adapter().profileOf(back)).toEqual({ ok: false, reason: 'untrusted' });
+    expect(await rig.adapter().exchangeCode(back)).toEqual({ ok: false, reason: 'untrusted' });
   });
 
   it('is not read where its keys do not come', async () => {
     for (const kind of ['http500', 'drop', 'slow']) {
       const { back } = await rig.agree(subject);
       await rig.tell('keys', kind, { ms: 3_000 });
-      expect(await rig.adapter({ timeoutMs: 200 }).profileOf(back)).toEqual({ ok: false, reason: 'away' });
+      expect(await rig.adapter({ timeoutMs: 200 }).exchangeCode(back)).toEqual({ ok: false, reason: 'away' });
     }
   });
 
   it('is not read by keys that are none', async () => {
     const { back } = await rig.agree(subject);
     await rig.tell('keys', 'junk', { body: '{"keys":"none"}' });
-    expect(await rig.adapter().profileOf(back)).toEqual({ ok: false, reason: 'untrusted' });
+    expect(await rig.adapter().exchangeCode(back)).toEqual({ ok: false, reason: 'untrusted' });
   });
 
   it('is believed where the clocks are a minute apart, and no more', async () => {
     const apart = async (ms: number) => {
       const { back } = await rig.agree(subject);
-      return rig.adapter({ clock: () => new Date(signed.getTime() + ms) }).profileOf(back);
+      return rig.adapter({ clock: () => new Date(signed.getTime() + ms) }).exchangeCode(back);
     };
     expect(await apart(3_600_000 + 50_000)).toMatchObject({ ok: true });
     expect(await apart(3_600_000 + 70_000)).toEqual({ ok: false, reason: 'untrusted' });
@@ -233,14 +233,14 @@ describe('Google’s ID token', () => {
 
   it('says that an address is not proven', async () => {
     const { back } = await rig.agree(subject);
-    expect(await rig.adapter().profileOf(back)).toMatchObject({ profile: { email: { verified: false } } });
+    expect(await rig.adapter().exchangeCode(back)).toMatchObject({ profile: { email: { verified: false } } });
   });
 
   it('proves that the one who comes back is the one who left', async () => {
     const { page, back } = await rig.agree(subject);
     expect(new URL(page).searchParams.get('code_challenge_method')).toBe('S256');
     const wrong = { ...back, codeVerifier: `${back.codeVerifier}x` };
-    expect(await rig.adapter().profileOf(wrong)).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await rig.adapter().exchangeCode(wrong)).toEqual({ ok: false, reason: 'code_refused' });
   });
 });
 
@@ -248,5 +248,5 @@ it('a provider without credentials is not there', () => {
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const one = { clientId: 'a', clientSecret: 'b', authBaseUrl: 'http://127.0.0.1:1', apiBaseUrl: 'http://127.0.0.1:1' };
   const settings = { kakao: one, naver: undefined, google: undefined, timeoutMs: 1 };
-  expect(Object.keys(socialSignInFrom(settings, logger, () => new Date()))).toEqual(['kakao']);
+  expect(Object.keys(createSocialSignIns(settings, logger, () => new Date()))).toEqual(['kakao']);
 });

@@ -5,7 +5,7 @@ import type { StoredText } from '@dining/fakes/solapi/phones';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logBook, steer } from '../../../test/steer';
-import type { PhoneText } from '../../ports/phone-texts';
+import type { Sms } from '../../ports/sms';
 import { Solapi, type SolapiOptions } from './solapi';
 
 const { lines, logger } = logBook();
@@ -26,7 +26,7 @@ afterAll(() => fake.close());
 const adapter = (changes: Partial<SolapiOptions> = {}) =>
   new Solapi({ ...demoSolapi, baseUrl, alimTalk: undefined, timeoutMs: 60_000, clock: () => now, logger, ...changes });
 const template = { name: 'one_time_code', language: 'ko', variables: { code: '482913', minutes: '5' } } as const;
-const send = (text: Partial<PhoneText> = {}, changes: Partial<SolapiOptions> = {}) =>
+const send = (text: Partial<Sms> = {}, changes: Partial<SolapiOptions> = {}) =>
   adapter(changes).send({ id: 'T-1', to: '01012345678', text: '[달빛] 인증번호 482913', template, ...text });
 const tell = (kind: string, more: object = {}) => steer(baseUrl, 'POST', 'behaviours', { operation: 'send', kind, ...more });
 const received = async () =>
@@ -121,7 +121,7 @@ describe('what may have been sent', () => {
 });
 
 describe('whether a text has been taken', () => {
-  const asks = (changes: Partial<SolapiOptions> = {}, id = 'T-1') => adapter(changes).hasTaken({ id, to: '01012345678' });
+  const asks = (changes: Partial<SolapiOptions> = {}, id = 'T-1') => adapter(changes).hasAccepted({ id, to: '01012345678' });
 
   it('is known though the answer was lost', async () => {
     await tell('sentThenDrop');

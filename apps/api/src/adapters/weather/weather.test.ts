@@ -2,7 +2,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWeatherRig, type WeatherRig } from '../../../test/weather-rig';
 import type { ForecastAnswer, WeatherService } from '../../ports/weather';
-import { weatherFrom } from './from-settings';
+import { createWeatherService } from './create-weather-service';
 import { OpenMeteo } from './open-meteo';
 import { OpenWeather } from './open-weather';
 
@@ -132,6 +132,6 @@ describe('both in turn', () => {
 
   it('is no service at all without a key', () => {
     const none = { baseUrl: 'http://127.0.0.1:1', key: undefined };
-    expect(weatherFrom({ openWeather: none, openMeteo: none, timeoutMs: 1 }, rig.options().logger)).toBeUndefined();
+    expect(createWeatherService({ openWeather: none, openMeteo: none, timeoutMs: 1 }, rig.options().logger)).toBeUndefined();
   });
 });

@@ -48,7 +48,7 @@ const dyingAt = (point: Point): PaymentDeps => {
     parseReturn: (form) => payments.parseReturn(form),
     parseWebhook: (request) => payments.parseWebhook(request),
     getWebhookReply: (result) => payments.getWebhookReply(result),
-    receiptUrl: (charge) => payments.receiptUrl(charge),
+    getReceiptUrl: (charge) => payments.getReceiptUrl(charge),
   };
   return { ...house.paymentDeps, payments: dying };
 };

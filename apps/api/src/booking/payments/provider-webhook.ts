@@ -15,7 +15,6 @@ import type { PaymentDeps } from './payment-deps';
 import { findManualReviewReason } from './provider-of-payment';
 import { describeRefund, recordFullCancellation } from './submit-refund';
 
-/** Returns the status of a payment's charge; undefined if the answer does not contain it. */
 function findChargeStatus(payment: Payment, answer: StatusResult): DeskCancel['status'] | undefined {
   if (answer.outcome === 'unknown') return findManualReviewReason(answer) === undefined ? undefined : 'untold';
   if (answer.outcome === 'cancelled') return answer.chargeId === payment.chargeId ? 'cancelled' : undefined;
@@ -23,7 +22,6 @@ function findChargeStatus(payment: Payment, answer: StatusResult): DeskCancel['s
   return answer.partCancelled ? 'part_cancelled' : 'charged';
 }
 
-/** Records a cancellation made in the provider's back office, once. Raises an alarm if the reservation is not cancelled. */
 async function applyExternalCancellation(
   deps: PaymentDeps,
   { shopOrderNo, resvCode }: Payment,
@@ -62,7 +60,6 @@ async function flagForManualReview(deps: PaymentDeps, payment: Payment, told: nu
   });
 }
 
-/** Describes, in won, how the refund that the provider reports differs from what is recorded here, for an alarm. */
 function describeDifference({
   charged,
   status,
@@ -76,7 +73,6 @@ function describeDifference({
   return `${gone} went back by the provider’s status, ${written?.amount ?? 0} won are written here: compare its books`;
 }
 
-/** Handles a cancellation in the back office during a refund of ours: records a full one, flags a partial one. */
 async function compareWithRefund(
   deps: PaymentDeps,
   payment: Payment,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   remove = site.remove;
   database = await openDemoGroup(now);
   house = await openSmallHouse({ beside: { database }, dist: site.dist, clock: () => now });
-  ({ hotels } = await getCatalogue(database).directory());
+  ({ hotels } = await getCatalogue(database).getDirectory());
 });
 afterAll(async () => {
   await house.close();
@@ -79,7 +79,7 @@ describe('sitemap.xml', () => {
     expect(body.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(addresses.length);
     expect(body.match(/<xhtml:link /g)).toHaveLength(addresses.length * 5);
     for (const hotel of hotels) {
-      const { venues, promotions } = await getCatalogue(database).ofHotel(hotel.htlCode);
+      const { venues, promotions } = await getCatalogue(database).getHotel(hotel.htlCode);
       for (const language of languages) {
         const end = `hotelCode=${hotel.htlHmcCode}&lang=${languageNames[language].query}`;
         expect(addresses).toContain(`${publicUrl()}/?${end}`);

@@ -28,10 +28,10 @@ beforeAll(async () => {
   remove = site.remove;
   database = await openDemoGroup(now);
   house = await openSmallHouse({ beside: { database }, dist: site.dist, clock: () => now });
-  const [first] = (await getCatalogue(database).directory()).hotels;
+  const [first] = (await getCatalogue(database).getDirectory()).hotels;
   if (first === undefined) throw new Error('the demo group has no hotel');
   hotel = first;
-  rows = await getCatalogue(database).ofHotel(first.htlCode);
+  rows = await getCatalogue(database).getHotel(first.htlCode);
   terms = await listTermsInEffect(database.pool, first.htlCode);
 });
 afterAll(async () => {
@@ -248,9 +248,9 @@ describe.each(languages)('in %s', (language) => {
 });
 
 it('every listed product has an offer with its price, and none without a price offers anything', async () => {
-  const { hotels } = await getCatalogue(database).directory();
+  const { hotels } = await getCatalogue(database).getDirectory();
   for (const { htlCode } of hotels)
-    for (const { product: sold, onSale } of (await getCatalogue(database).ofHotel(htlCode)).products) {
+    for (const { product: sold, onSale } of (await getCatalogue(database).getHotel(htlCode)).products) {
       const read = await head(`/reservation/prod/detail/${sold.dinCode}/${sold.prodCode}?lang=en`);
       if (!onSale || read.meta['robots'] === 'noindex') expect(typed(read, 'Product')).toEqual([]);
       else {
@@ -275,9 +275,9 @@ it('the alternates of every listed page name each other, themselves among them',
 });
 
 it('a page of another hotel’s product is that hotel’s', async () => {
-  const { hotels } = await getCatalogue(database).directory();
+  const { hotels } = await getCatalogue(database).getDirectory();
   const other = hotels[1];
-  const own = (await getCatalogue(database).ofHotel(other?.htlCode ?? hotel.htlCode)).products.find(({ onSale }) => onSale);
+  const own = (await getCatalogue(database).getHotel(other?.htlCode ?? hotel.htlCode)).products.find(({ onSale }) => onSale);
   const read = await head(
     `/reservation/prod/detail/${own?.product.dinCode}/${own?.product.prodCode}?hotelCode=${hotel.htlHmcCode}&lang=en`,
   );

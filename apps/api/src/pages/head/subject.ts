@@ -31,8 +31,8 @@ export interface Subject {
 /** Undefined is the hotel of a group that has none. */
 async function hotelRows(catalogue: Catalogue, htlCode: HtlCode | undefined): Promise<Pick<Subject, 'hotel' | 'rows'>> {
   if (htlCode === undefined) return {};
-  const { hotels } = await catalogue.directory();
-  return { hotel: hotels.find((one) => one.htlCode === htlCode), rows: await catalogue.ofHotel(htlCode) };
+  const { hotels } = await catalogue.getDirectory();
+  return { hotel: hotels.find((one) => one.htlCode === htlCode), rows: await catalogue.getHotel(htlCode) };
 }
 
 const textOf = (field: unknown): string => (typeof field === 'string' ? field : '');
@@ -49,7 +49,7 @@ async function ofVenue(
   dinCode: string | undefined,
   opened: HtlCode | undefined,
 ): Promise<Pick<Subject, 'hotel' | 'rows' | 'venue'>> {
-  const { hotelOfVenue } = await catalogue.directory();
+  const { hotelOfVenue } = await catalogue.getDirectory();
   const found = await hotelRows(catalogue, hotelOfVenue.get(asCode<DinCode>(dinCode ?? '')) ?? opened);
   return { ...found, venue: found.rows?.venues.find((one) => one.dinCode === dinCode) };
 }
@@ -100,7 +100,7 @@ async function ofTerms(database: Database, { path, htlCode }: PageAddress): Prom
   const kind = path.replace(/\/$/, '').split('/').at(-1) ?? '';
   const type = termsTypeAt(kind);
   if (type === undefined || opened.hotel === undefined) return { ...opened, standing: 'missing' };
-  const terms = (await catalogue.terms()).find((one) => one.htlCode === htlCode && one.termsTypeCode === type);
+  const terms = (await catalogue.listTerms()).find((one) => one.htlCode === htlCode && one.termsTypeCode === type);
   if (terms === undefined) return { ...opened, standing: 'missing' };
   return { ...opened, terms, standing: 'shown', identity: { page: 'terms', params: { kind }, hotel: opened.hotel } };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { loggerOptions } from '../../../http/redaction';
+import { createLoggerOptions } from '../../../http/redaction';
 
 const report: ClientError = {
   errorType: 'TypeError',
@@ -20,7 +20,7 @@ let lines: string[] = [];
 let house: SmallHouse;
 let app: FastifyInstance;
 beforeAll(async () => {
-  const logger = pino(loggerOptions('warn'), { write: (line: string) => void lines.push(line) });
+  const logger = pino(createLoggerOptions('warn'), { write: (line: string) => void lines.push(line) });
   house = await openSmallHouse({ logger });
   app = house.app;
 });

@@ -10,27 +10,26 @@ import {
 } from '@dining/contract/site/members/profile';
 import type { Feature } from '../../feature';
 import { changeOwnPassword } from './change-password';
-import { askCode, tellId } from './find-id';
-import { askCodeToLeave, leaveForGood, viewLeaveForm } from './leave';
+import { deleteAccount, sendLeaveCode, viewLeaveForm } from './delete-account';
+import { sendFindIdCode, showId } from './find-id';
 import { changeOwnMarketing } from './marketing';
-import { endElsewhere, listOwnSessions } from './own-sessions';
-import { askReset, setNewPassword, viewReset } from './password-reset';
+import { endSessionsElsewhere, listOwnSessions } from './own-sessions';
+import { sendResetLink, setNewPassword, viewReset } from './password-reset';
 import { viewProfile } from './profile';
 
-/** Finding an id again, a new password (decision 4), and a member's own account. */
 export const members: Feature = (mount, deps) => {
-  mount(askFindIdCode, (call) => askCode(deps, call));
-  mount(findId, (call) => tellId(deps, call));
-  mount(askPasswordReset, (call) => askReset(deps, call));
+  mount(askFindIdCode, (call) => sendFindIdCode(deps, call));
+  mount(findId, (call) => showId(deps, call));
+  mount(askPasswordReset, (call) => sendResetLink(deps, call));
   mount(viewPasswordReset, (call) => viewReset(deps, call));
   mount(resetPassword, (call) => setNewPassword(deps, call));
   mount(showProfile, (call) => viewProfile(deps, call));
   mount(changePassword, (call) => changeOwnPassword(deps, call));
   mount(changeMarketing, (call) => changeOwnMarketing(deps, call));
   mount(listSessions, (call) => listOwnSessions(deps, call));
-  mount(endSession, (call) => endElsewhere(deps, call, call.body.sessionCode));
-  mount(endOtherSessions, (call) => endElsewhere(deps, call, null));
+  mount(endSession, (call) => endSessionsElsewhere(deps, call, call.body.sessionCode));
+  mount(endOtherSessions, (call) => endSessionsElsewhere(deps, call, null));
   mount(showLeaveForm, (call) => viewLeaveForm(deps, call));
-  mount(askLeaveCode, (call) => askCodeToLeave(deps, call));
-  mount(leave, (call) => leaveForGood(deps, call));
+  mount(askLeaveCode, (call) => sendLeaveCode(deps, call));
+  mount(leave, (call) => deleteAccount(deps, call));
 };

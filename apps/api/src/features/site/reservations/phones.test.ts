@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { personKey } from '../../../booking/checkout/keys';
+import { createPersonKey } from '../../../booking/checkout/keys';
 
 /** One person is one number, however it is written, of Korea and of any other country (decision 36). */
 let house: PayingHouse;
@@ -109,7 +109,7 @@ describe('the limit of one person', () => {
     expect(await stored(resvCode)).toEqual({
       booker: '010-6111-0003',
       visitor: '010-6111-0003',
-      countedBy: personKey(house.deps.keyring.persons, null, '01061110003'),
+      countedBy: createPersonKey(house.deps.keyring.persons, null, '01061110003'),
     });
   });
 });

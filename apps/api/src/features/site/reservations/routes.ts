@@ -11,29 +11,28 @@ import { insertReservation, viewReservation } from '@dining/contract/site/reserv
 import { reservationCalendar, sayComing, viewVisit } from '@dining/contract/site/reservations/visit-day';
 import type { Feature } from '../../feature';
 import { bookWithoutPayment } from './book';
-import { calendarFile } from './calendar';
+import { downloadCalendar } from './calendar';
 import { cancelOwn } from './cancel';
-import { cancelFormOf } from './cancel-form';
+import { viewCancelForm } from './cancel-form';
 import { listOnMypage, listOwn } from './list';
 import { lookUp } from './lookup';
-import { askForLookup } from './lookup-code';
-import { showOwn } from './own';
+import { sendLookupCode } from './lookup-code';
+import { showReservationOfMember } from './show-own';
 import { showReservation } from './view';
-import { noteComing, showVisit } from './visit-day';
+import { confirmComing, showVisit } from './visit-day';
 
-/** Booking what costs nothing now, and showing, finding and cancelling what was booked (Spec §7 Reservation and payment). */
 export const reservations: Feature = (mount, deps) => {
   mount(insertReservation, (call) => bookWithoutPayment(deps, call));
   mount(postpay, (call) => bookWithoutPayment(deps, call));
   mount(viewReservation, (call) => showReservation(deps, call));
   mount(listReservations, (call) => listOwn(deps, call));
   mount(listMypageReservations, (call) => listOnMypage(deps, call));
-  mount(showOwnReservation, (call) => showOwn(deps, call));
-  mount(showCancelForm, (call) => cancelFormOf(deps, call));
+  mount(showOwnReservation, (call) => showReservationOfMember(deps, call));
+  mount(showCancelForm, (call) => viewCancelForm(deps, call));
   mount(lookUpReservation, (call) => lookUp(deps, call));
-  mount(askLookupCode, (call) => askForLookup(deps, call));
+  mount(askLookupCode, (call) => sendLookupCode(deps, call));
   mount(cancelReservation, (call) => cancelOwn(deps, call));
   mount(viewVisit, (call) => showVisit(deps, call));
-  mount(sayComing, (call) => noteComing(deps, call));
-  mount(reservationCalendar, (call) => calendarFile(deps, call));
+  mount(sayComing, (call) => confirmComing(deps, call));
+  mount(reservationCalendar, (call) => downloadCalendar(deps, call));
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { mina } from '../../../../test/small-house-rows';
 import { buildApp } from '../../../app';
-import { visitPath } from '../../../notifications/reservation-keys';
+import { getVisitPath } from '../../../notifications/reservation-keys';
 
 let house: PayingHouse;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const booked = async (order = dinnerOrder()) => {
 const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
 /** What the reminder's address holds. */
 const keyOf = (resvCode: string): string => {
-  const [, search = ''] = visitPath(house.deps.keyring.links, resvCode as never).split('?');
+  const [, search = ''] = getVisitPath(house.deps.keyring.links, resvCode as never).split('?');
   return new URLSearchParams(search).get('key') ?? '';
 };
 const look = async (resvCode: string, key: string | null, who = house.visitor()) =>

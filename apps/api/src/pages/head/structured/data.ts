@@ -50,7 +50,7 @@ export async function structuredData(catalogue: Catalogue, voice: Voice, subject
   const crumbs = breadcrumbs(voice, subject);
   const offered = { hotel, venue, url: addressIn(voice.publicUrl, identity, voice.language) };
   const restaurant = async (one: NonNullable<typeof venue>) =>
-    restaurantData(voice, { hotel, rows, venue: one }, (await catalogue.stock(one.dinCode))?.stock);
+    restaurantData(voice, { hotel, rows, venue: one }, (await catalogue.findStock(one.dinCode))?.stock);
   if (promotion !== undefined) return [promotionOffer(voice, promotion, offered), ...crumbs];
   if (product !== undefined)
     return identity.page === 'reviewList' ? crumbs : [productData(voice, product, offered, today), ...crumbs];

@@ -1,4 +1,5 @@
-import { addDays, todayInSeoul, weekdayOf } from '@dining/domain/shared/seoul-time';
+import { weekdayOf } from '@dining/domain/shared/seoul-calendar';
+import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { fullDay } from '@dining/i18n/formats';
 import { en } from '@dining/i18n/site/en';
 import type { Browser } from '@playwright/test';

@@ -4,7 +4,7 @@ import type { PaymentForm } from '../src/reservations/payment-form';
 import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '../src/shared/codes';
 import { holidayCalendar } from '../src/shared/holidays';
 import { writtenNumber } from '../src/shared/phone-number';
-import { instantOfVisit } from '../src/shared/seoul-time';
+import { instantOfVisit } from '../src/shared/seoul-calendar';
 
 /** The instant of a Seoul wall clock, `YYYY-MM-DD HH:mm`. */
 export const seoul = (text: string): Date => instantOfVisit({ date: text.slice(0, 10), time: text.slice(11, 16) });

@@ -1,4 +1,4 @@
-import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import { instantOfVisit } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { venue, venueCategory } from '../db/schema/hotels';
 import { cancelPolicy } from '../db/schema/terms';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import { instantOfVisit } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { review } from '../db/schema/reservations';
 import { picturePath, reviews } from './group';

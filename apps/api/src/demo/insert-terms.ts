@@ -1,5 +1,5 @@
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
-import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import { instantOfVisit } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { hotel } from '../db/schema/hotels';
 import { terms } from '../db/schema/terms';

@@ -3,7 +3,7 @@ import { pointsDueAt } from '@dining/domain/pricing/points';
 import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { formatPhone } from '@dining/domain/shared/phone';
-import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import { instantOfVisit } from '@dining/domain/shared/seoul-calendar';
 import { consentsOf } from '../booking/checkout/consents';
 import { orderLinesOf } from '../booking/checkout/order-lines';
 import { createPolicySnapshot } from '../booking/checkout/policy-snapshot';

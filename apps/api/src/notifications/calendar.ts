@@ -2,7 +2,7 @@ import { pickupTime } from '@dining/domain/availability/pickup';
 import { usualVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import { instantOfVisit } from '@dining/domain/shared/seoul-calendar';
 import { visitText } from '@dining/i18n/formats';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { StoredReservation } from '../stores/reservations/reservation-view';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { holidays2026, meal, room, roomCode, row, tables, venue } from '../../test/fixtures';
 import type { StockUnit, VenueStock } from '../inventory/stock';
-import { addDays, daysFrom } from '../shared/seoul-time';
+import { daysFrom } from '../shared/seoul-calendar';
+import { addDays } from '../shared/seoul-time';
 import { calculateUnbookedUsage, calculateUsage } from './calculate-usage';
 import { slotsOfDay } from './slots';
 import { type Occupancy, startsOccupiedBy } from './turn-time';

@@ -1,6 +1,7 @@
 import type { ReservationType } from '../products/product';
 import type { DinCode, HtlCode } from '../shared/codes';
-import { minutesOf, type SeoulTime } from '../shared/seoul-time';
+import { minutesOf } from '../shared/seoul-calendar';
+import type { SeoulTime } from '../shared/seoul-time';
 import type { Slot } from './slots';
 
 /** A venue as far as comparing goes. */

@@ -1,7 +1,8 @@
 import type { Meal, MealRow } from '../inventory/stock';
 import type { SaleZone } from '../products/product';
 import type { StockDay } from '../shared/holidays';
-import { hourOf, mondayIndexOf, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
+import { hourOf, mondayIndexOf } from '../shared/seoul-calendar';
+import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
 /** Hours in which each meal can start, both included (decision 10). */
 export const mealHours = { M: [6, 10], L: [11, 16], D: [17, 23] } as const satisfies Record<Meal, readonly [number, number]>;

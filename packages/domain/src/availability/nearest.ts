@@ -1,5 +1,6 @@
 import type { DinRoomCode } from '../shared/codes';
-import { compareVisit, type SeoulDate, type Visit } from '../shared/seoul-time';
+import { compareVisit } from '../shared/seoul-calendar';
+import type { SeoulDate, Visit } from '../shared/seoul-time';
 import type { Slot } from './slots';
 
 interface DaySlots {

@@ -1,5 +1,6 @@
 import type { Product } from '../products/product';
-import { instantOfVisit, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
+import { instantOfVisit } from '../shared/seoul-calendar';
+import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { isDayFlagged } from './sale-calendar';
 
 /** Spec §9: a pickup has one fixed slot, ready from 08:00. */

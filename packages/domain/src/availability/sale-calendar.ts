@@ -1,6 +1,7 @@
 import type { Product } from '../products/product';
 import type { StockDay } from '../shared/holidays';
-import { isWithin, mondayIndexOf, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
+import { isWithin, mondayIndexOf } from '../shared/seoul-calendar';
+import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { saleZoneOf } from './meal-windows';
 
 /** Is the day of visit inside the sale period (decision 13a)? An always-sale has no bounds; an open end is null. */

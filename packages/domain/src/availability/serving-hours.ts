@@ -1,5 +1,6 @@
 import type { MealRow, StockRow, VenueStock } from '../inventory/stock';
-import { minutesOf, type SeoulTime } from '../shared/seoul-time';
+import { minutesOf } from '../shared/seoul-calendar';
+import type { SeoulTime } from '../shared/seoul-time';
 import { mealOf } from './meal-windows';
 
 /** From which to which time guests are served on some days of the week. */

@@ -1,7 +1,8 @@
 import type { Meal, StockUnit, VenueStock } from '../inventory/stock';
 import type { ReservationType } from '../products/product';
 import { getStockDay, type HolidayCalendar, type StockDay, type UnknownDay } from '../shared/holidays';
-import { instantOfVisit, type SeoulDate, type SeoulTime, weekdayOf } from '../shared/seoul-time';
+import { instantOfVisit, weekdayOf } from '../shared/seoul-calendar';
+import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { mealOf, mealsServed } from './meal-windows';
 import { pickupTime } from './pickup';
 import { freeRooms, type OfferedRoom } from './room';

@@ -1,6 +1,7 @@
 import type { UsageRow } from '../inventory/stock';
 import type { DinRoomCode } from '../shared/codes';
-import { minutesOf, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
+import { minutesOf } from '../shared/seoul-calendar';
+import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
 /** Is a start time inside the stay that begins at `start`? Without a turn time a stay is its own start time alone. */
 function isInStay(time: SeoulTime, start: SeoulTime, turnMinutes: number | null): boolean {

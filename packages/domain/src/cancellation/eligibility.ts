@@ -1,6 +1,7 @@
 import { canReservationMove, type ReservationStatus } from '../reservations/states';
 import { allowed, type Check, refused } from '../shared/result';
-import { instantOfVisit, type Visit } from '../shared/seoul-time';
+import { instantOfVisit } from '../shared/seoul-calendar';
+import type { Visit } from '../shared/seoul-time';
 
 export type CancelError = 'ALREADY_CANCELLED' | 'ALREADY_CONFIRMED' | 'DATE_EXPIRED';
 

@@ -1,5 +1,6 @@
 import { floorPercent } from '../shared/krw';
-import { instantOfVisit, type Visit } from '../shared/seoul-time';
+import { instantOfVisit } from '../shared/seoul-calendar';
+import type { Visit } from '../shared/seoul-time';
 import { type CancelPolicy, feeCap } from './policy';
 
 const hourMs = 3_600_000;

@@ -1,4 +1,5 @@
-import { instantOfVisit, toSeoul, type Visit } from '../shared/seoul-time';
+import { instantOfVisit } from '../shared/seoul-calendar';
+import { toSeoul, type Visit } from '../shared/seoul-time';
 import { type CancelOf, feePercentAt } from './fee';
 
 /** A stretch of time in which cancelling keeps one share. */

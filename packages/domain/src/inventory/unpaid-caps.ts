@@ -1,4 +1,4 @@
-import { onlinePartyLimit } from '../products/party';
+import { onlinePartyLimit } from '../products/party-checks';
 
 /** How much may be kept from others without having paid for it, by one visitor or from one address. Shares are percent. */
 export interface UnpaidCaps {

@@ -1,4 +1,5 @@
-import { addDays, instantOfVisit, type SeoulTime, type Visit } from '../shared/seoul-time';
+import { instantOfVisit } from '../shared/seoul-calendar';
+import { addDays, type SeoulTime, type Visit } from '../shared/seoul-time';
 
 /** When guests are reminded, on the day before their visit. */
 const reminderTime: SeoulTime = '10:00';

@@ -1,6 +1,7 @@
 import { checkMembersOnly } from '../products/members-only';
 import { checkMenuChoices, type MenuChoice } from '../products/menu-choice';
-import { checkBookingParty, type Party, type SearchPartyError } from '../products/party';
+import type { Party } from '../products/party';
+import { checkBookingParty, type SearchPartyError } from '../products/party-checks';
 import type { Product, ReservationType } from '../products/product';
 import { type Check, refused } from '../shared/result';
 

@@ -1,4 +1,5 @@
-import { instantOfVisit, type Visit } from '../shared/seoul-time';
+import { instantOfVisit } from '../shared/seoul-calendar';
+import type { Visit } from '../shared/seoul-time';
 import type { PaymentState } from './states';
 
 /**

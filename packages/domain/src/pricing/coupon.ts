@@ -1,7 +1,8 @@
 import type { CouponNo, HtlCode } from '../shared/codes';
 import { floorPercent } from '../shared/krw';
 import { allowed, type Check, refused } from '../shared/result';
-import { type DateRange, isWithin, type SeoulDate } from '../shared/seoul-time';
+import { isWithin } from '../shared/seoul-calendar';
+import type { DateRange, SeoulDate } from '../shared/seoul-time';
 
 /** A member's coupon. `value` is won for `amount`, percent for `percent`. */
 export interface Coupon {

@@ -1,6 +1,7 @@
 import type { ProductDiscount } from '../products/product';
 import { isDiscountWeekend } from '../shared/discount-day';
-import { isWithin, type SeoulDate } from '../shared/seoul-time';
+import { isWithin } from '../shared/seoul-calendar';
+import type { SeoulDate } from '../shared/seoul-time';
 
 /** The rate that counts on a day of visit, in percent, and where it comes from. */
 export interface DiscountOnDay {

@@ -1,6 +1,7 @@
 import type { ReservationStatus } from '../reservations/states';
 import { floorPercent } from '../shared/krw';
-import { addDays, instantOfVisit, type SeoulDate, todayInSeoul } from '../shared/seoul-time';
+import { instantOfVisit } from '../shared/seoul-calendar';
+import { addDays, type SeoulDate, todayInSeoul } from '../shared/seoul-time';
 
 /** A member's points at payment; 1 point is 1 won. */
 export interface PointsToSpend {

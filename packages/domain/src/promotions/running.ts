@@ -1,4 +1,5 @@
-import { addDays, endOfDay, type SeoulDate, todayInSeoul } from '../shared/seoul-time';
+import { endOfDay } from '../shared/seoul-calendar';
+import { addDays, type SeoulDate, todayInSeoul } from '../shared/seoul-time';
 
 /** First and last day of a promotion; null where it is open. */
 export interface PromotionPeriod {

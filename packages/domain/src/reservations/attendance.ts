@@ -1,5 +1,6 @@
 import { allowed, type Check, refused } from '../shared/result';
-import { addDays, instantOfVisit, type SeoulDate, todayInSeoul, type Visit } from '../shared/seoul-time';
+import { instantOfVisit } from '../shared/seoul-calendar';
+import { addDays, type SeoulDate, todayInSeoul, type Visit } from '../shared/seoul-time';
 import { canReservationMove, type ReservationStatus } from './states';
 
 /**

@@ -1,5 +1,6 @@
 import { allowed, type Check, refused } from '../shared/result';
-import { endOfDay, type Visit } from '../shared/seoul-time';
+import { endOfDay } from '../shared/seoul-calendar';
+import type { Visit } from '../shared/seoul-time';
 import type { ReservationStatus } from './states';
 
 /** Why a guest can no longer confirm that they come. */

@@ -1,5 +1,6 @@
 import type { ReservationType } from '../products/product';
-import { addDays, instantOfVisit, type Visit } from '../shared/seoul-time';
+import { instantOfVisit } from '../shared/seoul-calendar';
+import { addDays, type Visit } from '../shared/seoul-time';
 
 /** Minutes that a visit lasts, as calendars and search engines are told, where its venue has no turn time. */
 export const usualVisitMinutes = 120;

@@ -1,6 +1,7 @@
 import type { Attendance } from '../reservations/attendance';
 import type { ReservationStatus } from '../reservations/states';
-import { instantOfVisit, type Visit } from '../shared/seoul-time';
+import { instantOfVisit } from '../shared/seoul-calendar';
+import type { Visit } from '../shared/seoul-time';
 
 /** A reservation as far as its review is concerned. */
 export interface ReviewedReservation {

@@ -1,4 +1,5 @@
-import { checkSearchParty, type Party, type SearchPartyError } from '../products/party';
+import type { Party } from '../products/party';
+import { checkSearchParty, type SearchPartyError } from '../products/party-checks';
 import type { ReservationType } from '../products/product';
 import { allowed, type Check, refused } from '../shared/result';
 import type { SearchState } from './search-state';

@@ -1,6 +1,7 @@
 import { isInSight } from '../availability/horizon';
 import type { Meal } from '../inventory/stock';
-import { firstStepParty, onlinePartyLimit, type Party } from '../products/party';
+import { firstStepParty, type Party } from '../products/party';
+import { onlinePartyLimit } from '../products/party-checks';
 import { type SeoulDate, todayInSeoul } from '../shared/seoul-time';
 import { type Field, readCount, readDate } from './search-fields';
 import { type SearchState, usualVisitDay } from './search-state';

@@ -1,4 +1,5 @@
-import { type SeoulDate, weekdayOf } from './seoul-time';
+import { weekdayOf } from './seoul-calendar';
+import type { SeoulDate } from './seoul-time';
 
 /**
  * Does a product's weekend discount rate count on this day (decision 11)? Spec §9 treats days 2 to 5 (Sunday = 0) as

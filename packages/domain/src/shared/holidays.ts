@@ -1,4 +1,5 @@
-import { type SeoulDate, weekdayOf } from './seoul-time';
+import { weekdayOf } from './seoul-calendar';
+import type { SeoulDate } from './seoul-time';
 
 /** Korea's public holidays as the house knows them, and the years for which it knows them. */
 export interface HolidayCalendar {

@@ -1,4 +1,4 @@
-import { checkBookingParty } from '@dining/domain/products/party';
+import { checkBookingParty } from '@dining/domain/products/party-checks';
 import { searchOfWish, type TableWish, wishFields } from '@dining/domain/search/table-wish';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { Notice } from '@dining/ui/notice';

@@ -1,5 +1,5 @@
 import type { DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
-import { daysBetween } from '@dining/domain/shared/seoul-time';
+import { daysBetween } from '@dining/domain/shared/seoul-calendar';
 import { z } from 'zod';
 import { orBlank } from '../../blank';
 import { component } from '../../component';

@@ -7,7 +7,7 @@ import { daysAround, freeTables, isOfferedOn, type TableSearch } from '@dining/d
 import { isBeyondSight, lastDayInSight } from '@dining/domain/availability/horizon';
 import { usageByTime } from '@dining/domain/availability/usage';
 import type { VenueStock } from '@dining/domain/inventory/stock';
-import { checkBookingParty } from '@dining/domain/products/party';
+import { checkBookingParty } from '@dining/domain/products/party-checks';
 import type { Product } from '@dining/domain/products/product';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { addDays, type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';

@@ -3,7 +3,7 @@ import { daySaleToWire, usageToWire } from '@dining/contract/codecs/usage';
 import { fail } from '@dining/contract/failure';
 import { findTables, listDaySales, listStock, listUsage } from '@dining/contract/site/availability';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
-import { daysFrom } from '@dining/domain/shared/seoul-time';
+import { daysFrom } from '@dining/domain/shared/seoul-calendar';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { FinishedJson } from '../../../http/finished-json';
 import { createValidatedCache } from '../../../lib/cache';

@@ -10,7 +10,7 @@ import { checkChoice } from '@dining/domain/orders/choice';
 import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
 import { leastMenus } from '@dining/domain/pricing/least-menus';
 import type { Product } from '@dining/domain/products/product';
-import { daysFrom } from '@dining/domain/shared/seoul-time';
+import { daysFrom } from '@dining/domain/shared/seoul-calendar';
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { memberKey } from '../../../booking/checkout/keys';
 import { quoteFor } from '../../../booking/checkout/quote';

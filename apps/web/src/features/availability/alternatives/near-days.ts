@@ -1,5 +1,6 @@
 import { isInSight } from '@dining/domain/availability/horizon';
-import { addDays, daysFrom, type SeoulDate } from '@dining/domain/shared/seoul-time';
+import { daysFrom } from '@dining/domain/shared/seoul-calendar';
+import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { type Month, monthOf } from '../../../entities/availability/stock';
 
 /** Days before and after a full one that are searched for free times: few enough to touch one other month at most. */

@@ -1,6 +1,7 @@
 import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
 import { type SearchState, usualVisitDay } from '@dining/domain/search/search-state';
-import { addDays, daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
+import { daysFrom } from '@dining/domain/shared/seoul-calendar';
+import { addDays, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
 import { alerts } from '@dining/ui/alerts';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';

@@ -1,6 +1,6 @@
 import { lastDayInSight } from '@dining/domain/availability/horizon';
 import type { Meal } from '@dining/domain/inventory/stock';
-import { onlinePartyLimit } from '@dining/domain/products/party';
+import { onlinePartyLimit } from '@dining/domain/products/party-checks';
 import { readMeal, type TableWish } from '@dining/domain/search/table-wish';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { isRealDate } from '@dining/domain/shared/seoul-time';

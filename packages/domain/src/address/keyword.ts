@@ -1,4 +1,4 @@
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 import { normalizePlain } from '../shared/typed-text';
 
 /** Words and signs that the address service takes for an attack (facts on integrations §4.1). Nobody's street is called so. */
@@ -15,12 +15,12 @@ const provinces =
 export const searchedKeyword = (typed: string): string => normalizePlain(normalizePlain(typed).replace(attack, ' '));
 
 /** Whether a keyword, cleaned, is worth asking the service for; the site asks first, so that nobody waits for a refusal. */
-export function checkKeyword(keyword: string): Check<KeywordFault> {
+export function checkKeyword(keyword: string): CheckResult<KeywordFault> {
   const letters = [...keyword].length;
-  if (letters < 2) return refused('keyword_short');
+  if (letters < 2) return err('keyword_short');
   // The service counts 80 bytes, two a Hangul.
   const width = [...keyword].reduce((sum, letter) => sum + (letter > '\u00ff' ? 2 : 1), 0);
-  if (width > 80 || /\d{11}/.test(keyword)) return refused('keyword_long');
-  if (!/\p{L}/u.test(keyword)) return refused('keyword_letterless');
-  return provinces.test(keyword) ? refused('keyword_broad') : allowed;
+  if (width > 80 || /\d{11}/.test(keyword)) return err('keyword_long');
+  if (!/\p{L}/u.test(keyword)) return err('keyword_letterless');
+  return provinces.test(keyword) ? err('keyword_broad') : ok;
 }

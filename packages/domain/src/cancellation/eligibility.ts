@@ -1,5 +1,5 @@
 import { canReservationMove, type ReservationStatus } from '../reservations/states';
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 import { instantOfVisit } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 
@@ -9,8 +9,8 @@ export type CancelError = 'ALREADY_CANCELLED' | 'ALREADY_CONFIRMED' | 'DATE_EXPI
 export function canCancel(
   reservation: { readonly status: ReservationStatus; readonly visit: Visit },
   now: Date,
-): Check<CancelError> {
-  if (reservation.status === 'cancel') return refused('ALREADY_CANCELLED');
-  if (!canReservationMove(reservation.status, 'cancel', 'guest')) return refused('ALREADY_CONFIRMED');
-  return now < instantOfVisit(reservation.visit) ? allowed : refused('DATE_EXPIRED');
+): CheckResult<CancelError> {
+  if (reservation.status === 'cancel') return err('ALREADY_CANCELLED');
+  if (!canReservationMove(reservation.status, 'cancel', 'guest')) return err('ALREADY_CONFIRMED');
+  return now < instantOfVisit(reservation.visit) ? ok : err('DATE_EXPIRED');
 }

@@ -1,4 +1,4 @@
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 
 /** Percent of what was paid that is kept when cancelling with less than so many hours to go. */
 export interface CancelTier {
@@ -25,12 +25,12 @@ const isTier = ({ hoursBefore, feePercent }: CancelTier): boolean =>
  * May a venue save this policy (decision 22)? `sells` says what its products take: a deposit may be kept whole, so that only
  * products paid in full are held to the cap.
  */
-export function checkPolicy(policy: CancelPolicy, sells: 'deposits_only' | 'paid_in_full'): Check<PolicyError> {
+export function checkPolicy(policy: CancelPolicy, sells: 'deposits_only' | 'paid_in_full'): CheckResult<PolicyError> {
   const tiers = policy.tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
-  if (!tiers.every(isTier)) return refused('tier_invalid');
-  if (new Set(tiers.map((tier) => tier.hoursBefore)).size < tiers.length) return refused('tier_repeated');
+  if (!tiers.every(isTier)) return err('tier_invalid');
+  if (new Set(tiers.map((tier) => tier.hoursBefore)).size < tiers.length) return err('tier_repeated');
   const rising = tiers.every((tier, index) => index === 0 || tier.feePercent >= (tiers[index - 1]?.feePercent ?? 0));
-  if (!rising) return refused('tier_not_rising');
+  if (!rising) return err('tier_not_rising');
   const overCap = tiers.some((tier) => tier.feePercent > feeCap(policy));
-  return sells === 'paid_in_full' && overCap ? refused('tier_over_cap') : allowed;
+  return sells === 'paid_in_full' && overCap ? err('tier_over_cap') : ok;
 }

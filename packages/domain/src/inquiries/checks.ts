@@ -1,5 +1,5 @@
 import { isBlank } from '../shared/blank';
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 
 /** Spec §9: the hotel of a new inquiry when the search names none. */
 export const defaultInquiryHotel = 'H01';
@@ -12,10 +12,10 @@ export interface InquiryForm {
 }
 
 /** Spec §5 Inquiry: store, title, content, reported one at a time in that order. */
-export function checkInquiry(form: InquiryForm): Check<'store_required' | 'title_required' | 'content_required'> {
-  if (form.dinCode.trim() === '') return refused('store_required');
-  if (isBlank(form.title)) return refused('title_required');
-  return isBlank(form.content) ? refused('content_required') : allowed;
+export function checkInquiry(form: InquiryForm): CheckResult<'store_required' | 'title_required' | 'content_required'> {
+  if (form.dinCode.trim() === '') return err('store_required');
+  if (isBlank(form.title)) return err('title_required');
+  return isBlank(form.content) ? err('content_required') : ok;
 }
 
 /** Spec §4: qnaAnsYn Y is answered, anything else waits. */

@@ -1,4 +1,4 @@
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 import { isRealDate, type SeoulDate } from '../shared/seoul-time';
 
 /** Below this age a guardian would have to agree, and nobody joins by himself (facts on integrations §7.4). */
@@ -12,7 +12,7 @@ export function ageOn(birthday: SeoulDate, day: SeoulDate): number {
 }
 
 /** Whether somebody born on this day, written `YYYY-MM-DD`, may join today. */
-export function checkBirthDate(text: string, today: SeoulDate): Check<'birth_date_invalid' | 'under_fourteen'> {
-  if (!isRealDate(text) || text > today || ageOn(text, today) > mostAge) return refused('birth_date_invalid');
-  return ageOn(text, today) < leastAge ? refused('under_fourteen') : allowed;
+export function checkBirthDate(text: string, today: SeoulDate): CheckResult<'birth_date_invalid' | 'under_fourteen'> {
+  if (!isRealDate(text) || text > today || ageOn(text, today) > mostAge) return err('birth_date_invalid');
+  return ageOn(text, today) < leastAge ? err('under_fourteen') : ok;
 }

@@ -1,4 +1,4 @@
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 
 /** What a member may agree to or not: news and offers, and the ways by which they come. */
 export interface MarketingConsents {
@@ -43,8 +43,10 @@ export const settleConsents = <Consents extends MarketingConsents>(consents: Con
 });
 
 /** Spec §5 Join agreement: the three required ones, in this order, each with its own alert. */
-export function checkConsents(consents: JoinConsents): Check<'terms_required' | 'privacy_required' | 'third_party_required'> {
-  if (!consents.terms) return refused('terms_required');
-  if (!consents.privacy) return refused('privacy_required');
-  return consents.thirdParty ? allowed : refused('third_party_required');
+export function checkConsents(
+  consents: JoinConsents,
+): CheckResult<'terms_required' | 'privacy_required' | 'third_party_required'> {
+  if (!consents.terms) return err('terms_required');
+  if (!consents.privacy) return err('privacy_required');
+  return consents.thirdParty ? ok : err('third_party_required');
 }

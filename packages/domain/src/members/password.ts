@@ -1,4 +1,4 @@
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 
 /** Characters of a password. Long ones are better than mixed ones: there is no rule about kinds of signs. */
 export const passwordLimits = { least: 10, most: 100, leastDifferent: 5 } as const;
@@ -15,13 +15,13 @@ export interface KnownOfMember {
 export function checkPassword(
   password: string,
   known: KnownOfMember,
-): Check<'password_short' | 'password_long' | 'password_simple' | 'password_known'> {
+): CheckResult<'password_short' | 'password_long' | 'password_simple' | 'password_known'> {
   const letters = [...password];
-  if (letters.length < passwordLimits.least) return refused('password_short');
-  if (letters.length > passwordLimits.most) return refused('password_long');
-  if (new Set(letters).size < passwordLimits.leastDifferent) return refused('password_simple');
+  if (letters.length < passwordLimits.least) return err('password_short');
+  if (letters.length > passwordLimits.most) return err('password_long');
+  if (new Set(letters).size < passwordLimits.leastDifferent) return err('password_simple');
   const plain = password.toLowerCase();
   const [local = ''] = known.userId.split('@');
   const guesses = [known.userId, local, known.phone.slice(-8)].filter((guess) => guess.length >= 4);
-  return guesses.some((guess) => plain.includes(guess)) ? refused('password_known') : allowed;
+  return guesses.some((guess) => plain.includes(guess)) ? err('password_known') : ok;
 }

@@ -3,7 +3,7 @@ import { checkMenuChoices, type MenuChoice } from '../products/menu-choice';
 import type { Party } from '../products/party';
 import { checkBookingParty, type SearchPartyError } from '../products/party-checks';
 import type { Product, ReservationType } from '../products/product';
-import { type Check, refused } from '../shared/result';
+import { type CheckResult, err } from '../shared/result';
 
 /** Who orders what, nothing said of when or how much. */
 export interface Choice {
@@ -25,8 +25,8 @@ export type ChoiceError =
   | 'menu_count_invalid';
 
 /** May this party order that at all: the kind of product, members alone, the party's size, the menus named (Spec §5, §9). */
-export function checkChoice({ product, reservationType, isMember, party, menus }: Choice): Check<ChoiceError> {
-  if (product.reservationType !== reservationType) return refused('wrong_type');
+export function checkChoice({ product, reservationType, isMember, party, menus }: Choice): CheckResult<ChoiceError> {
+  if (product.reservationType !== reservationType) return err('wrong_type');
   const member = checkMembersOnly(product, isMember);
   if (!member.ok) return member;
   const size = checkBookingParty(party, reservationType);

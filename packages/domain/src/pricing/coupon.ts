@@ -1,6 +1,6 @@
 import type { CouponNo, HtlCode } from '../shared/codes';
 import { floorPercent } from '../shared/krw';
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 import { isWithin } from '../shared/seoul-calendar';
 import type { DateRange, SeoulDate } from '../shared/seoul-time';
 
@@ -38,20 +38,20 @@ export interface CouponOrder {
   readonly isDeposit: boolean;
 }
 
-function checkValidity({ validity }: Coupon, today: SeoulDate): Check<'coupon_not_begun' | 'coupon_expired'> {
-  if (isWithin(today, validity)) return allowed;
-  return refused(validity.from !== null && today < validity.from ? 'coupon_not_begun' : 'coupon_expired');
+function checkValidity({ validity }: Coupon, today: SeoulDate): CheckResult<'coupon_not_begun' | 'coupon_expired'> {
+  if (isWithin(today, validity)) return ok;
+  return err(validity.from !== null && today < validity.from ? 'coupon_not_begun' : 'coupon_expired');
 }
 
 /** May the coupon be used on this order? Deposits are never discounted (decision 18), and none is spent for nothing. */
-export function checkCoupon(coupon: Coupon, order: CouponOrder): Check<CouponError> {
-  if (coupon.taken) return refused('coupon_taken');
+export function checkCoupon(coupon: Coupon, order: CouponOrder): CheckResult<CouponError> {
+  if (coupon.taken) return err('coupon_taken');
   const validity = checkValidity(coupon, order.today);
   if (!validity.ok) return validity;
-  if (coupon.htlCode !== null && coupon.htlCode !== order.htlCode) return refused('coupon_other_hotel');
-  if (order.isDeposit) return refused('coupon_not_for_deposit');
-  if (order.amount < coupon.minOrderAmount) return refused('coupon_min_order');
-  return couponDiscount(coupon, order.amount) > 0 ? allowed : refused('coupon_takes_nothing');
+  if (coupon.htlCode !== null && coupon.htlCode !== order.htlCode) return err('coupon_other_hotel');
+  if (order.isDeposit) return err('coupon_not_for_deposit');
+  if (order.amount < coupon.minOrderAmount) return err('coupon_min_order');
+  return couponDiscount(coupon, order.amount) > 0 ? ok : err('coupon_takes_nothing');
 }
 
 /** Won that a usable coupon takes off an amount; never more than the amount. */

@@ -1,4 +1,4 @@
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 import type { Product, ProductOption } from './product';
 
 /** So many of one menu of a product. */
@@ -32,10 +32,10 @@ export const chosenMenus = (product: Product, choices: readonly MenuChoice[]): r
 export function checkMenuChoices(
   product: Product,
   choices: readonly MenuChoice[],
-): Check<'unknown_menu' | 'menu_repeated' | 'menu_count_invalid'> {
+): CheckResult<'unknown_menu' | 'menu_repeated' | 'menu_count_invalid'> {
   const offered = new Set(choosableMenus(product).map((option) => option.menuIndex));
-  if (choices.some((choice) => !offered.has(choice.menuIndex))) return refused('unknown_menu');
-  if (new Set(choices.map((choice) => choice.menuIndex)).size < choices.length) return refused('menu_repeated');
+  if (choices.some((choice) => !offered.has(choice.menuIndex))) return err('unknown_menu');
+  if (new Set(choices.map((choice) => choice.menuIndex)).size < choices.length) return err('menu_repeated');
   const counts = choices.every(({ count }) => Number.isInteger(count) && count >= 0 && count <= menuCountLimit);
-  return counts ? allowed : refused('menu_count_invalid');
+  return counts ? ok : err('menu_count_invalid');
 }

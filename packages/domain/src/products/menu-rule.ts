@@ -1,10 +1,10 @@
-import { type Allowed, allowed, type Refused } from '../shared/result';
+import { type Err, type Ok, ok } from '../shared/result';
 import { choosableMenus, chosenMenus, type MenuChoice } from './menu-choice';
 import { headCount, type Party } from './party';
 import type { Product, ProductOption } from './product';
 
 /** Covers that are still missing. */
-export interface MenuShortage extends Refused<'menu_short'> {
+export interface MenuShortage extends Err<'menu_short'> {
   /** For the whole party. */
   readonly missing: number;
   /** How many of them children's menus cannot fill; null where no children's menu is chosen, so that nothing is mistaken. */
@@ -48,11 +48,11 @@ export function areMenusWithinParty(product: Product, choices: readonly MenuChoi
  * Enough menus for everybody (decisions 17 and 47): covers ≥ adults + kids, where the product has menus to choose. A children's
  * menu counts for kids only, at most as many as there are; any other menu counts for everybody. Deposits and pickups have no menus.
  */
-export function checkMenusForParty(product: Product, choices: readonly MenuChoice[], party: Party): Allowed | MenuShortage {
-  if (choosableMenus(product).length === 0) return allowed;
+export function checkMenusForParty(product: Product, choices: readonly MenuChoice[], party: Party): Ok | MenuShortage {
+  if (choosableMenus(product).length === 0) return ok;
   const { general, children } = countCovers(product, choices);
   const missing = headCount(party) - general - Math.min(children, party.kids);
-  if (missing <= 0) return allowed;
+  if (missing <= 0) return ok;
   const missingForAdults = children > 0 ? Math.max(0, party.adults - general) : null;
   return { ok: false, error: 'menu_short', missing, missingForAdults };
 }

@@ -1,4 +1,4 @@
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 import { instantOfVisit } from '../shared/seoul-calendar';
 import { addDays, type SeoulDate, todayInSeoul, type Visit } from '../shared/seoul-time';
 import { canReservationMove, type ReservationStatus } from './states';
@@ -39,19 +39,23 @@ export interface Attended {
 export type AttendanceError = 'is_cancelled' | 'not_begun' | 'books_closed' | 'no_such_move';
 
 /** May this be said of the visit now? Never of a cancelled one, nor before it begins, nor when its books are closed. */
-export function canMarkAttendance({ status, attendance, visit }: Attended, to: Attendance, now: Date): Check<AttendanceError> {
-  if (status === 'cancel') return refused('is_cancelled');
-  if (now < instantOfVisit(visit)) return refused('not_begun');
-  if (isClosed(visit.date, now)) return refused('books_closed');
-  return moves[attendance].includes(to) ? allowed : refused('no_such_move');
+export function canMarkAttendance(
+  { status, attendance, visit }: Attended,
+  to: Attendance,
+  now: Date,
+): CheckResult<AttendanceError> {
+  if (status === 'cancel') return err('is_cancelled');
+  if (now < instantOfVisit(visit)) return err('not_begun');
+  if (isClosed(visit.date, now)) return err('books_closed');
+  return moves[attendance].includes(to) ? ok : err('no_such_move');
 }
 
 export type ConfirmError = 'is_cancelled' | 'visit_over';
 
 /** May the venue confirm? While it stands as made, until its day is over. */
-export function canConfirm({ status, visit }: Omit<Attended, 'attendance'>, now: Date): Check<ConfirmError> {
-  if (!canReservationMove(status, 'confirm', 'venue')) return refused('is_cancelled');
-  return todayInSeoul(now) <= visit.date ? allowed : refused('visit_over');
+export function canConfirm({ status, visit }: Omit<Attended, 'attendance'>, now: Date): CheckResult<ConfirmError> {
+  if (!canReservationMove(status, 'confirm', 'venue')) return err('is_cancelled');
+  return todayInSeoul(now) <= visit.date ? ok : err('visit_over');
 }
 
 export type VenueCancelError = 'is_cancelled' | 'visited' | 'no_show' | 'books_closed';
@@ -60,9 +64,9 @@ export type VenueCancelError = 'is_cancelled' | 'visited' | 'no_show' | 'books_c
  * May the venue cancel? Also what it has confirmed, and a visit that could not be had once its time has come; not one that somebody
  * came to, or did not come to: that is another matter than having been turned away.
  */
-export function canVenueCancel({ status, attendance, visit }: Attended, now: Date): Check<VenueCancelError> {
-  if (!canReservationMove(status, 'cancel', 'venue')) return refused('is_cancelled');
-  if (attendance === 'no_show') return refused('no_show');
-  if (attendance !== 'expected') return refused('visited');
-  return isClosed(visit.date, now) ? refused('books_closed') : allowed;
+export function canVenueCancel({ status, attendance, visit }: Attended, now: Date): CheckResult<VenueCancelError> {
+  if (!canReservationMove(status, 'cancel', 'venue')) return err('is_cancelled');
+  if (attendance === 'no_show') return err('no_show');
+  if (attendance !== 'expected') return err('visited');
+  return isClosed(visit.date, now) ? err('books_closed') : ok;
 }

@@ -1,4 +1,4 @@
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 import { endOfDay } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 import type { ReservationStatus } from './states';
@@ -10,7 +10,7 @@ export type ComingError = 'ALREADY_CANCELLED' | 'DATE_EXPIRED';
 export function canSayComing(
   reservation: { readonly status: ReservationStatus; readonly visit: Visit },
   now: Date,
-): Check<ComingError> {
-  if (reservation.status === 'cancel') return refused('ALREADY_CANCELLED');
-  return now <= endOfDay(reservation.visit.date) ? allowed : refused('DATE_EXPIRED');
+): CheckResult<ComingError> {
+  if (reservation.status === 'cancel') return err('ALREADY_CANCELLED');
+  return now <= endOfDay(reservation.visit.date) ? ok : err('DATE_EXPIRED');
 }

@@ -4,7 +4,7 @@ import { isBlank } from '../shared/blank';
 import { isEmail } from '../shared/email';
 import { allTexts, type LocalizedText } from '../shared/localized-text';
 import { type AbroadReader, korea, numberOf, type PhoneNumber } from '../shared/phone-number';
-import { type Allowed, allowed } from '../shared/result';
+import { type Ok, ok } from '../shared/result';
 import { countCharacters, normalizeName, normalizeText } from '../shared/typed-text';
 import { formatEmail } from './email-parts';
 import { formLimits, otherAllergyCode, type PaymentForm } from './payment-form';
@@ -147,8 +147,8 @@ export const paymentFormFailures = (form: PaymentForm, product: Product, readAbr
 ];
 
 /** The first thing wrong with the form: what the alert says, and what the server refuses (Spec §5 Payment form). */
-export const checkPaymentForm = (form: PaymentForm, product: Product, readAbroad: AbroadReader): Allowed | FormFailure =>
-  paymentFormFailures(form, product, readAbroad)[0] ?? allowed;
+export const checkPaymentForm = (form: PaymentForm, product: Product, readAbroad: AbroadReader): Ok | FormFailure =>
+  paymentFormFailures(form, product, readAbroad)[0] ?? ok;
 
 /** Failures by the field they mark. */
 export const failuresByField = (failures: readonly FormFailure[]): ReadonlyMap<FormField, FormFailure> =>

@@ -1,5 +1,5 @@
 import { isBlank } from '../shared/blank';
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 
 /** Most characters of a review's text. */
 export const reviewContentsLimit = 2000;
@@ -8,7 +8,7 @@ export const reviewContentsLimit = 2000;
 export function checkReview(form: {
   readonly contents: string;
   readonly hasPhoto: boolean;
-}): Check<'contents_required' | 'photo_required'> {
-  if (isBlank(form.contents)) return refused('contents_required');
-  return form.hasPhoto ? allowed : refused('photo_required');
+}): CheckResult<'contents_required' | 'photo_required'> {
+  if (isBlank(form.contents)) return err('contents_required');
+  return form.hasPhoto ? ok : err('photo_required');
 }

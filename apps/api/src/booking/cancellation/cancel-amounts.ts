@@ -1,6 +1,6 @@
 import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
 import { guestCancelAmounts, settleRefund } from '@dining/domain/cancellation/fee';
-import type { Refused } from '@dining/domain/shared/result';
+import type { Err } from '@dining/domain/shared/result';
 import type { Pool, PoolClient } from 'pg';
 import type { PaymentCapabilities } from '../../ports/payments';
 import { getPayment, lockPayment, type Payment } from '../../stores/payments/payments';
@@ -37,7 +37,7 @@ export function calculateSettlement(
   return { fee, refund, feeForgone: alarm };
 }
 
-export type CancelPreview = ({ readonly ok: true } & CancelSettlement) | Refused<CancelError>;
+export type CancelPreview = ({ readonly ok: true } & CancelSettlement) | Err<CancelError>;
 
 /** What cancelling now would keep and give back, or why it can no longer be done; changes nothing (decision 43). */
 export function previewCancellation(

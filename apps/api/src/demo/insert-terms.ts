@@ -1,5 +1,5 @@
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
-import { instantOfVisit } from '@dining/domain/shared/seoul-calendar';
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { hotel } from '../db/schema/hotels';
 import { terms } from '../db/schema/terms';
@@ -16,7 +16,7 @@ const inEach = (text: LocalizedText) => ({
 export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> {
   const thisYear = Number(on.today.slice(0, 4));
   const [first, second] = [`${thisYear - 3}-01-01`, `${thisYear - 1}-01-01`];
-  const at = (date: string) => instantOfVisit({ date, time: '00:00' });
+  const at = (date: string) => getVisitStart({ date, time: '00:00' });
   const hotels = await db
     .select({ htlCode: hotel.htlCode, name: hotel.name, business: hotel.business })
     .from(hotel)

@@ -15,7 +15,7 @@ import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { DinCode, DinRoomCode } from '@dining/domain/shared/codes';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
-import { daysFrom } from '@dining/domain/shared/seoul-calendar';
+import { listDays } from '@dining/domain/shared/seoul-calendar';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDemoGroup } from '../../test/demo-group';
@@ -32,7 +32,7 @@ import { listProducts } from '../stores/products/products';
 /** A Saturday before Christmas, and sixteen days: weekdays, weekends, two holidays and the days around them. */
 const now = new Date('2026-12-19T01:00:00Z');
 const [from, to] = ['2026-12-19', '2027-01-03'];
-const days = daysFrom(from, to);
+const days = listDays(from, to);
 /** Days that are booked besides what the demo group has, until neighbouring start times are full. */
 const busyDays: readonly SeoulDate[] = ['2026-12-22', '2026-12-25', '2026-12-26', '2026-12-31', '2027-01-03'];
 const sizes: readonly (readonly [adults: number, kids: number])[] = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { sql } from 'drizzle-orm';
 import type { payment, paymentEvent, refund } from '../db/schema/payments';
 import type { PlannedReservation } from './reservations-plan';
@@ -49,7 +49,7 @@ export function paymentRow(made: PlannedReservation, { now, provider }: DemoOpti
     userId: person.userId,
     authorizationId: `DEMO${digits(`authorization ${shopOrderNo}`, 20)}`,
     approveKey: keyFrom(`approve ${shopOrderNo}`),
-    approveDay: todayInSeoul(bookedAt),
+    approveDay: getTodayInSeoul(bookedAt),
     provider,
     chargeId: demoChargeNo(shopOrderNo, quote.payAmount),
     partCancel: true,
@@ -93,7 +93,7 @@ export function refundRows(made: PlannedReservation, now: Date): (typeof refund.
       amount: cancelled.refund,
       remainAmount: cancelled.fee,
       cancelKey: keyFrom(`cancel ${made.shopOrderNo}`),
-      cancelDay: todayInSeoul(cancelled.at),
+      cancelDay: getTodayInSeoul(cancelled.at),
       providerNo: `DEMO${digits(`refund ${made.shopOrderNo}`, 16)}`,
       reason: 'cancelled',
       createdAt: cancelled.at,

@@ -8,8 +8,8 @@ import { type Quote, quote } from '@dining/domain/pricing/total';
 import { checkMenusForParty } from '@dining/domain/products/menu-rule';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
-import { instantOfVisit } from '@dining/domain/shared/seoul-calendar';
-import { addDays, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
+import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '@dining/domain/shared/seoul-time';
 import { listNeeds, type OrderContext } from '../booking/checkout/order-context';
 import { type Wish, welcomeCoupon } from './group';
 import { welcomeCouponNo } from './insert-coupons';
@@ -57,7 +57,7 @@ function bookedAtOf(wish: Wish, visitDay: SeoulDate, today: SeoulDate): Date {
   const wished = addDays(visitDay, -(wish.ahead ?? 9));
   const latest = addDays(today, -1 - numberFrom(`day ${wish.id}`, 7));
   const minutes = noon + numberFrom(`time ${wish.id}`, 9 * 60);
-  return new Date(instantOfVisit({ date: wished < latest ? wished : latest, time: '00:00' }).getTime() + minutes * 60_000);
+  return new Date(getVisitStart({ date: wished < latest ? wished : latest, time: '00:00' }).getTime() + minutes * 60_000);
 }
 
 /** Enough of the product's first menu for the party, where the wish names none. */
@@ -71,7 +71,7 @@ function menusOf(wish: Wish, { product }: Pick<OrderContext, 'product'>, heads: 
 /** Lays out the wishes one after the other, each booked by the rules that guests' orders are booked by. */
 export function planReservations(wishes: readonly Wish[], house: House, now: Date): Plan {
   const ledger = new Ledger();
-  const today = todayInSeoul(now);
+  const today = getTodayInSeoul(now);
   const reservations: PlannedReservation[] = [];
   for (const [place, wish] of wishes.entries()) {
     const made = planOne(wish, place, { house, ledger, today, now, before: reservations });
@@ -134,7 +134,7 @@ function planOne(wish: Wish, place: number, table: Table): PlannedReservation | 
       const answer = checkProductAtVisit({ ...offer, visit, party, units, dinRoomCode: null, now: bookedAt });
       if (!answer.ok) continue;
       const dinRoomCode = product.reservationType === 'room' ? (answer.rooms[0]?.dinRoomCode ?? null) : null;
-      const bookedDay = todayInSeoul(bookedAt);
+      const bookedDay = getTodayInSeoul(bookedAt);
       const coupon = couponOf(wish, person);
       const member = person.userId === null ? null : { hotelRule: memberRule, coupon, points: null };
       const compact = bookedDay.replaceAll('-', '');

@@ -3,7 +3,7 @@ import { pointsDueAt } from '@dining/domain/pricing/points';
 import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { formatPhone } from '@dining/domain/shared/phone';
-import { instantOfVisit } from '@dining/domain/shared/seoul-calendar';
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { consentsOf } from '../booking/checkout/consents';
 import { orderLinesOf } from '../booking/checkout/order-lines';
 import { createPolicySnapshot } from '../booking/checkout/policy-snapshot';
@@ -23,7 +23,7 @@ interface Cancelled {
 /** When it was called off and what that cost: as wished, or half-way between booking and now where that lies ahead. */
 export function cancelledOf(made: PlannedReservation, now: Date): Cancelled | undefined {
   if (made.wish.outcome !== 'cancelled') return undefined;
-  const wished = instantOfVisit(made.visit).getTime() - (made.wish.cancelledHours ?? 100) * hourMs;
+  const wished = getVisitStart(made.visit).getTime() - (made.wish.cancelledHours ?? 100) * hourMs;
   const half = (made.bookedAt.getTime() + now.getTime()) / 2;
   const at = new Date(wished < now.getTime() && wished > made.bookedAt.getTime() ? wished : half);
   const amounts = guestCancelAmounts(
@@ -106,7 +106,7 @@ export const lineRows = ({ resvCode, offer, quote }: PlannedReservation): (typeo
 
 /** Allergies are health data: those of visits that lie more than 30 days behind have been deleted. */
 export function allergyRows(made: PlannedReservation, house: House, now: Date): (typeof reservationAllergy.$inferInsert)[] {
-  if (now.getTime() - instantOfVisit(made.visit).getTime() > 30 * 24 * hourMs) return [];
+  if (now.getTime() - getVisitStart(made.visit).getTime() > 30 * 24 * hourMs) return [];
   const { codes, otherText } = made.form.allergy;
   return house.allergies
     .filter(({ allergyCode }) => codes.includes(allergyCode))

@@ -2,7 +2,7 @@ import { pickupTime } from '@dining/domain/availability/pickup';
 import { usualVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { instantOfVisit } from '@dining/domain/shared/seoul-calendar';
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { visitText } from '@dining/i18n/formats';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
@@ -24,7 +24,7 @@ function timesOf({ reservation, venue }: StoredReservation) {
   // A day of a calendar is of no zone; the library reads it in UTC.
   if (reservationType === 'pickup')
     return { start: new Date(`${visitDay}T00:00:00Z`), allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
-  const start = instantOfVisit({ date: visitDay, time: visitTime });
+  const start = getVisitStart({ date: visitDay, time: visitTime });
   const turnMinutes = reservationType === 'room' ? venue.roomTurnMinutes : venue.tableTurnMinutes;
   return { start, end: new Date(start.getTime() + (turnMinutes ?? usualVisitMinutes) * minuteMs) };
 }

@@ -4,7 +4,7 @@ import { isAddressLike } from '@dining/domain/messages/address-like';
 import { isolate } from '@dining/domain/shared/isolate';
 import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
-import { todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 import { counted } from '@dining/i18n/fill';
 import { moneyText, spokenVisit, visitText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
@@ -40,7 +40,7 @@ export function formatVisit(stored: StoredReservation, { language }: Words): str
 /** Formats the visit for subjects and sentences, with the year if the reservation was made in another year. */
 export function formatSpokenVisit(stored: StoredReservation, { language }: Words): string {
   const { date, time } = getVisit(stored);
-  return spokenVisit(date, time, language, todayInSeoul(stored.reservation.createdAt));
+  return spokenVisit(date, time, language, getTodayInSeoul(stored.reservation.createdAt));
 }
 
 export function formatParty({ reservation }: StoredReservation, { texts }: Words): string {

@@ -5,7 +5,7 @@ import { pageAt, pages } from '@dining/contract/site/pages';
 import { hotelAtStart, typeAtStart } from '@dining/domain/search/start-up';
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
 import { type Language, languages } from '@dining/domain/shared/language';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
@@ -46,7 +46,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   const boot = async (request: FastifyRequest, path: string, language: Language): Promise<Boot | Failure> => {
     const now = deps.now();
     // The version before the rows: what changes in between makes the house look older than it is, never newer.
-    const version = [(await getCatalogue(deps.database).versions()).all, todayInSeoul(now).slice(0, 4)].join(' ');
+    const version = [(await getCatalogue(deps.database).versions()).all, getTodayInSeoul(now).slice(0, 4)].join(' ');
     const house = await houses.get('house', version);
     if (isFailure(house)) {
       houses.clear();

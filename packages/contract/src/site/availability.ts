@@ -1,5 +1,5 @@
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
-import { daysBetween } from '@dining/domain/shared/seoul-calendar';
+import { countDaysBetween } from '@dining/domain/shared/seoul-calendar';
 import { z } from 'zod';
 import { orBlank } from '../blank';
 import { component } from '../component';
@@ -83,7 +83,7 @@ const range = z
     endResvDate: seoulDate,
   })
   .refine((body) => body.strResvDate <= body.endResvDate, { path: ['endResvDate'], message: 'before strResvDate' })
-  .refine((body) => daysBetween(body.strResvDate, body.endResvDate) < maxRangeDays, {
+  .refine((body) => countDaysBetween(body.strResvDate, body.endResvDate) < maxRangeDays, {
     path: ['endResvDate'],
     message: `more than ${maxRangeDays} days`,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holidays2026, meal, room, roomCode, row, tables, venue } from '../../test/fixtures';
 import type { StockUnit, VenueStock } from '../inventory/stock';
-import { daysFrom } from '../shared/seoul-calendar';
+import { listDays } from '../shared/seoul-calendar';
 import { addDays } from '../shared/seoul-time';
 import { calculateUnbookedUsage, calculateUsage } from './calculate-usage';
 import { slotsOfDay } from './slots';
@@ -84,7 +84,7 @@ describe('seats left where a stay passes start times with fewer seats', () => {
 });
 
 it('a range has the rows of its days without bookings', () => {
-  const days = daysFrom('2026-11-27', '2026-11-30');
+  const days = listDays('2026-11-27', '2026-11-30');
   const rows = calculateUsage({ stock: counter, days, occupancyByDay: new Map(), holidays: holidays2026 });
   expect(rows.map(({ date, time, tableSeats }) => `${date} ${time} ${tableSeats}`)).toEqual([
     '2026-11-28 17:30 12',

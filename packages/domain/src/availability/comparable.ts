@@ -1,6 +1,6 @@
 import type { ReservationType } from '../products/product';
 import type { DinCode, HtlCode } from '../shared/codes';
-import { minutesOf } from '../shared/seoul-calendar';
+import { getMinutesOfDay } from '../shared/seoul-calendar';
 import type { SeoulTime } from '../shared/seoul-time';
 import type { Slot } from './slots';
 
@@ -43,13 +43,13 @@ export function comparableVenues<V extends GroupVenue>(
   venues: readonly { readonly venue: V; readonly slots: readonly Slot[] }[],
   { limit, reach = comparableReach }: { readonly limit: number; readonly reach?: number },
 ): { readonly venue: V; readonly time: SeoulTime }[] {
-  const distance = (time: SeoulTime): number => Math.abs(minutesOf(time) - minutesOf(missed.time));
+  const distance = (time: SeoulTime): number => Math.abs(getMinutesOfDay(time) - getMinutesOfDay(missed.time));
   const away = (venue: V): number => (venue.htlCode === missed.htlCode ? 0 : 1);
   return venues
     .flatMap(({ venue, slots }) => {
       const [nearest] = slots
         .filter((slot) => slot.state === 'open' && distance(slot.time) <= reach)
-        .toSorted((a, b) => distance(a.time) - distance(b.time) || minutesOf(a.time) - minutesOf(b.time));
+        .toSorted((a, b) => distance(a.time) - distance(b.time) || getMinutesOfDay(a.time) - getMinutesOfDay(b.time));
       return nearest === undefined ? [] : [{ venue, time: nearest.time }];
     })
     .toSorted((a, b) => away(a.venue) - away(b.venue) || distance(a.time) - distance(b.time))

@@ -1,7 +1,7 @@
 import type { Meal, MealRow } from '../inventory/stock';
 import type { SaleZone } from '../products/product';
 import type { StockDay } from '../shared/holidays';
-import { hourOf, mondayIndexOf } from '../shared/seoul-calendar';
+import { getHour, getMondayBasedWeekday } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
 /** Hours in which each meal can start, both included (decision 10). */
@@ -9,14 +9,14 @@ export const mealHours = { M: [6, 10], L: [11, 16], D: [17, 23] } as const satis
 
 /** The meal that a start time belongs to; null from midnight to 05:59, when none is served. */
 export function mealOf(time: SeoulTime): Meal | null {
-  const hour = hourOf(time);
+  const hour = getHour(time);
   if (hour < mealHours.M[0]) return null;
   return hour <= mealHours.M[1] ? 'M' : hour <= mealHours.L[1] ? 'L' : 'D';
 }
 
 /** The sale zone of a start time (Spec §9 Zone from hour): before 11 B, 11 to before 17 L, from 17 D. */
 export function saleZoneOf(time: SeoulTime): SaleZone {
-  const hour = hourOf(time);
+  const hour = getHour(time);
   return hour < 11 ? 'B' : hour < 17 ? 'L' : 'D';
 }
 
@@ -26,7 +26,7 @@ export const mealOfZone = { B: 'M', L: 'L', D: 'D' } as const satisfies Record<S
 /** Does a venue's meal row open this day (decision 9)? On weekdays the day's own flag must be set too. */
 export function mealRowApplies(row: MealRow, date: SeoulDate, day: StockDay): boolean {
   if (!row.open) return false;
-  return day === 'weekend' ? row.onHolidays : row.onWeekdays && (row.weekdayFlags[mondayIndexOf(date)] ?? false);
+  return day === 'weekend' ? row.onHolidays : row.onWeekdays && (row.weekdayFlags[getMondayBasedWeekday(date)] ?? false);
 }
 
 /** The meals that a venue serves on a day. */

@@ -1,5 +1,5 @@
 import type { DinRoomCode } from '../shared/codes';
-import { compareVisit } from '../shared/seoul-calendar';
+import { compareVisits } from '../shared/seoul-calendar';
 import type { SeoulDate, Visit } from '../shared/seoul-time';
 import type { Slot } from './slots';
 
@@ -10,10 +10,10 @@ interface DaySlots {
 
 /** The open start times nearest to the wanted one, nearest first; of two as near, the earlier. At most `limit`. */
 export function nearestFreeTimes(wanted: Visit, days: readonly DaySlots[], limit: number): Visit[] {
-  const distance = (visit: Visit): number => Math.abs(compareVisit(visit, wanted));
+  const distance = (visit: Visit): number => Math.abs(compareVisits(visit, wanted));
   return days
     .flatMap(({ date, slots }) => slots.filter((slot) => slot.state === 'open').map((slot): Visit => ({ date, time: slot.time })))
-    .sort((a, b) => distance(a) - distance(b) || compareVisit(a, b))
+    .sort((a, b) => distance(a) - distance(b) || compareVisits(a, b))
     .slice(0, limit);
 }
 
@@ -48,7 +48,7 @@ export function nearestInstead(
     .flatMap((visit): RoomVisit[] => {
       const slots = others.find(({ date }) => date === visit.date)?.slots ?? [];
       const rooms = slots.find(({ time }) => time === visit.time)?.rooms ?? [];
-      if (compareVisit(visit, wanted) === 0) return rooms.map((room) => ({ visit, dinRoomCode: room.dinRoomCode }));
+      if (compareVisits(visit, wanted) === 0) return rooms.map((room) => ({ visit, dinRoomCode: room.dinRoomCode }));
       const room = rooms.find((one) => one.dinRoomCode === dinRoomCode) ?? rooms[0];
       return [{ visit, dinRoomCode: room?.dinRoomCode ?? null }];
     })

@@ -1,5 +1,5 @@
 import type { Product } from '../products/product';
-import { instantOfVisit } from '../shared/seoul-calendar';
+import { getVisitStart } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { isDayFlagged } from './sale-calendar';
 
@@ -13,7 +13,7 @@ const dayMs = 24 * 3_600_000;
  * at least one day.
  */
 export const isPickupEarlyEnough = (leadDays: number, date: SeoulDate, now: Date): boolean =>
-  instantOfVisit({ date, time: '00:00' }).getTime() > now.getTime() + (Math.max(1, leadDays) - 1) * dayMs;
+  getVisitStart({ date, time: '00:00' }).getTime() > now.getTime() + (Math.max(1, leadDays) - 1) * dayMs;
 
 /**
  * Is the product handed out on this weekday? Spec §5 Pickup: the flag of the day before the visit counted with Sunday = 0,

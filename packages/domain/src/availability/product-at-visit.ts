@@ -9,7 +9,7 @@ import { headCount, type Party } from '../products/party';
 import type { Product } from '../products/product';
 import type { DinRoomCode } from '../shared/codes';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
-import { type SeoulDate, todayInSeoul, type Visit } from '../shared/seoul-time';
+import { getTodayInSeoul, type SeoulDate, type Visit } from '../shared/seoul-time';
 import { isBeyondSight } from './horizon';
 import { isPickupDay, isPickupEarlyEnough } from './pickup';
 import { freeRooms, type OfferedRoom } from './room';
@@ -90,7 +90,7 @@ export interface ProductOnDay extends Pick<ProductAtVisit, 'product' | 'holidays
 
 /** Is the day one of its sale, no further ahead than guests can look? */
 const isOnSale = ({ product, date, now }: Omit<ProductOnDay, 'holidays'>): boolean =>
-  isInSalePeriod(product, date) && !isBeyondSight(date, todayInSeoul(now));
+  isInSalePeriod(product, date) && !isBeyondSight(date, getTodayInSeoul(now));
 
 /**
  * Why the product is for no party like this, whenever it comes: it has no deposit for its size (Spec §5 Deposit), or no menu for its
@@ -104,7 +104,7 @@ export function partyRefusal(product: Product, party: Party): 'no_deposit_band' 
 /** Spec §5 Pickup. */
 function pickupAtVisit(input: ProductAtVisit): ProductAnswer {
   const { product, visit, stock, now } = input;
-  if (visit.date < todayInSeoul(now)) return no('past');
+  if (visit.date < getTodayInSeoul(now)) return no('past');
   if (!isOnSale({ product, date: visit.date, now })) return no('not_on_sale');
   if (isNotSaleDate(product, visit.date) || isClosed(stock, visit.date)) return no('not_sale_date');
   if (!isPickupEarlyEnough(product.pickupLeadDays, visit.date, now)) return no('pickup_lead_time');

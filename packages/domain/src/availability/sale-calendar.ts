@@ -1,12 +1,12 @@
 import type { Product } from '../products/product';
 import type { StockDay } from '../shared/holidays';
-import { isWithin, mondayIndexOf } from '../shared/seoul-calendar';
+import { getMondayBasedWeekday, isWithinRange } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { saleZoneOf } from './meal-windows';
 
 /** Is the day of visit inside the sale period (decision 13a)? An always-sale has no bounds; an open end is null. */
 export const isInSalePeriod = (product: Product, date: SeoulDate): boolean =>
-  product.saleAlways || isWithin(date, product.salePeriod);
+  product.saleAlways || isWithinRange(date, product.salePeriod);
 
 /** Is its sale over: can no day of visit from this one on lie inside the sale period (decision 13a)? */
 export const hasSaleEnded = ({ saleAlways, salePeriod }: Pick<Product, 'saleAlways' | 'salePeriod'>, today: SeoulDate): boolean =>
@@ -14,10 +14,10 @@ export const hasSaleEnded = ({ saleAlways, salePeriod }: Pick<Product, 'saleAlwa
 
 /** Is the day of visit one on which the product is not sold? */
 export const isNotSaleDate = (product: Product, date: SeoulDate): boolean =>
-  product.notSaleRanges.some((range) => isWithin(date, range));
+  product.notSaleRanges.some((range) => isWithinRange(date, range));
 
 /** Is the flag of this weekday set in a seven-flag text, Monday first (decision 12)? */
-export const isDayFlagged = (flags: string, date: SeoulDate): boolean => flags[mondayIndexOf(date)] === '1';
+export const isDayFlagged = (flags: string, date: SeoulDate): boolean => flags[getMondayBasedWeekday(date)] === '1';
 
 /** Is the product sold on this kind of day (decision 8), or for `user` on this weekday (decision 12)? */
 export function weekTypeAllows(product: Product, date: SeoulDate, day: StockDay): boolean {

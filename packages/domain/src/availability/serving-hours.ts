@@ -1,5 +1,5 @@
 import type { MealRow, StockRow, VenueStock } from '../inventory/stock';
-import { minutesOf } from '../shared/seoul-calendar';
+import { getMinutesOfDay } from '../shared/seoul-calendar';
 import type { SeoulTime } from '../shared/seoul-time';
 import { mealOf } from './meal-windows';
 
@@ -17,7 +17,7 @@ const weekendAndHolidays = [5, 6, 7] as const;
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 const later = (time: SeoulTime, minutes: number): SeoulTime => {
-  const at = Math.min(minutesOf(time) + minutes, 24 * 60 - 1);
+  const at = Math.min(getMinutesOfDay(time) + minutes, 24 * 60 - 1);
   return `${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}`;
 };
 

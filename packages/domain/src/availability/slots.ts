@@ -1,7 +1,7 @@
 import type { Meal, StockUnit, VenueStock } from '../inventory/stock';
 import type { ReservationType } from '../products/product';
 import { getStockDay, type HolidayCalendar, type StockDay, type UnknownDay } from '../shared/holidays';
-import { instantOfVisit, weekdayOf } from '../shared/seoul-calendar';
+import { getVisitStart, getWeekday } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { mealOf, mealsServed } from './meal-windows';
 import { pickupTime } from './pickup';
@@ -54,7 +54,7 @@ const laidOut = new WeakMap<VenueStock, Map<string, readonly Start[]>>();
 export function startsOfDay(stock: VenueStock, date: SeoulDate, day: StockDay): readonly Start[] {
   const known = laidOut.get(stock) ?? new Map<string, readonly Start[]>();
   laidOut.set(stock, known);
-  const key = `${day} ${weekdayOf(date)}`;
+  const key = `${day} ${getWeekday(date)}`;
   const starts = known.get(key) ?? layOut(stock, date, day);
   known.set(key, starts);
   return starts;
@@ -83,7 +83,7 @@ export const startsOfKind = (starts: readonly Start[], kind: StockUnit['kind']):
   starts.filter(({ units }) => units.some((unit) => unit.kind === kind));
 
 /** Has the visit begun, or is it over (Spec §5: not in the past)? */
-export const isPast = (date: SeoulDate, time: SeoulTime, now: Date): boolean => instantOfVisit({ date, time }) <= now;
+export const isPast = (date: SeoulDate, time: SeoulTime, now: Date): boolean => getVisitStart({ date, time }) <= now;
 
 /** A day's start times of a kind, each open, full or past. `day` is `unknown` where the holidays of the year are not known. */
 export function slotsOfDay(search: DaySearch): { readonly day: StockDay | UnknownDay; readonly slots: readonly Slot[] } {

@@ -1,11 +1,11 @@
 import type { UsageRow } from '../inventory/stock';
 import type { DinRoomCode } from '../shared/codes';
-import { minutesOf } from '../shared/seoul-calendar';
+import { getMinutesOfDay } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
 /** Is a start time inside the stay that begins at `start`? Without a turn time a stay is its own start time alone. */
 function isInStay(time: SeoulTime, start: SeoulTime, turnMinutes: number | null): boolean {
-  const after = minutesOf(time) - minutesOf(start);
+  const after = getMinutesOfDay(time) - getMinutesOfDay(start);
   return after === 0 || (after > 0 && after < (turnMinutes ?? 0));
 }
 
@@ -68,7 +68,7 @@ function startsInOrder({ tableStarts, roomStarts, occupancy }: OccupiedDay): rea
   const times = new Set([...seatsAt.keys(), ...roomStarts, ...occupancyAt.keys()]);
   return [...times].sort().map((time) => ({
     time,
-    minutes: minutesOf(time),
+    minutes: getMinutesOfDay(time),
     seats: seatsAt.get(time) ?? null,
     tableSeats: occupancyAt.get(time)?.tableSeats ?? 0,
     rooms: occupancyAt.get(time)?.rooms ?? [],

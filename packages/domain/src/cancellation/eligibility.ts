@@ -1,6 +1,6 @@
 import { canReservationMove, type ReservationStatus } from '../reservations/states';
 import { type CheckResult, err, ok } from '../shared/result';
-import { instantOfVisit } from '../shared/seoul-calendar';
+import { getVisitStart } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 
 export type CancelError = 'ALREADY_CANCELLED' | 'ALREADY_CONFIRMED' | 'DATE_EXPIRED';
@@ -12,5 +12,5 @@ export function canCancel(
 ): CheckResult<CancelError> {
   if (reservation.status === 'cancel') return err('ALREADY_CANCELLED');
   if (!canReservationMove(reservation.status, 'cancel', 'guest')) return err('ALREADY_CONFIRMED');
-  return now < instantOfVisit(reservation.visit) ? ok : err('DATE_EXPIRED');
+  return now < getVisitStart(reservation.visit) ? ok : err('DATE_EXPIRED');
 }

@@ -1,5 +1,5 @@
 import { floorPercent } from '../shared/krw';
-import { instantOfVisit } from '../shared/seoul-calendar';
+import { getVisitStart } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 import { type CancelPolicy, feeCap } from './policy';
 
@@ -16,7 +16,7 @@ export interface CancelOf {
 
 /** Percent of the amount paid that is kept when cancelling now: the tier with the fewest hours that are still more than is left. */
 export function feePercentAt({ policy, visit, isDeposit }: Omit<CancelOf, 'paidAmount'>, now: Date): number {
-  const left = instantOfVisit(visit).getTime() - now.getTime();
+  const left = getVisitStart(visit).getTime() - now.getTime();
   const reached = policy.tiers.filter((tier) => left < tier.hoursBefore * hourMs);
   const tier = reached.toSorted((a, b) => a.hoursBefore - b.hoursBefore)[0];
   const percent = Math.min(Math.max(0, tier?.feePercent ?? 0), 100);

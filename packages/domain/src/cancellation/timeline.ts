@@ -1,4 +1,4 @@
-import { instantOfVisit } from '../shared/seoul-calendar';
+import { getVisitStart } from '../shared/seoul-calendar';
 import { toSeoul, type Visit } from '../shared/seoul-time';
 import { type CancelOf, feePercentAt } from './fee';
 
@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
  * nothing make no step of their own. None once the visit has begun.
  */
 export function feeTimeline(of: Omit<CancelOf, 'paidAmount'>, now: Date): readonly FeeStep[] {
-  const begins = instantOfVisit(of.visit).getTime();
+  const begins = getVisitStart(of.visit).getTime();
   if (now.getTime() >= begins) return [];
   const turns = of.policy.tiers
     .map(({ hoursBefore }) => begins - hoursBefore * hourMs)

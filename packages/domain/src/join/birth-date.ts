@@ -1,5 +1,5 @@
 import { type CheckResult, err, ok } from '../shared/result';
-import { isRealDate, type SeoulDate } from '../shared/seoul-time';
+import { isValidDate, type SeoulDate } from '../shared/seoul-time';
 
 /** Below this age a guardian would have to agree, and nobody joins by himself (facts on integrations §7.4). */
 export const leastAge = 14;
@@ -13,6 +13,6 @@ export function ageOn(birthday: SeoulDate, day: SeoulDate): number {
 
 /** Whether somebody born on this day, written `YYYY-MM-DD`, may join today. */
 export function checkBirthDate(text: string, today: SeoulDate): CheckResult<'birth_date_invalid' | 'under_fourteen'> {
-  if (!isRealDate(text) || text > today || ageOn(text, today) > mostAge) return err('birth_date_invalid');
+  if (!isValidDate(text) || text > today || ageOn(text, today) > mostAge) return err('birth_date_invalid');
   return ageOn(text, today) < leastAge ? err('under_fourteen') : ok;
 }

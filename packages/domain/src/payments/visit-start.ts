@@ -1,4 +1,4 @@
-import { instantOfVisit } from '../shared/seoul-calendar';
+import { getVisitStart } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 import type { PaymentState } from './states';
 
@@ -37,8 +37,8 @@ const actions: Readonly<Record<PaymentState, VisitStartAction>> = {
 export const getVisitStartAction = (
   { state, visit }: { readonly state: PaymentState; readonly visit: Visit },
   now: Date,
-): VisitStartAction | 'proceed' => (now < instantOfVisit(visit) ? 'proceed' : actions[state]);
+): VisitStartAction | 'proceed' => (now < getVisitStart(visit) ? 'proceed' : actions[state]);
 
 /** Limits how long something is held for a visit: to its start at the latest. In seconds; 0 once the visit has started. */
 export const limitToVisitStart = (seconds: number, visit: Visit, now: Date): number =>
-  Math.max(0, Math.min(seconds, (instantOfVisit(visit).getTime() - now.getTime()) / 1000));
+  Math.max(0, Math.min(seconds, (getVisitStart(visit).getTime() - now.getTime()) / 1000));

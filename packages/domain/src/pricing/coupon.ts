@@ -1,7 +1,7 @@
 import type { CouponNo, HtlCode } from '../shared/codes';
 import { floorPercent } from '../shared/krw';
 import { type CheckResult, err, ok } from '../shared/result';
-import { isWithin } from '../shared/seoul-calendar';
+import { isWithinRange } from '../shared/seoul-calendar';
 import type { DateRange, SeoulDate } from '../shared/seoul-time';
 
 /** A member's coupon. `value` is won for `amount`, percent for `percent`. */
@@ -39,7 +39,7 @@ export interface CouponOrder {
 }
 
 function checkValidity({ validity }: Coupon, today: SeoulDate): CheckResult<'coupon_not_begun' | 'coupon_expired'> {
-  if (isWithin(today, validity)) return ok;
+  if (isWithinRange(today, validity)) return ok;
   return err(validity.from !== null && today < validity.from ? 'coupon_not_begun' : 'coupon_expired');
 }
 

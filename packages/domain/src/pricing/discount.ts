@@ -1,6 +1,6 @@
 import type { ProductDiscount } from '../products/product';
 import { isDiscountWeekend } from '../shared/discount-day';
-import { isWithin } from '../shared/seoul-calendar';
+import { isWithinRange } from '../shared/seoul-calendar';
 import type { SeoulDate } from '../shared/seoul-time';
 
 /** The rate that counts on a day of visit, in percent, and where it comes from. */
@@ -14,7 +14,7 @@ export function discountOn(discount: ProductDiscount, date: SeoulDate): Discount
   if (!discount.enabled) return { rate: 0, because: 'none' };
   const { period } = discount;
   const hasPeriod = period !== null && (period.from !== null || period.to !== null);
-  if (hasPeriod && isWithin(date, period)) return { rate: discount.periodRate, because: 'period' };
+  if (hasPeriod && isWithinRange(date, period)) return { rate: discount.periodRate, because: 'period' };
   return isDiscountWeekend(date)
     ? { rate: discount.weekendRate, because: 'weekend' }
     : { rate: discount.weekdayRate, because: 'weekday' };

@@ -1,7 +1,7 @@
 import type { ReservationStatus } from '../reservations/states';
 import { floorPercent } from '../shared/krw';
-import { instantOfVisit } from '../shared/seoul-calendar';
-import { addDays, type SeoulDate, todayInSeoul } from '../shared/seoul-time';
+import { getVisitStart } from '../shared/seoul-calendar';
+import { addDays, getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
 
 /** A member's points at payment; 1 point is 1 won. */
 export interface PointsToSpend {
@@ -24,11 +24,11 @@ const morningHour = 6;
 
 /** When a visit's points come: the morning after (decision 20). */
 export const pointsDueAt = (visitDay: SeoulDate): Date =>
-  new Date(instantOfVisit({ date: addDays(visitDay, 1), time: '00:00' }).getTime() + morningHour * hourMs);
+  new Date(getVisitStart({ date: addDays(visitDay, 1), time: '00:00' }).getTime() + morningHour * hourMs);
 
 /** The last day of visit whose points are due by now. */
 export const lastDayWithPoints = (now: Date): SeoulDate =>
-  addDays(todayInSeoul(new Date(now.getTime() - morningHour * hourMs)), -1);
+  addDays(getTodayInSeoul(new Date(now.getTime() - morningHour * hourMs)), -1);
 
 /** A reservation as its points depend on it; won. */
 export interface VisitForPoints {

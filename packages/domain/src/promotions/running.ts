@@ -1,5 +1,5 @@
-import { endOfDay } from '../shared/seoul-calendar';
-import { addDays, type SeoulDate, todayInSeoul } from '../shared/seoul-time';
+import { getEndOfDay } from '../shared/seoul-calendar';
+import { addDays, getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
 
 /** First and last day of a promotion; null where it is open. */
 export interface PromotionPeriod {
@@ -15,14 +15,14 @@ export function promotionWindow(
   period: PromotionPeriod,
   now: Date,
 ): { readonly startsOn: SeoulDate; readonly endsOn: SeoulDate } {
-  if (period.endsOn === null) return { startsOn: openPromotionStart, endsOn: addDays(todayInSeoul(now), 2) };
+  if (period.endsOn === null) return { startsOn: openPromotionStart, endsOn: addDays(getTodayInSeoul(now), 2) };
   return { startsOn: period.startsOn ?? openPromotionStart, endsOn: period.endsOn };
 }
 
 /** On the list (decision 15): its last day is today or later. */
 export const isRunningInList = (period: PromotionPeriod, now: Date): boolean =>
-  promotionWindow(period, now).endsOn >= todayInSeoul(now);
+  promotionWindow(period, now).endsOn >= getTodayInSeoul(now);
 
 /** On the detail (decision 15): its end, the close of its last day in Seoul, is after now. */
 export const isRunningOnDetail = (period: PromotionPeriod, now: Date): boolean =>
-  endOfDay(promotionWindow(period, now).endsOn) > now;
+  getEndOfDay(promotionWindow(period, now).endsOn) > now;

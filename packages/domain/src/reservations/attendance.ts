@@ -1,6 +1,6 @@
 import { type CheckResult, err, ok } from '../shared/result';
-import { instantOfVisit } from '../shared/seoul-calendar';
-import { addDays, type SeoulDate, todayInSeoul, type Visit } from '../shared/seoul-time';
+import { getVisitStart } from '../shared/seoul-calendar';
+import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '../shared/seoul-time';
 import { canReservationMove, type ReservationStatus } from './states';
 
 /**
@@ -27,7 +27,7 @@ const moves: Record<Attendance, readonly Attendance[]> = attendanceMoves;
 /** So many days after a visit its books are closed: what was said of it stays, and the house no longer cancels it. */
 export const daysToCorrect = 30;
 
-const isClosed = (visitDay: SeoulDate, now: Date): boolean => todayInSeoul(now) > addDays(visitDay, daysToCorrect);
+const isClosed = (visitDay: SeoulDate, now: Date): boolean => getTodayInSeoul(now) > addDays(visitDay, daysToCorrect);
 
 /** A reservation as the hands of the house see it. */
 export interface Attended {
@@ -45,7 +45,7 @@ export function canMarkAttendance(
   now: Date,
 ): CheckResult<AttendanceError> {
   if (status === 'cancel') return err('is_cancelled');
-  if (now < instantOfVisit(visit)) return err('not_begun');
+  if (now < getVisitStart(visit)) return err('not_begun');
   if (isClosed(visit.date, now)) return err('books_closed');
   return moves[attendance].includes(to) ? ok : err('no_such_move');
 }
@@ -55,7 +55,7 @@ export type ConfirmError = 'is_cancelled' | 'visit_over';
 /** May the venue confirm? While it stands as made, until its day is over. */
 export function canConfirm({ status, visit }: Omit<Attended, 'attendance'>, now: Date): CheckResult<ConfirmError> {
   if (!canReservationMove(status, 'confirm', 'venue')) return err('is_cancelled');
-  return todayInSeoul(now) <= visit.date ? ok : err('visit_over');
+  return getTodayInSeoul(now) <= visit.date ? ok : err('visit_over');
 }
 
 export type VenueCancelError = 'is_cancelled' | 'visited' | 'no_show' | 'books_closed';

@@ -1,5 +1,5 @@
 import { type CheckResult, err, ok } from '../shared/result';
-import { endOfDay } from '../shared/seoul-calendar';
+import { getEndOfDay } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 import type { ReservationStatus } from './states';
 
@@ -12,5 +12,5 @@ export function canSayComing(
   now: Date,
 ): CheckResult<ComingError> {
   if (reservation.status === 'cancel') return err('ALREADY_CANCELLED');
-  return now <= endOfDay(reservation.visit.date) ? ok : err('DATE_EXPIRED');
+  return now <= getEndOfDay(reservation.visit.date) ? ok : err('DATE_EXPIRED');
 }

@@ -1,5 +1,5 @@
 import type { ReservationType } from '../products/product';
-import { instantOfVisit } from '../shared/seoul-calendar';
+import { getVisitStart } from '../shared/seoul-calendar';
 import { addDays, type Visit } from '../shared/seoul-time';
 
 /** Minutes that a visit lasts, as calendars and search engines are told, where its venue has no turn time. */
@@ -7,6 +7,6 @@ export const usualVisitMinutes = 120;
 
 /** Returns whether a visit is over: a table or room after its usual length, a pickup once its day in Seoul has ended. */
 export function isVisitOver(type: ReservationType, visit: Visit, now: Date): boolean {
-  if (type === 'pickup') return instantOfVisit({ date: addDays(visit.date, 1), time: '00:00' }) <= now;
-  return instantOfVisit(visit).getTime() + usualVisitMinutes * 60_000 <= now.getTime();
+  if (type === 'pickup') return getVisitStart({ date: addDays(visit.date, 1), time: '00:00' }) <= now;
+  return getVisitStart(visit).getTime() + usualVisitMinutes * 60_000 <= now.getTime();
 }

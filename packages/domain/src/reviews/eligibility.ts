@@ -1,6 +1,6 @@
 import type { Attendance } from '../reservations/attendance';
 import type { ReservationStatus } from '../reservations/states';
-import { instantOfVisit } from '../shared/seoul-calendar';
+import { getVisitStart } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 
 /** A reservation as far as its review is concerned. */
@@ -16,7 +16,7 @@ export interface ReviewedReservation {
  * did not come. A review that was written before stays.
  */
 export const isReviewable = ({ hotelReviewsOn, visit, status, attendance }: ReviewedReservation, now: Date): boolean =>
-  hotelReviewsOn && status !== 'cancel' && attendance !== 'no_show' && instantOfVisit(visit) < now;
+  hotelReviewsOn && status !== 'cancel' && attendance !== 'no_show' && getVisitStart(visit) < now;
 
 /** What the review modal does (Spec §2.14): shows the one review there is, lets one be written, or does not open. */
 export function reviewMode(visit: {

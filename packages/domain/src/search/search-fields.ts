@@ -1,7 +1,7 @@
 import type { MenuChoice } from '../products/menu-choice';
 import { counterLimits } from '../products/party';
 import type { ReservationType } from '../products/product';
-import { isRealDate, isRealTime, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
+import { isValidDate, isValidTime, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 
 /** Readers of the texts that addresses and cookies hold. Whatever is malformed reads as undefined: a search is never refused. */
 export type Field = string | null | undefined;
@@ -11,13 +11,13 @@ export const readCode = <C extends string>(field: Field): C | undefined =>
 
 export const readDate = (field: Field): SeoulDate | undefined => {
   const date = (field ?? '').slice(0, 10);
-  return isRealDate(date) ? date : undefined;
+  return isValidDate(date) ? date : undefined;
 };
 
 /** The time of `YYYY-MM-DD HH:mm`. */
 export const readTime = (field: Field): SeoulTime | undefined => {
   const time = (field ?? '').slice(11, 16);
-  return isRealTime(time) ? time : undefined;
+  return isValidTime(time) ? time : undefined;
 };
 
 export const readCount = (field: Field, max: number = counterLimits.max): number | undefined => {

@@ -3,7 +3,7 @@ import { firstStepParty } from '../products/party';
 import type { ReservationType } from '../products/product';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '../shared/codes';
 import type { LocalizedText } from '../shared/localized-text';
-import { addDays, type SeoulDate, type SeoulTime, todayInSeoul } from '../shared/seoul-time';
+import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 
 /** A hotel as the start needs it. */
 export interface SearchHotel {
@@ -46,7 +46,7 @@ export const usualVisitDay = (today: SeoulDate): SeoulDate => addDays(today, 1);
 
 /** A search at its start (Spec §4): a table for one adult tomorrow, check-in today, check-out tomorrow. */
 export function defaultSearch(hotel: SearchHotel, now: Date): SearchState {
-  const today = todayInSeoul(now);
+  const today = getTodayInSeoul(now);
   return {
     htlCode: hotel.htlCode,
     htlHmcCode: hotel.htlHmcCode,

@@ -1,6 +1,6 @@
 import { isInSight } from '../availability/horizon';
 import type { ReservationType } from '../products/product';
-import { addDays, type SeoulDate, todayInSeoul } from '../shared/seoul-time';
+import { addDays, getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
 import {
   type Field,
   readCode,
@@ -76,7 +76,7 @@ export function searchAtStart(sources: SearchSources): SearchState {
   const linked = hotelLinked(hotels, query.hotelCode) !== undefined;
   const hotel = hotelAtStart(hotels, query.hotelCode, cookie.hotelCode) ?? hotels[0];
   const start = defaultSearch(hotel, now);
-  const today = todayInSeoul(now);
+  const today = getTodayInSeoul(now);
   // Venues, products and rooms kept for another hotel or venue would lead nowhere.
   const elsewhere =
     (cookie.hotelCode && cookie.hotelCode !== hotel.htlCode) ||

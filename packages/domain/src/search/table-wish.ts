@@ -2,7 +2,7 @@ import { isInSight } from '../availability/horizon';
 import type { Meal } from '../inventory/stock';
 import { firstStepParty, type Party } from '../products/party';
 import { onlinePartyLimit } from '../products/party-checks';
-import { type SeoulDate, todayInSeoul } from '../shared/seoul-time';
+import { getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
 import { type Field, readCount, readDate } from './search-fields';
 import { type SearchState, usualVisitDay } from './search-state';
 
@@ -47,7 +47,7 @@ function partyOf(search: SearchState, { adultCount, childCount }: WishFields): P
  * tomorrow. A party nobody has chosen yet is the first step's one adult, and reads as two. Whatever cannot be meant is overlooked.
  */
 export function tableWish(search: SearchState, address: WishFields, now: Date): TableWish {
-  const today = todayInSeoul(now);
+  const today = getTodayInSeoul(now);
   const days = [readDate(address.resvDate), search.visitDay ?? undefined];
   return {
     everywhere: address.hotelCode?.toLowerCase() === everyHotel,

@@ -1,4 +1,4 @@
-import { weekdayOf } from './seoul-calendar';
+import { getWeekday } from './seoul-calendar';
 import type { SeoulDate } from './seoul-time';
 
 /**
@@ -6,6 +6,6 @@ import type { SeoulDate } from './seoul-time';
  * weekdays, so Monday is a weekend here; public holidays make no difference. Stock days have a rule of their own: `getStockDay`.
  */
 export function isDiscountWeekend(date: SeoulDate): boolean {
-  const day = weekdayOf(date);
+  const day = getWeekday(date);
   return day < 2 || day > 5;
 }

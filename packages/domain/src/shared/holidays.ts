@@ -1,4 +1,4 @@
-import { weekdayOf } from './seoul-calendar';
+import { getWeekday } from './seoul-calendar';
 import type { SeoulDate } from './seoul-time';
 
 /** Korea's public holidays as the house knows them, and the years for which it knows them. */
@@ -7,19 +7,19 @@ export interface HolidayCalendar {
   readonly years: ReadonlySet<number>;
 }
 
-const yearOf = (date: SeoulDate): number => Number(date.slice(0, 4));
+const getYear = (date: SeoulDate): number => Number(date.slice(0, 4));
 
 /**
  * A calendar from a list of days. Where the known years are not told, a year with none of the days counts as unknown,
  * for every real year has some.
  */
-export function holidayCalendar(dates: Iterable<SeoulDate>, years?: Iterable<number>): HolidayCalendar {
+export function createHolidayCalendar(dates: Iterable<SeoulDate>, years?: Iterable<number>): HolidayCalendar {
   const known = new Set(dates);
-  return { dates: known, years: new Set(years ?? [...known].map(yearOf)) };
+  return { dates: known, years: new Set(years ?? [...known].map(getYear)) };
 }
 
 /** Saturday or Sunday. Not the discount's weekend: see `isDiscountWeekend`. */
-export const isWeekend = (date: SeoulDate): boolean => weekdayOf(date) === 0 || weekdayOf(date) === 6;
+export const isWeekend = (date: SeoulDate): boolean => getWeekday(date) === 0 || getWeekday(date) === 6;
 
 /** Returns which stock applies on a day: Monday to Friday, or weekends and public holidays (decision 8). */
 export type StockDay = 'weekdays' | 'weekend';
@@ -33,12 +33,12 @@ export type UnknownDay = 'unknown';
  */
 export function getStockDay(date: SeoulDate, holidays: HolidayCalendar): StockDay | UnknownDay {
   if (isWeekend(date) || holidays.dates.has(date)) return 'weekend';
-  return holidays.years.has(yearOf(date)) ? 'weekdays' : 'unknown';
+  return holidays.years.has(getYear(date)) ? 'weekdays' : 'unknown';
 }
 
 /** Years from the first day to the last that have no holiday data: what the operators' alarm names. */
-export function yearsWithoutHolidays(from: SeoulDate, to: SeoulDate, holidays: HolidayCalendar): number[] {
-  const count = Math.max(0, yearOf(to) - yearOf(from) + 1);
-  const years = Array.from({ length: count }, (_, index) => yearOf(from) + index);
+export function listYearsWithoutHolidays(from: SeoulDate, to: SeoulDate, holidays: HolidayCalendar): number[] {
+  const count = Math.max(0, getYear(to) - getYear(from) + 1);
+  const years = Array.from({ length: count }, (_, index) => getYear(from) + index);
   return years.filter((year) => !holidays.years.has(year));
 }

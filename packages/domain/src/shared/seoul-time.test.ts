@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { instantOfVisit } from './seoul-calendar';
-import { addDays, isRealDate, isRealTime, toSeoul } from './seoul-time';
+import { getVisitStart } from './seoul-calendar';
+import { addDays, isValidDate, isValidTime, toSeoul } from './seoul-time';
 
 describe('Seoul time', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('Seoul time', () => {
     ['a leap day', '2028-02-28T15:00:00Z', '2028-02-29', '00:00'],
   ])('converts %s: %s is %s %s in Seoul', (_case, instant, date, time) => {
     expect(toSeoul(new Date(instant))).toEqual({ date, time });
-    expect(toSeoul(instantOfVisit({ date, time }))).toEqual({ date, time });
+    expect(toSeoul(getVisitStart({ date, time }))).toEqual({ date, time });
   });
 });
 
@@ -46,7 +46,7 @@ describe('valid dates and times', () => {
     ['20261121', false],
     ['', false],
     ['2026-11-21T00:00', false],
-  ])('decides whether %s is a date: %s', (date, real) => expect(isRealDate(date)).toBe(real));
+  ])('decides whether %s is a date: %s', (date, real) => expect(isValidDate(date)).toBe(real));
 
   it.each([
     ['00:00', true],
@@ -55,5 +55,5 @@ describe('valid dates and times', () => {
     ['9:00', false],
     ['12:60', false],
     ['', false],
-  ])('decides whether %s is a time of day: %s', (time, real) => expect(isRealTime(time)).toBe(real));
+  ])('decides whether %s is a time of day: %s', (time, real) => expect(isValidTime(time)).toBe(real));
 });

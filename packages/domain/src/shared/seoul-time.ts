@@ -28,7 +28,7 @@ export function toSeoul(now: Date): Visit {
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
-export const todayInSeoul = (now: Date): SeoulDate => toSeoul(now).date;
+export const getTodayInSeoul = (now: Date): SeoulDate => toSeoul(now).date;
 
 /** Returns the date so many days later; earlier when `days` is negative. */
 export const addDays = (date: SeoulDate, days: number): SeoulDate =>
@@ -38,13 +38,13 @@ export const addDays = (date: SeoulDate, days: number): SeoulDate =>
  * Returns true if the text is an existing day, written `YYYY-MM-DD`. Excludes the year 0, which calendars and databases do not
  * have, and 0001-01-01 and 9999-12-31, so that the day before and the day after also have four-digit years.
  */
-export function isRealDate(text: string): text is SeoulDate {
+export function isValidDate(text: string): text is SeoulDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001-01-02' || text > '9999-12-30') return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
 /** Matches a time of day, `HH:mm`, 00:00 to 23:59. */
-export const realTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-export const isRealTime = (text: string): text is SeoulTime => realTime.test(text);
+export const isValidTime = (text: string): text is SeoulTime => timePattern.test(text);

@@ -2,7 +2,7 @@ import type { OrderToCheck } from '@dining/domain/orders/check-order';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { Coupon } from '@dining/domain/pricing/coupon';
 import { type Quote, quote } from '@dining/domain/pricing/total';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { OrderContext } from './order-context';
 
 /** Who asks, and when. */
@@ -23,7 +23,7 @@ export const quoteFor = (
     date: request.visit.date,
     holidays: context.holidays,
     member: userId === null ? null : { hotelRule: context.memberRule, coupon, points: null },
-    today: todayInSeoul(now),
+    today: getTodayInSeoul(now),
     party: request.party,
     menus: request.menus,
     quantity: request.quantity,

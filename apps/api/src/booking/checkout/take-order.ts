@@ -4,7 +4,7 @@ import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import { todayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../../config/deps';
 import { inTransaction } from '../../db/transaction';
@@ -68,7 +68,7 @@ export async function writeOrder(
   purpose: OrderPurpose,
 ): Promise<TakenOrder | HoldError> {
   const { htlCode, holder, userId, needs, rules } = order;
-  const today = todayInSeoul(deps.now());
+  const today = getTodayInSeoul(deps.now());
   const shopOrderNo = newShopOrderNo(htlCode, today);
   const requestKeys = purpose.type === 'booking' ? purpose.requestKeys : undefined;
   const keys = {

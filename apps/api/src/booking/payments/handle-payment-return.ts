@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WaitingOrder } from '@dining/domain/orders/priced-order';
 import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { retryWhileUnavailable } from '../../db/away';
 import { inTransaction } from '../../db/transaction';
 import { lockRules } from '../../stores/inventory/rules';
@@ -123,7 +123,7 @@ export async function handlePaymentReturn(deps: PaymentDeps, returned: PaymentRe
   const { shopOrderNo, authorizationId } = returned;
   if (!returned.authorized) return lapsePayment(deps, shopOrderNo);
   if (authorizationId === '') return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
-  const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: todayInSeoul(deps.now()) };
+  const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: getTodayInSeoul(deps.now()) };
   // Without the retry, an unconfirmed commit would wait for the reconciler, which finds no charge and declines the payment.
   const started = await retryWhileUnavailable(() => startApproval(deps, shopOrderNo, intent));
   if (started.type === 'ended') return started.status;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DeskCancel, type DeskVerdict, judgeCancelDuringRefund, judgeDeskCancel } from '@dining/domain/payments/desk-cancel';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { getLimit } from '../../config/limits';
 import { inTransaction } from '../../db/transaction';
 import { rateLimit } from '../../lib/rate-limiter';
@@ -33,7 +33,7 @@ async function applyExternalCancellation(
   await inTransaction(deps.pool, async (client) => {
     const reservation = resvCode === null ? undefined : await lockCancellableReservation(client, resvCode);
     if (!(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
-    const refund = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
+    const refund = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) };
     await insertExternalRefund(client, { shopOrderNo, ...refund }, at);
     if (reservation !== undefined) await correctPoints(client, reservation.resvCode);
     if (reservation !== undefined && reservation.status !== 'cancel')

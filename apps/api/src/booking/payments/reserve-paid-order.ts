@@ -1,7 +1,7 @@
 import type { WaitingOrder } from '@dining/domain/orders/priced-order';
 import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { isRefusedByData } from '../../db/refused-by-data';
 import { inTransaction } from '../../db/transaction';
@@ -33,7 +33,7 @@ async function writeReservation(client: PoolClient, deps: PaymentDeps, payment: 
   const { shopOrderNo, order, method, ordersheetId } = payment;
   if (order === null) throw new Error('an approved payment without its order');
   const now = deps.now();
-  const resvCode = newResvCode(todayInSeoul(now));
+  const resvCode = newResvCode(getTodayInSeoul(now));
   await createReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: now }, ordersheetId, now);
   await updatePaymentState(client, deps.by, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
   return { result: 'success', resvCode };

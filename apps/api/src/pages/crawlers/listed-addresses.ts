@@ -1,7 +1,7 @@
 import { termsKindsOf } from '@dining/contract/codecs/terms-kind';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { isRunningOnDetail } from '@dining/domain/promotions/running';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { PublicPage } from '../head/addresses';
@@ -13,7 +13,7 @@ export function pagesOfHotel(
   termsTypes: readonly string[],
   now: Date,
 ): PublicPage[] {
-  const today = todayInSeoul(now);
+  const today = getTodayInSeoul(now);
   const sold = products.filter(({ onSale }) => onSale);
   return [
     ...(['main', 'findTable', 'reservationFirstStep', 'dinInfo', 'promMain'] as const).map((page) => ({ page, hotel })),

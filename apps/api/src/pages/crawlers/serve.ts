@@ -1,6 +1,6 @@
 import { pages } from '@dining/contract/site/pages';
 import { hotelAtStart } from '@dining/domain/search/start-up';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Deps } from '../../config/deps';
@@ -41,7 +41,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
   // As long as the catalogue's versions stand, the texts in effect and the day last, the lists stay as they are.
   const standing = async () => {
     const texts = (await catalogue.terms()).map(({ termsSeq }) => termsSeq).join(',');
-    return [(await catalogue.versions()).all, texts, todayInSeoul(deps.now())].join(' ');
+    return [(await catalogue.versions()).all, texts, getTodayInSeoul(deps.now())].join(' ');
   };
   const parts = createVersionCache<'all', (readonly DatedPage[])[]>(async () => {
     const versions = await catalogue.versions();

@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { manifestPath } from '../crawlers/web-manifest';
@@ -75,7 +75,7 @@ export async function pageHeadOf(
       ...Object.fromEntries(Object.entries(size).map(([name, pixels]) => [`og:image:${name}`, pixels])),
       ...(alt === '' ? {} : { 'og:image:alt': alt }),
     },
-    jsonLd: index ? await structuredData(getCatalogue(database), voice, subject, todayInSeoul(asked.now)) : [],
+    jsonLd: index ? await structuredData(getCatalogue(database), voice, subject, getTodayInSeoul(asked.now)) : [],
   };
 }
 

@@ -3,7 +3,7 @@ import type { Venue } from '@dining/contract/codecs/venue';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { isRunningOnDetail } from '@dining/domain/promotions/running';
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Catalogue, getCatalogue, type HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
@@ -58,7 +58,7 @@ function standingOf({ product, onSale }: StoredProduct, page: ListedPage, hotel:
   // Reviews outlive the sale of what they are about; where a hotel shows none there is nothing to list.
   if (page === 'reviewList') return onSale && hotel?.reviewsOn === true ? 'shown' : 'ended';
   if (!onSale) return 'missing';
-  return hasSaleEnded(product, todayInSeoul(now)) ? 'ended' : 'shown';
+  return hasSaleEnded(product, getTodayInSeoul(now)) ? 'ended' : 'shown';
 }
 
 /** A product's own page, or that of its reviews. */

@@ -2,7 +2,7 @@ import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { PageToRender, RendererAnswer, RendererCall } from '@dining/contract/rendering';
 import { pageAt, renderedHref } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Deps } from '../../config/deps';
@@ -115,7 +115,7 @@ export function createPageRendering(
     // another one's product or promotion.
     const versions = (await catalogue.versions()).all;
     const terms = (await catalogue.terms()).map(({ termsSeq }) => termsSeq).join(',');
-    const version = [versions, terms, todayInSeoul(now)].join(' ');
+    const version = [versions, terms, getTodayInSeoul(now)].join(' ');
 
     const write = async (href: string, head: PageHead): Promise<FinishedPage> => {
       const toRender: PageToRender = { href, language, htlCode, at: now.toISOString() };

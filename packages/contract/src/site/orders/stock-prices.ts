@@ -1,5 +1,5 @@
 import type { DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
-import { daysBetween } from '@dining/domain/shared/seoul-calendar';
+import { countDaysBetween } from '@dining/domain/shared/seoul-calendar';
 import { z } from 'zod';
 import { orBlank } from '../../blank';
 import { component } from '../../component';
@@ -71,7 +71,7 @@ export const listStockPrices = endpoint({
       resvProdAddList: orderShape.resvProdAddList,
     })
     .refine((body) => body.strResvDate <= body.endResvDate, { path: ['endResvDate'], message: 'before strResvDate' })
-    .refine((body) => daysBetween(body.strResvDate, body.endResvDate) < maxPriceDays, {
+    .refine((body) => countDaysBetween(body.strResvDate, body.endResvDate) < maxPriceDays, {
       path: ['endResvDate'],
       message: `more than ${maxPriceDays} days`,
     }),

@@ -10,7 +10,7 @@ import type { VenueStock } from '@dining/domain/inventory/stock';
 import { checkBookingParty } from '@dining/domain/products/party-checks';
 import type { Product } from '@dining/domain/products/product';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
-import { addDays, type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { orderProblem } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
@@ -117,7 +117,7 @@ export function tableFinder(deps: Deps): (call: Call<typeof findTables>) => Prom
 
   return async ({ body, visitor }) => {
     const now = deps.now();
-    const today = todayInSeoul(now);
+    const today = getTodayInSeoul(now);
     const refusal = refusalOf(body, today);
     if (refusal !== undefined) return refusal;
     const { hotels, holidays } = await catalogue.directory();
@@ -166,7 +166,7 @@ async function nearest(
   counted: (from: SeoulDate, to: SeoulDate) => Promise<Counted>,
   search: TableSearch,
 ): Promise<readonly NearDay[]> {
-  const today = todayInSeoul(search.now);
+  const today = getTodayInSeoul(search.now);
   const days = daysAround(search.date, { first: today, last: lastDayInSight(today), reach });
   const around = await counted(addDays(search.date, -reach), addDays(search.date, reach));
   const near: NearDay[] = [];

@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import { myCouponList, mypageCouponList } from '@dining/contract/site/coupons';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { listCoupons, type StoredCoupon } from '../../../stores/coupons/coupons';
 import type { Feature } from '../../feature';
 import { couponToWire } from './to-wire';
@@ -8,7 +8,7 @@ import { couponToWire } from './to-wire';
 /** A member's coupons: those that can still be used, and on my page all of them. */
 export const coupons: Feature = (mount, deps) => {
   const { pool } = deps.database;
-  const isOpen = ({ usedBy, validity }: StoredCoupon) => usedBy === null && validity.to >= todayInSeoul(deps.now());
+  const isOpen = ({ usedBy, validity }: StoredCoupon) => usedBy === null && validity.to >= getTodayInSeoul(deps.now());
   mount(myCouponList, async ({ visitor: { userId } }) =>
     userId === undefined
       ? fail('not_signed_in')

@@ -1,7 +1,7 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { askLeaveCode, leave, showLeaveForm } from '@dining/contract/site/members/leaving';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
@@ -27,7 +27,7 @@ export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof showLea
   const { userId } = visitor;
   const account = userId === undefined ? undefined : await findMemberAccount(pool, userId);
   if (userId === undefined || account === undefined) return fail('not_signed_in');
-  const today = todayInSeoul(deps.now());
+  const today = getTodayInSeoul(deps.now());
   const [{ reservations, payments }, coupons, { balance }, reviews] = await Promise.all([
     countDeletionBlockers(pool, userId, today),
     listCoupons(pool, userId),
@@ -100,7 +100,7 @@ export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promis
   if (userId === undefined) return fail('not_signed_in');
   // First of all, so that no code is used up for nothing.
   const refused =
-    refusal(await countDeletionBlockers(pool, userId, todayInSeoul(deps.now()))) ?? (await proven(deps, userId, call));
+    refusal(await countDeletionBlockers(pool, userId, getTodayInSeoul(deps.now()))) ?? (await proven(deps, userId, call));
   if (refused !== undefined) return refused;
   const leaver = await findMemberCredentials(pool, userId);
   const end = await endMembership(deps, userId, language, async (client, leftId) => {

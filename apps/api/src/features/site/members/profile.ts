@@ -1,7 +1,7 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
 import type { showProfile } from '@dining/contract/site/members/profile';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findMarketingStatus } from '../../../stores/members/consents';
@@ -27,7 +27,7 @@ export async function viewProfile(deps: Deps, { visitor }: Call<typeof showProfi
       name_kor: account.name,
       cellphone: account.phone ?? '',
       card_no: account.cardNo,
-      joinDate: todayInSeoul(account.joinedAt),
+      joinDate: getTodayInSeoul(account.joinedAt),
       passwordYn: flagToWire(account.hasPassword),
       loginTypeList,
       ...marketingToWire(marketing),

@@ -10,7 +10,7 @@ import { checkChoice } from '@dining/domain/orders/choice';
 import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
 import { leastMenus } from '@dining/domain/pricing/least-menus';
 import type { Product } from '@dining/domain/products/product';
-import { daysFrom } from '@dining/domain/shared/seoul-calendar';
+import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { memberKey } from '../../../booking/checkout/keys';
 import { quoteFor } from '../../../booking/checkout/quote';
@@ -99,7 +99,7 @@ async function pricesOfRange(
   const occupancy = await listOccupancy(pool, dinCode, from, to);
   const soldOn = new Map((await listSoldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
   const toPerson = userId === null ? undefined : await listSoldToPerson(pool, [prodCode], memberKey(userId));
-  const days = daysFrom(from, to);
+  const days = listDays(from, to);
   const usage = usageByTime(
     calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }),
   );

@@ -1,6 +1,6 @@
 import { mainPage } from '@dining/contract/site/venues';
 import { languageNames, languages, type WireLanguage } from '@dining/domain/shared/language';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { CurrentUser } from '../../../http/current-user';
 import { FinishedJson } from '../../../http/finished-json';
@@ -28,7 +28,7 @@ export function mainAnswers(clock: () => Date) {
   const made = createDerivedCache<HotelCatalogue, MainBytes>();
   return (source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, currentUser: CurrentUser): FinishedJson => {
     const now = clock();
-    const key = `${todayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;
+    const key = `${getTodayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;
     const { part, forVisitors } = made(source, key, () => bytesOf(source, hotel, langCode, now));
     const isNobody = currentUser.userDetails === undefined && currentUser.guestYn === 'N';
     return isNobody ? forVisitors : new FinishedJson(Buffer.concat([part, closing(currentUser)]));

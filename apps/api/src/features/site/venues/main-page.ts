@@ -7,7 +7,7 @@ import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { childPrice, fromPrice } from '@dining/domain/pricing/from-price';
 import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import type { StoredProduct } from '../../../stores/products/products';
@@ -49,7 +49,7 @@ export function mainPageOf(
   { now, language }: { readonly now: Date; readonly language: Language | undefined },
 ): MainResult['result'] {
   const words: Words = language === undefined ? (text) => text : (text) => ({ default: textFor(text, language) });
-  const today = todayInSeoul(now);
+  const today = getTodayInSeoul(now);
   const onSale = products.filter(({ onSale: sold, product }) => sold && !hasSaleEnded(product, today));
   const dinList = venues.flatMap((venue): MainVenueWire[] => {
     const cards = onSale.filter(({ product }) => product.dinCode === venue.dinCode).map((stored) => card(stored, words));

@@ -1,5 +1,5 @@
 import type { Language } from '@dining/domain/shared/language';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type ForecastDay, type Reading, sixDays } from '@dining/domain/weather/six-days';
 import { createRefreshingCache, type RefreshingCache } from '../../../lib/cache';
 import type { Source, WeatherFailure, WeatherService } from '../../../ports/weather';
@@ -94,7 +94,7 @@ export class HotelForecast {
   }
 
   #remember(readings: readonly Reading[], language: Language): void {
-    const today = todayInSeoul(this.#options.now());
+    const today = getTodayInSeoul(this.#options.now());
     for (const [hour, { date }] of this.#seen) if (date < today) this.#seen.delete(hour);
     for (const { date, time, degrees, sky, description } of readings) {
       const hour = `${date} ${time}`;

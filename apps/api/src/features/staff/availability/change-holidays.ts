@@ -1,6 +1,6 @@
 import type { HolidayChanged, OverbookedTime } from '@dining/contract/staff/availability';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { overbookedDay } from '../../../booking/capacity/overbooked';
 import { spreadStays } from '../../../booking/capacity/spread-stays';
@@ -47,7 +47,7 @@ export async function changeHolidays(
   deps: Deps,
   { days, operator, action, subject, write }: Change,
 ): Promise<Pick<HolidayChanged, 'again' | 'overbooked'>> {
-  const ahead = [...new Set(days)].filter((day) => day >= todayInSeoul(deps.now())).toSorted();
+  const ahead = [...new Set(days)].filter((day) => day >= getTodayInSeoul(deps.now())).toSorted();
   const isChanged = await inTransaction(deps.database.pool, async (client) => {
     if (!(await write(client))) return false;
     for (const day of ahead) await spreadStays(client, day);

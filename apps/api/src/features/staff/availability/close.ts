@@ -5,7 +5,7 @@ import { startsOfDay } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { type SeoulDate, type SeoulTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/shared/seoul-time';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
@@ -33,7 +33,7 @@ async function placeOf(
   const venue = await findNamedVenue(pool, dinCode);
   const stored = await findStock(pool, dinCode);
   if (venue === undefined || stored === undefined) return refuse('unknown_venue', { dinCode });
-  if (day < todayInSeoul(now())) return refuse('day_past', { day });
+  if (day < getTodayInSeoul(now())) return refuse('day_past', { day });
   const kind = getStockDay(day, (await getHolidays(pool)).calendar);
   if (time !== undefined) {
     if (kind === 'unknown') return refuse('holidays_unknown', { year: day.slice(0, 4) });
@@ -69,7 +69,7 @@ export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>):
     venueName: textFor(name, 'en'),
     standing: standing.map(toStanding),
     underWay,
-    isBeyondSight: isBeyondSight(day, todayInSeoul(deps.now())),
+    isBeyondSight: isBeyondSight(day, getTodayInSeoul(deps.now())),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { enterHolidayYear } from '@dining/contract/staff/availability';
 import { refuse } from '@dining/contract/staff/command';
 import { textFor } from '@dining/domain/shared/localized-text';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { enterHolidayYear as enter } from '../../../booking/holidays/enter-year';
 import { gazetteOf } from '../../../booking/holidays/gazette';
 import type { Deps } from '../../../config/deps';
@@ -16,7 +16,7 @@ export async function enterYear(
 ): Promise<CommandResult<typeof enterHolidayYear>> {
   const isOfYear = (day: string) => day.startsWith(`${year}-`);
   const last = `${year}-12-31`;
-  if (last < todayInSeoul(deps.now())) return refuse('day_past', { day: last });
+  if (last < getTodayInSeoul(deps.now())) return refuse('day_past', { day: last });
   const stranger = named?.find(({ day }) => !isOfYear(day));
   if (stranger !== undefined) return refuse('not_of_year', { day: stranger.day, year });
   const entered = named ?? (await gazetteOf(year));

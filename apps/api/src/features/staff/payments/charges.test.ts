@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { compareCharges, settlePayment } from '@dining/contract/staff/payments';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
@@ -62,7 +62,7 @@ async function chargedUnseen(): Promise<string> {
   const { shopOrderNo } = response;
   const { authorizationId = '' } = await house.inWindow(shopOrderNo);
   const call = { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), authorizationId, key: randomUUID() };
-  expect(await house.deps.payments.approve({ ...call, day: todayInSeoul(house.deps.now()) })).toMatchObject({
+  expect(await house.deps.payments.approve({ ...call, day: getTodayInSeoul(house.deps.now()) })).toMatchObject({
     outcome: 'approved',
   });
   return shopOrderNo;

@@ -2,7 +2,7 @@ import { refuse } from '@dining/contract/staff/command';
 import type { Arrival, listArrivals } from '@dining/contract/staff/reservations';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listMailFailures } from '../../../stores/messages/mail-failures';
@@ -32,7 +32,7 @@ const toArrival = (
 /** Who comes to a venue on a day. Names and allergies are read: that is written down before they are shown (reliability, rule 20). */
 export async function arrivals(
   { database: { pool }, now }: Deps,
-  { dinCode, day = todayInSeoul(now()), operator }: CommandInput<typeof listArrivals>,
+  { dinCode, day = getTodayInSeoul(now()), operator }: CommandInput<typeof listArrivals>,
 ): Promise<CommandResult<typeof listArrivals>> {
   const venue = await findNamedVenue(pool, dinCode);
   if (venue === undefined) return refuse('unknown_venue', { dinCode });

@@ -9,7 +9,7 @@ import {
 } from '@dining/contract/staff/reservations';
 import { daysToCorrect } from '@dining/domain/reservations/attendance';
 import type { Actor } from '@dining/domain/shared/actor';
-import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { confirmReservation as confirm } from '../../../booking/attendance/confirm-reservation';
 import { markAttendance as mark } from '../../../booking/attendance/mark-attendance';
 import { cancelForVenue as cancel } from '../../../booking/cancellation/cancel-for-venue';
@@ -53,7 +53,7 @@ export const reservations = [
 
   createCommandHandler(
     countCampaigns,
-    async ({ database: { pool }, now }, { to = todayInSeoul(now()), from = addDays(to, -29) }) => ({
+    async ({ database: { pool }, now }, { to = getTodayInSeoul(now()), from = addDays(to, -29) }) => ({
       from,
       to,
       campaigns: await countByCampaign(pool, from, to, campaignCountLimit),

@@ -1,5 +1,5 @@
 import { isInSight } from '@dining/domain/availability/horizon';
-import { daysFrom } from '@dining/domain/shared/seoul-calendar';
+import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { type Month, monthOf } from '../../../entities/availability/stock';
 
@@ -8,7 +8,7 @@ const reach = 10;
 
 /** The days around a full one that can be reserved, itself among them. */
 export const daysNear = (date: SeoulDate, today: SeoulDate): SeoulDate[] =>
-  daysFrom(addDays(date, -reach), addDays(date, reach)).filter((day) => isInSight(day, today));
+  listDays(addDays(date, -reach), addDays(date, reach)).filter((day) => isInSight(day, today));
 
 /** The other month that they reach into; the full day's own where there is none. */
 export const monthBeside = (date: SeoulDate, today: SeoulDate): Month =>

@@ -6,8 +6,8 @@ import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import { saleUnits } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { daysFrom } from '@dining/domain/shared/seoul-calendar';
-import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { listDays } from '@dining/domain/shared/seoul-calendar';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery } from '../../../entities/app/app-data';
 import { daySalesQuery, monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
@@ -40,8 +40,8 @@ async function takenIn(queryClient: QueryClient, { dinCode, reservationType: typ
  */
 export async function nearestOfProduct(queryClient: QueryClient, order: Order, refused: Refused): Promise<readonly FreeVisit[]> {
   const { visit: wanted, party } = order;
-  const today = todayInSeoul(now());
-  const days = daysFrom(addDays(wanted.date, -reach), addDays(wanted.date, reach)).filter((date) => date >= today);
+  const today = getTodayInSeoul(now());
+  const days = listDays(addDays(wanted.date, -reach), addDays(wanted.date, reach)).filter((date) => date >= today);
   const { dinCode, prodCode, reservationType } = order.product;
   try {
     const [appData, page, stock, ...months] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
 import { type SearchState, usualVisitDay } from '@dining/domain/search/search-state';
-import { daysFrom } from '@dining/domain/shared/seoul-calendar';
+import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
 import { alerts } from '@dining/ui/alerts';
 import { Notice } from '@dining/ui/notice';
@@ -88,7 +88,7 @@ export function WhenChoice({
   const firstFree = useEffectEvent(() => {
     const usual = usualVisitDay(today);
     if (sought.current === monthsSought || visitTime !== null || (visitDay !== null && visitDay !== usual)) return;
-    const free = daysFrom(laterDay(usual, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find((day) =>
+    const free = listDays(laterDay(usual, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find((day) =>
       ['free', 'scarce'].includes(days.statusOn(day)),
     );
     sought.current = free === undefined ? sought.current + 1 : monthsSought;

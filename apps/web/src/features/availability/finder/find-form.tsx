@@ -3,7 +3,7 @@ import type { Meal } from '@dining/domain/inventory/stock';
 import { onlinePartyLimit } from '@dining/domain/products/party-checks';
 import { readMeal, type TableWish } from '@dining/domain/search/table-wish';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { isRealDate } from '@dining/domain/shared/seoul-time';
+import { isValidDate } from '@dining/domain/shared/seoul-time';
 import { cx } from '@dining/ui/cx';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
@@ -74,7 +74,7 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
         onChange={({ target: { value, validity } }) => {
           // While a day is being typed it is none, or one out of sight, and stands as it is: a month may be typed before its year.
           setTyped(value);
-          if (isRealDate(value) && validity.valid) change({ day: value });
+          if (isValidDate(value) && validity.valid) change({ day: value });
         }}
         type="date"
         value={typed ?? wish.day}

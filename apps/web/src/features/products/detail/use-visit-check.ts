@@ -1,7 +1,7 @@
 import { checkProductAtVisit, type ProductAnswer } from '@dining/domain/availability/product-at-visit';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHolidays } from '../../../entities/app/holidays';
 import { monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
@@ -24,7 +24,7 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   const dinCode = listed?.product.dinCode;
   const type = listed?.product.reservationType ?? 'table';
   const minute = useNow();
-  const month = monthOf(order?.visit.date ?? todayInSeoul(minute));
+  const month = monthOf(order?.visit.date ?? getTodayInSeoul(minute));
   const wanted = dinCode !== undefined && order !== null;
   const stock = useQuery({ ...stockQuery(dinCode ?? noVenue), enabled: wanted, throwOnError: whereNothingShows });
   const usage = useQuery({

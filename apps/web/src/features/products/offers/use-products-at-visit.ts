@@ -6,7 +6,7 @@ import { noStock } from '@dining/domain/inventory/stock';
 import type { SearchState } from '@dining/domain/search/search-state';
 import { visitOfSearch } from '@dining/domain/search/visit-of-search';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { type SeoulDate, type SeoulTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHolidays } from '../../../entities/app/holidays';
@@ -64,7 +64,7 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
         .map((slot) => slot.time);
     const rank = ({ listed, answer }: Pick<ProductOffer, 'listed' | 'answer'>) =>
       (answer.ok ? 0 : 2) + (listed.product.prodCode === prodCode ? 0 : 1);
-    const today = todayInSeoul(minute);
+    const today = getTodayInSeoul(minute);
     const sold = (products.data ?? []).filter(({ product }) => !hasSaleEnded(product, today));
     return answersAtVisit(sold, at)
       .map(({ listed, answer }) => ({ listed, answer, otherTimes: answer.ok || !seating ? [] : otherTimes(listed) }))

@@ -2,7 +2,7 @@ import { sendThrough } from '@dining/client/call';
 import type { PageToRender, RenderedPage } from '@dining/contract/rendering';
 import { pageAt, renderedHref } from '@dining/contract/site/pages';
 import { hotelAtStart } from '@dining/domain/search/start-up';
-import { languageAtStart } from '@dining/domain/shared/language';
+import { selectLanguage } from '@dining/domain/shared/language';
 import { renderPage } from '../src/app/render-page';
 import { call } from '../src/lib/call';
 import { parseSearch } from '../src/lib/plain-search';
@@ -40,7 +40,7 @@ export async function onRequest({ url, cookie, languages, server, site }: Asked)
   const { allHotelList } = await call('GET /api/hotel/allList');
   const hotel = hotelAtStart(allHotelList, query['hotelCode'], cookieOf(cookie, 'hotelCode'));
   if (hotel === undefined) return undefined;
-  const language = languageAtStart({ query: query['lang'] ?? null, stored: cookieOf(cookie, 'locale'), browser: languages });
+  const language = selectLanguage({ query: query['lang'] ?? null, stored: cookieOf(cookie, 'locale'), browser: languages });
   const asked = { href, language, htlCode: hotel.htlCode, at: new Date().toISOString() };
   return { page: asked, ...(await renderPage(asked)) };
 }

@@ -1,4 +1,4 @@
-import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { hotel } from '../db/schema/hotels';
@@ -6,10 +6,10 @@ import { terms } from '../db/schema/terms';
 import { type DemoCalendar, type TermsHouse, termsTemplates } from './group';
 
 const inEach = (text: LocalizedText) => ({
-  ko: textFor(text, 'ko'),
-  en: textFor(text, 'en'),
-  cn: textFor(text, 'cn'),
-  ja: textFor(text, 'ja'),
+  ko: getLocalizedText(text, 'ko'),
+  en: getLocalizedText(text, 'en'),
+  cn: getLocalizedText(text, 'cn'),
+  ja: getLocalizedText(text, 'ja'),
 });
 
 /** Writes the terms of every hotel in two versions; the first ended when the second began, on the first day of last year. */

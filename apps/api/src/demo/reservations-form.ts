@@ -2,7 +2,7 @@ import type { Product } from '@dining/domain/products/product';
 import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { type Wish } from './group';
 import type { Person } from './reservations-people';
 import { visitorOf } from './reservations-people';
@@ -21,7 +21,7 @@ export function formOfWish(wish: Wish, person: Person, product: Product, place: 
   const answers = askedQuestions(product).map((question) => {
     const choice = question.choices[place % Math.max(1, question.choices.length)];
     const words = wish.answer ?? (question.required ? anyAnswer[person.language] : '');
-    const given = question.kind === 'choice' && choice !== undefined ? textFor(choice, person.language) : words;
+    const given = question.kind === 'choice' && choice !== undefined ? getLocalizedText(choice, person.language) : words;
     return { prodQsCode: question.prodQsCode, answers: given === '' ? [] : [given] };
   });
   const codes = asksAllergy(product) ? (wish.allergies ?? []) : [];

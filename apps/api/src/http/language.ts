@@ -1,5 +1,5 @@
 import { wireLanguage } from '@dining/contract/wire';
-import { type Language, languageAtStart, languageOfWire } from '@dining/domain/shared/language';
+import { getLanguageOfWireCode, type Language, selectLanguage } from '@dining/domain/shared/language';
 import type { FastifyRequest } from 'fastify';
 
 /** The tags of `Accept-Language` in their order. */
@@ -13,7 +13,7 @@ export function languageOf(request: FastifyRequest): Language {
   const query: unknown = Array.isArray(lang) ? lang[0] : lang;
   // Cookies are null in a request that is refused before anything has been read.
   const cookies: Readonly<Record<string, string | undefined>> | null = request.cookies;
-  return languageAtStart({
+  return selectLanguage({
     query: typeof query === 'string' ? query : null,
     stored: cookies?.locale,
     browser: listLanguageTags(request.headers['accept-language']),
@@ -24,5 +24,5 @@ export function languageOf(request: FastifyRequest): Language {
 export function languageOfPage(body: unknown, request: FastifyRequest): Language {
   const { langCode } = (body ?? {}) as { langCode?: unknown };
   const said = wireLanguage.safeParse(langCode);
-  return said.success ? languageOfWire(said.data) : languageOf(request);
+  return said.success ? getLanguageOfWireCode(said.data) : languageOf(request);
 }

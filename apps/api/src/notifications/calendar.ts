@@ -1,7 +1,7 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { usualVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { visitText } from '@dining/i18n/formats';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
@@ -37,7 +37,7 @@ function timesOf({ reservation, venue }: StoredReservation) {
 export function renderCalendar(stored: StoredReservation, house: House): string {
   const { reservation, hotel, venue } = stored;
   const language = reservation.language as Language;
-  const own = (text: Parameters<typeof textFor>[0] | null) => (text === null ? '' : textFor(text, language));
+  const own = (text: Parameters<typeof getLocalizedText>[0] | null) => (text === null ? '' : getLocalizedText(text, language));
   const cancelled = reservation.status === 'cancel';
   const pickup = reservation.reservationType === 'pickup';
   const site = new URL(house.publicUrl);

@@ -1,5 +1,5 @@
-import { isolate } from '@dining/domain/shared/isolate';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { isolateDirection } from '@dining/domain/shared/isolate';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
 import { fill } from '@dining/i18n/fill';
 import { instantText } from '@dining/i18n/formats';
@@ -17,7 +17,7 @@ import { htmlMail } from './mail-html';
 type Due = Extract<DueMessage, { kind: 'inquiry_answered' }>;
 
 /** An isolate ends with its line, so each line has its own. */
-const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolate).join('\n');
+const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolateDirection).join('\n');
 
 const getMessageId = (qnaSeq: number): string => `inquiry-answered.${qnaSeq}`;
 
@@ -31,14 +31,14 @@ function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
   const { answered } = mails[language];
   return {
     language,
-    sender: textFor(inquiry.hotelName, language),
-    subject: fill(answered.subject, { title: isolate(inquiry.title) }),
+    sender: getLocalizedText(inquiry.hotelName, language),
+    subject: fill(answered.subject, { title: isolateDirection(inquiry.title) }),
     title: answered.title,
-    lead: fill(answered.lead, { name: isolate(inquiry.memberName) }),
+    lead: fill(answered.lead, { name: isolateDirection(inquiry.memberName) }),
     picture: undefined,
     rows: [
-      { label: texts.inquiry.store, lines: [textFor(inquiry.venueName, language)] },
-      { label: texts.inquiry.subject, lines: [isolate(inquiry.title)] },
+      { label: texts.inquiry.store, lines: [getLocalizedText(inquiry.venueName, language)] },
+      { label: texts.inquiry.subject, lines: [isolateDirection(inquiry.title)] },
       { label: texts.inquiry.date, lines: [instantText(inquiry.createdAt.getTime(), language)] },
     ],
     body: [
@@ -48,7 +48,7 @@ function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
     actions: [{ label: texts.complete.toMypage, url: getInquiryUrl(deps, inquiry) }],
     notes: [],
     foot: [
-      `${textFor(inquiry.venueName, language)} ${inquiry.venuePhone}`,
+      `${getLocalizedText(inquiry.venueName, language)} ${inquiry.venuePhone}`,
       answered.why,
       ...(deps.config.standIns ? [texts.common.demoStrip] : []),
     ],
@@ -77,7 +77,7 @@ export async function renderInquirySms(deps: Deps, { payload: { qnaSeq } }: Due)
   const phone = inquiry?.phone ?? null;
   if (inquiry === undefined || phone === null || isPhoneAbroad(phone)) return undefined;
   const { language } = inquiry;
-  const variables = { hotel: textFor(inquiry.hotelName, language), link: getInquiryUrl(deps, inquiry) };
+  const variables = { hotel: getLocalizedText(inquiry.hotelName, language), link: getInquiryUrl(deps, inquiry) };
   return {
     id: getMessageId(qnaSeq),
     to: phone,

@@ -1,9 +1,9 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { isAddressLike } from '@dining/domain/messages/address-like';
-import { isolate } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate';
 import type { Language } from '@dining/domain/shared/language';
-import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 import { counted } from '@dining/i18n/fill';
 import { moneyText, spokenVisit, visitText } from '@dining/i18n/formats';
@@ -22,7 +22,7 @@ export interface Words {
 /** Returns the texts in the language in which the reservation was made. */
 export function getWords({ reservation }: StoredReservation): Words {
   const language = reservation.language as Language;
-  return { language, texts: packs[language], own: (text) => (text === null ? '' : textFor(text, language)) };
+  return { language, texts: packs[language], own: (text) => (text === null ? '' : getLocalizedText(text, language)) };
 }
 
 /** Returns the visit; a pickup has a fixed time (decision 13). */
@@ -62,4 +62,4 @@ export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
 
 /** Returns the name in the greeting. A name that looks like a link is replaced, since anybody can book for anybody. */
 export const formatGreetingName = ({ reservation: { bookerName } }: StoredReservation, { language }: Words): string =>
-  isAddressLike(bookerName) ? mails[language].unnamed : isolate(bookerName);
+  isAddressLike(bookerName) ? mails[language].unnamed : isolateDirection(bookerName);

@@ -1,6 +1,6 @@
 import { interceptProblems, watchResponses } from '@dining/client/call';
 import { pageAt, renderedHref } from '@dining/contract/site/pages';
-import { type Language, languageAtStart, languageNames } from '@dining/domain/shared/language';
+import { type Language, languageNames, selectLanguage } from '@dining/domain/shared/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
 import { rememberPath } from '../entities/session/returning';
@@ -21,7 +21,7 @@ import { houseTexts } from './text-table';
 function chooseLanguage(boot: BootData | null): Language {
   const query = new URLSearchParams(location.search).get('lang');
   const hints = { query, stored: readCookie('locale'), browser: navigator.languages };
-  const language = boot?.language ?? languageAtStart(hints);
+  const language = boot?.language ?? selectLanguage(hints);
   if (query !== null) writeCookie('locale', languageNames[language].wire);
   document.documentElement.lang = languageNames[language].html;
   return language;

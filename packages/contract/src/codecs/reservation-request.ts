@@ -8,7 +8,7 @@ import {
   type QuestionAnswer,
 } from '@dining/domain/reservations/payment-form';
 import { visitorOf } from '@dining/domain/reservations/visitor';
-import { languageNames, languageOfWire } from '@dining/domain/shared/language';
+import { getLanguageOfWireCode, languageNames } from '@dining/domain/shared/language';
 import { phoneText, writtenNumber } from '@dining/domain/shared/phone-number';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import type { ReservationRequestWire } from '../site/orders/order';
@@ -98,7 +98,7 @@ export const reservationRequestFromWire = (wire: ReservationRequestWire): Reserv
   ordersheetId: wire.ordersheetId ?? null,
   agreedTexts: agreedTextsFromWire(wire.finalAgreTextList),
   again: flagFromWire(wire.resvAgainYn),
-  language: languageOfWire(wire.resvLang),
+  language: getLanguageOfWireCode(wire.resvLang),
   device: wire.deviceType,
   campaign: wire.campaign === undefined ? null : createCampaign(wire.campaign),
 });

@@ -2,7 +2,7 @@ import { isPersonName } from '../members/person-name';
 import type { Product, ProductQuestion } from '../products/product';
 import { isBlank } from '../shared/blank';
 import { isEmail } from '../shared/email';
-import { allTexts, type LocalizedText } from '../shared/localized-text';
+import { type LocalizedText, listVariants } from '../shared/localized-text';
 import { type AbroadReader, korea, numberOf, type PhoneNumber } from '../shared/phone-number';
 import { type Ok, ok } from '../shared/result';
 import { countCharacters, normalizeName, normalizeText } from '../shared/typed-text';
@@ -106,7 +106,7 @@ function checkQuestion(question: ProductQuestion, answers: readonly string[]): F
   if (given.length === 0) return question.required ? [failure('question_required', field, question.name)] : [];
   if (given.some((answer) => isTooLong(answer, formLimits.answer))) return [failure('text_too_long', field, question.name)];
   if (question.kind === 'text') return [];
-  const offered = new Set(question.choices.flatMap(allTexts).map((text) => normalizeText(text).trim()));
+  const offered = new Set(question.choices.flatMap(listVariants).map((text) => normalizeText(text).trim()));
   return given.every((answer) => offered.has(answer)) ? [] : [failure('question_choice_unknown', field, question.name)];
 }
 

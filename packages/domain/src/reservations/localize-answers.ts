@@ -1,5 +1,5 @@
 import type { ProductQuestion } from '../products/product';
-import { allTexts, type LocalizedText } from '../shared/localized-text';
+import { type LocalizedText, listVariants } from '../shared/localized-text';
 import { normalizeText } from '../shared/typed-text';
 
 /**
@@ -12,6 +12,6 @@ export const localizeAnswers = (
 ): readonly LocalizedText[] =>
   answers.map((answer) => ({
     ...(question.kind === 'choice' &&
-      question.choices.find((choice) => allTexts(choice).some((text) => normalizeText(text).trim() === answer))),
+      question.choices.find((choice) => listVariants(choice).some((text) => normalizeText(text).trim() === answer))),
     default: answer,
   }));

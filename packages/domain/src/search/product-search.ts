@@ -2,7 +2,7 @@ import { isInSalePeriod, isNotSaleDate, weekTypeAllows } from '../availability/s
 import type { Product, ReservationType, SaleZone, WeekType } from '../products/product';
 import type { DinCode, ProdCode } from '../shared/codes';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
-import { allTexts, type LocalizedText } from '../shared/localized-text';
+import { type LocalizedText, listVariants } from '../shared/localized-text';
 import type { SeoulDate } from '../shared/seoul-time';
 
 /** What is asked of a venue's product list (Spec §7 /app/prod/list); what is undefined does not matter. */
@@ -42,6 +42,6 @@ export const isFoundBy = (
   (search.prodCode === undefined || product.prodCode === search.prodCode) &&
   (search.reservationType === undefined || product.reservationType === search.reservationType) &&
   (search.saleZone === undefined || product.saleZone === search.saleZone) &&
-  (search.category === undefined || allTexts(category).includes(search.category.trim())) &&
+  (search.category === undefined || listVariants(category).includes(search.category.trim())) &&
   fitsWeekType(product, search.weekType) &&
   (search.soldOn === undefined || isSoldOn(product, search.soldOn, holidays));

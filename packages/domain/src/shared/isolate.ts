@@ -7,7 +7,7 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scri
  * Returns a guest's words so that they move nothing around them where they stand in a sentence or a line of ours: without marks of
  * direction, and isolated (U+2068 … U+2069) where their letters run from right to left.
  */
-export function isolate(text: string): string {
+export function isolateDirection(text: string): string {
   const plain = text.replace(directions, '');
   return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
 }

@@ -16,16 +16,17 @@ export type WireLanguage = (typeof languageNames)[Language]['wire'];
 export const wireLanguages: readonly WireLanguage[] = languages.map((language) => languageNames[language].wire);
 
 /** Spec §4 Language: the language of the screens when nothing says otherwise. */
-export const startLanguage: Language = 'en';
+export const defaultLanguage: Language = 'en';
 
-const byQuery = (text: string): Language | undefined => languages.find((language) => languageNames[language].query === text);
-const byWire = (text: string): Language | undefined => languages.find((language) => languageNames[language].wire === text);
+const findByQuery = (text: string): Language | undefined => languages.find((language) => languageNames[language].query === text);
+const findByWireCode = (text: string): Language | undefined =>
+  languages.find((language) => languageNames[language].wire === text);
 
 /** The language that the wire names. */
-export const languageOfWire = (wire: WireLanguage): Language => byWire(wire) ?? startLanguage;
+export const getLanguageOfWireCode = (wire: WireLanguage): Language => findByWireCode(wire) ?? defaultLanguage;
 
 const primarySubtag = (tag: string): string | undefined => tag.toLowerCase().split(/[-_]/)[0];
-const byBrowser = (tag: string): Language | undefined =>
+const findByBrowserTag = (tag: string): Language | undefined =>
   languages.find((language) => primarySubtag(languageNames[language].html) === primarySubtag(tag));
 
 /** What the site knows of a visitor's language when it starts. */
@@ -39,13 +40,13 @@ export interface LanguageHints {
 }
 
 /** Spec §4 Language: the query wins, then what was stored, then the browser (ko, en, zh, ja), else English. */
-export function languageAtStart(hints: LanguageHints): Language {
+export function selectLanguage(hints: LanguageHints): Language {
   const query = (hints.query ?? '').toLowerCase();
   return (
-    byQuery(query) ??
-    byBrowser(query) ??
-    byWire(hints.stored ?? '') ??
-    hints.browser.map(byBrowser).find((language) => language !== undefined) ??
-    startLanguage
+    findByQuery(query) ??
+    findByBrowserTag(query) ??
+    findByWireCode(hints.stored ?? '') ??
+    hints.browser.map(findByBrowserTag).find((language) => language !== undefined) ??
+    defaultLanguage
   );
 }

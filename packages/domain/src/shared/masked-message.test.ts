@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskedMessage } from './masked-message';
+import { maskErrorMessage } from './masked-message';
 
 describe('the message of an error keeps the words of browsers and code', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the message of an error keeps the words of browsers and code', () => {
     ['Minified React error #418; visit https://react.dev/errors/418?args[]=Jane', 'Minified React error #418'],
     ['two\n  lines\tand a tab', 'two lines and a tab'],
     ['', ''],
-  ])('%s', (message, masked) => expect(maskedMessage(message)).toBe(masked));
+  ])('%s', (message, masked) => expect(maskErrorMessage(message)).toBe(masked));
 });
 
 describe('and hides what may come from a guest', () => {
@@ -39,7 +39,7 @@ describe('and hides what may come from a guest', () => {
     ['a Chinese name in its own quotes', '“王小文” is not iterable', '* is not iterable'],
     ['digits of another script', 'call ０１０１２３４ or ٠١٢', 'call * or *'],
     ['half of a letter', 'bad \ud83d letter', 'bad * letter'],
-  ])('%s', (_what, message, masked) => expect(maskedMessage(message)).toBe(masked));
+  ])('%s', (_what, message, masked) => expect(maskErrorMessage(message)).toBe(masked));
 
   it.each([
     ['one long word', 'x'.repeat(5_000)],
@@ -50,8 +50,8 @@ describe('and hides what may come from a guest', () => {
     ['addresses', '@?='.repeat(5_000)],
     ['questions', '?'.repeat(5_000)],
   ])('a masked message is short, and stays the same when it is masked again: %s', (_what, message) => {
-    const masked = maskedMessage(message);
+    const masked = maskErrorMessage(message);
     expect(masked.length).toBeLessThanOrEqual(200);
-    expect(maskedMessage(masked)).toBe(masked);
+    expect(maskErrorMessage(masked)).toBe(masked);
   });
 });

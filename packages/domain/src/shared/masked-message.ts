@@ -1,10 +1,10 @@
 /** What was hidden. ASCII, and nothing that is hidden again: a message may pass here twice. */
 const mask = '*';
 /** What is looked at of a message, and what is kept of it. */
-const longest = { read: 2_000, kept: 200 };
+const lengthLimits = { read: 2_000, kept: 200 };
 
 /** React's production messages are a number and an address; the number says it all. */
-const ofReact = /^Minified React error #\d{1,3}(?=;)/;
+const reactErrorPattern = /^Minified React error #\d{1,3}(?=;)/;
 
 const isAddress = (word: string): boolean => /:\/\/|@|\?.*=/.test(word);
 /** Phone numbers, codes, days and keys have a digit or are long. The digits of our own scripts' names are no loss. */
@@ -14,10 +14,10 @@ const isCode = (word: string): boolean => /[0-9]/.test(word) || word.length >= 2
  * What an error said, without what it may have said of a guest: quoted values, numbers, addresses, names of two words, and words
  * that are not English are hidden. One name alone looks like any word: browsers quote values, and an error of ours holds none.
  */
-export function maskedMessage(message: string): string {
-  const react = ofReact.exec(message);
+export function maskErrorMessage(message: string): string {
+  const react = reactErrorPattern.exec(message);
   if (react !== null) return react[0];
-  const line = message.slice(0, longest.read).replace(/[\s\p{Cc}]+/gu, ' ');
+  const line = message.slice(0, lengthLimits.read).replace(/[\s\p{Cc}]+/gu, ' ');
   const masked = line
     // From the first quote to the last, and to the end where none closes: a value may hold quotes itself.
     .replace(/".*"|".*$/g, `"${mask}"`)
@@ -29,5 +29,5 @@ export function maskedMessage(message: string): string {
     // Names, and a title here and there.
     .replace(/\b[A-Z][A-Za-z]*(?:[ -]+[A-Z][A-Za-z]*)+/g, mask)
     .replace(/[A-Za-z0-9_-]+/g, (word) => (isCode(word) ? mask : word));
-  return masked.trim().slice(0, longest.kept).trimEnd();
+  return masked.trim().slice(0, lengthLimits.kept).trimEnd();
 }

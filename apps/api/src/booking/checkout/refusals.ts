@@ -7,7 +7,7 @@ import type { Coupon, CouponError } from '@dining/domain/pricing/coupon';
 import type { Product } from '@dining/domain/products/product';
 import type { FormFailure } from '@dining/domain/reservations/form-checks';
 import type { Language } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { Database } from '../../db/connect';
 import { getVenuePhone } from '../../stores/venues/venues';
 import type { HoldError } from '../capacity/retry';
@@ -101,7 +101,7 @@ const formProblems = {
 /** What is wrong with the payment form, with the field it shows at and a question's name in the guest's language. */
 export const formFailure = (failure: FormFailure, language: Language): Failure => ({
   ...fail(formProblems[failure.error], {
-    question: failure.questionName === null ? '' : textFor(failure.questionName, language),
+    question: failure.questionName === null ? '' : getLocalizedText(failure.questionName, language),
   }),
   errors: [{ path: failure.field, message: failure.error }],
 });

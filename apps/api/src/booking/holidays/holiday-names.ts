@@ -1,4 +1,4 @@
-import { type LocalizedText, inAllLanguages as t } from '@dining/domain/shared/localized-text';
+import { type LocalizedText, createLocalizedText as t } from '@dining/domain/shared/localized-text';
 
 /** The gazette's names in the other languages. */
 const names: readonly LocalizedText[] = [

@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import { languageNames, languages } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtSite } from '../../../test/built-site';
@@ -131,7 +131,7 @@ describe('the manifest', () => {
     const hotel = hotels[1];
     const { headers, body } = await get(`/manifest.webmanifest?hotelCode=${hotel?.htlHmcCode}&lang=${query}`);
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
-    const name = textFor(hotel?.name ?? { default: '?' }, language);
+    const name = getLocalizedText(hotel?.name ?? { default: '?' }, language);
     expect(JSON.parse(body)).toMatchObject({
       short_name: name,
       name: expect.stringContaining(`${name} · `),

@@ -2,7 +2,7 @@ import { pageTitle } from '@dining/contract/codecs/page-title';
 import type { PageName } from '@dining/contract/site/pages';
 import { isRunningInList } from '@dining/domain/promotions/running';
 import type { Language } from '@dining/domain/shared/language';
-import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
 import { shorten } from './shorten';
 import { isListed } from './status';
@@ -36,7 +36,7 @@ export function wordsOf(page: PageName | undefined, subject: Subject, language: 
   const { meta } = packs[language];
   const named = subject.standing === 'missing' ? undefined : page;
   const said = meta.pages[named ?? 'errorNotFound'];
-  const own = (text: LocalizedText | undefined) => (text === undefined ? '' : textFor(text, language));
+  const own = (text: LocalizedText | undefined) => (text === undefined ? '' : getLocalizedText(text, language));
   const title = pageTitle(named, {
     page: said.title,
     hotel: own(subject.hotel?.name),

@@ -1,7 +1,7 @@
 import type { Api } from '@dining/contract/site/api';
 import { pageAt, pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import { maskedMessage } from '@dining/domain/shared/masked-message';
+import { maskErrorMessage } from '@dining/domain/shared/masked-message';
 import { browserOf } from './browser';
 import { framesOf } from './frames';
 
@@ -31,7 +31,7 @@ export function reportOf(error: unknown, { origin, path, language, entry, userAg
   const page = pageAt(path);
   return {
     errorType: /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error',
-    errorMsg: maskedMessage(error.message),
+    errorMsg: maskErrorMessage(error.message),
     frameList,
     pagePath: page === undefined ? null : pages[page].path,
     langCode: languageNames[language].wire,

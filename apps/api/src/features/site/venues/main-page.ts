@@ -6,7 +6,7 @@ import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contrac
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { childPrice, fromPrice } from '@dining/domain/pricing/from-price';
 import type { Language } from '@dining/domain/shared/language';
-import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
@@ -48,7 +48,7 @@ export function mainPageOf(
   { venues, products, promotions }: HotelCatalogue,
   { now, language }: { readonly now: Date; readonly language: Language | undefined },
 ): MainResult['result'] {
-  const words: Words = language === undefined ? (text) => text : (text) => ({ default: textFor(text, language) });
+  const words: Words = language === undefined ? (text) => text : (text) => ({ default: getLocalizedText(text, language) });
   const today = getTodayInSeoul(now);
   const onSale = products.filter(({ onSale: sold, product }) => sold && !hasSaleEnded(product, today));
   const dinList = venues.flatMap((venue): MainVenueWire[] => {

@@ -1,5 +1,5 @@
 import type { HolidayChanged, OverbookedTime } from '@dining/contract/staff/availability';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { overbookedDay } from '../../../booking/capacity/overbooked';
@@ -23,9 +23,9 @@ async function overbookedOf({ database }: Deps, day: SeoulDate, operator: string
       await insertAuditEntry(database.pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day } });
     for (const { time, dinRoomCode, taken, offered, standing } of overbooked?.times ?? []) {
       const roomName = dinRoomCode === null ? undefined : overbooked?.roomNames.get(dinRoomCode);
-      const room = dinRoomCode === null ? '' : textFor(roomName ?? { default: dinRoomCode }, 'en');
+      const room = dinRoomCode === null ? '' : getLocalizedText(roomName ?? { default: dinRoomCode }, 'en');
       const theirs = standing.map(toStanding).filter((one) => one.room === room);
-      found.push({ dinCode, venueName: textFor(name, 'en'), day, time, room, taken, offered, standing: theirs });
+      found.push({ dinCode, venueName: getLocalizedText(name, 'en'), day, time, room, taken, offered, standing: theirs });
     }
   }
   return found;

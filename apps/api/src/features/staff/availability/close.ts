@@ -4,7 +4,7 @@ import { isBeyondSight } from '@dining/domain/availability/horizon';
 import { startsOfDay } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/shared/seoul-time';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
@@ -66,7 +66,7 @@ export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>):
     await insertAuditEntry(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day, time } });
   return {
     again: !isNew,
-    venueName: textFor(name, 'en'),
+    venueName: getLocalizedText(name, 'en'),
     standing: standing.map(toStanding),
     underWay,
     isBeyondSight: isBeyondSight(day, getTodayInSeoul(deps.now())),
@@ -92,5 +92,5 @@ export async function reopen(deps: Deps, asked: CommandInput<typeof reopenVenue>
     return true;
   });
   getCatalogue(deps.database).clear();
-  return { again: !wasClosed, venueName: textFor(name, 'en') };
+  return { again: !wasClosed, venueName: getLocalizedText(name, 'en') };
 }

@@ -1,6 +1,6 @@
 import type { enterHolidayYear } from '@dining/contract/staff/availability';
 import { refuse } from '@dining/contract/staff/command';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { enterHolidayYear as enter } from '../../../booking/holidays/enter-year';
 import { gazetteOf } from '../../../booking/holidays/gazette';
@@ -31,6 +31,6 @@ export async function enterYear(
   const { days } = await getHolidays(deps.database.pool);
   return {
     ...changed,
-    days: days.filter(({ day }) => isOfYear(day)).map(({ day, name }) => ({ day, name: textFor(name, 'en') })),
+    days: days.filter(({ day }) => isOfYear(day)).map(({ day, name }) => ({ day, name: getLocalizedText(name, 'en') })),
   };
 }

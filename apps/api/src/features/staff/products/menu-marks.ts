@@ -1,7 +1,7 @@
 import { refuse } from '@dining/contract/staff/command';
 import type { listMenuMarks, MarkedMenu, setMenuMarks } from '@dining/contract/staff/products';
 import type { MenuMarks } from '@dining/domain/products/allergens';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
@@ -10,7 +10,7 @@ import { listVenueMenus, lockMenuMarks, type NamedMenu, updateMenuMarks } from '
 import { findNamedVenue } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
 
-const toMarked = ({ name, ...rest }: NamedMenu): MarkedMenu => ({ ...rest, name: textFor(name, 'en') });
+const toMarked = ({ name, ...rest }: NamedMenu): MarkedMenu => ({ ...rest, name: getLocalizedText(name, 'en') });
 
 /** Marks in the order they are told in, each once. */
 const once = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [...new Set(marks)];
@@ -26,7 +26,7 @@ export async function list(
   const venue = await findNamedVenue(deps.database.pool, dinCode);
   if (venue === undefined) return refuse('unknown_venue', { dinCode });
   const menus = await listVenueMenus(deps.database.pool, dinCode);
-  return { venueName: textFor(venue.name, 'en'), menus: menus.map(toMarked) };
+  return { venueName: getLocalizedText(venue.name, 'en'), menus: menus.map(toMarked) };
 }
 
 /** Says what is in a menu. Guests are told from the next page on: the row's change raises the version of the catalogue. */
@@ -55,7 +55,7 @@ export async function set(deps: Deps, asked: CommandInput<typeof setMenuMarks>):
   const { allergens, diets } = changed.before;
   return {
     again: changed.again,
-    venueName: textFor(venue.name, 'en'),
+    venueName: getLocalizedText(venue.name, 'en'),
     menu: toMarked(changed.after),
     before: { allergens, diets },
   };

@@ -1,7 +1,7 @@
 import { refuse } from '@dining/contract/staff/command';
 import type { Arrival, listArrivals } from '@dining/contract/staff/reservations';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import { insertAuditEntry } from '../../../stores/app/audit';
@@ -10,7 +10,7 @@ import { type ArrivingReservation, listVenueArrivals } from '../../../stores/res
 import { findNamedVenue } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
 
-const said = (text: LocalizedText | null): string => (text === null ? '' : textFor(text, 'en'));
+const said = (text: LocalizedText | null): string => (text === null ? '' : getLocalizedText(text, 'en'));
 
 const toArrival = (
   { roomName, productName, comingAt, ...row }: ArrivingReservation,

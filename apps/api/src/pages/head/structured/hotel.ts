@@ -1,6 +1,6 @@
 import { widestFile } from '@dining/contract/codecs/picture-path';
 import type { Language } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import { addressIn } from '../addresses';
 
@@ -30,7 +30,7 @@ export const placeOf = (hotel: Hotel) => ({
 export const hotelData = (voice: Voice, hotel: Hotel) => ({
   '@type': 'Hotel',
   '@id': hotelId(voice, hotel),
-  name: textFor(hotel.name, voice.language),
+  name: getLocalizedText(hotel.name, voice.language),
   url: addressIn(voice.publicUrl, { page: 'main', hotel }, voice.language),
   telephone: phoneOfWorld(hotel.phone),
   ...placeOf(hotel),

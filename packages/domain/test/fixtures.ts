@@ -3,7 +3,7 @@ import type { Product, ProductOption, ProductQuestion } from '../src/products/pr
 import type { PaymentForm } from '../src/reservations/payment-form';
 import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '../src/shared/codes';
 import { createHolidayCalendar } from '../src/shared/holidays';
-import { writtenNumber } from '../src/shared/phone-number';
+import { parsePhoneNumber } from '../src/shared/phone-number';
 import { getVisitStart } from '../src/shared/seoul-calendar';
 
 /** The instant of a Seoul wall clock, `YYYY-MM-DD HH:mm`. */
@@ -113,7 +113,7 @@ export const venue = (changes: Partial<VenueStock> = {}): VenueStock => ({
   ...changes,
 });
 
-const phone = writtenNumber('010-1234-5678');
+const phone = parsePhoneNumber('010-1234-5678');
 
 /** A payment form with everything in order. */
 export const form = (changes: Partial<PaymentForm> = {}): PaymentForm => ({

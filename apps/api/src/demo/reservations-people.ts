@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@dining/domain/shared/language';
-import { type PhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
+import { type PhoneNumber, parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { personKey } from '../booking/checkout/keys';
 import { guests, members } from './group';
 
@@ -19,7 +19,7 @@ export interface Person {
 const person = (data: { name: string; phone: string; language: Language }, email: string, userId: string | null): Person => ({
   userId,
   name: data.name,
-  phone: writtenNumber(data.phone),
+  phone: parsePhoneNumber(data.phone),
   email,
   language: data.language,
   holder: createHash('sha256').update(`demo ${email}`).digest('hex'),
@@ -35,5 +35,5 @@ export const people: ReadonlyMap<string, Person> = new Map([
 /** Somebody who comes in the booker's place. */
 export const visitorOf = ([name, digits]: readonly [string, string]): { name: string; phone: PhoneNumber } => ({
   name,
-  phone: writtenNumber(digits),
+  phone: parsePhoneNumber(digits),
 });

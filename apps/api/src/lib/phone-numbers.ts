@@ -1,6 +1,6 @@
-import { normalPhone } from '@dining/domain/shared/phone';
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
-import type { AbroadReader } from '@dining/domain/shared/phone-number';
+import { normalizePhone } from '@dining/domain/shared/phone';
+import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
+import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
@@ -9,11 +9,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
  * country are in use changes faster than any library: that is not asked.
  */
 export function realPhone(written: string): string | null {
-  const phone = normalPhone(written);
-  if (phone === null || !isPhoneAbroad(phone)) return phone;
+  const phone = normalizePhone(written);
+  if (phone === null || !isForeignPhone(phone)) return phone;
   const number = parsePhoneNumberFromString(phone, { extract: false });
-  return number?.isPossible() === true ? normalPhone(number.number) : null;
+  return number?.isPossible() === true ? normalizePhone(number.number) : null;
 }
 
 /** Reads a form's number abroad: it comes with its country, for what is chosen beside it on the page is in it. */
-export const readAbroad: AbroadReader = (_country, text) => realPhone(text);
+export const readAbroad: ForeignPhoneParser = (_country, text) => realPhone(text);

@@ -1,6 +1,6 @@
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
+import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
 import { fill } from '@dining/i18n/fill';
 import { instantText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
@@ -75,7 +75,7 @@ export async function renderInquiryMail(deps: Deps, { payload: { qnaSeq } }: Due
 export async function renderInquirySms(deps: Deps, { payload: { qnaSeq } }: Due): Promise<PhoneText | undefined> {
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   const phone = inquiry?.phone ?? null;
-  if (inquiry === undefined || phone === null || isPhoneAbroad(phone)) return undefined;
+  if (inquiry === undefined || phone === null || isForeignPhone(phone)) return undefined;
   const { language } = inquiry;
   const variables = { hotel: getLocalizedText(inquiry.hotelName, language), link: getInquiryUrl(deps, inquiry) };
   return {

@@ -9,7 +9,7 @@ import {
 } from '@dining/domain/reservations/payment-form';
 import { visitorOf } from '@dining/domain/reservations/visitor';
 import { getLanguageOfWireCode, languageNames } from '@dining/domain/shared/language';
-import { phoneText, writtenNumber } from '@dining/domain/shared/phone-number';
+import { parsePhoneNumber, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import type { ReservationRequestWire } from '../site/orders/order';
 import { agreedTextsFromWire, agreedTextsToWire } from './agreed-texts';
@@ -52,10 +52,10 @@ export function reservationRequestToWire(request: ReservationRequest): Reservati
     ordersheetId: request.ordersheetId ?? undefined,
     resvLang: languageNames[request.language].wire,
     resvUserName: form.bookerName,
-    resvUserTel: phoneText(form.phone),
+    resvUserTel: serializePhoneNumber(form.phone),
     resvUserEmail: formatEmail(form.email),
     visitName: visitor.name,
-    visitTel: phoneText(visitor.phone),
+    visitTel: serializePhoneNumber(visitor.phone),
     requestMatter: request.requestNote,
     resvSetleType: request.method,
     resvSetleAmnt: request.shownAmount,
@@ -78,9 +78,9 @@ function formFromWire(wire: ReservationRequestWire): PaymentForm {
   const isSame = visitorName === bookerName && wire.visitTel === wire.resvUserTel;
   return {
     bookerName,
-    phone: writtenNumber(wire.resvUserTel),
+    phone: parsePhoneNumber(wire.resvUserTel),
     email: typedEmail(wire.resvUserEmail),
-    visitor: { who: isSame ? 'same' : 'different', name: visitorName, phone: writtenNumber(wire.visitTel) },
+    visitor: { who: isSame ? 'same' : 'different', name: visitorName, phone: parsePhoneNumber(wire.visitTel) },
     agreed: flagFromWire(wire.finalAgreYn),
     allergy: allergyFromWire(wire),
     answers: answersFromWire(wire.resvQsAnsList),

@@ -7,7 +7,7 @@ export const passwordLimits = { least: 10, most: 100, leastDifferent: 5 } as con
 export interface KnownOfMember {
   /** The e-mail address that is the id. */
   readonly userId: string;
-  /** As `normalPhone` writes it; '' where there is none. */
+  /** As `normalizePhone` writes it; '' where there is none. */
   readonly phone: string;
 }
 

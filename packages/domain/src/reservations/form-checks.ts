@@ -3,7 +3,7 @@ import type { Product, ProductQuestion } from '../products/product';
 import { isBlank } from '../shared/blank';
 import { isEmail } from '../shared/email';
 import { type LocalizedText, listVariants } from '../shared/localized-text';
-import { type AbroadReader, korea, numberOf, type PhoneNumber } from '../shared/phone-number';
+import { type ForeignPhoneParser, getCanonicalPhone, korea, type PhoneNumber } from '../shared/phone-number';
 import { type Ok, ok } from '../shared/result';
 import { countCharacters, normalizeName, normalizeText } from '../shared/typed-text';
 import { formatEmail } from './email-parts';
@@ -55,10 +55,10 @@ const failure = (error: FormError, field: FormField, questionName: LocalizedText
   questionName,
 });
 
-function phoneError(phone: PhoneNumber, readAbroad: AbroadReader): 'required' | 'invalid' | null {
+function phoneError(phone: PhoneNumber, readAbroad: ForeignPhoneParser): 'required' | 'invalid' | null {
   const { middle, last } = phone.korean;
   if (phone.country === korea ? isBlank(middle) || isBlank(last) : isBlank(phone.abroad)) return 'required';
-  return numberOf(phone, readAbroad) === null ? 'invalid' : null;
+  return getCanonicalPhone(phone, readAbroad) === null ? 'invalid' : null;
 }
 
 /** Returns true if a text has more characters than its field takes. It is kept as it was typed, and never cut. */
@@ -71,7 +71,7 @@ function nameError(typed: string, max: number): 'required' | 'invalid' | 'too_lo
   return isPersonName(name) ? null : 'invalid';
 }
 
-function checkBooker(form: PaymentForm, readAbroad: AbroadReader): FormFailure[] {
+function checkBooker(form: PaymentForm, readAbroad: ForeignPhoneParser): FormFailure[] {
   const { local, domain } = form.email;
   const phone = phoneError(form.phone, readAbroad);
   const name = nameError(form.bookerName, formLimits.bookerName);
@@ -123,7 +123,7 @@ const checkQuestions = (form: PaymentForm, product: Product): FormFailure[] =>
   );
 
 /** The packs name the visitor's name and contact as required too (Spec §5); last, so that the numbered order stays. */
-function checkVisitor({ visitor }: PaymentForm, readAbroad: AbroadReader): FormFailure[] {
+function checkVisitor({ visitor }: PaymentForm, readAbroad: ForeignPhoneParser): FormFailure[] {
   if (visitor.who === 'same') return [];
   const name = nameError(visitor.name, formLimits.visitorName);
   const phone = phoneError(visitor.phone, readAbroad);
@@ -138,7 +138,11 @@ export const requestNoteFailures = (note: string): readonly FormFailure[] =>
   isTooLong(normalizeText(note), formLimits.requestNote) ? [failure('text_too_long', 'requestNote')] : [];
 
 /** All that is wrong with the form, in the order of Spec §5 Payment form, at most one of a field. */
-export const paymentFormFailures = (form: PaymentForm, product: Product, readAbroad: AbroadReader): readonly FormFailure[] => [
+export const paymentFormFailures = (
+  form: PaymentForm,
+  product: Product,
+  readAbroad: ForeignPhoneParser,
+): readonly FormFailure[] => [
   ...checkBooker(form, readAbroad),
   ...(form.agreed ? [] : [failure('agreement_required', 'agreed')]),
   ...checkAllergy(form, product),
@@ -147,7 +151,7 @@ export const paymentFormFailures = (form: PaymentForm, product: Product, readAbr
 ];
 
 /** The first thing wrong with the form: what the alert says, and what the server refuses (Spec §5 Payment form). */
-export const checkPaymentForm = (form: PaymentForm, product: Product, readAbroad: AbroadReader): Ok | FormFailure =>
+export const checkPaymentForm = (form: PaymentForm, product: Product, readAbroad: ForeignPhoneParser): Ok | FormFailure =>
   paymentFormFailures(form, product, readAbroad)[0] ?? ok;
 
 /** Failures by the field they mark. */

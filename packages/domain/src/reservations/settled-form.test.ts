@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { form, product, question } from '../../test/fixtures';
-import { normalPhone } from '../shared/phone';
-import { writtenNumber } from '../shared/phone-number';
+import { normalizePhone } from '../shared/phone';
+import { parsePhoneNumber } from '../shared/phone-number';
 import { settledForm } from './settled-form';
 
 /** What a library of numbers says of one in its plain form. */
-const readAbroad = (_country: string, text: string): string | null => normalPhone(text);
+const readAbroad = (_country: string, text: string): string | null => normalizePhone(text);
 const kiwi = { answer: 'exist', codes: ['AG0005'], otherText: ' kiwi ', consent: true } as const;
 const answers = [
   { prodQsCode: 'Q1', answers: [' window ', ' '] },
@@ -37,10 +37,10 @@ it.each([
   [
     'a number as everybody knows it, and the same of whoever comes',
     asking,
-    { phone: { ...writtenNumber('+81 90-1234-5678'), country: 'JP' } },
-    { phone: writtenNumber('+819012345678'), visitor: { phone: writtenNumber('+819012345678') } },
+    { phone: { ...parsePhoneNumber('+81 90-1234-5678'), country: 'JP' } },
+    { phone: parsePhoneNumber('+819012345678'), visitor: { phone: parsePhoneNumber('+819012345678') } },
   ],
-  ['half a number as it is', asking, { phone: writtenNumber('+81') }, { phone: writtenNumber('+81') }],
+  ['half a number as it is', asking, { phone: parsePhoneNumber('+81') }, { phone: parsePhoneNumber('+81') }],
   ['an allergy that was asked about', asking, { allergy: kiwi }, { allergy: { ...kiwi, otherText: 'kiwi' } }],
   ['none that was not', product({ questionType: 'direct' }), { allergy: kiwi }, { allergy: { answer: 'none', consent: false } }],
   ['the answers that were given', asking, { answers }, { answers: [{ prodQsCode: 'Q1', answers: ['window'] }] }],

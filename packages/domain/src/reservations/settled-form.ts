@@ -1,6 +1,6 @@
 import type { Product } from '../products/product';
 import { isBlank } from '../shared/blank';
-import { type AbroadReader, settledNumber } from '../shared/phone-number';
+import { canonicalizePhoneNumber, type ForeignPhoneParser } from '../shared/phone-number';
 import { normalizeName, normalizeText } from '../shared/typed-text';
 import { formatEmail, typedEmail } from './email-parts';
 import { askedQuestions, asksAllergy } from './form-checks';
@@ -16,14 +16,14 @@ const answersTo = (prodQsCode: string, { answers }: PaymentForm): readonly strin
     .filter((text) => !isBlank(text));
 
 /** The form with its numbers as everybody knows them, one for one person however it is written (decision 36). */
-export const settledPhones = (form: PaymentForm, readAbroad: AbroadReader): PaymentForm => ({
+export const settledPhones = (form: PaymentForm, readAbroad: ForeignPhoneParser): PaymentForm => ({
   ...form,
-  phone: settledNumber(form.phone, readAbroad),
-  visitor: { ...form.visitor, phone: settledNumber(form.visitor.phone, readAbroad) },
+  phone: canonicalizePhoneNumber(form.phone, readAbroad),
+  visitor: { ...form.visitor, phone: canonicalizePhoneNumber(form.visitor.phone, readAbroad) },
 });
 
 /** The form as it is sent and kept: whole numbers, normalised texts without spaces around them, and no answer to what the product does not ask. */
-export function settledForm(typed: PaymentForm, product: Product, readAbroad: AbroadReader): PaymentForm {
+export function settledForm(typed: PaymentForm, product: Product, readAbroad: ForeignPhoneParser): PaymentForm {
   const form = settledPhones(typed, readAbroad);
   const { name, phone } = visitorOf(form);
   const answers = askedQuestions(product).map(

@@ -1,11 +1,11 @@
-import { noPhoneNumber } from '../shared/phone-number';
+import { emptyPhoneNumber } from '../shared/phone-number';
 import { normalizeText } from '../shared/typed-text';
 import { type AllergyAnswer, otherAllergyCode, type PaymentForm, type VisitorAnswer } from './payment-form';
 
 /** Spec §4: 'same' copies the booker into the visitor's fields, 'different' clears them for typing. */
 export const switchVisitor = (form: PaymentForm, who: VisitorAnswer['who']): PaymentForm => ({
   ...form,
-  visitor: who === 'same' ? { who, name: form.bookerName, phone: form.phone } : { who, name: '', phone: noPhoneNumber },
+  visitor: who === 'same' ? { who, name: form.bookerName, phone: form.phone } : { who, name: '', phone: emptyPhoneNumber },
 });
 
 /** Keeps the visitor the same as the booker while 'same' is chosen. To be applied after each change of the booker. */

@@ -1,4 +1,4 @@
-import { formatPhone, isWholePhone, normalPhone, type Phone, parsePhone, phoneDigits, splitPhone } from './phone';
+import { formatPhone, getPhoneDigits, isCompletePhone, normalizePhone, type Phone, parsePhone, splitPhone } from './phone';
 
 /** Where a number is from: a region of ISO 3166-1, in two letters; '' where the number itself says so. */
 export type Country = string;
@@ -12,40 +12,41 @@ export interface PhoneNumber {
   readonly abroad: string;
 }
 
-export const noPhoneNumber: PhoneNumber = { country: korea, korean: { first: '010', middle: '', last: '' }, abroad: '' };
+export const emptyPhoneNumber: PhoneNumber = { country: korea, korean: { first: '010', middle: '', last: '' }, abroad: '' };
 
 /**
  * Reads what was typed for another country: `+…` (E.164), the digits of a Korean number that was written with its country, or
  * null where there can be no such number. Only a library knows the numbers of the world, so each side of the wire brings its own.
  */
-export type AbroadReader = (country: Country, text: string) => string | null;
+export type ForeignPhoneParser = (country: Country, text: string) => string | null;
 
 /** A form's number as everybody knows it: the eleven digits of a Korean one, `+…` of another; null where it is none. */
-export function numberOf({ country, korean, abroad }: PhoneNumber, readAbroad: AbroadReader): string | null {
+export function getCanonicalPhone({ country, korean, abroad }: PhoneNumber, readAbroad: ForeignPhoneParser): string | null {
   if (country !== korea) return readAbroad(country, abroad);
-  return isWholePhone(korean) ? phoneDigits(korean) : null;
+  return isCompletePhone(korean) ? getPhoneDigits(korean) : null;
 }
 
 /** A number that came written, in the parts of a form; what has neither three parts nor is whole is left for the reader to judge. */
-export function writtenNumber(text: string): PhoneNumber {
-  const whole = parsePhone(normalPhone(text) ?? '');
-  if (whole !== null) return { ...noPhoneNumber, korean: whole };
-  if (text.trim() === '') return noPhoneNumber;
+export function parsePhoneNumber(text: string): PhoneNumber {
+  const whole = parsePhone(normalizePhone(text) ?? '');
+  if (whole !== null) return { ...emptyPhoneNumber, korean: whole };
+  if (text.trim() === '') return emptyPhoneNumber;
   const inParts = /^[^+-]*-[^-]*-[^-]*$/.test(text);
-  return inParts ? { ...noPhoneNumber, korean: splitPhone(text) } : { ...noPhoneNumber, country: '', abroad: text };
+  return inParts ? { ...emptyPhoneNumber, korean: splitPhone(text) } : { ...emptyPhoneNumber, country: '', abroad: text };
 }
 
-/** A form's number in one text, as it is sent: the reverse of `writtenNumber`. */
-export const phoneText = ({ country, korean, abroad }: PhoneNumber): string => (country === korea ? formatPhone(korean) : abroad);
+/** A form's number in one text, as it is sent: the reverse of `parsePhoneNumber`. */
+export const serializePhoneNumber = ({ country, korean, abroad }: PhoneNumber): string =>
+  country === korea ? formatPhone(korean) : abroad;
 
 /** A form's number as it is sent and kept; what is none stays as it was typed. */
-export function settledNumber(phone: PhoneNumber, readAbroad: AbroadReader): PhoneNumber {
-  const number = numberOf(phone, readAbroad);
-  return number === null ? phone : writtenNumber(number);
+export function canonicalizePhoneNumber(phone: PhoneNumber, readAbroad: ForeignPhoneParser): PhoneNumber {
+  const number = getCanonicalPhone(phone, readAbroad);
+  return number === null ? phone : parsePhoneNumber(number);
 }
 
 /** A number as people read it and reservations keep it: `010-1234-5678`; of another country as everybody knows it. */
-export function shownNumber(number: string): string {
+export function formatPhoneNumber(number: string): string {
   const korean = parsePhone(number);
   return korean === null ? number : formatPhone(korean);
 }

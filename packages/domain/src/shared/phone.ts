@@ -14,7 +14,7 @@ export const areaCodes = ['010'] as const;
 export const cleanPhonePart = (text: string): string => (/^\d+$/.test(text) ? text : '');
 
 /** Is it a whole number, 010 and twice four digits? */
-export const isWholePhone = (phone: Phone): boolean =>
+export const isCompletePhone = (phone: Phone): boolean =>
   areaCodes.some((code) => code === phone.first) && /^\d{4}$/.test(phone.middle) && /^\d{4}$/.test(phone.last);
 
 export const formatPhone = (phone: Phone): string => `${phone.first}-${phone.middle}-${phone.last}`;
@@ -26,7 +26,7 @@ export const splitPhone = (text: string): Phone => {
 };
 
 /** Its digits alone: what is hashed to count a guest's purchases (decision 13b) and compared at look-up. */
-export const phoneDigits = (phone: Phone): string => `${phone.first}${phone.middle}${phone.last}`;
+export const getPhoneDigits = (phone: Phone): string => `${phone.first}${phone.middle}${phone.last}`;
 
 /** Reads 010-1234-5678, 01012345678 or the same with spaces; null when it is no such number. */
 export function parsePhone(text: string): Phone | null {
@@ -40,14 +40,14 @@ export function parsePhone(text: string): Phone | null {
  * Splits what was typed or pasted as a Korean number, whole or not, into its three parts: in any writing, with its country or without,
  * with or without the 0 before it. What is no digit is left out (Spec §5); surplus digits stay in the last part, which makes it invalid.
  */
-export function typedPhone(text: string): Phone {
+export function parseTypedPhone(text: string): Phone {
   const digits = normalizePhoneText(text).replace(/^\+/, '');
   const national = digits.replace(/^(?:00)?820?(?=1)/, '0').replace(/^(?=10\d{8}$)/, '0');
   return { first: national.slice(0, 3), middle: national.slice(3, 7), last: national.slice(7) };
 }
 
-/** As it is written with what there is of it, `010-12`: the reverse of `typedPhone`. */
-export const writtenPhone = ({ first, middle, last }: Phone): string =>
+/** As it is written with what there is of it, `010-12`: the reverse of `parseTypedPhone`. */
+export const formatPartialPhone = ({ first, middle, last }: Phone): string =>
   middle === '' && last === '' ? '' : [first, middle, last].filter((part) => part !== '').join('-');
 
 /**
@@ -61,7 +61,7 @@ export const replaceCallPrefix = (text: string): string => text.replace(/^00(?=[
  * came with its country, and `+…` (E.164) for every other country; null where it is neither. Whether a number abroad can
  * exist in its country is for the library of numbers to say.
  */
-export function normalPhone(text: string): string | null {
+export function normalizePhone(text: string): string | null {
   const plain = replaceCallPrefix(normalizePlain(text).replace(/[\s().·・ー\u2212\p{Pd}]/gu, ''));
   const korean = plain.replace(/^\+?820?(?=10\d{8}$)/, '0');
   if (/^010\d{8}$/.test(korean)) return korean;

@@ -1,4 +1,4 @@
-import { normalPhone } from '@dining/domain/shared/phone';
+import { normalizePhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
 import { askJson } from '../http/ask-json';
@@ -78,7 +78,7 @@ export class Kakao implements SocialSignIn {
       // One of the two alone is an address that was given up since, or never opened.
       email: emailOf(account?.email, account?.is_email_valid === true && account.is_email_verified),
       name: nameOf(account?.name ?? account?.profile?.nickname),
-      phone: normalPhone(account?.phone_number ?? '') ?? undefined,
+      phone: normalizePhone(account?.phone_number ?? '') ?? undefined,
     });
   }
 }

@@ -1,4 +1,4 @@
-import { normalPhone } from '@dining/domain/shared/phone';
+import { normalizePhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
 import { askJson } from '../http/ask-json';
@@ -70,7 +70,7 @@ export class Naver implements SocialSignIn {
       // The address may be one that the guest has typed himself: NAVER does not say that it is his.
       email: emailOf(email, false),
       name: nameOf(name ?? nickname),
-      phone: normalPhone(mobile ?? '') ?? normalPhone(international ?? '') ?? undefined,
+      phone: normalizePhone(mobile ?? '') ?? normalizePhone(international ?? '') ?? undefined,
     });
   }
 }

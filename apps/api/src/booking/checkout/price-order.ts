@@ -10,7 +10,7 @@ import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import { settledForm } from '@dining/domain/reservations/settled-form';
 import type { Language } from '@dining/domain/shared/language';
-import { numberOf, phoneText } from '@dining/domain/shared/phone-number';
+import { getCanonicalPhone, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../lib/keyring';
@@ -71,7 +71,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   const { database, now, userId, holder } = ordering;
   const { order: ordered, couponNo } = request;
   const { dinCode, prodCode, visit, party } = ordered;
-  const person = personKey(ordering.keyring.persons, userId, numberOf(request.form.phone, readAbroad) ?? '');
+  const person = personKey(ordering.keyring.persons, userId, getCanonicalPhone(request.form.phone, readAbroad) ?? '');
   // What the buyer's own last attempt holds is free for this one, which supersedes it (ADR 3).
   const buyer = { holder, userId, time: visit.time };
   const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
@@ -110,8 +110,8 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
     language: ordering.language,
     holder: ordering.holder,
     userId,
-    booker: { name: form.bookerName, phone: phoneText(form.phone), email: formatEmail(form.email) },
-    visitor: { name: form.visitor.name, phone: phoneText(form.visitor.phone) },
+    booker: { name: form.bookerName, phone: serializePhoneNumber(form.phone), email: formatEmail(form.email) },
+    visitor: { name: form.visitor.name, phone: serializePhoneNumber(form.visitor.phone) },
     requestNote: request.requestNote,
     noAllergies: asksAllergy(product) && form.allergy.answer === 'none',
     allergies,

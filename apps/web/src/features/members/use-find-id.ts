@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { nameLimit, normalName } from '@dining/domain/members/person-name';
 import { isBlank } from '@dining/domain/shared/blank';
-import { noPhoneNumber, type PhoneNumber, shownNumber } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber, formatPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SentCode, sentCode } from '../../entities/members/sent-code';
@@ -61,7 +61,7 @@ export function useFindId(onFound: (found: Found) => void) {
     onSuccess: onFound,
   });
   const form = useCheckedForm<PersonForm>({
-    defaultValues: { name: '', phone: noPhoneNumber },
+    defaultValues: { name: '', phone: emptyPhoneNumber },
     check: async (typed) => {
       const parsed = await parsePerson(queryClient, translations, typed);
       return 'field' in parsed ? [parsed] : [];
@@ -74,7 +74,7 @@ export function useFindId(onFound: (found: Found) => void) {
   const ask = (person: Person): Promise<void> =>
     asking.mutateAsync(person).then(
       (answer) => {
-        const sent = sentCode(shownNumber(person.wholePhone), answer, now().getTime());
+        const sent = sentCode(formatPhoneNumber(person.wholePhone), answer, now().getTime());
         focusAfter(() => setRequest({ person, sent }), codeId);
       },
       (problem: ProblemError) =>

@@ -3,7 +3,7 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import type { PaymentMethod } from '@dining/domain/payments/method';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { settledForm } from '@dining/domain/reservations/settled-form';
-import type { AbroadReader } from '@dining/domain/shared/phone-number';
+import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { getCampaign } from '../../lib/campaign';
 import { device } from '../../lib/device';
@@ -16,7 +16,7 @@ interface FilledIn {
   total: number;
   ordersheetId: string | null;
   agreedTexts: ReservationRequest['agreedTexts'];
-  readAbroad: AbroadReader;
+  readAbroad: ForeignPhoneParser;
 }
 
 /** Returns what a reservation keeps of the visit's campaign (decision 63). */

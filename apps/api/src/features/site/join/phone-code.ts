@@ -3,7 +3,7 @@ import type { askJoinPhoneCode, proveJoinPhone } from '@dining/contract/site/joi
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalName } from '@dining/domain/members/person-name';
 import { normalEmail } from '@dining/domain/shared/email';
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
+import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
@@ -35,7 +35,7 @@ export async function askPhoneCode(
   if (name === null) return fail('name_invalid');
   const phone = realPhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
-  const mailbox = isPhoneAbroad(phone) ? mailboxOf(attempt, body.user_id) : undefined;
+  const mailbox = isForeignPhone(phone) ? mailboxOf(attempt, body.user_id) : undefined;
   if (mailbox !== undefined && 'failure' in mailbox) return mailbox;
 
   const recipient = mailbox === undefined ? ({ by: 'sms', phone } as const) : ({ by: 'mail', address: mailbox.address } as const);

@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { askFindIdCode, findId } from '@dining/contract/site/members/find-id';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalName } from '@dining/domain/members/person-name';
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
+import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
@@ -31,7 +31,7 @@ export async function askCode(
   const phone = realPhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
   const holder = getHolderOrNew(request);
-  const isAbroad = isPhoneAbroad(phone);
+  const isAbroad = isForeignPhone(phone);
   // The code of a number abroad goes to the mailbox of its account.
   const contact = isAbroad ? ((await findUserIdByNameAndPhone(pool, name, phone)) ?? phone) : phone;
   const counted = await countCode(deps, request.log, {
@@ -70,7 +70,7 @@ export async function tellId(deps: Deps, { body, request, visitor }: Call<typeof
   if (!proof.ok) return proof.failure;
   await renewSessionAfterProof(request);
   const { name, phone, userId: mailed } = proof.subject;
-  const userId = isPhoneAbroad(phone) ? (mailed ?? undefined) : await findUserIdByNameAndPhone(pool, name, phone);
+  const userId = isForeignPhone(phone) ? (mailed ?? undefined) : await findUserIdByNameAndPhone(pool, name, phone);
   if (userId === undefined) return { result: 'none', user_id: '', loginTypeList: [] };
   await noteAccountAct(deps, { action: 'member.id_told', kind: 'guest', userId, address: getClientAddress(request) });
   return { result: 'found', user_id: userId, loginTypeList: await listSignInMethods(pool, userId) };

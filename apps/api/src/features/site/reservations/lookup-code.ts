@@ -2,8 +2,8 @@ import { fail } from '@dining/contract/failure';
 import type { askLookupCode } from '@dining/contract/site/reservations/my-reservations';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
-import { shownNumber } from '@dining/domain/shared/phone-number';
+import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
+import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -33,7 +33,7 @@ async function findRecipient(
   log: Log,
   { resvCode, phone, by }: { readonly resvCode: ResvCode; readonly phone: string; readonly by: 'sms' | 'mail' },
 ): Promise<Recipient | undefined> {
-  const address = await findBookerMail(deps.database.pool, resvCode, shownNumber(phone));
+  const address = await findBookerMail(deps.database.pool, resvCode, formatPhoneNumber(phone));
   if (address === undefined) return undefined;
   // Where the product sends no more codes by SMS for now, the booker's mailbox proves as much.
   const bySms = by === 'sms' && (await countSmsCode(deps, log, [], false)).ok;
@@ -50,7 +50,7 @@ export async function askForLookup(
 ): Promise<Answer<typeof askLookupCode>> {
   const phone = realPhone(body.phone);
   if (phone === null) return fail('phone_invalid');
-  const by = isPhoneAbroad(phone) || deps.phoneTexts === undefined ? 'mail' : 'sms';
+  const by = isForeignPhone(phone) || deps.phoneTexts === undefined ? 'mail' : 'sms';
   if (by === 'mail' && deps.mail === undefined) return fail('code_not_sent');
   const holder = getHolderOrNew(request);
   const { resvCode } = body;

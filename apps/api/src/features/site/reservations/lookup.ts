@@ -1,7 +1,7 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { lookUpReservation } from '@dining/contract/site/reservations/my-reservations';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { shownNumber } from '@dining/domain/shared/phone-number';
+import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -52,7 +52,7 @@ async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure
     return fail('lookup_code_needed');
   }
   const phone = realPhone(body.phone);
-  const booking = await findBooking(pool, resvCode, phone && shownNumber(phone));
+  const booking = await findBooking(pool, resvCode, phone && formatPhoneNumber(phone));
   if (booking?.isBooker !== true) {
     // After the answer, which takes the same time for a number that nothing has.
     if (booking !== undefined)

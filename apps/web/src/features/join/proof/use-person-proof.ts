@@ -2,8 +2,8 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { nameLimit, normalName } from '@dining/domain/members/person-name';
 import { isBlank } from '@dining/domain/shared/blank';
 import { normalEmail } from '@dining/domain/shared/email';
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
-import { shownNumber } from '@dining/domain/shared/phone-number';
+import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
+import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentCode } from '../../../entities/members/sent-code';
 import { call } from '../../../lib/call';
@@ -40,7 +40,7 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
       }),
     onMutate: focusNow,
     onSuccess: (answer, { phone, email }, asked) => {
-      const to = answer.sentBy === 'sms' ? shownNumber(phone) : email;
+      const to = answer.sentBy === 'sms' ? formatPhoneNumber(phone) : email;
       const sentPhone = sentCode(to, answer, now().getTime());
       focusAfterAnswer(() => change({ sentPhone }), fieldId('phoneCode'), asked);
     },
@@ -78,7 +78,7 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
     const phone = await wholeNumber(queryClient, draft.phone).catch(() => undefined);
     if (phone === undefined) return { field: 'phone', text: t('common.loadFailed') };
     if (phone === null) return { field: 'phone', text: wrongPhoneText(queryClient, translations, draft.phone) };
-    if (!isPhoneAbroad(phone)) return { name, phone, email: '' };
+    if (!isForeignPhone(phone)) return { name, phone, email: '' };
     // The code would go to the address that is about to be replaced.
     if (replacesEmail) return { field: 'email', text: t('problems.email_not_proven') };
     const email = proven.email || normalEmail(draft.email);

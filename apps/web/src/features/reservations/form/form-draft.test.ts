@@ -1,5 +1,5 @@
 import { paymentMethods } from '@dining/domain/payments/method';
-import { noPhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber, parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetForm, keepForm, restoredForm } from './form-draft';
 
@@ -15,7 +15,7 @@ const member = {
   card_no: '',
 } as const;
 
-const own = writtenNumber(member.cellphone);
+const own = parsePhoneNumber(member.cellphone);
 
 /** The tab's storage, which these tests run without. */
 function emptyTab(): void {
@@ -28,9 +28,9 @@ function emptyTab(): void {
 }
 
 const typed = {
-  ...restoredForm(undefined, noPhoneNumber, paymentMethods),
+  ...restoredForm(undefined, emptyPhoneNumber, paymentMethods),
   bookerName: '홍길동',
-  phone: writtenNumber('010-1234-5678'),
+  phone: parsePhoneNumber('010-1234-5678'),
   email: { local: 'gildong', domain: 'example.com' },
   agreed: true,
   allergy: { answer: 'exist' as const, codes: ['AG0005'], otherText: '키위', consent: true },
@@ -54,7 +54,7 @@ describe('the payment form over a reload', () => {
 
   it('comes back as it was left, without the consents, and asks again what was said about health', () => {
     keepForm(typed, undefined);
-    const { agreed, allergy, ...kept } = restoredForm(undefined, noPhoneNumber, paymentMethods);
+    const { agreed, allergy, ...kept } = restoredForm(undefined, emptyPhoneNumber, paymentMethods);
     expect(kept).toMatchObject({
       bookerName: '홍길동',
       requestNote: typed.requestNote,
@@ -70,15 +70,15 @@ describe('the payment form over a reload', () => {
   });
 
   it('keeps a number of another country, and its visitor’s', () => {
-    const phone = { ...writtenNumber('010-1234-5678'), country: 'JP', abroad: '090-1234-5678' };
+    const phone = { ...parsePhoneNumber('010-1234-5678'), country: 'JP', abroad: '090-1234-5678' };
     const visitor = { who: 'different' as const, name: '김수', phone: { ...phone, country: 'US', abroad: '415 555' } };
     keepForm({ ...typed, phone, visitor }, undefined);
-    expect(restoredForm(undefined, noPhoneNumber, paymentMethods)).toMatchObject({ phone, visitor });
+    expect(restoredForm(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({ phone, visitor });
   });
 
   it('keeps a guest’s words for the member he signs in as, and fills what is blank with the member’s own', () => {
     const { bookerName, requestNote, answers } = typed;
-    keepForm({ ...typed, phone: noPhoneNumber, email: { local: '', domain: '' } }, undefined);
+    keepForm({ ...typed, phone: emptyPhoneNumber, email: { local: '', domain: '' } }, undefined);
     expect(restoredForm(member, own, paymentMethods)).toMatchObject({
       bookerName,
       phone: own,
@@ -90,7 +90,7 @@ describe('the payment form over a reload', () => {
 
   it('shows nobody the form of another member', () => {
     keepForm(typed, member);
-    expect(restoredForm(undefined, noPhoneNumber, paymentMethods)).toMatchObject({
+    expect(restoredForm(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({
       bookerName: '',
       requestNote: '',
       answers: [],
@@ -102,8 +102,8 @@ describe('the payment form over a reload', () => {
       'paymentDraft',
       '{"owner":"","email":7,"phone":{"country":"<b>","korean":7},"answers":[{"answers":1}],"method":"cash"}',
     );
-    expect(restoredForm(undefined, noPhoneNumber, paymentMethods)).toMatchObject({
-      phone: noPhoneNumber,
+    expect(restoredForm(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({
+      phone: emptyPhoneNumber,
       email: { local: '', domain: '' },
       answers: [],
       method: 'card',
@@ -112,12 +112,12 @@ describe('the payment form over a reload', () => {
 
   it('chooses an offered method if the stored one is no longer offered', () => {
     keepForm({ ...typed, method: 'card' }, undefined);
-    expect(restoredForm(undefined, noPhoneNumber, ['account']).method).toBe('account');
+    expect(restoredForm(undefined, emptyPhoneNumber, ['account']).method).toBe('account');
   });
 
   it('is gone once it is a reservation', () => {
     keepForm(typed, undefined);
     forgetForm();
-    expect(restoredForm(undefined, noPhoneNumber, paymentMethods).bookerName).toBe('');
+    expect(restoredForm(undefined, emptyPhoneNumber, paymentMethods).bookerName).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import { defaultPaymentMethod, type PaymentMethod } from '@dining/domain/payment
 import type { PaymentForm, QuestionAnswer } from '@dining/domain/reservations/payment-form';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
 import { asCode, type CouponNo } from '@dining/domain/shared/codes';
-import { noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { isBlankNumber, phoneNumberFrom } from '../../../lib/phone-number/phone-number';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
 
@@ -33,7 +33,7 @@ function firstForm(member: UserDetails | undefined, ownNumber: PhoneNumber, meth
     bookerName: member?.name_kor ?? '',
     phone: ownNumber,
     email: { local, domain },
-    visitor: { who: 'same', name: '', phone: noPhoneNumber },
+    visitor: { who: 'same', name: '', phone: emptyPhoneNumber },
     agreed: false,
     allergy: noAllergy,
     answers: [],

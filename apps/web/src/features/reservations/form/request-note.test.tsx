@@ -2,7 +2,7 @@
 import type { Product } from '@dining/domain/products/product';
 import type { FormFailure } from '@dining/domain/reservations/form-checks';
 import { formLimits } from '@dining/domain/reservations/payment-form';
-import { noPhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber, parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { payment } from '@dining/i18n/site/en/payment';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,7 +17,7 @@ let form: FormDraft;
 let failure: FormFailure | undefined;
 
 function Page() {
-  const payForm = usePaymentForm(noPhoneNumber);
+  const payForm = usePaymentForm(emptyPhoneNumber);
   useEffect(() => {
     form = payForm.part.form;
   }, [payForm.part.form]);
@@ -58,9 +58,9 @@ beforeEach(() => {
   // Nothing else is wrong with the form.
   const draft: FormDraft = {
     bookerName: 'Jane Doe',
-    phone: writtenNumber('010-1234-5678'),
+    phone: parsePhoneNumber('010-1234-5678'),
     email: { local: 'jane', domain: 'example.com' },
-    visitor: { who: 'same', name: '', phone: noPhoneNumber },
+    visitor: { who: 'same', name: '', phone: emptyPhoneNumber },
     agreed: true,
     allergy: { answer: 'none', codes: [], otherText: '', consent: false },
     answers: [],

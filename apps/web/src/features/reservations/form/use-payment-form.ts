@@ -7,7 +7,7 @@ import {
   requestNoteFailures,
 } from '@dining/domain/reservations/form-checks';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
-import { type AbroadReader, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { type ForeignPhoneParser, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { usePaymentMethods } from '../../../entities/app/app-data';
@@ -18,10 +18,10 @@ import { type FormDraft, keepForm, restoredForm } from './form-draft';
 import { failureText } from './form-failure';
 
 /** Until the library of numbers is here, nothing is a number abroad. */
-const notYet: AbroadReader = () => null;
+const notYet: ForeignPhoneParser = () => null;
 
 /** All that is wrong with what the page asks, in the order of the specification; the note to the venue comes last. */
-const listFailures = (form: FormDraft, product: Product, readAbroad: AbroadReader): readonly FormFailure[] => [
+const listFailures = (form: FormDraft, product: Product, readAbroad: ForeignPhoneParser): readonly FormFailure[] => [
   ...paymentFormFailures(form, product, readAbroad),
   ...requestNoteFailures(form.requestNote),
 ];

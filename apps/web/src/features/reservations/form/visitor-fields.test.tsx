@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { visitorOf } from '@dining/domain/reservations/visitor';
-import { noPhoneNumber, phoneText } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { payment } from '@dining/i18n/site/en/payment';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,7 +17,7 @@ let wrapper: TestSite['wrapper'];
 let form: FormDraft;
 
 function Page({ pickup }: { pickup: boolean }) {
-  const { part } = usePaymentForm(noPhoneNumber);
+  const { part } = usePaymentForm(emptyPhoneNumber);
   useEffect(() => {
     form = part.form;
   }, [part.form]);
@@ -41,7 +41,7 @@ const bookerPart = () => document.getElementById('booker') as HTMLElement;
 const booker = (label: RegExp) => within(bookerPart()).getByLabelText(label);
 const visitorPart = () => screen.queryByRole('group', { name: payment.visitor.title, hidden: true });
 const summary = () => screen.getByLabelText('Summary').textContent;
-const sent = () => ({ name: visitorOf(form).name, phone: phoneText(visitorOf(form).phone) });
+const sent = () => ({ name: visitorOf(form).name, phone: serializePhoneNumber(visitorOf(form).phone) });
 const name = new RegExp(payment.booker.name);
 const phone = /Mobile number/;
 

@@ -1,6 +1,6 @@
 import { createCampaign } from '@dining/domain/campaigns/campaign';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
-import { formatEmail, typedEmail } from '@dining/domain/reservations/email-parts';
+import { formatEmail, parseTypedEmail } from '@dining/domain/reservations/email-parts';
 import {
   type AllergyAnswer,
   otherAllergyCode,
@@ -79,7 +79,7 @@ function formFromWire(wire: ReservationRequestWire): PaymentForm {
   return {
     bookerName,
     phone: parsePhoneNumber(wire.resvUserTel),
-    email: typedEmail(wire.resvUserEmail),
+    email: parseTypedEmail(wire.resvUserEmail),
     visitor: { who: isSame ? 'same' : 'different', name: visitorName, phone: parsePhoneNumber(wire.visitTel) },
     agreed: flagFromWire(wire.finalAgreYn),
     allergy: allergyFromWire(wire),

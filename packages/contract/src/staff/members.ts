@@ -1,4 +1,4 @@
-import { normalEmail } from '@dining/domain/shared/email';
+import { parseEmail } from '@dining/domain/shared/email';
 import { z } from 'zod';
 import { line } from '../wire';
 import { staffCommand } from './command';
@@ -6,8 +6,8 @@ import { staffCommand } from './command';
 /** A member's id, however it is typed. */
 const userId = z
   .string()
-  .refine((text) => normalEmail(text) !== null, { message: 'not an e-mail address' })
-  .transform((text) => normalEmail(text) ?? text);
+  .refine((text) => parseEmail(text) !== null, { message: 'not an e-mail address' })
+  .transform((text) => parseEmail(text) ?? text);
 const asked = { userId, reason: line(300).trim().min(1) };
 
 /** Everything that is kept of a member, by table; times are ISO. */

@@ -4,7 +4,7 @@ import { normalizeDigits } from '../shared/typed-text';
 export const oneTimeCode = { digits: 6, liveSeconds: 300, againSeconds: 30, mostTries: 5 } as const;
 
 /** Returns a code that was typed in any width, with spaces or hyphens, as digits; '' where it is none. */
-export function typedCode(text: string): string {
+export function parseOneTimeCode(text: string): string {
   const plain = normalizeDigits(text);
   return plain.length === oneTimeCode.digits && /^\d+$/.test(plain) ? plain : '';
 }

@@ -4,7 +4,7 @@ import { type CheckResult, err, ok } from '../shared/result';
 export const passwordLimits = { least: 10, most: 100, leastDifferent: 5 } as const;
 
 /** What others know of a member, and guess first. */
-export interface KnownOfMember {
+export interface MemberIdentifiers {
   /** The e-mail address that is the id. */
   readonly userId: string;
   /** As `normalizePhone` writes it; '' where there is none. */
@@ -14,7 +14,7 @@ export interface KnownOfMember {
 /** Spec §2.5: may this be the member's password? Asked on the site while it is typed, and by the server. */
 export function checkPassword(
   password: string,
-  known: KnownOfMember,
+  known: MemberIdentifiers,
 ): CheckResult<'password_short' | 'password_long' | 'password_simple' | 'password_known'> {
   const letters = [...password];
   if (letters.length < passwordLimits.least) return err('password_short');

@@ -16,7 +16,7 @@ export const isPersonName = (text: string): boolean =>
   !isBlank(text) && !/[\p{Cc}\p{Cs}]/u.test(text) && !markup.test(text.normalize('NFKC')) && !isAddressLike(text);
 
 /** Returns a member's name as it is kept, in any script; null where it can be none or is too long. */
-export function normalName(text: string): string | null {
+export function parsePersonName(text: string): string | null {
   const name = normalizeName(text);
   return isPersonName(name) && countCharacters(name) <= nameLimit ? name : null;
 }
@@ -25,7 +25,7 @@ export function normalName(text: string): string | null {
  * Returns what names are compared by: letters and digits in half width and one case. Spaces, middle dots, hyphens and other signs make no
  * difference, nor does how a letter is composed. A name of signs alone is compared by them.
  */
-export function nameKey(name: string): string {
+export function getNameKey(name: string): string {
   const plain = normalizeName(name).normalize('NFKC').toLowerCase().normalize('NFKC');
   return plain.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || plain.replace(/\s/g, '');
 }

@@ -16,7 +16,7 @@ export function splitEmail(text: string): EmailParts {
 }
 
 /** Splits what was typed, pasted or sent as an address, whole or not, into its normalised parts. */
-export const typedEmail = (text: string): EmailParts => splitEmail(normalizeEmail(text));
+export const parseTypedEmail = (text: string): EmailParts => splitEmail(normalizeEmail(text));
 
-/** As it is written with what there is of it: the reverse of `typedEmail`, but for an @ that nothing follows. */
-export const writtenEmail = ({ local, domain }: EmailParts): string => (domain === '' ? local : `${local}@${domain}`);
+/** As it is written with what there is of it: the reverse of `parseTypedEmail`, but for an @ that nothing follows. */
+export const formatPartialEmail = ({ local, domain }: EmailParts): string => (domain === '' ? local : `${local}@${domain}`);

@@ -2,7 +2,7 @@ import type { Product } from '../products/product';
 import { isBlank } from '../shared/blank';
 import { canonicalizePhoneNumber, type ForeignPhoneParser } from '../shared/phone-number';
 import { normalizeName, normalizeText } from '../shared/typed-text';
-import { formatEmail, typedEmail } from './email-parts';
+import { formatEmail, parseTypedEmail } from './email-parts';
 import { askedQuestions, asksAllergy } from './form-checks';
 import type { AllergyAnswer, PaymentForm, QuestionAnswer } from './payment-form';
 import { settledAllergy, visitorOf } from './visitor';
@@ -32,7 +32,7 @@ export function settledForm(typed: PaymentForm, product: Product, readAbroad: Fo
   return {
     ...form,
     bookerName: normalizeName(form.bookerName),
-    email: typedEmail(formatEmail(form.email)),
+    email: parseTypedEmail(formatEmail(form.email)),
     visitor: { who: form.visitor.who, name: normalizeName(name), phone },
     allergy: asksAllergy(product) ? settledAllergy(form.allergy) : noAllergy,
     answers: answers.filter((given) => given.answers.length > 0),

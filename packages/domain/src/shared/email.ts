@@ -20,7 +20,7 @@ export const isEmail = (text: string): boolean =>
   text.length <= emailLimit && (shape.test(text) || (carriers.test(text) && carrierShape.test(text)));
 
 /** Returns an e-mail address as accounts know it: normalised and in lower case; null where it is none. */
-export function normalEmail(text: string): string | null {
+export function parseEmail(text: string): string | null {
   const plain = normalizeEmail(text).toLowerCase();
   return isEmail(plain) ? plain : null;
 }

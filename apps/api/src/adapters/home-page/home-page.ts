@@ -1,5 +1,5 @@
 import { cleanLine } from '@dining/domain/shared/clean-line';
-import { normalEmail } from '@dining/domain/shared/email';
+import { parseEmail } from '@dining/domain/shared/email';
 import { normalizePhone } from '@dining/domain/shared/phone';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ export interface GroupHomePageOptions {
 
 const member = z.object({
   subject,
-  email: z.string().transform(normalEmail).pipe(z.string()),
+  email: z.string().transform(parseEmail).pipe(z.string()),
   name: z
     .string()
     .transform((text) => normalizeName(cleanLine(text)))

@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { nameLimit, normalName } from '@dining/domain/members/person-name';
+import { nameLimit, parsePersonName } from '@dining/domain/members/person-name';
 import { isBlank } from '@dining/domain/shared/blank';
 import { emptyPhoneNumber, formatPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ async function parsePerson(
 ): Promise<Person | FieldFailure<keyof PersonForm>> {
   const { t } = translations;
   if (isBlank(typedName)) return { field: 'name', text: t('login.find.nameRequired') };
-  const name = normalName(typedName);
+  const name = parsePersonName(typedName);
   if (name === null) {
     return { field: 'name', text: tooLongText(translations, typedName, nameLimit) ?? t('problems.name_invalid') };
   }

@@ -1,7 +1,7 @@
 import { fail } from '@dining/contract/failure';
 import type { askJoinEmailCode, proveJoinEmail } from '@dining/contract/site/join';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
-import { normalEmail } from '@dining/domain/shared/email';
+import { parseEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
@@ -19,7 +19,7 @@ export async function askEmailCode(
 ): Promise<Answer<typeof askJoinEmailCode>> {
   const { holder } = visitor;
   if (holder === undefined || (await agreedAttempt(deps.database.pool, visitor)) === undefined) return fail('agreement_needed');
-  const email = normalEmail(body.user_id);
+  const email = parseEmail(body.user_id);
   if (email === null) return fail('email_invalid');
   const counted = await countCode(deps, request.log, {
     purpose: 'join email',

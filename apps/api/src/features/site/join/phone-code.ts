@@ -1,8 +1,8 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { askJoinPhoneCode, proveJoinPhone } from '@dining/contract/site/join';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
-import { normalName } from '@dining/domain/members/person-name';
-import { normalEmail } from '@dining/domain/shared/email';
+import { parsePersonName } from '@dining/domain/members/person-name';
+import { parseEmail } from '@dining/domain/shared/email';
 import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
@@ -19,7 +19,7 @@ const { liveSeconds, againSeconds } = oneTimeCode;
 function mailboxOf({ provenEmail }: Agreed, given: string | undefined): { address: string; unproven: boolean } | Failure {
   if (provenEmail !== null) return { address: provenEmail, unproven: false };
   if (given === undefined) return fail('email_not_proven');
-  const address = normalEmail(given);
+  const address = parseEmail(given);
   return address === null ? fail('email_invalid') : { address, unproven: true };
 }
 
@@ -31,7 +31,7 @@ export async function askPhoneCode(
   const { holder } = visitor;
   const attempt = await agreedAttempt(deps.database.pool, visitor);
   if (attempt === undefined || holder === undefined) return fail('agreement_needed');
-  const name = normalName(body.name_kor);
+  const name = parsePersonName(body.name_kor);
   if (name === null) return fail('name_invalid');
   const phone = realPhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');

@@ -1,7 +1,7 @@
 import { fail } from '@dining/contract/failure';
 import type { askFindIdCode, findId } from '@dining/contract/site/members/find-id';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
-import { normalName } from '@dining/domain/members/person-name';
+import { parsePersonName } from '@dining/domain/members/person-name';
 import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
@@ -26,7 +26,7 @@ export async function askCode(
   { body, request, language }: Call<typeof askFindIdCode>,
 ): Promise<Answer<typeof askFindIdCode>> {
   const { pool } = deps.database;
-  const name = normalName(body.name_kor);
+  const name = parsePersonName(body.name_kor);
   if (name === null) return fail('name_invalid');
   const phone = realPhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');

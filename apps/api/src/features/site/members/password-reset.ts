@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { askPasswordReset, resetPassword, viewPasswordReset } from '@dining/contract/site/members/find-id';
-import { normalEmail } from '@dining/domain/shared/email';
+import { parseEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
 import { getLimit, resetLinkSeconds } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
@@ -40,7 +40,7 @@ export async function askReset(
   { body, request, language }: Call<typeof askPasswordReset>,
 ): Promise<Answer<typeof askPasswordReset>> {
   const { pool } = deps.database;
-  const userId = normalEmail(body.user_id);
+  const userId = parseEmail(body.user_id);
   if (userId === null) return fail('email_invalid');
   const address = getClientAddress(request);
   const owner = await findContactOwner(deps, request, userId);

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { nameLimit, normalName } from '@dining/domain/members/person-name';
+import { nameLimit, parsePersonName } from '@dining/domain/members/person-name';
 import { isBlank } from '@dining/domain/shared/blank';
-import { normalEmail } from '@dining/domain/shared/email';
+import { parseEmail } from '@dining/domain/shared/email';
 import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
 import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -70,7 +70,7 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
 
   /** What is to be proven, or why it cannot be yet. */
   const read = async (): Promise<Asked | Refusal> => {
-    const name = normalName(draft.name);
+    const name = parsePersonName(draft.name);
     if (isBlank(draft.name)) return { field: 'name', text: t('join.alerts.name') };
     if (name === null)
       return { field: 'name', text: tooLongText(translations, draft.name, nameLimit) ?? t('problems.name_invalid') };
@@ -81,7 +81,7 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
     if (!isForeignPhone(phone)) return { name, phone, email: '' };
     // The code would go to the address that is about to be replaced.
     if (replacesEmail) return { field: 'email', text: t('problems.email_not_proven') };
-    const email = proven.email || normalEmail(draft.email);
+    const email = proven.email || parseEmail(draft.email);
     return email === null ? { field: 'email', text: t('join.alerts.emailForAbroad') } : { name, phone, email };
   };
 

@@ -1,6 +1,6 @@
 import { choosableMenus } from '../products/menu-choice';
 import type { Product, ProductOption } from '../products/product';
-import { lessPercent } from '../shared/krw';
+import { deductPercent } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
 import { depositPerHead } from './deposit';
 import { discountOn } from './discount';
@@ -16,7 +16,7 @@ export interface KnownVisit {
 function perHead({ price, discountRate, coversPerUnit }: ProductOption, visit: KnownVisit | null): number {
   const heads = Math.max(1, visit?.heads ?? coversPerUnit);
   const units = Math.ceil(heads / Math.max(1, coversPerUnit));
-  return Math.ceil((units * lessPercent(price, discountRate)) / heads);
+  return Math.ceil((units * deductPercent(price, discountRate)) / heads);
 }
 
 const lowest = (prices: readonly number[]): number | null => (prices.length === 0 ? null : Math.min(...prices));
@@ -28,7 +28,7 @@ const lowest = (prices: readonly number[]): number | null => (prices.length === 
  */
 export function fromPrice(product: Product, visit: KnownVisit | null): number | null {
   if (product.reservationType === 'pickup') {
-    return visit === null ? product.price : lessPercent(product.price, discountOn(product.discount, visit.date).rate);
+    return visit === null ? product.price : deductPercent(product.price, discountOn(product.discount, visit.date).rate);
   }
   if (product.takesDeposit) {
     if (visit !== null) return depositPerHead(product.deposit, visit.heads);

@@ -1,7 +1,7 @@
 import { choosableMenus, type MenuChoice } from '../products/menu-choice';
 import { headCount, type Party } from '../products/party';
 import type { Product, ProductOption } from '../products/product';
-import { lessPercent } from '../shared/krw';
+import { deductPercent } from '../shared/krw';
 
 interface Offered extends MenuChoice {
   readonly amount: number;
@@ -13,7 +13,7 @@ function cheapest(menus: readonly ProductOption[], heads: number): Offered | und
     .filter(({ coversPerUnit }) => coversPerUnit > 0)
     .map(({ menuIndex, coversPerUnit, price, discountRate }) => {
       const count = Math.ceil(heads / coversPerUnit);
-      return { menuIndex, count, amount: count * lessPercent(price, discountRate) };
+      return { menuIndex, count, amount: count * deductPercent(price, discountRate) };
     });
   return offers.sort((a, b) => a.amount - b.amount || a.menuIndex - b.menuIndex)[0];
 }

@@ -2,7 +2,7 @@ import type { OrderedAmount } from '../inventory/units';
 import { chosenMenus } from '../products/menu-choice';
 import { headCount } from '../products/party';
 import type { Product } from '../products/product';
-import { lessPercent } from '../shared/krw';
+import { deductPercent } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
 import { depositPerHead } from './deposit';
 import { discountOn } from './discount';
@@ -34,7 +34,7 @@ interface LineParts {
 }
 
 function line({ kind, menuIndex, price, rate, count }: LineParts): QuoteLine {
-  const unitPaid = lessPercent(price, rate);
+  const unitPaid = deductPercent(price, rate);
   const amounts = { originalAmount: price * count, amount: unitPaid * count };
   return { kind, menuIndex: menuIndex ?? null, unitPrice: price, discountRate: rate, unitPaid, count, ...amounts };
 }

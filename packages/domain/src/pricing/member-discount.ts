@@ -1,6 +1,6 @@
 import type { Product } from '../products/product';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
-import { floorShare, hundredths } from '../shared/krw';
+import { floorShare, toBasisPoints } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
 import { fromPrice, type KnownVisit } from './from-price';
 
@@ -36,7 +36,7 @@ export function memberRate(product: Product, rule: HotelMemberRule | null, date:
  * `heads` is null for a pickup, which has no party.
  */
 export function memberPrice(base: number, rate: number, heads: number | null, maxPeople: number): number {
-  const percent = hundredths(rate);
+  const percent = toBasisPoints(rate);
   if (heads === null) return floorShare(base, 10_000 - percent, 10_000);
   if (heads < 1) return base;
   return floorShare(base, 10_000 * heads - percent * Math.min(heads, maxPeople), 10_000 * heads);

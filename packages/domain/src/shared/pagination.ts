@@ -16,7 +16,7 @@ export interface PageInfo {
 }
 
 /** Lays out one page of a list; a page before the first or after the last becomes that one (Spec §2.14). */
-export function pageOf(totalRecordCount: number, wantedPage: number, recordCountPerPage: number): PageInfo {
+export function createPageInfo(totalRecordCount: number, wantedPage: number, recordCountPerPage: number): PageInfo {
   const lastPageNo = Math.max(1, Math.ceil(totalRecordCount / recordCountPerPage));
   const currentPageNo = Math.min(Math.max(1, Math.trunc(wantedPage) || 1), lastPageNo);
   const offset = (currentPageNo - 1) * recordCountPerPage;

@@ -1,6 +1,6 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { asCode, type DinCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
-import { pageOf, pageSizes } from '@dining/domain/shared/pagination';
+import { createPageInfo, pageSizes } from '@dining/domain/shared/pagination';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { countReviews } from '../../stores/reviews/reviews';
@@ -15,10 +15,10 @@ interface Address {
 async function getLastPage(database: Database, { page, href, htlCode }: Address): Promise<number> {
   if (page === 'promMain') {
     const { promotions } = await getCatalogue(database).ofHotel(htlCode);
-    return pageOf(promotions.length, 1, pageSizes.promotions).lastPageNo;
+    return createPageInfo(promotions.length, 1, pageSizes.promotions).lastPageNo;
   }
   const prodCode = href.split('?', 1)[0]?.split('/').at(-1) ?? '';
-  return pageOf(await countReviews(database.pool, asCode<ProdCode>(prodCode)), 1, pageSizes.reviews).lastPageNo;
+  return createPageInfo(await countReviews(database.pool, asCode<ProdCode>(prodCode)), 1, pageSizes.reviews).lastPageNo;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CancelForm } from '@dining/contract/site/reservations/own-reservat
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { fromPrice } from '@dining/domain/pricing/from-price';
 import type { Product } from '@dining/domain/products/product';
-import { taxWithin } from '@dining/domain/shared/krw';
+import { calculateIncludedTax } from '@dining/domain/shared/krw';
 import type { AnalyticsItem } from '../../lib/analytics';
 import type { Translations } from '../../lib/i18n';
 import { ownText, wireText } from '../../lib/text-for';
@@ -89,7 +89,7 @@ export function createPurchaseEvent(translations: Translations, info: ResvInfo, 
     transaction_id: info.resvCode,
     currency: won,
     value: info.resvSetleAmnt,
-    tax: taxWithin(info.resvSetleAmnt),
+    tax: calculateIncludedTax(info.resvSetleAmnt),
     coupon: info.resvCpnAmnt > 0 ? coupon : '',
     items: items.length === 0 ? [{ ...item, price: 0 }] : items,
   };

@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import { deleteInquiry, insertInquiry, listInquiries, showInquiry } from '@dining/contract/site/inquiries';
-import { pageOf } from '@dining/domain/shared/pagination';
+import { createPageInfo } from '@dining/domain/shared/pagination';
 import { paginationToWire } from '../../../http/pagination';
 import {
   countInquiries,
@@ -19,7 +19,7 @@ export const inquiries: Feature = (mount, deps) => {
 
   mount(listInquiries, async ({ body, visitor: { userId } }) => {
     if (userId === undefined) return fail('not_signed_in');
-    const page = pageOf(await countInquiries(pool, userId), body.pageIndex, body.recordCountPerPage);
+    const page = createPageInfo(await countInquiries(pool, userId), body.pageIndex, body.recordCountPerPage);
     const list = body.orderBy === 'old' ? listOldestInquiries : listNewestInquiries;
     const rows = await list(pool, userId, { offset: page.offset, limit: page.recordCountPerPage });
     return { result: rows.map(rowToWire), paginationInfo: paginationToWire(page) };

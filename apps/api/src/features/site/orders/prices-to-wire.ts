@@ -9,7 +9,7 @@ import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { DiscountOnDay } from '@dining/domain/pricing/discount';
 import type { Quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
-import { lessPercent } from '@dining/domain/shared/krw';
+import { deductPercent } from '@dining/domain/shared/krw';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { orderProblem } from '../../../booking/checkout/refusals';
 import { getRemaining, type Offered, spotsAt } from './spots';
@@ -64,5 +64,5 @@ export const earlyBirdToWire = (product: Product, date: SeoulDate, { rate, becau
   prodDistPeriodSaleSdate: product.discount.period?.from ?? null,
   prodDistPeriodSaleEdate: product.discount.period?.to ?? null,
   prodPrice: product.price,
-  prodSalePrice: lessPercent(product.price, rate),
+  prodSalePrice: deductPercent(product.price, rate),
 });

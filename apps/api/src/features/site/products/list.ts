@@ -4,7 +4,7 @@ import { fail } from '@dining/contract/failure';
 import type { listProducts } from '@dining/contract/site/products';
 import { isFoundBy, type ProductSearch } from '@dining/domain/search/product-search';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
-import { pageOf } from '@dining/domain/shared/pagination';
+import { createPageInfo } from '@dining/domain/shared/pagination';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getCatalogue, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import { memberKey } from '../../../booking/checkout/keys';
@@ -65,7 +65,7 @@ export function productLister(deps: Deps): (call: Call<typeof listProducts>) => 
     const ofVenue = hotel.products.flatMap(({ product }) => (product.dinCode === dinCode ? [product.prodCode] : []));
     const onDay = body.resvDate === undefined ? none : await soldOn(ofVenue, dinCode, body.resvDate);
     const toPerson = visitor.userId === undefined ? none : await listSoldToPerson(pool, ofVenue, memberKey(visitor.userId));
-    const page = pageOf(found.length, body.pageIndex, body.recordCountPerPage);
+    const page = createPageInfo(found.length, body.pageIndex, body.recordCountPerPage);
     const isWhole = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === mostPerPage;
     const key = isWhole ? keyOf(search) : undefined;
     if (onDay.size === 0 && toPerson.size === 0 && key !== undefined) {

@@ -3,7 +3,7 @@ import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
 import { listPromotions, viewPromotion } from '@dining/contract/site/promotions';
 import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/running';
-import { pageOf } from '@dining/domain/shared/pagination';
+import { createPageInfo } from '@dining/domain/shared/pagination';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { paginationToWire } from '../../../http/pagination';
 import { findPromotion } from '../../../stores/promotions/promotions';
@@ -22,7 +22,7 @@ export const promotions: Feature = (mount, deps) => {
       .flat()
       .filter(({ dinCode }) => body.dinCode === undefined || dinCode === body.dinCode)
       .filter(({ period }) => body.promRunningYn === undefined || isRunningInList(period, now) === (body.promRunningYn === 'Y'));
-    const page = pageOf(matching.length, body.pageIndex, body.recordCountPerPage);
+    const page = createPageInfo(matching.length, body.pageIndex, body.recordCountPerPage);
     return {
       promList: matching
         .slice(page.offset, page.offset + page.recordCountPerPage)

@@ -1,5 +1,5 @@
 import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
-import { mealOf, saleZoneOf } from '@dining/domain/availability/meal-windows';
+import { findMeal, getSaleZone } from '@dining/domain/availability/meal-windows';
 import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { usageByTime } from '@dining/domain/availability/usage';
 import { addDays } from '@dining/domain/shared/seoul-time';
@@ -134,7 +134,7 @@ describe('the demo group', () => {
 
   it('offers only times of a meal that is served', () => {
     for (const row of demo.stock) {
-      const meal = demo.meals.find((item) => item.dinCode === row.dinCode && item.meal === mealOf(row.startTime));
+      const meal = demo.meals.find((item) => item.dinCode === row.dinCode && item.meal === findMeal(row.startTime));
       expect(row.stockDay === 'weekdays' ? meal?.onWeekdays : meal?.onHolidays, `${row.dinCode} ${row.startTime}`).toBe(true);
     }
   });
@@ -148,7 +148,7 @@ describe('the demo group', () => {
           days.includes(row.stockDay) &&
           (row.dinRoomCode !== null) === (item.reservationType === 'room'),
       );
-      const zone = starts.filter((row) => saleZoneOf(row.startTime) === item.saleZone).map((row) => row.startTime);
+      const zone = starts.filter((row) => getSaleZone(row.startTime) === item.saleZone).map((row) => row.startTime);
       expect(zone.length, item.prodCode).toBeGreaterThan(0);
       for (const time of item.saleTimes) expect(zone, item.prodCode).toContain(time);
     }
@@ -160,7 +160,7 @@ describe('the demo group', () => {
         (item) =>
           item.dinCode === row.dinCode &&
           item.reservationType === (row.dinRoomCode === null ? 'table' : 'room') &&
-          item.saleZone === saleZoneOf(row.startTime) &&
+          item.saleZone === getSaleZone(row.startTime) &&
           (item.weekType === 'all' || item.weekType === row.stockDay) &&
           (item.saleTimes.length === 0 || item.saleTimes.includes(row.startTime)) &&
           item.saleAlways &&

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { lastDayInSight } from '@dining/domain/availability/horizon';
+import { getLastBookableDay } from '@dining/domain/availability/horizon';
 import { listYearsWithoutHolidays } from '@dining/domain/shared/holidays';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../config/deps';
@@ -19,7 +19,7 @@ async function checkHolidays(deps: Deps, log: Log): Promise<void> {
   const { pool } = deps.database;
   const today = getTodayInSeoul(deps.now());
   const { calendar } = await getHolidays(pool);
-  const years = listYearsWithoutHolidays(today, lastDayInSight(today), calendar).map(String);
+  const years = listYearsWithoutHolidays(today, getLastBookableDay(today), calendar).map(String);
   const detail = 'no public holidays are entered for this year';
   await raiseAlarms(
     pool,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { asCode, type DinCode, type HtlCode } from '../shared/codes';
-import { comparableVenues, type GroupVenue, takingSameType } from './comparable';
+import { type ComparableVenue, filterVenuesOfSameType, listComparableVenues } from './comparable';
 import type { Slot } from './slots';
 
-const venue = (name: string, types: readonly ('table' | 'room' | 'pickup')[] = ['table']): GroupVenue => ({
+const venue = (name: string, types: readonly ('table' | 'room' | 'pickup')[] = ['table']): ComparableVenue => ({
   dinCode: asCode<DinCode>(name),
   htlCode: asCode<HtlCode>(name.startsWith('Seoul') ? 'Seoul' : 'Busan'),
   categories: types.map((reservationType) => ({ reservationType })),
@@ -31,13 +31,13 @@ describe('venues that are free when sushi in Seoul at 18:30 is full', () => {
     ],
   ] as [string, Record<string, string[]>, string[]][])('%s', (_case, offered, expected) => {
     const venues = Object.entries(offered).map(([name, times]) => ({ venue: venue(name), slots: slots(...times) }));
-    const found = comparableVenues({ ...missed, type: 'table' }, venues, { limit: 3 });
+    const found = listComparableVenues({ ...missed, type: 'table' }, venues, { limit: 3 });
     expect(found.map((one) => `${one.venue.dinCode} ${one.time}`)).toEqual(expected);
   });
 
   it('takes any time of the day where a whole day is full', () => {
     const venues = [{ venue: venue('Seoul grill'), slots: slots('12:00') }];
-    expect(comparableVenues({ ...missed, type: 'table' }, venues, { limit: 3, reach: 24 * 60 })).toHaveLength(1);
+    expect(listComparableVenues({ ...missed, type: 'table' }, venues, { limit: 3, reach: 24 * 60 })).toHaveLength(1);
   });
 });
 
@@ -52,6 +52,6 @@ describe('venues worth asking', () => {
     ['room', ['Seoul grill']],
     ['pickup', []],
   ] as const)('for a %s', (type, expected) => {
-    expect(takingSameType({ dinCode: missed.dinCode, type }, venues).map((one) => one.dinCode)).toEqual(expected);
+    expect(filterVenuesOfSameType({ dinCode: missed.dinCode, type }, venues).map((one) => one.dinCode)).toEqual(expected);
   });
 });

@@ -5,14 +5,14 @@ import type { SeoulTime } from '../shared/seoul-time';
 import type { Slot } from './slots';
 
 /** A venue as far as comparing goes. */
-export interface GroupVenue {
+export interface ComparableVenue {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
   readonly categories: readonly { readonly reservationType: ReservationType }[];
 }
 
 /** What was full: where, for what kind of reservation, at what time. */
-export interface Missed {
+export interface UnavailableVisit {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
   readonly type: ReservationType;
@@ -20,11 +20,11 @@ export interface Missed {
 }
 
 /** How far from the wanted time another venue's still counts, in minutes. */
-export const comparableReach = 90;
+export const defaultReachMinutes = 90;
 
 /** The other venues that take this type of reservation, in their own order. A pickup belongs to its house: there is none like it. */
-export const takingSameType = <V extends GroupVenue>(
-  missed: Pick<Missed, 'dinCode' | 'type'>,
+export const filterVenuesOfSameType = <V extends ComparableVenue>(
+  missed: Pick<UnavailableVisit, 'dinCode' | 'type'>,
   venues: readonly V[],
 ): readonly V[] =>
   missed.type === 'pickup'
@@ -38,10 +38,10 @@ export const takingSameType = <V extends GroupVenue>(
  * Venues that are free when the wanted one is full, each with its free time nearest to the wanted one (of two as near, the
  * earlier): those of the same hotel first, then by nearness, then in their own order. `reach` in minutes; at most `limit`.
  */
-export function comparableVenues<V extends GroupVenue>(
-  missed: Missed,
+export function listComparableVenues<V extends ComparableVenue>(
+  missed: UnavailableVisit,
   venues: readonly { readonly venue: V; readonly slots: readonly Slot[] }[],
-  { limit, reach = comparableReach }: { readonly limit: number; readonly reach?: number },
+  { limit, reach = defaultReachMinutes }: { readonly limit: number; readonly reach?: number },
 ): { readonly venue: V; readonly time: SeoulTime }[] {
   const distance = (time: SeoulTime): number => Math.abs(getMinutesOfDay(time) - getMinutesOfDay(missed.time));
   const away = (venue: V): number => (venue.htlCode === missed.htlCode ? 0 : 1);

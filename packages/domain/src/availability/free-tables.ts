@@ -4,7 +4,7 @@ import { headCount, type Party } from '../products/party';
 import type { Product } from '../products/product';
 import type { HolidayCalendar } from '../shared/holidays';
 import { addDays, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
-import { mealOfZone } from './meal-windows';
+import { mealByZone } from './meal-windows';
 import { checkProductAtVisit, dayRefusal, partyRefusal } from './product-at-visit';
 import type { ListedProduct } from './product-slots';
 import { slotsOfDay } from './slots';
@@ -37,7 +37,7 @@ export interface TableTime {
 }
 
 /** A venue's answer. */
-export interface FoundTables {
+export interface TableSearchResult {
   /** Earliest first; none where no table is laid out for the meal that day. */
   readonly times: readonly TableTime[];
   /** What an adult of this party pays at least at one of the free times; null where nothing is free, or nothing is paid beforehand. */
@@ -48,18 +48,18 @@ export interface FoundTables {
  * Is the product one for tables that the day, the meal and the size of the party allow, whichever the start time? A venue without any has
  * nothing free, whatever is taken of it.
  */
-export const isOfferedOn = (product: Product, { date, meal, party, holidays, now }: TableSearch): boolean =>
+export const isOfferedForSearch = (product: Product, { date, meal, party, holidays, now }: TableSearch): boolean =>
   product.reservationType === 'table' &&
-  (meal === null || mealOfZone[product.saleZone] === meal) &&
+  (meal === null || mealByZone[product.saleZone] === meal) &&
   partyRefusal(product, party) === null &&
   dayRefusal({ product, date, holidays, now }) === null;
 
 /** When a party can sit down at a venue's tables, and what it costs: only times at which something can really be ordered. */
-export function freeTables({ stock, usage, products }: TableVenue, search: TableSearch): FoundTables {
+export function findFreeTables({ stock, usage, products }: TableVenue, search: TableSearch): TableSearchResult {
   const { date, meal, party, holidays, now } = search;
   const heads = headCount(party);
   const seated = slotsOfDay({ stock, usage, holidays, date, type: 'table', heads, now }).slots;
-  const offered = products.filter(({ product }) => isOfferedOn(product, search));
+  const offered = products.filter(({ product }) => isOfferedForSearch(product, search));
   const orderable = new Set<ListedProduct>();
   const times = seated
     .filter((slot) => slot.state !== 'past' && (meal === null || slot.meal === meal))
@@ -84,7 +84,7 @@ export function freeTables({ stock, usage, products }: TableVenue, search: Table
 }
 
 /** Days around one, nearest first and of two as near the earlier, none before the first or after the last. */
-export function daysAround(date: SeoulDate, { first, last, reach }: { first: SeoulDate; last: SeoulDate; reach: number }) {
+export function listNearbyDays(date: SeoulDate, { first, last, reach }: { first: SeoulDate; last: SeoulDate; reach: number }) {
   return Array.from({ length: reach }, (_, index) => [addDays(date, -index - 1), addDays(date, index + 1)])
     .flat()
     .filter((day) => day >= first && day <= last);

@@ -4,17 +4,18 @@ import { addDays, type SeoulDate } from '../shared/seoul-time';
 const monthsAhead = 5;
 
 /** The last day that guests can look at and reserve (decision 13a). */
-export function lastDayInSight(today: SeoulDate): SeoulDate {
+export function getLastBookableDay(today: SeoulDate): SeoulDate {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const firstBeyond = new Date(Date.UTC(year, month + monthsAhead, 1)).toISOString().slice(0, 10);
   return addDays(firstBeyond, -1);
 }
 
 /** Months since year 0: a calendar is not needed for it, and every product is asked at every start time. */
-const monthNumber = (date: SeoulDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+const getMonthNumber = (date: SeoulDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 /** Is the day further ahead than that? */
-export const isBeyondSight = (day: SeoulDate, today: SeoulDate): boolean => monthNumber(day) > monthNumber(today) + monthsAhead;
+export const isBeyondBookingHorizon = (day: SeoulDate, today: SeoulDate): boolean =>
+  getMonthNumber(day) > getMonthNumber(today) + monthsAhead;
 
 /** Can guests look at a day and reserve it: neither gone by nor beyond sight? */
-export const isInSight = (day: SeoulDate, today: SeoulDate): boolean => day >= today && !isBeyondSight(day, today);
+export const isBookableDay = (day: SeoulDate, today: SeoulDate): boolean => day >= today && !isBeyondBookingHorizon(day, today);

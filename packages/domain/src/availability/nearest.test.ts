@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { roomCode } from '../../test/fixtures';
-import { nearestFreeTimes, nearestInstead, type Refused } from './nearest';
+import { listAlternatives, listNearestFreeTimes, type UnavailableScope } from './nearest';
 import type { Slot } from './slots';
 
 const slot = (time: string, state: Slot['state']): Slot => ({ time, meal: 'D', state, seatsLeft: 4, rooms: [] });
@@ -15,7 +15,7 @@ it.each([
   ['no more than asked for', '18:00', 1, ['23 18:30']],
   ['the next day when the evening is over', '23:59', 9, ['23 20:00', '23 18:30', '23 12:00', '24 18:00']],
 ])('%s', (_case, time, limit, found) => {
-  const times = nearestFreeTimes({ date: '2026-11-23', time }, days, limit);
+  const times = listNearestFreeTimes({ date: '2026-11-23', time }, days, limit);
   expect(times.map((visit) => `${visit.date.slice(8)} ${visit.time}`)).toEqual(found);
 });
 
@@ -33,7 +33,7 @@ const rooms = [
 ];
 
 /** What was wanted on the 23rd at 18:00, how much of it is refused, and what is offered in its place. */
-it.each<[string, typeof tables, string | null, Refused, number, string[]]>([
+it.each<[string, typeof tables, string | null, UnavailableScope, number, string[]]>([
   ['a table that looks free and was refused is not offered again', tables, null, 'place', 3, ['23 18:30', '24 18:00']],
   ['a start time of which one person has enough, neither', tables, null, 'time', 3, ['23 18:30', '24 18:00']],
   ['a day on which it cannot be had leaves the others', tables, null, 'day', 3, ['24 18:00']],
@@ -50,7 +50,7 @@ it.each<[string, typeof tables, string | null, Refused, number, string[]]>([
   ['a refused day takes its rooms with it', rooms, 'B', 'day', 3, ['24 18:00 C']],
 ])('%s', (_case, offered, room, refused, limit, found) => {
   const wanted = { visit: { date: '2026-11-23', time: '18:00' }, dinRoomCode: room === null ? null : roomCode(room) };
-  const instead = nearestInstead(wanted, refused, offered, limit);
+  const instead = listAlternatives(wanted, refused, offered, limit);
   expect(instead.map(({ visit, dinRoomCode }) => [visit.date.slice(8), visit.time, dinRoomCode ?? []].flat().join(' '))).toEqual(
     found,
   );

@@ -9,7 +9,7 @@ interface DaySlots {
 }
 
 /** The open start times nearest to the wanted one, nearest first; of two as near, the earlier. At most `limit`. */
-export function nearestFreeTimes(wanted: Visit, days: readonly DaySlots[], limit: number): Visit[] {
+export function listNearestFreeTimes(wanted: Visit, days: readonly DaySlots[], limit: number): Visit[] {
   const distance = (visit: Visit): number => Math.abs(compareVisits(visit, wanted));
   return days
     .flatMap(({ date, slots }) => slots.filter((slot) => slot.state === 'open').map((slot): Visit => ({ date, time: slot.time })))
@@ -24,15 +24,15 @@ export interface RoomVisit {
 }
 
 /** How much of a refused visit cannot be had: its place, which another room may stand in for, all of its start time, or all of its day. */
-export type Refused = 'place' | 'time' | 'day';
+export type UnavailableScope = 'place' | 'time' | 'day';
 
 /**
  * What can be had in place of a refused visit, nearest first, at most `limit`; never the same once more. At its own time each room that is
  * left is named, at another one the room that was wanted, else the smallest.
  */
-export function nearestInstead(
+export function listAlternatives(
   { visit: wanted, dinRoomCode }: RoomVisit,
-  refused: Refused,
+  refused: UnavailableScope,
   days: readonly DaySlots[],
   limit: number,
 ): RoomVisit[] {
@@ -44,7 +44,7 @@ export function nearestInstead(
       return rooms.length > 0 ? [{ ...slot, rooms }] : [];
     }),
   }));
-  return nearestFreeTimes(wanted, others, limit)
+  return listNearestFreeTimes(wanted, others, limit)
     .flatMap((visit): RoomVisit[] => {
       const slots = others.find(({ date }) => date === visit.date)?.slots ?? [];
       const rooms = slots.find(({ time }) => time === visit.time)?.rooms ?? [];

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { room, roomCode, tables } from '../../test/fixtures';
-import { overbookedOn, type TakenDay } from './overbooked';
+import { type BookedDay, findOverbookings } from './overbooked';
 
 /** Dinner of a quieter day: eight seats at 18:00, twenty at 19:00, a room at 19:00 alone. */
-const starts: TakenDay['starts'] = [
+const starts: BookedDay['starts'] = [
   { time: '18:00', meal: 'D', units: [tables(8)] },
   { time: '19:00', meal: 'D', units: [tables(20), room('R1', 4, 8)] },
   { time: '20:00', meal: 'D', units: [tables(20, { open: false }), room('R1', 4, 8, { open: false })] },
 ];
 const taken = (time: string, tableSeats: number, ...codes: string[]) => ({ time, tableSeats, rooms: codes.map(roomCode) });
-const line = (day: Omit<TakenDay, 'starts'>) =>
-  overbookedOn({ starts, ...day }).map((one) => `${one.time} ${one.dinRoomCode ?? 'tables'} ${one.taken}/${one.offered}`);
+const line = (day: Omit<BookedDay, 'starts'>) =>
+  findOverbookings({ starts, ...day }).map((one) => `${one.time} ${one.dinRoomCode ?? 'tables'} ${one.taken}/${one.offered}`);
 
 it.each([
   ['nothing is taken', [], [], []],

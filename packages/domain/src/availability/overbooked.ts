@@ -5,7 +5,7 @@ import { tableSeatsOf } from './table';
 import type { Occupancy } from './turn-time';
 
 /** A start time at which more is taken than its rules now offer. */
-export interface Overbooked {
+export interface Overbooking {
   readonly time: SeoulTime;
   /** A private room; null for the seats at tables. */
   readonly dinRoomCode: DinRoomCode | null;
@@ -16,7 +16,7 @@ export interface Overbooked {
 }
 
 /** A day's start times as they are laid out now, with what bookings and live holds have taken of them. */
-export interface TakenDay {
+export interface BookedDay {
   readonly starts: readonly Start[];
   /** Counters: a party takes from its own start time and from those that it stays through. */
   readonly occupancy: readonly Occupancy[];
@@ -28,11 +28,11 @@ export interface TakenDay {
  * What a change of rules leaves overbooked on a day, earliest first. It stays sold; somebody of the house finds it a place. At a time
  * that is offered no more only those count who are to come then: who merely stays through it has his seat.
  */
-export function overbookedOn({ starts, occupancy, begins }: TakenDay): Overbooked[] {
+export function findOverbookings({ starts, occupancy, begins }: BookedDay): Overbooking[] {
   const unitsAt = new Map(starts.map(({ time, units }) => [time, units]));
   return occupancy
     .filter(({ time }) => unitsAt.has(time) || begins.has(time))
-    .flatMap(({ time, tableSeats, rooms }): Overbooked[] => {
+    .flatMap(({ time, tableSeats, rooms }): Overbooking[] => {
       const units = unitsAt.get(time) ?? [];
       const offers = (room: DinRoomCode) => units.some(({ dinRoomCode, open }) => dinRoomCode === room && open);
       return [

@@ -22,7 +22,7 @@ export interface OwnHold {
  * What others have taken at the venue of the hold. Its own start time alone: a turn time spreads a stay over others, where
  * another visit would have to stand beside this one.
  */
-export const usageBesideOwn = (rows: readonly UsageRow[], own: OwnHold): UsageRow[] =>
+export const subtractOwnUsage = (rows: readonly UsageRow[], own: OwnHold): UsageRow[] =>
   rows.map((row) =>
     row.date === own.visit.date && row.time === own.visit.time
       ? {
@@ -34,7 +34,7 @@ export const usageBesideOwn = (rows: readonly UsageRow[], own: OwnHold): UsageRo
   );
 
 /** What others have bought of the product of the hold on its day, and what this person has beside it. */
-export const soldBesideOwn = (sold: UnitsSold, own: OwnHold): UnitsSold => ({
+export const subtractOwnUnits = (sold: UnitsSold, own: OwnHold): UnitsSold => ({
   onDay: Math.max(0, sold.onDay - own.units),
   toPerson: Math.max(0, sold.toPerson - own.units),
 });

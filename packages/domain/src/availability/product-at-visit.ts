@@ -10,7 +10,7 @@ import type { Product } from '../products/product';
 import type { DinRoomCode } from '../shared/codes';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
 import { getTodayInSeoul, type SeoulDate, type Visit } from '../shared/seoul-time';
-import { isBeyondSight } from './horizon';
+import { isBeyondBookingHorizon } from './horizon';
 import { isPickupDay, isPickupEarlyEnough } from './pickup';
 import { freeRooms, type OfferedRoom } from './room';
 import { isInSalePeriod, isInSaleZone, isNotSaleDate, isSaleTime, weekTypeAllows } from './sale-calendar';
@@ -90,7 +90,7 @@ export interface ProductOnDay extends Pick<ProductAtVisit, 'product' | 'holidays
 
 /** Is the day one of its sale, no further ahead than guests can look? */
 const isOnSale = ({ product, date, now }: Omit<ProductOnDay, 'holidays'>): boolean =>
-  isInSalePeriod(product, date) && !isBeyondSight(date, getTodayInSeoul(now));
+  isInSalePeriod(product, date) && !isBeyondBookingHorizon(date, getTodayInSeoul(now));
 
 /**
  * Why the product is for no party like this, whenever it comes: it has no deposit for its size (Spec §5 Deposit), or no menu for its

@@ -1,4 +1,4 @@
-import { mealOf } from './meal-windows';
+import { findMeal } from './meal-windows';
 import type { ProductRefusal } from './product-at-visit';
 import type { ProductSlot } from './product-slots';
 import type { Slot } from './slots';
@@ -19,7 +19,7 @@ export function refusalOfDay(starts: readonly ProductSlot[]): ProductRefusal | n
 export function slotsOfProduct(starts: readonly ProductSlot[]): Slot[] {
   if (refusalOfDay(starts) !== null) return [];
   return starts.map(({ time, answer }): Slot => {
-    const meal = mealOf(time);
+    const meal = findMeal(time);
     if (answer.ok) return { time, meal, state: 'open', seatsLeft: answer.seatsLeft, rooms: answer.rooms };
     return { time, meal, state: answer.error === 'past' ? 'past' : 'full', seatsLeft: 0, rooms: [] };
   });

@@ -2,7 +2,7 @@ import type { Product } from '../products/product';
 import type { StockDay } from '../shared/holidays';
 import { getMondayBasedWeekday, isWithinRange } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
-import { saleZoneOf } from './meal-windows';
+import { getSaleZone } from './meal-windows';
 
 /** Is the day of visit inside the sale period (decision 13a)? An always-sale has no bounds; an open end is null. */
 export const isInSalePeriod = (product: Product, date: SeoulDate): boolean =>
@@ -26,7 +26,7 @@ export function weekTypeAllows(product: Product, date: SeoulDate, day: StockDay)
 }
 
 /** Does the start time lie in the product's part of the day (Spec §5 Meal zones)? */
-export const isInSaleZone = (product: Product, time: SeoulTime): boolean => product.saleZone === saleZoneOf(time);
+export const isInSaleZone = (product: Product, time: SeoulTime): boolean => product.saleZone === getSaleZone(time);
 
 /** Is it one of the product's own start times? A product without any is sold at all of its zone. */
 export const isSaleTime = (product: Product, time: SeoulTime): boolean =>

@@ -1,7 +1,7 @@
 import type { MealRow, StockRow, VenueStock } from '../inventory/stock';
 import { getMinutesOfDay } from '../shared/seoul-calendar';
 import type { SeoulTime } from '../shared/seoul-time';
-import { mealOf } from './meal-windows';
+import { findMeal } from './meal-windows';
 
 /** From which to which time guests are served on some days of the week. */
 export interface ServingHours {
@@ -64,7 +64,7 @@ export function servingHours(stock: VenueStock, openingHours: string, visitMinut
     .flatMap((meal) =>
       (['weekdays', 'weekend'] as const).flatMap((day) => {
         const starts = stock.rows
-          .filter((row) => row.day === day && mealOf(row.startTime) === meal.meal && isOffered(row))
+          .filter((row) => row.day === day && findMeal(row.startTime) === meal.meal && isOffered(row))
           .map(({ startTime }) => startTime)
           .sort();
         const [opens, last] = [starts[0], starts.at(-1)];

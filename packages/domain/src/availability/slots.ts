@@ -3,7 +3,7 @@ import type { ReservationType } from '../products/product';
 import { getStockDay, type HolidayCalendar, type StockDay, type UnknownDay } from '../shared/holidays';
 import { getVisitStart, getWeekday } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
-import { mealOf, mealsServed } from './meal-windows';
+import { findMeal, listServedMeals } from './meal-windows';
 import { pickupTime } from './pickup';
 import { freeRooms, type OfferedRoom } from './room';
 import { tableHolds, tableSeatsLeft } from './table';
@@ -61,14 +61,14 @@ export function startsOfDay(stock: VenueStock, date: SeoulDate, day: StockDay): 
 }
 
 function layOut(stock: VenueStock, date: SeoulDate, day: StockDay): readonly Start[] {
-  const served = mealsServed(stock.meals, date, day);
+  const served = listServedMeals(stock.meals, date, day);
   const units = new Map<SeoulTime, StockUnit[]>();
   for (const row of stock.rows) {
     if (row.day === day) units.set(row.startTime, [...(units.get(row.startTime) ?? []), ...row.units]);
   }
   return [...units]
     .flatMap(([time, offered]) => {
-      const meal = mealOf(time);
+      const meal = findMeal(time);
       return meal !== null && served.has(meal) ? [{ time, meal, units: offered }] : [];
     })
     .sort((a, b) => (a.time < b.time ? -1 : 1));

@@ -1,4 +1,4 @@
-import { isInSight } from '../availability/horizon';
+import { isBookableDay } from '../availability/horizon';
 import type { ReservationType } from '../products/product';
 import { addDays, getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
 import {
@@ -98,7 +98,7 @@ export function searchAtStart(sources: SearchSources): SearchState {
     reader(query[key]) ?? reader(kept[key]);
 
   // A date kept from days gone by says nothing about this visit, and nothing can be reserved on one out of sight.
-  const dateFrom = [query.resvDate, kept.resvDate].find((field) => isInSight(readDate(field) ?? '', today));
+  const dateFrom = [query.resvDate, kept.resvDate].find((field) => isBookableDay(readDate(field) ?? '', today));
   const text = (field: Field): string | undefined => (field && field.length <= 100 ? field : undefined);
 
   return {

@@ -1,4 +1,4 @@
-import { isInSight } from '../availability/horizon';
+import { isBookableDay } from '../availability/horizon';
 import type { Meal } from '../inventory/stock';
 import { firstStepParty, type Party } from '../products/party';
 import { onlinePartyLimit } from '../products/party-checks';
@@ -52,7 +52,7 @@ export function tableWish(search: SearchState, address: WishFields, now: Date): 
   return {
     everywhere: address.hotelCode?.toLowerCase() === everyHotel,
     party: partyOf(search, address),
-    day: days.find((day) => day !== undefined && isInSight(day, today)) ?? usualVisitDay(today),
+    day: days.find((day) => day !== undefined && isBookableDay(day, today)) ?? usualVisitDay(today),
     meal: readMeal(address.meal),
   };
 }

@@ -1,4 +1,4 @@
-import { type Overbooked, overbookedOn } from '@dining/domain/availability/overbooked';
+import { findOverbookings, type Overbooking } from '@dining/domain/availability/overbooked';
 import { startsOfDay } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
@@ -9,7 +9,7 @@ import { findStock, type StoredStock } from '../../stores/inventory/stock';
 import { listOccupancy } from '../../stores/inventory/usage';
 import { type ActiveReservation, listActiveReservations } from '../../stores/reservations/arrivals';
 
-export interface OverbookedAt extends Overbooked {
+export interface OverbookedAt extends Overbooking {
   /** The reservations that are to come then. */
   readonly standing: readonly ActiveReservation[];
 }
@@ -26,7 +26,7 @@ export async function overbookedDay(
   const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
   const standing = (await listActiveReservations(pool, dinCode, day)).filter(({ type }) => type !== 'pickup');
   const starts = kind === 'unknown' ? [] : startsOfDay(stored.stock, day, kind);
-  const overbooked = overbookedOn({ starts, occupancy, begins: new Set(standing.map(({ time }) => time)) });
+  const overbooked = findOverbookings({ starts, occupancy, begins: new Set(standing.map(({ time }) => time)) });
   return {
     times: overbooked.map((one) => ({ ...one, standing: standing.filter(({ time }) => time === one.time) })),
     roomNames: stored.roomNames,

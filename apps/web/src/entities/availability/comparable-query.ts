@@ -1,4 +1,9 @@
-import { comparableReach, comparableVenues, type Missed, takingSameType } from '@dining/domain/availability/comparable';
+import {
+  defaultReachMinutes,
+  filterVenuesOfSameType,
+  listComparableVenues,
+  type UnavailableVisit,
+} from '@dining/domain/availability/comparable';
 import { slotsOfDay } from '@dining/domain/availability/slots';
 import { usageByTime } from '@dining/domain/availability/usage';
 import { headCount, type Party } from '@dining/domain/products/party';
@@ -10,7 +15,7 @@ import type { Hotel } from '../app/app-data';
 import { type Venue, venuesQuery } from '../venues/venues';
 import { monthOf, stockQuery, usageQuery } from './stock';
 
-export interface Elsewhere extends Missed {
+export interface Elsewhere extends UnavailableVisit {
   date: SeoulDate;
   party: Party;
   /** Nothing is free all day long, and any time of it would do. */
@@ -32,7 +37,7 @@ export const comparableQuery = (
     queryKey: ['comparable', missed],
     queryFn: async () => {
       const { date, type, party, wholeDay } = missed;
-      const reach = wholeDay ? 24 * 60 : comparableReach;
+      const reach = wholeDay ? 24 * 60 : defaultReachMinutes;
       const slotsAt = async (venue: Venue) => {
         const [{ stock }, rows] = await Promise.all([
           queryClient.fetchQuery(stockQuery(venue.dinCode)),
@@ -45,15 +50,15 @@ export const comparableQuery = (
       const askAt = async (htlCodes: readonly Hotel['htlCode'][]) => {
         const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(venuesQuery(htlCode))));
         // Of each hotel in turn, so that none is left out.
-        const turns = lists.flatMap((list) => takingSameType(missed, list).map((venue, turn) => ({ venue, turn })));
+        const turns = lists.flatMap((list) => filterVenuesOfSameType(missed, list).map((venue, turn) => ({ venue, turn })));
         const venues = turns.toSorted((a, b) => a.turn - b.turn).slice(0, asked);
         return Promise.all(venues.map(({ venue }) => slotsAt(venue)));
       };
       const here = await askAt([missed.htlCode]);
-      const enough = comparableVenues(missed, here, { limit: offers, reach });
+      const enough = listComparableVenues(missed, here, { limit: offers, reach });
       if (enough.length === offers) return enough;
       const others = hotels.map(({ htlCode }) => htlCode).filter((htlCode) => htlCode !== missed.htlCode);
-      return comparableVenues(missed, [...here, ...(await askAt(others))], { limit: offers, reach });
+      return listComparableVenues(missed, [...here, ...(await askAt(others))], { limit: offers, reach });
     },
     staleTime: 30_000,
     meta: { loading: 'made' },

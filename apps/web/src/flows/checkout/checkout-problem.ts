@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import type { Refused } from '@dining/domain/availability/nearest';
+import type { UnavailableScope } from '@dining/domain/availability/nearest';
 import { personLimitMend } from '@dining/domain/inventory/person-limit-mend';
 import { saleUnits } from '@dining/domain/inventory/units';
 import type { FormField } from '@dining/domain/reservations/form-checks';
@@ -20,7 +20,7 @@ import { askOtherTime, type Mend, type OtherTime, soldWords } from './ask-other-
 export type AfterProblem = OtherTime | 'again' | { readonly booked: ResvCode | null };
 
 /** Refusals that another visit mends, and how much of the wanted one each takes with it. */
-const refusedBy: Partial<Record<ProblemError['code'], Refused>> = {
+const refusedBy: Partial<Record<ProblemError['code'], UnavailableScope>> = {
   past: 'time',
   not_on_sale: 'time',
   no_such_time: 'time',

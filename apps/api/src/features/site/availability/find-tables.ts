@@ -3,8 +3,8 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { findTables, VenueTimesWire } from '@dining/contract/site/availability';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
-import { daysAround, freeTables, isOfferedOn, type TableSearch } from '@dining/domain/availability/free-tables';
-import { isBeyondSight, lastDayInSight } from '@dining/domain/availability/horizon';
+import { findFreeTables, isOfferedForSearch, listNearbyDays, type TableSearch } from '@dining/domain/availability/free-tables';
+import { getLastBookableDay, isBeyondBookingHorizon } from '@dining/domain/availability/horizon';
 import { usageByTime } from '@dining/domain/availability/usage';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import { checkBookingParty } from '@dining/domain/products/party-checks';
@@ -82,15 +82,15 @@ function tablesAt(venue: Venue, { occupancy, sold }: Counted, search: TableSearc
     sold: { onDay: sold.get(soldKey(product.prodCode, date)) ?? 0, toPerson: 0 },
   }));
   const usage = usageByTime(calculateUsage({ stock: venue.stock, days: [date], occupancyByDay, holidays }));
-  return freeTables({ stock: venue.stock, usage, products }, search);
+  return findFreeTables({ stock: venue.stock, usage, products }, search);
 }
 
 /** Without what only members can have. */
 const forVisitors = (venue: Venue): Venue => ({ ...venue, products: venue.products.filter(({ membersOnly }) => !membersOnly) });
 
-const hasFree = ({ times }: ReturnType<typeof freeTables>): boolean => times.some(({ free }) => free);
+const hasFree = ({ times }: ReturnType<typeof findFreeTables>): boolean => times.some(({ free }) => free);
 
-const toWire = ({ dinCode, htlCode }: Venue, { times, price }: ReturnType<typeof freeTables>): VenueTimesWire => ({
+const toWire = ({ dinCode, htlCode }: Venue, { times, price }: ReturnType<typeof findFreeTables>): VenueTimesWire => ({
   dinCode,
   htlCode,
   dinFromPrice: price?.amount ?? null,
@@ -103,7 +103,7 @@ function refusalOf(body: Call<typeof findTables>['body'], today: SeoulDate): Fai
   const party = checkBookingParty({ adults: body.adultCnt, kids: body.kidCnt }, 'table');
   if (!party.ok) return fail(orderProblem(party));
   if (body.resvDate < today) return fail('past');
-  return isBeyondSight(body.resvDate, today) ? fail('not_on_sale') : undefined;
+  return isBeyondBookingHorizon(body.resvDate, today) ? fail('not_on_sale') : undefined;
 }
 
 /**
@@ -167,12 +167,12 @@ async function nearest(
   search: TableSearch,
 ): Promise<readonly NearDay[]> {
   const today = getTodayInSeoul(search.now);
-  const days = daysAround(search.date, { first: today, last: lastDayInSight(today), reach });
+  const days = listNearbyDays(search.date, { first: today, last: getLastBookableDay(today), reach });
   const around = await counted(addDays(search.date, -reach), addDays(search.date, reach));
   const near: NearDay[] = [];
   for (const date of days) {
     const on = { ...search, date };
-    const offering = venues.filter(({ products }) => products.some((product) => isOfferedOn(product, on)));
+    const offering = venues.filter(({ products }) => products.some((product) => isOfferedForSearch(product, on)));
     const dinCnt = offering.filter((venue) => hasFree(tablesAt(venue, around, on))).length;
     if (dinCnt > 0) near.push({ resvDate: date, dinCnt });
     if (near.length === nearDays) break;

@@ -1,6 +1,6 @@
 import type { closeVenue, reopenVenue } from '@dining/contract/staff/availability';
 import { refuse, type StaffRefused } from '@dining/contract/staff/command';
-import { isBeyondSight } from '@dining/domain/availability/horizon';
+import { isBeyondBookingHorizon } from '@dining/domain/availability/horizon';
 import { startsOfDay } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
@@ -69,7 +69,7 @@ export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>):
     venueName: getLocalizedText(name, 'en'),
     standing: standing.map(toStanding),
     underWay,
-    isBeyondSight: isBeyondSight(day, getTodayInSeoul(deps.now())),
+    isBeyondSight: isBeyondBookingHorizon(day, getTodayInSeoul(deps.now())),
   };
 }
 

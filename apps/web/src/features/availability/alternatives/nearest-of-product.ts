@@ -1,5 +1,5 @@
 import { holidaysFromWire } from '@dining/contract/codecs/holidays';
-import { nearestInstead, type Refused, type RoomVisit } from '@dining/domain/availability/nearest';
+import { listAlternatives, type RoomVisit, type UnavailableScope } from '@dining/domain/availability/nearest';
 import { slotsOfProduct } from '@dining/domain/availability/product-day';
 import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
@@ -38,7 +38,11 @@ async function takenIn(queryClient: QueryClient, { dinCode, reservationType: typ
  * What of its product an order can have, as it is, in place of the visit that it was refused for, nearest first, at most three; none where
  * the server cannot be asked. What the guest himself has bought before is for the server to weigh.
  */
-export async function nearestOfProduct(queryClient: QueryClient, order: Order, refused: Refused): Promise<readonly FreeVisit[]> {
+export async function nearestOfProduct(
+  queryClient: QueryClient,
+  order: Order,
+  refused: UnavailableScope,
+): Promise<readonly FreeVisit[]> {
   const { visit: wanted, party } = order;
   const today = getTodayInSeoul(now());
   const days = listDays(addDays(wanted.date, -reach), addDays(wanted.date, reach)).filter((date) => date >= today);
@@ -70,7 +74,7 @@ export async function nearestOfProduct(queryClient: QueryClient, order: Order, r
       return { date, slots: slotsOfProduct(productSlotsOfDay({ ...at, sold }, date)) };
     });
     // A pickup has days only (decision 13).
-    return nearestInstead(order, reservationType === 'pickup' ? 'day' : refused, slotsOf, offers).map((one) => ({
+    return listAlternatives(order, reservationType === 'pickup' ? 'day' : refused, slotsOf, offers).map((one) => ({
       ...one,
       roomName: (one.dinRoomCode && stock.roomNames.get(one.dinRoomCode)) ?? null,
     }));

@@ -1,4 +1,4 @@
-import { type DayStatus, dayStatus } from '@dining/domain/availability/day-status';
+import { type DayStatus, getDayStatus } from '@dining/domain/availability/day-status';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { checkProductAtVisit, type ProductRefusal } from '@dining/domain/availability/product-at-visit';
 import { pickupSlotOfDay, type Slot, slotsOfDay } from '@dining/domain/availability/slots';
@@ -57,7 +57,7 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
     failed: stock.isError || usage.isError,
     retry: () => void Promise.all([stock.refetch(), usage.refetch()]),
     slotsOn,
-    statusOn: (date) => dayStatus(slotsOn(date)),
+    statusOn: (date) => getDayStatus(slotsOn(date)),
   };
 }
 
@@ -100,7 +100,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
     failed: products.isError || sales.isError || stock.isError,
     retry: () => void Promise.all([products.refetch(), sales.refetch(), stock.refetch()]),
     slotsOn,
-    statusOn: (date) => dayStatus(slotsOn(date)),
+    statusOn: (date) => getDayStatus(slotsOn(date)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { dayStatus } from '@dining/domain/availability/day-status';
+import { getDayStatus } from '@dining/domain/availability/day-status';
 import { refusalOfDay, slotsOfProduct } from '@dining/domain/availability/product-day';
 import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
@@ -35,7 +35,7 @@ export function useProductDays({ product, sold }: ListedProduct, party: Party, m
     failed: sales.isError || stock.isError || (seating && usage.isError),
     retry: () => void Promise.all([sales.refetch(), stock.refetch(), ...(seating ? [usage.refetch()] : [])]),
     slotsOn,
-    statusOn: (date) => dayStatus(slotsOn(date)),
+    statusOn: (date) => getDayStatus(slotsOn(date)),
     reasonOn: (date) => refusalOfDay(startsOn(date)),
   };
 }

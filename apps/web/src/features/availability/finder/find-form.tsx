@@ -1,4 +1,4 @@
-import { lastDayInSight } from '@dining/domain/availability/horizon';
+import { getLastBookableDay } from '@dining/domain/availability/horizon';
 import type { Meal } from '@dining/domain/inventory/stock';
 import { onlinePartyLimit } from '@dining/domain/products/party-checks';
 import { readMeal, type TableWish } from '@dining/domain/search/table-wish';
@@ -68,7 +68,7 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
       />
       <TextField
         label={t('availability.day')}
-        max={lastDayInSight(today)}
+        max={getLastBookableDay(today)}
         min={today}
         onBlur={() => setTyped(undefined)}
         onChange={({ target: { value, validity } }) => {

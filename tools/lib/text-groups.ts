@@ -2,7 +2,7 @@ import { problemCode, statusOf } from '@dining/contract/problem';
 import { pageNames } from '@dining/contract/site/pages';
 import { loginType } from '@dining/contract/site/session/login-type';
 import type { DayStatus } from '@dining/domain/availability/day-status';
-import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
+import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
 import type { inquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
@@ -88,7 +88,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'no_room',
     'pickup_lead_time',
     'pickup_weekday',
-  ] satisfies readonly ProductRefusal[],
+  ] satisfies readonly ProductUnavailability[],
   'reservation.steps.*': ['schedule', 'product', 'menu', 'pickupProduct', 'pickupMenu', 'payment', 'complete'],
   'review.writtenIn.*': languages,
   'weather.sky.*': skies,

@@ -1,6 +1,6 @@
 import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
 import { findMeal, getSaleZone } from '@dining/domain/availability/meal-windows';
-import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import { listProductSlots } from '@dining/domain/availability/product-slots';
 import { usageByTime } from '@dining/domain/availability/usage';
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { sql } from 'drizzle-orm';
@@ -183,7 +183,7 @@ describe('the demo group', () => {
       const at = { stock, usage, sold: { onDay: 0, toPerson: 0 }, holidays: calendar, now };
       const party = { adults: stored.product.takesDeposit && stored.product.deposit.upTo2 === null ? 4 : 2, kids: 0 };
       const had = days.some((day) =>
-        productSlotsOfDay({ ...at, product: stored.product, party, units: null, dinRoomCode: null }, day).some(
+        listProductSlots({ ...at, product: stored.product, party, units: null, dinRoomCode: null }, day).some(
           (slot) => slot.answer.ok,
         ),
       );

@@ -2,8 +2,8 @@ import { stockFromWire } from '@dining/contract/codecs/stock';
 import { usageFromWire } from '@dining/contract/codecs/usage';
 import { demoPassword, members } from '@dining/demo';
 import { pickupTime } from '@dining/domain/availability/pickup';
-import { slotsOfProduct } from '@dining/domain/availability/product-day';
-import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import { toSlots } from '@dining/domain/availability/product-day';
+import { listProductSlots } from '@dining/domain/availability/product-slots';
 import { slotsOfDay } from '@dining/domain/availability/slots';
 import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
 import { counterKey, type Need } from '@dining/domain/inventory/need';
@@ -138,7 +138,7 @@ async function fillNeighbours(database: SmallHouse['database'], products: readon
         const offer = await findOrderContext(database, asked);
         if (offer === undefined) break;
         const party = filling[(turn + index) % filling.length] ?? nobody;
-        const slots = productSlotsOfDay({ ...offer, party, units: null, dinRoomCode: null, now }, date);
+        const slots = listProductSlots({ ...offer, party, units: null, dinRoomCode: null, now }, date);
         const slot = slots.filter(({ answer }) => answer.ok)[turn % 2] ?? slots.find(({ answer }) => answer.ok);
         if (slot?.answer.ok !== true) continue;
         const order = { visit: { date, time: slot.time }, party, units: headCount(party) || 1, personKey: asked.personKey };
@@ -245,7 +245,7 @@ it('the calendar of a product offers what can be bought, and shows the rest as f
     for (const [date, offer] of sold.offers)
       for (const party of partiesOf(sold)) {
         const at = { ...venue, product, party, units: null, dinRoomCode: null, sold: offer.sold, holidays: demo.holidays, now };
-        for (const { time, state } of slotsOfProduct(productSlotsOfDay(at, date)))
+        for (const { time, state } of toSlots(listProductSlots(at, date)))
           if (state === 'open') offered.add(keyOf(product.prodCode, { date, time }, party));
       }
   }

@@ -1,6 +1,6 @@
 import { nothingSold } from '@dining/contract/codecs/product';
 import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
-import { answersAtVisit } from '@dining/domain/availability/product-slots';
+import { checkProductsAtVisit } from '@dining/domain/availability/product-slots';
 import { usageByTime } from '@dining/domain/availability/usage';
 import { isFoundBy } from '@dining/domain/search/product-search';
 import { type SearchFields, searchAtStart, searchKeys } from '@dining/domain/search/start-up';
@@ -36,7 +36,7 @@ export async function firstOffer(
   const listed = products
     .filter(({ product, display: { category }, onSale }) => onSale && isFoundBy(asked, { product, category }, holidays.calendar))
     .map((one) => ({ ...one, sold: nothingSold }));
-  const free = answersAtVisit(listed, {
+  const free = checkProductsAtVisit(listed, {
     visit,
     party: search,
     dinRoomCode: null,

@@ -2,7 +2,7 @@ import type { UsageRow, VenueStock } from '../inventory/stock';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
 import type { SeoulDate } from '../shared/seoul-time';
 import { startsOfDay, startsOfKind } from './slots';
-import { tableSeatsOf } from './table';
+import { countTableSeats } from './table';
 import { type Occupancy, usageOfDay } from './turn-time';
 
 /** A venue's stock, the days that are asked about, and what is occupied on them. */
@@ -28,7 +28,7 @@ export function calculateUsage({ stock, days, occupancyByDay, holidays }: Occupi
     const starts = day === 'unknown' ? [] : startsOfDay(stock, date, day);
     return usageOfDay({
       date,
-      tableStarts: startsOfKind(starts, 'table').map(({ time, units }) => ({ time, seats: tableSeatsOf(units) })),
+      tableStarts: startsOfKind(starts, 'table').map(({ time, units }) => ({ time, seats: countTableSeats(units) })),
       roomStarts: startsOfKind(starts, 'room').map(({ time }) => time),
       occupancy,
       tableTurnMinutes: stock.tableTurnMinutes,

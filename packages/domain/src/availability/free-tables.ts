@@ -5,7 +5,7 @@ import type { Product } from '../products/product';
 import type { HolidayCalendar } from '../shared/holidays';
 import { addDays, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 import { mealByZone } from './meal-windows';
-import { checkProductAtVisit, dayRefusal, partyRefusal } from './product-at-visit';
+import { checkProductAtVisit, findCalendarError, findPartyError } from './product-at-visit';
 import type { ListedProduct } from './product-slots';
 import { slotsOfDay } from './slots';
 import type { UsageByTime } from './usage';
@@ -51,8 +51,8 @@ export interface TableSearchResult {
 export const isOfferedForSearch = (product: Product, { date, meal, party, holidays, now }: TableSearch): boolean =>
   product.reservationType === 'table' &&
   (meal === null || mealByZone[product.saleZone] === meal) &&
-  partyRefusal(product, party) === null &&
-  dayRefusal({ product, date, holidays, now }) === null;
+  findPartyError(product, party) === null &&
+  findCalendarError({ product, date, holidays, now }) === null;
 
 /** When a party can sit down at a venue's tables, and what it costs: only times at which something can really be ordered. */
 export function findFreeTables({ stock, usage, products }: TableVenue, search: TableSearch): TableSearchResult {

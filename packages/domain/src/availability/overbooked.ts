@@ -1,7 +1,7 @@
 import type { DinRoomCode } from '../shared/codes';
 import type { SeoulTime } from '../shared/seoul-time';
 import type { Start } from './slots';
-import { tableSeatsOf } from './table';
+import { countTableSeats } from './table';
 import type { Occupancy } from './turn-time';
 
 /** A start time at which more is taken than its rules now offer. */
@@ -36,7 +36,7 @@ export function findOverbookings({ starts, occupancy, begins }: BookedDay): Over
       const units = unitsAt.get(time) ?? [];
       const offers = (room: DinRoomCode) => units.some(({ dinRoomCode, open }) => dinRoomCode === room && open);
       return [
-        { time, dinRoomCode: null, taken: tableSeats, offered: tableSeatsOf(units) },
+        { time, dinRoomCode: null, taken: tableSeats, offered: countTableSeats(units) },
         ...rooms.map((dinRoomCode) => ({ time, dinRoomCode, taken: 1, offered: offers(dinRoomCode) ? 1 : 0 })),
       ];
     })

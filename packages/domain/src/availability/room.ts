@@ -9,15 +9,15 @@ export interface OfferedRoom {
 }
 
 /** Spec §5 Room: its stock flag is Y and the party is between its fewest and its most seats. */
-export const roomHolds = (unit: StockUnit, heads: number): boolean =>
+export const canRoomHold = (unit: StockUnit, heads: number): boolean =>
   unit.kind === 'room' && unit.open && unit.minSeats <= heads && heads <= unit.seats;
 
 /** Rooms that hold the party and are not taken, smallest first, so that a big room is kept for a big party. */
-export const freeRooms = (units: readonly StockUnit[], usage: UsageRow | undefined, heads: number): readonly OfferedRoom[] =>
+export const listFreeRooms = (units: readonly StockUnit[], usage: UsageRow | undefined, heads: number): readonly OfferedRoom[] =>
   units
     .flatMap((unit) => {
       const { dinRoomCode } = unit;
-      if (dinRoomCode === null || !roomHolds(unit, heads) || usage?.rooms.includes(dinRoomCode)) return [];
+      if (dinRoomCode === null || !canRoomHold(unit, heads) || usage?.rooms.includes(dinRoomCode)) return [];
       return [{ dinRoomCode, minSeats: unit.minSeats, maxSeats: unit.seats }];
     })
     .sort((a, b) => a.maxSeats - b.maxSeats || (a.dinRoomCode < b.dinRoomCode ? -1 : 1));

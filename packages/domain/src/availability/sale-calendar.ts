@@ -20,7 +20,7 @@ export const isNotSaleDate = (product: Product, date: SeoulDate): boolean =>
 export const isDayFlagged = (flags: string, date: SeoulDate): boolean => flags[getMondayBasedWeekday(date)] === '1';
 
 /** Is the product sold on this kind of day (decision 8), or for `user` on this weekday (decision 12)? */
-export function weekTypeAllows(product: Product, date: SeoulDate, day: StockDay): boolean {
+export function isSoldOnWeekday(product: Product, date: SeoulDate, day: StockDay): boolean {
   if (product.weekType === 'all') return true;
   return product.weekType === 'user' ? isDayFlagged(product.weekDayFlags, date) : product.weekType === day;
 }

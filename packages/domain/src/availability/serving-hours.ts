@@ -16,7 +16,7 @@ const weekdays = [0, 1, 2, 3, 4] as const;
 const weekendAndHolidays = [5, 6, 7] as const;
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
-const later = (time: SeoulTime, minutes: number): SeoulTime => {
+const addMinutes = (time: SeoulTime, minutes: number): SeoulTime => {
   const at = Math.min(getMinutesOfDay(time) + minutes, 24 * 60 - 1);
   return `${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}`;
 };
@@ -24,7 +24,7 @@ const later = (time: SeoulTime, minutes: number): SeoulTime => {
 const isOffered = ({ units }: StockRow): boolean => units.some(({ open, seats }) => open && seats > 0);
 
 /** Weekdays keep their own flags; Saturdays, Sundays and holidays go together (decision 9). */
-const daysOf = (row: MealRow, day: StockRow['day']): readonly number[] =>
+const listMealDays = (row: MealRow, day: StockRow['day']): readonly number[] =>
   day === 'weekend'
     ? row.onHolidays
       ? weekendAndHolidays
@@ -40,14 +40,14 @@ interface Span {
 }
 
 /** The spans that stand in opening hours written in any language: two times with a dash or a wave between them. */
-const spansIn = (openingHours: string): Span[] =>
+const parseSpans = (openingHours: string): Span[] =>
   [...openingHours.matchAll(/([012]\d:[0-5]\d)\s*[-–—~～〜]\s*([012]\d:[0-5]\d)/g)].map(([, from = '', to = '']) => ({
     from,
     to,
   }));
 
 /** The end that the venue itself writes for what begins at `opens` and lets nobody start after `last`; the earliest where it writes several. */
-function writtenEnd(spans: readonly Span[], opens: SeoulTime, last: SeoulTime): SeoulTime | undefined {
+function findWrittenEnd(spans: readonly Span[], opens: SeoulTime, last: SeoulTime): SeoulTime | undefined {
   const around = spans.filter(({ from, to }) => from <= last && last < to);
   const own = around.filter(({ from }) => from === opens);
   return (own.length > 0 ? own : around).map(({ to }) => to).sort()[0];
@@ -57,8 +57,8 @@ function writtenEnd(spans: readonly Span[], opens: SeoulTime, last: SeoulTime): 
  * When a venue serves each meal: from the first start time that it offers until the end that its opening hours name; where they name
  * none, until a visit that begins at the last start is over. Such a visit takes `visitMinutes` where the venue has no turn time.
  */
-export function servingHours(stock: VenueStock, openingHours: string, visitMinutes: number): ServingHours[] {
-  const spans = spansIn(openingHours);
+export function listServingHours(stock: VenueStock, openingHours: string, visitMinutes: number): ServingHours[] {
+  const spans = parseSpans(openingHours);
   return stock.meals
     .filter(({ open }) => open)
     .flatMap((meal) =>
@@ -68,10 +68,10 @@ export function servingHours(stock: VenueStock, openingHours: string, visitMinut
           .map(({ startTime }) => startTime)
           .sort();
         const [opens, last] = [starts[0], starts.at(-1)];
-        const days = daysOf(meal, day);
+        const days = listMealDays(meal, day);
         if (opens === undefined || last === undefined || days.length === 0) return [];
-        const written = writtenEnd(spans, opens, last);
-        const closes = written === undefined ? later(last, stock.tableTurnMinutes ?? visitMinutes) : later(written, 0);
+        const written = findWrittenEnd(spans, opens, last);
+        const closes = written === undefined ? addMinutes(last, stock.tableTurnMinutes ?? visitMinutes) : addMinutes(written, 0);
         return [{ days, opens, closes }];
       }),
     );

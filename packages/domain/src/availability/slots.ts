@@ -5,8 +5,8 @@ import { getVisitStart, getWeekday } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { findMeal, listServedMeals } from './meal-windows';
 import { pickupTime } from './pickup';
-import { freeRooms, type OfferedRoom } from './room';
-import { tableHolds, tableSeatsLeft } from './table';
+import { listFreeRooms, type OfferedRoom } from './room';
+import { canTablesHold, countFreeTableSeats } from './table';
 import { type UsageByTime, usageAt } from './usage';
 
 /** One start time of a day, for one party. */
@@ -93,9 +93,9 @@ export function slotsOfDay(search: DaySearch): { readonly day: StockDay | Unknow
   const starts = startsOfKind(startsOnSale(search.stock, date, day), type);
   const slots = starts.map(({ time, meal, units }): Slot => {
     const taken = usageAt(search.usage, { date, time });
-    const seatsLeft = tableSeatsLeft(units, taken);
-    const rooms = freeRooms(units, taken, heads);
-    const fits = type === 'table' ? tableHolds(seatsLeft, heads) : rooms.length > 0;
+    const seatsLeft = countFreeTableSeats(units, taken);
+    const rooms = listFreeRooms(units, taken, heads);
+    const fits = type === 'table' ? canTablesHold(seatsLeft, heads) : rooms.length > 0;
     return { time, meal, state: isPast(date, time, now) ? 'past' : fits ? 'open' : 'full', seatsLeft, rooms };
   });
   return { day, slots };

@@ -1,8 +1,8 @@
 import {
   checkProductAtVisit,
-  type ProductAnswer,
   type ProductAtVisit,
-  type ProductRefusal,
+  type ProductAvailability,
+  type ProductUnavailability,
 } from '../availability/product-at-visit';
 import type { OfferedRoom } from '../availability/room';
 import { saleUnits } from '../inventory/units';
@@ -12,7 +12,7 @@ import { type Choice, type ChoiceError, checkChoice } from './choice';
 /** An order as it comes from outside, with everything it is held against. */
 export interface OrderToCheck extends Omit<ProductAtVisit, 'units'>, Choice, Amounts {}
 
-export type OrderError = ChoiceError | ProductRefusal | 'quantity_required' | 'menu_short' | 'amount_too_large';
+export type OrderError = ChoiceError | ProductUnavailability | 'quantity_required' | 'menu_short' | 'amount_too_large';
 
 /** Why an order cannot be taken. */
 export interface OrderRefusal {
@@ -40,7 +40,7 @@ export interface OrderChecks {
   /** Not for this person or party, or not this menu. */
   readonly choice: OrderRefusal | null;
   /** Whether it can be had at that visit. */
-  readonly atVisit: ProductAnswer;
+  readonly atVisit: ProductAvailability;
   /** Not enough chosen, or more than one order may cost. */
   readonly amounts: OrderRefusal | null;
 }

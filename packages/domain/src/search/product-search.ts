@@ -1,4 +1,4 @@
-import { isInSalePeriod, isNotSaleDate, weekTypeAllows } from '../availability/sale-calendar';
+import { isInSalePeriod, isNotSaleDate, isSoldOnWeekday } from '../availability/sale-calendar';
 import type { Product, ReservationType, SaleZone, WeekType } from '../products/product';
 import type { DinCode, ProdCode } from '../shared/codes';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
@@ -22,7 +22,7 @@ export interface ProductSearch {
 function isSoldOn(product: Product, date: SeoulDate, holidays: HolidayCalendar): boolean {
   if (!isInSalePeriod(product, date) || isNotSaleDate(product, date)) return false;
   const day = getStockDay(date, holidays);
-  return product.reservationType === 'pickup' || (day !== 'unknown' && weekTypeAllows(product, date, day));
+  return product.reservationType === 'pickup' || (day !== 'unknown' && isSoldOnWeekday(product, date, day));
 }
 
 /** Does the kind of days fit? Products of all days and of days of their own fit every kind. */

@@ -1,6 +1,6 @@
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { isClosed, startsOfDay, startsOfKind } from '@dining/domain/availability/slots';
-import { tableSeatsOf } from '@dining/domain/availability/table';
+import { countTableSeats } from '@dining/domain/availability/table';
 import { startsOccupiedBy } from '@dining/domain/availability/turn-time';
 import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
@@ -69,7 +69,7 @@ function listSeatNeeds(context: OrderContext, visit: Visit, party: Party, dinRoo
       amount: 1,
     }));
   }
-  const seats = new Map(startsOfKind(starts, 'table').map(({ time, units }) => [time, tableSeatsOf(units)]));
+  const seats = new Map(startsOfKind(starts, 'table').map(({ time, units }) => [time, countTableSeats(units)]));
   return startsOccupiedBy(visit.time, [...seats.keys()], stock.tableTurnMinutes).map((startTime) => ({
     ...base,
     startTime,

@@ -1,7 +1,7 @@
-import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
-import { freeRooms, roomHolds } from '@dining/domain/availability/room';
+import type { ProductAvailability } from '@dining/domain/availability/product-at-visit';
+import { canRoomHold, listFreeRooms } from '@dining/domain/availability/room';
 import { isClosed, startsOnSale } from '@dining/domain/availability/slots';
-import { tableSeatsLeft, tableSeatsOf } from '@dining/domain/availability/table';
+import { countFreeTableSeats, countTableSeats } from '@dining/domain/availability/table';
 import { usageAt } from '@dining/domain/availability/usage';
 import { mostUnits } from '@dining/domain/inventory/choice-limits';
 import { unitsLeft } from '@dining/domain/inventory/daily-quota';
@@ -34,11 +34,12 @@ export function spotsAt({ product, stock, usage, sold, holidays }: Offered, visi
   const start = day === 'unknown' ? undefined : startsOnSale(stock, visit.date, day).find(({ time }) => time === visit.time);
   if (start === undefined) return none;
   const taken = usageAt(usage, visit);
-  if (product.reservationType === 'table') return { total: tableSeatsOf(start.units), open: tableSeatsLeft(start.units, taken) };
+  if (product.reservationType === 'table')
+    return { total: countTableSeats(start.units), open: countFreeTableSeats(start.units, taken) };
   const heads = headCount(party);
   return {
-    total: start.units.filter((unit) => roomHolds(unit, heads)).length,
-    open: freeRooms(start.units, taken, heads).length,
+    total: start.units.filter((unit) => canRoomHold(unit, heads)).length,
+    open: listFreeRooms(start.units, taken, heads).length,
   };
 }
 
@@ -54,7 +55,7 @@ const spotUnits = { table: 'seat', room: 'room', pickup: 'item' } as const satis
  * Returns how many can still be had: where it can, what is free within the limits of the day and of the person, whichever is the narrower; where it
  * cannot, what the refusal leaves (4 seats for a party of 6), else none.
  */
-export function getRemaining({ product, sold }: Offered, spots: Spots, answer: ProductAnswer): Remaining {
+export function getRemaining({ product, sold }: Offered, spots: Spots, answer: ProductAvailability): Remaining {
   const unit = spotUnits[product.reservationType];
   if (!answer.ok) {
     const isOfLimit = answer.error === 'person_limit' || answer.error === 'day_sale_sold_out';

@@ -3,7 +3,7 @@ import { fail } from '@dining/contract/failure';
 import { listStockPrices, type StockPriceWire } from '@dining/contract/site/orders/stock-prices';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { pickupTime } from '@dining/domain/availability/pickup';
-import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import { listProductSlots } from '@dining/domain/availability/product-slots';
 import { usageByTime } from '@dining/domain/availability/usage';
 import { saleUnits } from '@dining/domain/inventory/units';
 import { checkChoice } from '@dining/domain/orders/choice';
@@ -111,7 +111,7 @@ async function pricesOfRange(
     const sold = { onDay: soldOn.get(date) ?? 0, toPerson: toPerson?.get(prodCode) ?? 0 };
     const offered = { product, stock: stored.stock, usage, sold, holidays: holidays.calendar, memberRule };
     const price = quoteFor({ ...ordered, visit: { ...ordered.visit, date } }, offered, { userId, now });
-    return productSlotsOfDay({ ...offered, party: ordered.party, units, dinRoomCode: ordered.dinRoomCode, now }, date).map(
+    return listProductSlots({ ...offered, party: ordered.party, units, dinRoomCode: ordered.dinRoomCode, now }, date).map(
       (slot) => stockPriceToWire(date, slot, offered, ordered, price, stored.roomNames),
     );
   });

@@ -1,6 +1,6 @@
 import type { Menu } from '@dining/contract/codecs/product-option';
 import type { Venue } from '@dining/contract/codecs/venue';
-import { servingHours } from '@dining/domain/availability/serving-hours';
+import { listServingHours } from '@dining/domain/availability/serving-hours';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { SaleZone } from '@dining/domain/products/product';
 import { usualVisitMinutes } from '@dining/domain/reservations/visit-end';
@@ -77,7 +77,7 @@ function priceRange({ language }: Voice, { rows, venue }: VenueRows) {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'] as const;
 
 const hoursData = ({ language }: Voice, { openingHours }: Venue, stock: VenueStock | undefined) => {
-  const hours = stock === undefined ? [] : servingHours(stock, getLocalizedText(openingHours, language), usualVisitMinutes);
+  const hours = stock === undefined ? [] : listServingHours(stock, getLocalizedText(openingHours, language), usualVisitMinutes);
   return hours.length === 0
     ? {}
     : {

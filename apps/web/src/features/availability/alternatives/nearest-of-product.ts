@@ -1,7 +1,7 @@
 import { holidaysFromWire } from '@dining/contract/codecs/holidays';
 import { listAlternatives, type RoomVisit, type UnavailableScope } from '@dining/domain/availability/nearest';
-import { slotsOfProduct } from '@dining/domain/availability/product-day';
-import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import { toSlots } from '@dining/domain/availability/product-day';
+import { listProductSlots } from '@dining/domain/availability/product-slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import { saleUnits } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
@@ -71,7 +71,7 @@ export async function nearestOfProduct(
     const slotsOf = days.map((date) => {
       const sale = months.flatMap((month) => month.sales).find((one) => one.date === date && one.prodCode === prodCode);
       const sold = { onDay: sale?.sold ?? 0, toPerson: 0 };
-      return { date, slots: slotsOfProduct(productSlotsOfDay({ ...at, sold }, date)) };
+      return { date, slots: toSlots(listProductSlots({ ...at, sold }, date)) };
     });
     // A pickup has days only (decision 13).
     return listAlternatives(order, reservationType === 'pickup' ? 'day' : refused, slotsOf, offers).map((one) => ({

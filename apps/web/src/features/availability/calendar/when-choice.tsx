@@ -1,4 +1,4 @@
-import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
+import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
 import { type SearchState, usualVisitDay } from '@dining/domain/search/search-state';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
@@ -41,7 +41,7 @@ const monthsSought = 4;
 const laterDay = (one: SeoulDate, other: SeoulDate): SeoulDate => (one > other ? one : other);
 
 /** Why a day offers nothing, as far as that is known. */
-function reasonText({ t }: Translations, status: 'closed' | 'past', reason: ProductRefusal | null): string {
+function reasonText({ t }: Translations, status: 'closed' | 'past', reason: ProductUnavailability | null): string {
   if (status === 'past') return t('reservation.reasons.past');
   return reason === null ? t('reservation.time.none') : t(`reservation.reasons.${reason}`);
 }

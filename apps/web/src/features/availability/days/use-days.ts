@@ -1,6 +1,6 @@
 import { type DayStatus, getDayStatus } from '@dining/domain/availability/day-status';
 import { pickupTime } from '@dining/domain/availability/pickup';
-import { checkProductAtVisit, type ProductRefusal } from '@dining/domain/availability/product-at-visit';
+import { checkProductAtVisit, type ProductUnavailability } from '@dining/domain/availability/product-at-visit';
 import { pickupSlotOfDay, type Slot, slotsOfDay } from '@dining/domain/availability/slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import { noStock } from '@dining/domain/inventory/stock';
@@ -22,7 +22,7 @@ export interface DaysOfMonth {
   slotsOn: (date: SeoulDate) => readonly Slot[];
   statusOn: (date: SeoulDate) => DayStatus;
   /** Why a day is closed, where more is known than that nothing starts on it. */
-  reasonOn?: (date: SeoulDate) => ProductRefusal | null;
+  reasonOn?: (date: SeoulDate) => ProductUnavailability | null;
 }
 
 type PartySearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;

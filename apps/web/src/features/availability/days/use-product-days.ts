@@ -1,6 +1,6 @@
 import { getDayStatus } from '@dining/domain/availability/day-status';
-import { refusalOfDay, slotsOfProduct } from '@dining/domain/availability/product-day';
-import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import { findDayError, toSlots } from '@dining/domain/availability/product-day';
+import { listProductSlots } from '@dining/domain/availability/product-slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import { noStock } from '@dining/domain/inventory/stock';
 import type { Party } from '@dining/domain/products/party';
@@ -27,15 +27,15 @@ export function useProductDays({ product, sold }: ListedProduct, party: Party, m
   const startsOn = (date: SeoulDate) => {
     const onDay = sales.data?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
     const at = { product, party, units: null, dinRoomCode: null, stock: stock.data?.stock ?? noStock, usage: taken, holidays };
-    return productSlotsOfDay({ ...at, sold: { onDay, toPerson: sold.toPerson }, now }, date);
+    return listProductSlots({ ...at, sold: { onDay, toPerson: sold.toPerson }, now }, date);
   };
-  const slotsOn = (date: SeoulDate) => slotsOfProduct(startsOn(date));
+  const slotsOn = (date: SeoulDate) => toSlots(startsOn(date));
   return {
     pending: sales.isPending || stock.isPending || (seating && usage.isPending),
     failed: sales.isError || stock.isError || (seating && usage.isError),
     retry: () => void Promise.all([sales.refetch(), stock.refetch(), ...(seating ? [usage.refetch()] : [])]),
     slotsOn,
     statusOn: (date) => getDayStatus(slotsOn(date)),
-    reasonOn: (date) => refusalOfDay(startsOn(date)),
+    reasonOn: (date) => findDayError(startsOn(date)),
   };
 }

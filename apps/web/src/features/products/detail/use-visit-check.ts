@@ -1,4 +1,4 @@
-import { checkProductAtVisit, type ProductAnswer } from '@dining/domain/availability/product-at-visit';
+import { checkProductAtVisit, type ProductAvailability } from '@dining/domain/availability/product-at-visit';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -12,7 +12,7 @@ import { whereNothingShows } from '../../../lib/query-client';
 
 interface VisitCheck {
   /** Whether the product can be had at the visit, in any of its rooms, and why not; undefined while that is being found out or no visit is chosen. */
-  answer: ProductAnswer | undefined;
+  answer: ProductAvailability | undefined;
   /** Whether the order as it stands, with the room it is for, may be taken (Spec §5), by what others have taken until now; undefined as above. */
   check: (isMember: boolean) => Promise<OrderAnswer | undefined>;
 }

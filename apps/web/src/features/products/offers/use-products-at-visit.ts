@@ -1,5 +1,5 @@
-import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
-import { answersAtVisit, productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import type { ProductAvailability } from '@dining/domain/availability/product-at-visit';
+import { checkProductsAtVisit, listProductSlots } from '@dining/domain/availability/product-slots';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import { noStock } from '@dining/domain/inventory/stock';
@@ -18,7 +18,7 @@ import { useNow } from '../../../lib/clock';
 /** A product beside whether this party can have it at this visit, and when else on the same day. */
 export interface ProductOffer {
   listed: ListedProduct;
-  answer: ProductAnswer;
+  answer: ProductAvailability;
   /** Other start times of the day at which it can be had; for a product refused at the wanted one. */
   otherTimes: readonly SeoulTime[];
 }
@@ -59,14 +59,14 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
       now: minute,
     };
     const otherTimes = ({ product, sold }: ListedProduct) =>
-      productSlotsOfDay({ ...at, product, sold, units: null }, visit.date)
+      listProductSlots({ ...at, product, sold, units: null }, visit.date)
         .filter((slot) => slot.answer.ok)
         .map((slot) => slot.time);
     const rank = ({ listed, answer }: Pick<ProductOffer, 'listed' | 'answer'>) =>
       (answer.ok ? 0 : 2) + (listed.product.prodCode === prodCode ? 0 : 1);
     const today = getTodayInSeoul(minute);
     const sold = (products.data ?? []).filter(({ product }) => !hasSaleEnded(product, today));
-    return answersAtVisit(sold, at)
+    return checkProductsAtVisit(sold, at)
       .map(({ listed, answer }) => ({ listed, answer, otherTimes: answer.ok || !seating ? [] : otherTimes(listed) }))
       .toSorted((a, b) => rank(a) - rank(b));
   }, [

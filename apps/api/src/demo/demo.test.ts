@@ -1,7 +1,7 @@
 import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
 import { findMeal, getSaleZone } from '@dining/domain/availability/meal-windows';
 import { listProductSlots } from '@dining/domain/availability/product-slots';
-import { usageByTime } from '@dining/domain/availability/usage';
+import { indexUsage } from '@dining/domain/availability/usage';
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -179,7 +179,7 @@ describe('the demo group', () => {
       const venueStock = await findStock(database.pool, dinCode);
       if (stored === undefined || venueStock === undefined) throw new Error(`${prodCode} cannot be read`);
       const { stock } = venueStock;
-      const usage = usageByTime(calculateUnbookedUsage({ stock, days, holidays: calendar }));
+      const usage = indexUsage(calculateUnbookedUsage({ stock, days, holidays: calendar }));
       const at = { stock, usage, sold: { onDay: 0, toPerson: 0 }, holidays: calendar, now };
       const party = { adults: stored.product.takesDeposit && stored.product.deposit.upTo2 === null ? 4 : 2, kids: 0 };
       const had = days.some((day) =>

@@ -4,8 +4,8 @@ import { demoPassword, members } from '@dining/demo';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { toSlots } from '@dining/domain/availability/product-day';
 import { listProductSlots } from '@dining/domain/availability/product-slots';
-import { slotsOfDay } from '@dining/domain/availability/slots';
-import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
+import { listSlots } from '@dining/domain/availability/slots';
+import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
 import { counterKey, type Need } from '@dining/domain/inventory/need';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
@@ -187,7 +187,7 @@ beforeAll(async () => {
     const stock = stockFromWire((await house.call('POST', '/stock/list', { dinCode })).json);
     const range = { dinCode, strResvDate: from, endResvDate: to };
     const usage = usageFromWire((await house.call('POST', '/resv/resvCountbyMonth', range)).json.resvList);
-    venues.set(dinCode, { stock, usage: usageByTime(usage) });
+    venues.set(dinCode, { stock, usage: indexUsage(usage) });
   }
   const { calendar: holidays } = await getHolidays(database.pool);
   demo = { house, cookie, userId, holidays, sold, used: await readUsed(database), venues };
@@ -263,7 +263,7 @@ it('the first step offers a start time where its seats or a room can be had for 
         if (offer === undefined) continue;
         for (const party of parties) {
           const heads = headCount(party);
-          const slots = slotsOfDay({ stock, usage, holidays: demo.holidays, date, type, heads, now }).slots;
+          const slots = listSlots({ stock, usage, holidays: demo.holidays, date, type, heads, now }).slots;
           for (const slot of slots.filter(({ state }) => state !== 'past')) {
             const visit = { date, time: slot.time };
             const key = keyOf(`${dinCode} ${type}`, visit, party);

@@ -1,6 +1,6 @@
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import type { Occupancy } from '@dining/domain/availability/turn-time';
-import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
+import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
 import { counterKey, type Need } from '@dining/domain/inventory/need';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
@@ -49,6 +49,6 @@ export class Ledger {
       occupancy.set(need.startTime, mark);
     }
     const ofDay: readonly Occupancy[] = [...occupancy.values()];
-    return usageByTime(calculateUsage({ stock, days: [day], occupancyByDay: new Map([[day, ofDay]]), holidays }));
+    return indexUsage(calculateUsage({ stock, days: [day], occupancyByDay: new Map([[day, ofDay]]), holidays }));
   }
 }

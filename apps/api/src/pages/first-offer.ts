@@ -1,7 +1,7 @@
 import { nothingSold } from '@dining/contract/codecs/product';
 import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
 import { checkProductsAtVisit } from '@dining/domain/availability/product-slots';
-import { usageByTime } from '@dining/domain/availability/usage';
+import { indexUsage } from '@dining/domain/availability/usage';
 import { isFoundBy } from '@dining/domain/search/product-search';
 import { type SearchFields, searchAtStart, searchKeys } from '@dining/domain/search/start-up';
 import { visitOfSearch } from '@dining/domain/search/visit-of-search';
@@ -41,7 +41,7 @@ export async function firstOffer(
     party: search,
     dinRoomCode: null,
     stock: stored.stock,
-    usage: usageByTime(calculateUnbookedUsage({ stock: stored.stock, days: [visit.date], holidays: holidays.calendar })),
+    usage: indexUsage(calculateUnbookedUsage({ stock: stored.stock, days: [visit.date], holidays: holidays.calendar })),
     holidays: holidays.calendar,
     now,
   }).flatMap(({ listed: product, answer }) => (answer.ok ? [product] : []));

@@ -1,9 +1,9 @@
 import type { UsageRow, VenueStock } from '../inventory/stock';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
 import type { SeoulDate } from '../shared/seoul-time';
-import { startsOfDay, startsOfKind } from './slots';
+import { filterStartTimes, listStartTimes } from './slots';
 import { countTableSeats } from './table';
-import { type Occupancy, usageOfDay } from './turn-time';
+import { calculateDayUsage, type Occupancy } from './turn-time';
 
 /** A venue's stock, the days that are asked about, and what is occupied on them. */
 export interface OccupiedDays {
@@ -25,11 +25,11 @@ export function calculateUsage({ stock, days, occupancyByDay, holidays }: Occupi
     if (occupancy.length === 0 && stock.tableTurnMinutes === null) return [];
     const day = getStockDay(date, holidays);
     // Nothing is offered on a day of unknown kind; what is occupied there still shows.
-    const starts = day === 'unknown' ? [] : startsOfDay(stock, date, day);
-    return usageOfDay({
+    const starts = day === 'unknown' ? [] : listStartTimes(stock, date, day);
+    return calculateDayUsage({
       date,
-      tableStarts: startsOfKind(starts, 'table').map(({ time, units }) => ({ time, seats: countTableSeats(units) })),
-      roomStarts: startsOfKind(starts, 'room').map(({ time }) => time),
+      tableStarts: filterStartTimes(starts, 'table').map(({ time, units }) => ({ time, seats: countTableSeats(units) })),
+      roomStarts: filterStartTimes(starts, 'room').map(({ time }) => time),
       occupancy,
       tableTurnMinutes: stock.tableTurnMinutes,
       roomTurnMinutes: stock.roomTurnMinutes,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deposit, holidays2026, meal, option, product, room, row, seoul, tables, venue } from '../../test/fixtures';
 import type { Product } from '../products/product';
 import { findFreeTables, isOfferedForSearch, listNearbyDays, type TableSearch, type TableVenue } from './free-tables';
-import { usageByTime } from './usage';
+import { indexUsage } from './usage';
 
 const friday = '2026-03-13';
 const search = (changes: Partial<TableSearch> = {}): TableSearch => ({
@@ -20,7 +20,7 @@ const at = (products: readonly Product[], changes: Partial<TableVenue> = {}, onD
   products: products.map((one) => ({ product: one, sold: { onDay, toPerson: 0 } })),
   ...changes,
 });
-const taken = (time: string, tableSeats: number) => usageByTime([{ date: friday, time, tableSeats, rooms: [] }]);
+const taken = (time: string, tableSeats: number) => indexUsage([{ date: friday, time, tableSeats, rooms: [] }]);
 const free = (one: TableVenue, changes: Partial<TableSearch> = {}) =>
   findFreeTables(one, search(changes))
     .times.filter((time) => time.free)

@@ -7,7 +7,7 @@ import { addDays, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 import { mealByZone } from './meal-windows';
 import { checkProductAtVisit, findCalendarError, findPartyError } from './product-at-visit';
 import type { ListedProduct } from './product-slots';
-import { slotsOfDay } from './slots';
+import { listSlots } from './slots';
 import type { UsageByTime } from './usage';
 
 /** A venue as far as finding a table goes: what it offers, what is taken of it, and what is sold at its tables. */
@@ -58,7 +58,7 @@ export const isOfferedForSearch = (product: Product, { date, meal, party, holida
 export function findFreeTables({ stock, usage, products }: TableVenue, search: TableSearch): TableSearchResult {
   const { date, meal, party, holidays, now } = search;
   const heads = headCount(party);
-  const seated = slotsOfDay({ stock, usage, holidays, date, type: 'table', heads, now }).slots;
+  const seated = listSlots({ stock, usage, holidays, date, type: 'table', heads, now }).slots;
   const offered = products.filter(({ product }) => isOfferedForSearch(product, search));
   const orderable = new Set<ListedProduct>();
   const times = seated

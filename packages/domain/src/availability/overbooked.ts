@@ -1,6 +1,6 @@
 import type { DinRoomCode } from '../shared/codes';
 import type { SeoulTime } from '../shared/seoul-time';
-import type { Start } from './slots';
+import type { StartTime } from './slots';
 import { countTableSeats } from './table';
 import type { Occupancy } from './turn-time';
 
@@ -17,7 +17,7 @@ export interface Overbooking {
 
 /** A day's start times as they are laid out now, with what bookings and live holds have taken of them. */
 export interface BookedDay {
-  readonly starts: readonly Start[];
+  readonly starts: readonly StartTime[];
   /** Counters: a party takes from its own start time and from those that it stays through. */
   readonly occupancy: readonly Occupancy[];
   /** The times at which somebody is to come. */

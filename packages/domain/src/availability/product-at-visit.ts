@@ -14,9 +14,9 @@ import { isBeyondBookingHorizon } from './horizon';
 import { isPickupDay, isPickupEarlyEnough } from './pickup';
 import { listFreeRooms, type OfferedRoom } from './room';
 import { isInSalePeriod, isInSaleZone, isNotSaleDate, isSaleTime, isSoldOnWeekday } from './sale-calendar';
-import { isClosed, isPast, startsOnSale } from './slots';
+import { isClosed, isPast, listOpenStartTimes } from './slots';
 import { canTablesHold, countFreeTableSeats } from './table';
-import { type UsageByTime, usageAt } from './usage';
+import { findUsage, type UsageByTime } from './usage';
 
 /** Why a product cannot be had at a visit. */
 export type ProductUnavailability =
@@ -138,9 +138,9 @@ function checkCalendar({ product, visit, holidays, now }: ProductAtVisit): Produ
 function checkSeating({ product, visit, party, dinRoomCode, stock, usage, holidays }: ProductAtVisit): ProductAvailability {
   const day = getStockDay(visit.date, holidays);
   if (day === 'unknown') return unavailable('calendar_unknown');
-  const start = startsOnSale(stock, visit.date, day).find(({ time }) => time === visit.time);
+  const start = listOpenStartTimes(stock, visit.date, day).find(({ time }) => time === visit.time);
   if (start === undefined) return unavailable('no_such_time');
-  const taken = usageAt(usage, visit);
+  const taken = findUsage(usage, visit);
   const heads = headCount(party);
   if (product.reservationType === 'table') {
     const seatsLeft = countFreeTableSeats(start.units, taken);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { holidays2026, pickup, product, room, row, seoul, tables, venue } from '../../test/fixtures';
 import { checkProductsAtVisit, listProductSlots } from './product-slots';
-import { noUsage, usageByTime } from './usage';
+import { emptyUsage, indexUsage } from './usage';
 
 const around = {
   party: { adults: 2, kids: 0 },
   units: null,
   dinRoomCode: null,
   stock: venue(),
-  usage: noUsage,
+  usage: emptyUsage,
   sold: { onDay: 0, toPerson: 0 },
   holidays: holidays2026,
   now: seoul('2026-11-21 10:00'),
 };
 const roomsAt1830 = venue({ rows: [row('weekdays', '18:00', tables(4)), row('weekdays', '18:30', room('R1', 2, 6))] });
-const full = usageByTime([{ date: '2026-11-23', time: '18:00', tableSeats: 20, rooms: [] }]);
+const full = indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats: 20, rooms: [] }]);
 
 describe("a product's start times on Monday", () => {
   it.each([

@@ -4,7 +4,7 @@ import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { pickupTime } from './pickup';
 import { checkProductAtVisit, type ProductAtVisit, type ProductAvailability } from './product-at-visit';
 import { isInSaleZone, isSaleTime } from './sale-calendar';
-import { startsOfKind, startsOnSale } from './slots';
+import { filterStartTimes, listOpenStartTimes } from './slots';
 
 /** A start time and whether the product can be had then. */
 export interface ProductSlot {
@@ -22,7 +22,7 @@ export function listProductSlots(input: Omit<ProductAtVisit, 'visit'>, date: Seo
   const { reservationType } = input.product;
   if (reservationType === 'pickup') return [{ time: pickupTime, answer: answerAt(pickupTime) }];
   if (day === 'unknown') return [];
-  return startsOfKind(startsOnSale(input.stock, date, day), reservationType)
+  return filterStartTimes(listOpenStartTimes(input.stock, date, day), reservationType)
     .filter(({ time }) => isInSaleZone(input.product, time) && isSaleTime(input.product, time))
     .map(({ time }) => ({ time, answer: answerAt(time) }));
 }

@@ -7,7 +7,7 @@ import { findMeal, listServedMeals } from './meal-windows';
 import { pickupTime } from './pickup';
 import { listFreeRooms, type OfferedRoom } from './room';
 import { canTablesHold, countFreeTableSeats } from './table';
-import { type UsageByTime, usageAt } from './usage';
+import { findUsage, type UsageByTime } from './usage';
 
 /** One start time of a day, for one party. */
 export interface Slot {
@@ -34,7 +34,7 @@ export interface DaySearch {
 }
 
 /** A start time as the venue's tables lay it out: what could be had if nothing were taken. */
-export interface Start {
+export interface StartTime {
   readonly time: SeoulTime;
   readonly meal: Meal;
   readonly units: readonly StockUnit[];
@@ -45,22 +45,22 @@ export const isClosed = ({ closings }: VenueStock, date: SeoulDate, time?: Seoul
   closings.some((closing) => closing.date === date && (closing.time === null || closing.time === time));
 
 /** What a stock lays out by day of the week and kind of day: a venue is asked for the same days again and again. */
-const laidOut = new WeakMap<VenueStock, Map<string, readonly Start[]>>();
+const startTimesCache = new WeakMap<VenueStock, Map<string, readonly StartTime[]>>();
 
 /**
  * The start times that are laid out on a day, sold or closed: stock rows of its kind whose meal is served, earliest first (Spec §2.8,
  * decisions 8 to 10). What is taken is counted at all of them: a party stays through a time that is closed.
  */
-export function startsOfDay(stock: VenueStock, date: SeoulDate, day: StockDay): readonly Start[] {
-  const known = laidOut.get(stock) ?? new Map<string, readonly Start[]>();
-  laidOut.set(stock, known);
+export function listStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] {
+  const known = startTimesCache.get(stock) ?? new Map<string, readonly StartTime[]>();
+  startTimesCache.set(stock, known);
   const key = `${day} ${getWeekday(date)}`;
-  const starts = known.get(key) ?? layOut(stock, date, day);
+  const starts = known.get(key) ?? calculateStartTimes(stock, date, day);
   known.set(key, starts);
   return starts;
 }
 
-function layOut(stock: VenueStock, date: SeoulDate, day: StockDay): readonly Start[] {
+function calculateStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] {
   const served = listServedMeals(stock.meals, date, day);
   const units = new Map<SeoulTime, StockUnit[]>();
   for (const row of stock.rows) {
@@ -75,24 +75,24 @@ function layOut(stock: VenueStock, date: SeoulDate, day: StockDay): readonly Sta
 }
 
 /** Those of them at which somebody may come: none that the venue has closed. */
-export const startsOnSale = (stock: VenueStock, date: SeoulDate, day: StockDay): readonly Start[] =>
-  startsOfDay(stock, date, day).filter(({ time }) => !isClosed(stock, date, time));
+export const listOpenStartTimes = (stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] =>
+  listStartTimes(stock, date, day).filter(({ time }) => !isClosed(stock, date, time));
 
 /** Start times at which tables, or rooms, are laid out, free or not. */
-export const startsOfKind = (starts: readonly Start[], kind: StockUnit['kind']): readonly Start[] =>
+export const filterStartTimes = (starts: readonly StartTime[], kind: StockUnit['kind']): readonly StartTime[] =>
   starts.filter(({ units }) => units.some((unit) => unit.kind === kind));
 
 /** Has the visit begun, or is it over (Spec §5: not in the past)? */
 export const isPast = (date: SeoulDate, time: SeoulTime, now: Date): boolean => getVisitStart({ date, time }) <= now;
 
 /** A day's start times of a kind, each open, full or past. `day` is `unknown` where the holidays of the year are not known. */
-export function slotsOfDay(search: DaySearch): { readonly day: StockDay | UnknownDay; readonly slots: readonly Slot[] } {
+export function listSlots(search: DaySearch): { readonly day: StockDay | UnknownDay; readonly slots: readonly Slot[] } {
   const { date, type, heads, now } = search;
   const day = getStockDay(date, search.holidays);
   if (day === 'unknown') return { day, slots: [] };
-  const starts = startsOfKind(startsOnSale(search.stock, date, day), type);
+  const starts = filterStartTimes(listOpenStartTimes(search.stock, date, day), type);
   const slots = starts.map(({ time, meal, units }): Slot => {
-    const taken = usageAt(search.usage, { date, time });
+    const taken = findUsage(search.usage, { date, time });
     const seatsLeft = countFreeTableSeats(units, taken);
     const rooms = listFreeRooms(units, taken, heads);
     const fits = type === 'table' ? canTablesHold(seatsLeft, heads) : rooms.length > 0;
@@ -102,7 +102,7 @@ export function slotsOfDay(search: DaySearch): { readonly day: StockDay | Unknow
 }
 
 /** The one slot of a pickup day (Spec §2.8). Open while at least one pickup product can be had for that day. */
-export function pickupSlotOfDay(date: SeoulDate, productsLeft: number, now: Date): Slot {
+export function getPickupSlot(date: SeoulDate, productsLeft: number, now: Date): Slot {
   const past = isPast(date, '00:00', now);
   return { time: pickupTime, meal: null, state: past ? 'past' : productsLeft > 0 ? 'open' : 'full', seatsLeft: 0, rooms: [] };
 }

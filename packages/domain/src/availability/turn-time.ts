@@ -10,7 +10,7 @@ function isInStay(time: SeoulTime, start: SeoulTime, turnMinutes: number | null)
 }
 
 /** The start times that a booking at `start` takes from: its own and all others before its turn time is over (decision 14). */
-export const startsOccupiedBy = (
+export const listOccupiedStartTimes = (
   start: SeoulTime,
   starts: readonly SeoulTime[],
   turnMinutes: number | null,
@@ -20,17 +20,17 @@ export const startsOccupiedBy = (
  * The start times at which a stay from `start` on counts where it was sold by other start times than those that are laid out now: those it takes from, and of those before it the last
  * whose stays would reach into it and share none of these. So whoever is sold a stay that overlaps it finds it in a counter of his own.
  */
-export function startsCountedAt(
+export function listCountedStartTimes(
   start: SeoulTime,
   starts: readonly SeoulTime[],
   turnMinutes: number | null,
 ): readonly SeoulTime[] {
-  const counted = new Set(startsOccupiedBy(start, starts, turnMinutes));
+  const counted = new Set(listOccupiedStartTimes(start, starts, turnMinutes));
   for (const before of starts
     .filter((time) => time < start && isInStay(start, time, turnMinutes))
     .toSorted()
     .toReversed()) {
-    if (!startsOccupiedBy(before, starts, turnMinutes).some((time) => counted.has(time))) counted.add(before);
+    if (!listOccupiedStartTimes(before, starts, turnMinutes).some((time) => counted.has(time))) counted.add(before);
   }
   return [...counted].sort();
 }
@@ -62,7 +62,7 @@ interface OccupiedStart {
 }
 
 /** Every start time of the day that offers or takes something, earliest first. */
-function startsInOrder({ tableStarts, roomStarts, occupancy }: OccupiedDay): readonly OccupiedStart[] {
+function listOccupiedStarts({ tableStarts, roomStarts, occupancy }: OccupiedDay): readonly OccupiedStart[] {
   const occupancyAt = new Map(occupancy.map((one) => [one.time, one]));
   const seatsAt = new Map(tableStarts.map(({ time, seats }) => [time, seats]));
   const times = new Set([...seatsAt.keys(), ...roomStarts, ...occupancyAt.keys()]);
@@ -76,7 +76,7 @@ function startsInOrder({ tableStarts, roomStarts, occupancy }: OccupiedDay): rea
 }
 
 /** The start times that a stay from the one at `index` on passes, its own first: it ends before the first that lies behind it. */
-function stayFrom(starts: readonly OccupiedStart[], index: number, turnMinutes: number | null): readonly OccupiedStart[] {
+function listStay(starts: readonly OccupiedStart[], index: number, turnMinutes: number | null): readonly OccupiedStart[] {
   const end = (starts[index]?.minutes ?? 0) + Math.max(turnMinutes ?? 0, 1);
   let behind = index + 1;
   while ((starts[behind]?.minutes ?? end) < end) behind += 1;
@@ -89,19 +89,19 @@ function stayFrom(starts: readonly OccupiedStart[], index: number, turnMinutes: 
  * is then the whole rule for a reader, and agrees with the counters that guard each start time. A room is taken when it is
  * occupied anywhere in the stay. Each start time looks at its own stay alone: a day costs what it has start times.
  */
-export function usageOfDay(day: OccupiedDay): UsageRow[] {
-  const starts = startsInOrder(day);
+export function calculateDayUsage(day: OccupiedDay): UsageRow[] {
+  const starts = listOccupiedStarts(day);
 
   const seatsTaken = (start: OccupiedStart, index: number): number => {
     const own = start.seats ?? 0;
     let most = Math.max(0, start.tableSeats);
-    for (const passed of stayFrom(starts, index, day.tableTurnMinutes)) {
+    for (const passed of listStay(starts, index, day.tableTurnMinutes)) {
       if (passed.seats !== null) most = Math.max(most, passed.tableSeats + own - passed.seats);
     }
     return most;
   };
   const roomsTaken = (index: number): DinRoomCode[] => [
-    ...new Set(stayFrom(starts, index, day.roomTurnMinutes).flatMap(({ rooms }) => rooms)),
+    ...new Set(listStay(starts, index, day.roomTurnMinutes).flatMap(({ rooms }) => rooms)),
   ];
 
   return starts

@@ -1,5 +1,5 @@
 import { findOverbookings, type Overbooking } from '@dining/domain/availability/overbooked';
-import { startsOfDay } from '@dining/domain/availability/slots';
+import { listStartTimes } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -25,7 +25,7 @@ export async function overbookedDay(
   const kind = getStockDay(day, (await getHolidays(pool)).calendar);
   const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
   const standing = (await listActiveReservations(pool, dinCode, day)).filter(({ type }) => type !== 'pickup');
-  const starts = kind === 'unknown' ? [] : startsOfDay(stored.stock, day, kind);
+  const starts = kind === 'unknown' ? [] : listStartTimes(stored.stock, day, kind);
   const overbooked = findOverbookings({ starts, occupancy, begins: new Set(standing.map(({ time }) => time)) });
   return {
     times: overbooked.map((one) => ({ ...one, standing: standing.filter(({ time }) => time === one.time) })),

@@ -4,8 +4,8 @@ import {
   listComparableVenues,
   type UnavailableVisit,
 } from '@dining/domain/availability/comparable';
-import { slotsOfDay } from '@dining/domain/availability/slots';
-import { usageByTime } from '@dining/domain/availability/usage';
+import { listSlots } from '@dining/domain/availability/slots';
+import { indexUsage } from '@dining/domain/availability/usage';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -44,8 +44,8 @@ export const comparableQuery = (
           queryClient.fetchQuery(usageQuery(venue.dinCode, type, monthOf(date))),
         ]);
         const seats = type === 'room' ? ('room' as const) : ('table' as const);
-        const day = { stock, usage: usageByTime(rows), holidays, date, type: seats, heads: headCount(party), now: now() };
-        return { venue, slots: slotsOfDay(day).slots };
+        const day = { stock, usage: indexUsage(rows), holidays, date, type: seats, heads: headCount(party), now: now() };
+        return { venue, slots: listSlots(day).slots };
       };
       const askAt = async (htlCodes: readonly Hotel['htlCode'][]) => {
         const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(venuesQuery(htlCode))));

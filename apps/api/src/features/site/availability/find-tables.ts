@@ -5,7 +5,7 @@ import type { findTables, VenueTimesWire } from '@dining/contract/site/availabil
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { findFreeTables, isOfferedForSearch, listNearbyDays, type TableSearch } from '@dining/domain/availability/free-tables';
 import { getLastBookableDay, isBeyondBookingHorizon } from '@dining/domain/availability/horizon';
-import { usageByTime } from '@dining/domain/availability/usage';
+import { indexUsage } from '@dining/domain/availability/usage';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import { checkBookingParty } from '@dining/domain/products/party-checks';
 import type { Product } from '@dining/domain/products/product';
@@ -81,7 +81,7 @@ function tablesAt(venue: Venue, { occupancy, sold }: Counted, search: TableSearc
     product,
     sold: { onDay: sold.get(soldKey(product.prodCode, date)) ?? 0, toPerson: 0 },
   }));
-  const usage = usageByTime(calculateUsage({ stock: venue.stock, days: [date], occupancyByDay, holidays }));
+  const usage = indexUsage(calculateUsage({ stock: venue.stock, days: [date], occupancyByDay, holidays }));
   return findFreeTables({ stock: venue.stock, usage, products }, search);
 }
 

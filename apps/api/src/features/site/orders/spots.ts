@@ -1,8 +1,8 @@
 import type { ProductAvailability } from '@dining/domain/availability/product-at-visit';
 import { canRoomHold, listFreeRooms } from '@dining/domain/availability/room';
-import { isClosed, startsOnSale } from '@dining/domain/availability/slots';
+import { isClosed, listOpenStartTimes } from '@dining/domain/availability/slots';
 import { countFreeTableSeats, countTableSeats } from '@dining/domain/availability/table';
-import { usageAt } from '@dining/domain/availability/usage';
+import { findUsage } from '@dining/domain/availability/usage';
 import { mostUnits } from '@dining/domain/inventory/choice-limits';
 import { unitsLeft } from '@dining/domain/inventory/daily-quota';
 import { getSaleUnit } from '@dining/domain/inventory/units';
@@ -31,9 +31,10 @@ export function spotsAt({ product, stock, usage, sold, holidays }: Offered, visi
     return { total: product.daySaleLimit, open: unitsLeft(product.daySaleLimit, sold.onDay) };
   }
   const day = getStockDay(visit.date, holidays);
-  const start = day === 'unknown' ? undefined : startsOnSale(stock, visit.date, day).find(({ time }) => time === visit.time);
+  const start =
+    day === 'unknown' ? undefined : listOpenStartTimes(stock, visit.date, day).find(({ time }) => time === visit.time);
   if (start === undefined) return none;
-  const taken = usageAt(usage, visit);
+  const taken = findUsage(usage, visit);
   if (product.reservationType === 'table')
     return { total: countTableSeats(start.units), open: countFreeTableSeats(start.units, taken) };
   const heads = headCount(party);

@@ -4,7 +4,7 @@ import { listStockPrices, type StockPriceWire } from '@dining/contract/site/orde
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { listProductSlots } from '@dining/domain/availability/product-slots';
-import { usageByTime } from '@dining/domain/availability/usage';
+import { indexUsage } from '@dining/domain/availability/usage';
 import { saleUnits } from '@dining/domain/inventory/units';
 import { checkChoice } from '@dining/domain/orders/choice';
 import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
@@ -100,9 +100,7 @@ async function pricesOfRange(
   const soldOn = new Map((await listSoldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
   const toPerson = userId === null ? undefined : await listSoldToPerson(pool, [prodCode], memberKey(userId));
   const days = listDays(from, to);
-  const usage = usageByTime(
-    calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }),
-  );
+  const usage = indexUsage(calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }));
   // Where no menus are chosen, the fewest units that any choice takes.
   const units = asked.menus.length > 0 || product.reservationType === 'pickup' ? saleUnits(product, ordered) : null;
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;

@@ -1,7 +1,7 @@
 import type { closeVenue, reopenVenue } from '@dining/contract/staff/availability';
 import { refuse, type StaffRefused } from '@dining/contract/staff/command';
 import { isBeyondBookingHorizon } from '@dining/domain/availability/horizon';
-import { startsOfDay } from '@dining/domain/availability/slots';
+import { listStartTimes } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
@@ -37,7 +37,7 @@ async function placeOf(
   const kind = getStockDay(day, (await getHolidays(pool)).calendar);
   if (time !== undefined) {
     if (kind === 'unknown') return refuse('holidays_unknown', { year: day.slice(0, 4) });
-    const starts = startsOfDay(stored.stock, day, kind).map((start) => start.time);
+    const starts = listStartTimes(stored.stock, day, kind).map((start) => start.time);
     if (!starts.includes(time)) return refuse('no_such_time', { day, time, times: starts.join(' ') });
   }
   return { venue, isClosedWhole: stored.stock.closings.some(({ date, time: closed }) => date === day && closed === null) };

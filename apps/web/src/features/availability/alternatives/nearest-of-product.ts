@@ -2,7 +2,7 @@ import { holidaysFromWire } from '@dining/contract/codecs/holidays';
 import { listAlternatives, type RoomVisit, type UnavailableScope } from '@dining/domain/availability/nearest';
 import { toSlots } from '@dining/domain/availability/product-day';
 import { listProductSlots } from '@dining/domain/availability/product-slots';
-import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
 import { saleUnits } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
@@ -64,7 +64,7 @@ export async function nearestOfProduct(
       units: saleUnits(product, order),
       dinRoomCode: null,
       stock: stock.stock,
-      usage: usage.length === 0 ? noUsage : usageByTime(usage),
+      usage: usage.length === 0 ? emptyUsage : indexUsage(usage),
       holidays: holidaysFromWire(appData.dbPropList),
       now: now(),
     };

@@ -1,8 +1,8 @@
 import { type DayStatus, getDayStatus } from '@dining/domain/availability/day-status';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { checkProductAtVisit, type ProductUnavailability } from '@dining/domain/availability/product-at-visit';
-import { pickupSlotOfDay, type Slot, slotsOfDay } from '@dining/domain/availability/slots';
-import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import { getPickupSlot, listSlots, type Slot } from '@dining/domain/availability/slots';
+import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
 import { noStock } from '@dining/domain/inventory/stock';
 import { headCount } from '@dining/domain/products/party';
 import type { SearchState } from '@dining/domain/search/search-state';
@@ -37,11 +37,11 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
   const heads = headCount({ adults: search.adults, kids: search.kids });
   const type = search.type === 'room' ? 'room' : 'table';
   const rows = usage.data;
-  const taken = useMemo(() => (rows === undefined ? noUsage : usageByTime(rows)), [rows]);
+  const taken = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
   const offered = stock.data?.stock;
   const slotsOn = useCallback(
     (date: SeoulDate) =>
-      slotsOfDay({
+      listSlots({
         stock: offered ?? noStock,
         usage: taken,
         holidays,
@@ -83,7 +83,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
           units: null,
           dinRoomCode: null,
           stock: offered ?? noStock,
-          usage: noUsage,
+          usage: emptyUsage,
           sold: { onDay: soldOn(entry.product.prodCode), toPerson: entry.sold.toPerson },
           holidays,
           now: at,
@@ -91,7 +91,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
       );
       // Without a product that is handed out on this day it is closed, not full.
       const handedOut = answers.some((answer) => answer.ok || answer.error === 'day_sale_sold_out');
-      return handedOut ? [pickupSlotOfDay(date, answers.filter((answer) => answer.ok).length, at)] : [];
+      return handedOut ? [getPickupSlot(date, answers.filter((answer) => answer.ok).length, at)] : [];
     },
     [listed, sold, offered, holidays, at],
   );

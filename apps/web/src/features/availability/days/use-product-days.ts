@@ -1,7 +1,7 @@
 import { getDayStatus } from '@dining/domain/availability/day-status';
 import { findDayError, toSlots } from '@dining/domain/availability/product-day';
 import { listProductSlots } from '@dining/domain/availability/product-slots';
-import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
 import { noStock } from '@dining/domain/inventory/stock';
 import type { Party } from '@dining/domain/products/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -23,7 +23,7 @@ export function useProductDays({ product, sold }: ListedProduct, party: Party, m
   const holidays = useHolidays();
   const now = useNow();
   const rows = usage.data;
-  const taken = useMemo(() => (rows === undefined ? noUsage : usageByTime(rows)), [rows]);
+  const taken = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
   const startsOn = (date: SeoulDate) => {
     const onDay = sales.data?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
     const at = { product, party, units: null, dinRoomCode: null, stock: stock.data?.stock ?? noStock, usage: taken, holidays };

@@ -1,5 +1,5 @@
 import { checkProductAtVisit, type ProductAvailability } from '@dining/domain/availability/product-at-visit';
-import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
 import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -40,13 +40,13 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   const takenNow = () =>
     queryClient
       .fetchQuery({ ...usageQuery(listed.product.dinCode, type, month), networkMode: 'always', retry: false })
-      .then(usageByTime, () => at.usage);
+      .then(indexUsage, () => at.usage);
   const at = {
     product: listed.product,
     visit: order.visit,
     party: order.party,
     stock: stock.data.stock,
-    usage: usage.data === undefined ? noUsage : usageByTime(usage.data),
+    usage: usage.data === undefined ? emptyUsage : indexUsage(usage.data),
     sold: listed.sold,
     holidays,
   };

@@ -1,7 +1,7 @@
 import type { ProductAvailability } from '@dining/domain/availability/product-at-visit';
 import { checkProductsAtVisit, listProductSlots } from '@dining/domain/availability/product-slots';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
-import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
 import { noStock } from '@dining/domain/inventory/stock';
 import type { SearchState } from '@dining/domain/search/search-state';
 import { visitOfSearch } from '@dining/domain/search/visit-of-search';
@@ -54,7 +54,7 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
       party: { adults, kids },
       dinRoomCode: null,
       stock: stock.data?.stock ?? noStock,
-      usage: usage.data === undefined ? noUsage : usageByTime(usage.data),
+      usage: usage.data === undefined ? emptyUsage : indexUsage(usage.data),
       holidays,
       now: minute,
     };

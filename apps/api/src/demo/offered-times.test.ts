@@ -6,7 +6,7 @@ import { toSlots } from '@dining/domain/availability/product-day';
 import { listProductSlots } from '@dining/domain/availability/product-slots';
 import { listSlots } from '@dining/domain/availability/slots';
 import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
-import { counterKey, type Need } from '@dining/domain/inventory/need';
+import { type CapacityRequirement, getCounterKey } from '@dining/domain/inventory/need';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
 import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
@@ -103,7 +103,7 @@ const requestFor = ({ dinCode, prodCode, reservationType }: Product, visit: Visi
 
 interface Attempt {
   readonly answer: OrderAnswer;
-  readonly needs: readonly Need[];
+  readonly needs: readonly CapacityRequirement[];
 }
 
 /** Holds an order against the server's own check, and answers what it takes from the counters. */
@@ -118,8 +118,8 @@ function attemptOrder(offer: OrderContext, visit: Visit, party: Party, dinRoomCo
   return { answer, needs: listNeeds(offer, { ...order, personKey: memberKey(demo.userId) }) };
 }
 
-const fitsCounters = (needs: readonly Need[]): boolean =>
-  needs.every((need) => need.capacity === null || (demo.used.get(counterKey(need)) ?? 0) + need.amount <= need.capacity);
+const fitsCounters = (needs: readonly CapacityRequirement[]): boolean =>
+  needs.every((need) => need.capacity === null || (demo.used.get(getCounterKey(need)) ?? 0) + need.amount <= need.capacity);
 
 /** Whether an order passes everything between the check and the payment: counters, and caps on what is unpaid. */
 const canBeBought = ({ answer, needs }: Attempt): boolean =>
@@ -300,7 +300,7 @@ it('the finder offers a table where something can be bought, at every venue', as
 it('the counters take the largest party that is offered, in each of its rooms, and none that is not', async () => {
   const wrong: string[] = [];
   const { pool } = demo.house.database;
-  const take = (product: Product, needs: readonly Need[]): Promise<boolean> =>
+  const take = (product: Product, needs: readonly CapacityRequirement[]): Promise<boolean> =>
     inTransaction(
       pool,
       (client) => takeCapacity(client, product.htlCode, needs),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { checkProductAtVisit } from '@dining/domain/availability/product-at-visit';
-import { couponNeed, type Need } from '@dining/domain/inventory/need';
+import { type CapacityRequirement, createCouponRequirement } from '@dining/domain/inventory/need';
 import { saleUnits } from '@dining/domain/inventory/units';
 import type { Coupon } from '@dining/domain/pricing/coupon';
 import { type Quote, quote } from '@dining/domain/pricing/total';
@@ -32,7 +32,7 @@ export interface PlannedReservation {
   readonly dinRoomCode: DinRoomCode | null;
   readonly quote: Quote;
   readonly form: PaymentForm;
-  readonly needs: readonly Need[];
+  readonly needs: readonly CapacityRequirement[];
   readonly bookedAt: Date;
 }
 
@@ -153,7 +153,7 @@ function planOne(wish: Wish, place: number, table: Table): PlannedReservation | 
         form: formOfWish(wish, person, product, place),
         needs: [
           ...listNeeds(offer, { visit, party, dinRoomCode, units, personKey: person.personKey }),
-          ...(coupon === null ? [] : [couponNeed(coupon.couponNo)]),
+          ...(coupon === null ? [] : [createCouponRequirement(coupon.couponNo)]),
         ],
         bookedAt,
       };

@@ -11,7 +11,7 @@ export interface RuleVersion {
 }
 
 /** What every need says: how much it takes, what the counter may hold, and which version of the rule said so. */
-interface Taking {
+interface BaseRequirement {
   readonly amount: number;
   /** As the rule stood when it was read; null counts without a limit. */
   readonly capacity: number | null;
@@ -20,7 +20,7 @@ interface Taking {
 }
 
 /** The seats of a start time: the pool of tables, or one room. */
-export interface SeatNeed extends Taking {
+export interface SeatRequirement extends BaseRequirement {
   readonly counter: 'seat';
   readonly dinCode: DinCode;
   readonly visitDay: SeoulDate;
@@ -31,7 +31,7 @@ export interface SeatNeed extends Taking {
 }
 
 /** Units of a product for one day of visit. */
-export interface DayNeed extends Taking {
+export interface DayRequirement extends BaseRequirement {
   readonly counter: 'day';
   readonly prodCode: ProdCode;
   /** The fewest units that the party can order: its menus may serve several. */
@@ -40,23 +40,23 @@ export interface DayNeed extends Taking {
 }
 
 /** Units of a product that one person may have over its whole sale period (decision 13b). */
-export interface PersonNeed extends Taking {
+export interface PersonRequirement extends BaseRequirement {
   readonly counter: 'person';
   readonly prodCode: ProdCode;
   readonly personKey: string;
 }
 
 /** A coupon: there is one of it, so that it is held, spent and given back with everything else that its order takes. */
-export interface CouponNeed extends Taking {
+export interface CouponRequirement extends BaseRequirement {
   readonly counter: 'coupon';
   readonly couponNo: CouponNo;
 }
 
 /** What an order takes from one counter. */
-export type Need = SeatNeed | DayNeed | PersonNeed | CouponNeed;
+export type CapacityRequirement = SeatRequirement | DayRequirement | PersonRequirement | CouponRequirement;
 
 /** Names the counter that a need takes from; two needs of one counter have the same. */
-export const counterKey = (need: Need): string => {
+export const getCounterKey = (need: CapacityRequirement): string => {
   switch (need.counter) {
     case 'seat':
       return `seat ${need.dinCode} ${need.visitDay} ${need.startTime} ${need.unit}`;
@@ -70,7 +70,7 @@ export const counterKey = (need: Need): string => {
 };
 
 /** What an order with a coupon takes; it depends on no rule that could change between checking and taking. */
-export const couponNeed = (couponNo: CouponNo): CouponNeed => ({
+export const createCouponRequirement = (couponNo: CouponNo): CouponRequirement => ({
   counter: 'coupon',
   couponNo,
   amount: 1,
@@ -82,11 +82,14 @@ export const couponNeed = (couponNo: CouponNo): CouponNeed => ({
  * What of a need must be known to take the same once more by the rules of then: the units, whom they count for, and the coupon. Orders that wait are kept
  * with it.
  */
-export type NeedAgain = Pick<DayNeed, 'counter' | 'amount'> | Pick<PersonNeed, 'counter' | 'personKey'> | CouponNeed;
+export type StoredRequirement =
+  | Pick<DayRequirement, 'counter' | 'amount'>
+  | Pick<PersonRequirement, 'counter' | 'personKey'>
+  | CouponRequirement;
 
 /** The same of needs. Seats are not in it: where and when an order takes them is said by its visit. */
-export const neededAgain = (needs: readonly Need[]): readonly NeedAgain[] =>
-  needs.flatMap((need): NeedAgain[] => {
+export const toStoredRequirements = (needs: readonly CapacityRequirement[]): readonly StoredRequirement[] =>
+  needs.flatMap((need): StoredRequirement[] => {
     switch (need.counter) {
       case 'seat':
         return [];
@@ -99,13 +102,15 @@ export const neededAgain = (needs: readonly Need[]): readonly NeedAgain[] =>
     }
   });
 
-type Needs = readonly (Need | NeedAgain)[];
+type Requirements = readonly (CapacityRequirement | StoredRequirement)[];
 
 /** The coupon that an order takes; none, or one (decision 20). */
-export const couponsNeeded = (needs: Needs): readonly CouponNeed[] => needs.filter((need) => need.counter === 'coupon');
+export const listCouponRequirements = (needs: Requirements): readonly CouponRequirement[] =>
+  needs.filter((need) => need.counter === 'coupon');
 
 /** The units that an order takes from the day's and the person's limit; 0 where it takes none. */
-export const unitsNeeded = (needs: Needs): number => needs.find((need) => need.counter === 'day')?.amount ?? 0;
+export const getRequiredUnits = (needs: Requirements): number => needs.find((need) => need.counter === 'day')?.amount ?? 0;
 
 /** The person that an order counts for; '' where it takes from nobody's limit. */
-export const personNeeded = (needs: Needs): string => needs.find((need) => need.counter === 'person')?.personKey ?? '';
+export const getRequiredPersonKey = (needs: Requirements): string =>
+  needs.find((need) => need.counter === 'person')?.personKey ?? '';

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { couponNeed, type Need } from '../inventory/need';
+import { type CapacityRequirement, createCouponRequirement } from '../inventory/need';
 import { asCode, type CouponNo, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '../shared/codes';
 import { agreedAt, type PricedOrder, waitingOrder } from './priced-order';
 
 const [dinCode, prodCode] = [asCode<DinCode>('GRILL'), asCode<ProdCode>('DINNER')];
 const name = { default: '저녁', ko: '저녁', en: 'Dinner', cn: '晚餐', ja: 'ディナー' };
 const rule = { capacity: 40, ruleVersion: 7 };
-const seat: Need = { counter: 'seat', dinCode, visitDay: '2026-03-13', startTime: '18:00', unit: 'TABLE', amount: 2, ...rule };
-const day: Need = { counter: 'day', prodCode, visitDay: '2026-03-13', leastAmount: 2, amount: 2, ...rule };
-const person: Need = { counter: 'person', prodCode, personKey: 'g:hash', amount: 2, ...rule };
-const coupon = couponNeed(asCode<CouponNo>('DLBT-1001-0001'));
+const seat: CapacityRequirement = {
+  counter: 'seat',
+  dinCode,
+  visitDay: '2026-03-13',
+  startTime: '18:00',
+  unit: 'TABLE',
+  amount: 2,
+  ...rule,
+};
+const day: CapacityRequirement = { counter: 'day', prodCode, visitDay: '2026-03-13', leastAmount: 2, amount: 2, ...rule };
+const person: CapacityRequirement = { counter: 'person', prodCode, personKey: 'g:hash', amount: 2, ...rule };
+const coupon = createCouponRequirement(asCode<CouponNo>('DLBT-1001-0001'));
 
 /** What is written down as it is. */
 const whole = {
@@ -54,7 +62,12 @@ const quote: PricedOrder['quote'] = {
   isDeposit: false,
   nothingDue: false,
 };
-const order = (needs: readonly Need[]): PricedOrder => ({ ...whole, quote, needs, rules: [{ scope: 'din:GRILL', version: 7 }] });
+const order = (needs: readonly CapacityRequirement[]): PricedOrder => ({
+  ...whole,
+  quote,
+  needs,
+  rules: [{ scope: 'din:GRILL', version: 7 }],
+});
 
 describe('an order that waits for its money', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaigns/campaign';
 import type { CancelTier } from '../cancellation/policy';
-import { type Need, type NeedAgain, neededAgain, type RuleVersion } from '../inventory/need';
+import { type CapacityRequirement, type RuleVersion, type StoredRequirement, toStoredRequirements } from '../inventory/need';
 import type { Quote } from '../pricing/total';
 import type { Party } from '../products/party';
 import type { ReservationType, SaleZone } from '../products/product';
@@ -81,7 +81,7 @@ export interface PricedOrder {
   /** Absent from orders that were priced before it existed. */
   readonly campaign?: Campaign | null;
   /** What it takes from the counters, by the rules that it was checked by. */
-  readonly needs: readonly Need[];
+  readonly needs: readonly CapacityRequirement[];
   readonly rules: readonly RuleVersion[];
 }
 
@@ -97,7 +97,7 @@ export type QuotedSums = Pick<
  */
 export interface WaitingOrder extends Omit<PricedOrder, 'quote' | 'needs' | 'rules'> {
   readonly quote: QuotedSums;
-  readonly needs: readonly NeedAgain[];
+  readonly needs: readonly StoredRequirement[];
 }
 
 /** What of an order waits with its payment. */
@@ -106,7 +106,7 @@ export function waitingOrder({ rules: _rules, needs, quote, ...order }: PricedOr
   return {
     ...order,
     quote: { orderAmount, productDiscountAmount, memberDiscountAmount, couponAmount, pointAmount, payAmount },
-    needs: neededAgain(needs),
+    needs: toStoredRequirements(needs),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Failure } from '@dining/contract/failure';
-import type { Need } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/need';
 import type { Pool } from 'pg';
 import type { FullCounter } from './counters';
 import { releaseExpiredHolds } from './sweep';
 
 /** Why the capacity of an order was not taken. Its transaction was rolled back. */
 export type HoldError = { readonly ok: false } & (
-  | { readonly type: 'full'; readonly full: FullCounter; readonly needs: readonly Need[] }
+  | { readonly type: 'full'; readonly full: FullCounter; readonly needs: readonly CapacityRequirement[] }
   /** A rule has another version than the order was checked by. */
   | { readonly type: 'rules_changed' }
   | { readonly type: 'refused'; readonly failure: Failure }

@@ -4,7 +4,7 @@ import { countTableSeats } from '@dining/domain/availability/table';
 import { listOccupiedStartTimes } from '@dining/domain/availability/turn-time';
 import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
-import type { Need, RuleVersion } from '@dining/domain/inventory/need';
+import type { CapacityRequirement, RuleVersion } from '@dining/domain/inventory/need';
 import type { StockUnit } from '@dining/domain/inventory/stock';
 import { leastUnits } from '@dining/domain/inventory/units';
 import { isReplaceable } from '@dining/domain/payments/states';
@@ -48,7 +48,12 @@ const getVersion = (rules: readonly RuleVersion[], scope: string): number =>
   rules.find((rule) => rule.scope === scope)?.version ?? 0;
 
 /** Lists the seats, or the room, that a visit takes: at its own start time and at all others before its turn time is over. */
-function listSeatNeeds(context: OrderContext, visit: Visit, party: Party, dinRoomCode: DinRoomCode | null): Need[] {
+function listSeatNeeds(
+  context: OrderContext,
+  visit: Visit,
+  party: Party,
+  dinRoomCode: DinRoomCode | null,
+): CapacityRequirement[] {
   const { stock, product, holidays, rules } = context;
   const day = getStockDay(visit.date, holidays);
   if (day === 'unknown' || product.reservationType === 'pickup') return [];
@@ -89,7 +94,7 @@ export function listNeeds(
     readonly units: number;
     readonly personKey: string;
   },
-): Need[] {
+): CapacityRequirement[] {
   const { prodCode, daySaleLimit, perPersonLimit } = context.product;
   const leastAmount = leastUnits(context.product, order.party);
   const ofProduct = { prodCode, amount: order.units, ruleVersion: getVersion(context.rules, productScope(prodCode)) };

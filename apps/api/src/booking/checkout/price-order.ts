@@ -1,5 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import { couponNeed } from '@dining/domain/inventory/need';
+import { createCouponRequirement } from '@dining/domain/inventory/need';
 import { checkOrder } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
@@ -123,7 +123,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
     campaign: request.campaign,
     needs: [
       ...listNeeds(context, { visit, party, dinRoomCode, units, personKey: person }),
-      ...(coupon === null ? [] : [couponNeed(coupon.couponNo)]),
+      ...(coupon === null ? [] : [createCouponRequirement(coupon.couponNo)]),
     ],
     rules: context.rules,
   };

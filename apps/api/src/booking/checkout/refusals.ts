@@ -1,6 +1,6 @@
 import { type Detail, type Failure, fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
-import type { Need } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/need';
 import { getSaleUnit, type SaleUnit } from '@dining/domain/inventory/units';
 import type { OrderError, OrderRefusal } from '@dining/domain/orders/check-order';
 import type { Coupon, CouponError } from '@dining/domain/pricing/coupon';
@@ -111,7 +111,7 @@ const fullProblems = {
   day: 'day_sale_exceeded',
   person: 'person_limit_exceeded',
   coupon: 'coupon_taken',
-} as const satisfies Record<Need['counter'], ProblemCode>;
+} as const satisfies Record<CapacityRequirement['counter'], ProblemCode>;
 
 /** Why a coupon cannot be used on an order, as the caller is told: its own name, and the least that it asks for. */
 export const couponFailure = (refusal: CouponError, { minOrderAmount }: Pick<Coupon, 'minOrderAmount'>): Failure =>

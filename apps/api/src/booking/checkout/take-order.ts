@@ -1,5 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import { personNeeded } from '@dining/domain/inventory/need';
+import { getRequiredPersonKey } from '@dining/domain/inventory/need';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
@@ -73,7 +73,7 @@ export async function writeOrder(
   const requestKeys = purpose.type === 'booking' ? purpose.requestKeys : undefined;
   const keys = {
     addressKey: addressKey(deps.keyring.addresses, buyer.address),
-    personKey: requestKeys === undefined ? null : personNeeded(needs),
+    personKey: requestKeys === undefined ? null : getRequiredPersonKey(needs),
   };
   await lockForOrder(client, { holder, userId, ...keys, scopes: rules.map(({ scope }) => scope) });
   if (requestKeys !== undefined) {

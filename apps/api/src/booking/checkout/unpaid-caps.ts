@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { Need } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/need';
 import { capReached, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
 import { tableUnit } from '../../stores/inventory/usage';
 import type { UnpaidCounts } from '../../stores/orders/order-standing';
@@ -9,7 +9,7 @@ const nothing = { visitor: 0, address: 0 };
 
 /** Lists what an order would take of a start time or of a product's day, beside what its visitor and their address have there unpaid. */
 function listShares(
-  need: Need,
+  need: CapacityRequirement,
   { atStarts, used, units, rooms }: Pick<UnpaidCounts, 'atStarts' | 'used' | 'units' | 'rooms'>,
 ): UnpaidShare[] {
   const asked = need.amount;
@@ -33,7 +33,7 @@ function listShares(
  * which can take more; undefined where it may.
  */
 export function findCapError(
-  needs: readonly Need[],
+  needs: readonly CapacityRequirement[],
   counts: UnpaidCounts,
   wanted: 'hold' | 'booking',
   config: { readonly unpaidCaps: UnpaidCaps; readonly holdSeconds: number },

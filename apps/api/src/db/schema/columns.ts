@@ -1,4 +1,4 @@
-import type { Need } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/need';
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationMover } from '@dining/domain/reservations/states';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
@@ -17,7 +17,7 @@ export const createdAt = () => instant('created_at').notNull().default(sql`now()
  * A column whose values are named by a type of the database's own (migration 0026). The tables that an order writes say so instead of by a CHECK, whose text
  * every statement reads anew.
  */
-export const counterKind = customType<{ data: Need['counter'] }>({ dataType: () => 'counter_kind' });
+export const counterKind = customType<{ data: CapacityRequirement['counter'] }>({ dataType: () => 'counter_kind' });
 export const messageChannel = customType<{ data: 'mail' | 'text' }>({ dataType: () => 'message_channel' });
 export const reservationStatus = customType<{ data: 'reserved' | 'confirm' | 'cancel' }>({
   dataType: () => 'reservation_status',

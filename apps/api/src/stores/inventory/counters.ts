@@ -1,4 +1,4 @@
-import type { CouponNeed, DayNeed, PersonNeed, SeatNeed } from '@dining/domain/inventory/need';
+import type { CouponRequirement, DayRequirement, PersonRequirement, SeatRequirement } from '@dining/domain/inventory/need';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
@@ -12,7 +12,7 @@ import { sql } from '../../db/sql';
  */
 
 /** Takes seats or rooms where they fit. Returns how many of the counters took. */
-export async function updateTakenSeats(client: PoolClient, htlCode: HtlCode, needs: readonly SeatNeed[]): Promise<number> {
+export async function updateTakenSeats(client: PoolClient, htlCode: HtlCode, needs: readonly SeatRequirement[]): Promise<number> {
   const { rowCount } = await client.query(sql('update_taken_seats')`
     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, rule_version, used)
     SELECT "dinCode", "visitDay", "startTime", unit, ${htlCode}, capacity, "ruleVersion", amount
@@ -27,7 +27,11 @@ export async function updateTakenSeats(client: PoolClient, htlCode: HtlCode, nee
 }
 
 /** Takes units of products from the limit of their day where they fit. Returns how many of the counters took. */
-export async function updateTakenDaySales(client: PoolClient, htlCode: HtlCode, needs: readonly DayNeed[]): Promise<number> {
+export async function updateTakenDaySales(
+  client: PoolClient,
+  htlCode: HtlCode,
+  needs: readonly DayRequirement[],
+): Promise<number> {
   const { rowCount } = await client.query(sql('update_taken_day_sales')`
     INSERT INTO day_sale_usage AS u (prod_code, visit_day, htl_code, capacity, rule_version, used)
     SELECT "prodCode", "visitDay", ${htlCode}, capacity, "ruleVersion", amount
@@ -45,7 +49,7 @@ export async function updateTakenDaySales(client: PoolClient, htlCode: HtlCode, 
 export async function updateTakenPersonLimits(
   client: PoolClient,
   htlCode: HtlCode,
-  needs: readonly PersonNeed[],
+  needs: readonly PersonRequirement[],
 ): Promise<number> {
   const { rowCount } = await client.query(sql('update_taken_person_limits')`
     INSERT INTO person_usage AS u (prod_code, person_key, htl_code, capacity, rule_version, used)
@@ -61,7 +65,11 @@ export async function updateTakenPersonLimits(
 }
 
 /** Takes coupons that no other order has. Returns how many it took. */
-export async function updateTakenCoupons(client: PoolClient, htlCode: HtlCode, needs: readonly CouponNeed[]): Promise<number> {
+export async function updateTakenCoupons(
+  client: PoolClient,
+  htlCode: HtlCode,
+  needs: readonly CouponRequirement[],
+): Promise<number> {
   const { rowCount } = await client.query(sql('update_taken_coupons')`
     INSERT INTO coupon_usage AS u (coupon_no, htl_code, capacity, rule_version, used)
     SELECT "couponNo", ${htlCode}, capacity, "ruleVersion", amount
@@ -134,7 +142,7 @@ export async function lockSeats(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly SeatNeed[],
+  needs: readonly SeatRequirement[],
 ): Promise<void> {
   await client.query(sql('lock_seats')`
     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, used)
@@ -154,7 +162,7 @@ export async function lockDaySales(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly DayNeed[],
+  needs: readonly DayRequirement[],
 ): Promise<void> {
   await client.query(sql('lock_day_sales')`
     INSERT INTO day_sale_usage AS u (prod_code, visit_day, htl_code, capacity, used)
@@ -173,7 +181,7 @@ export async function lockPersonLimits(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly PersonNeed[],
+  needs: readonly PersonRequirement[],
 ): Promise<void> {
   await client.query(sql('lock_person_limits')`
     INSERT INTO person_usage AS u (prod_code, person_key, htl_code, capacity, used)
@@ -192,7 +200,7 @@ export async function lockCoupons(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly CouponNeed[],
+  needs: readonly CouponRequirement[],
 ): Promise<void> {
   await client.query(sql('lock_coupons')`
     INSERT INTO coupon_usage AS u (coupon_no, htl_code, capacity, used)

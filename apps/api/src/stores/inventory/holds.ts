@@ -1,5 +1,5 @@
 import { canHoldMove, type HoldState } from '@dining/domain/inventory/hold-states';
-import type { Need } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/need';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
@@ -12,7 +12,7 @@ export interface NewHold {
   readonly holder: string;
   /** Seconds until it expires. */
   readonly seconds: number;
-  readonly needs: readonly Need[];
+  readonly needs: readonly CapacityRequirement[];
   /** A keyed hash of the address it was ordered from. */
   readonly addressKey: string;
   /** The person it counts for; null where it is paid for. */
@@ -41,7 +41,11 @@ export async function insertHold(client: PoolClient, hold: NewHold): Promise<voi
 }
 
 /** Replaces the lines of a hold that was taken once more. */
-export async function updateHoldLines(client: PoolClient, shopOrderNo: ShopOrderNo, needs: readonly Need[]): Promise<void> {
+export async function updateHoldLines(
+  client: PoolClient,
+  shopOrderNo: ShopOrderNo,
+  needs: readonly CapacityRequirement[],
+): Promise<void> {
   await client.query(sql('update_hold_lines')`
     WITH before AS (DELETE FROM hold_line WHERE shop_order_no = ${shopOrderNo})
     INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no,

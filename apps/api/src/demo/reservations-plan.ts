@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { checkProductAtVisit } from '@dining/domain/availability/product-at-visit';
 import { type CapacityRequirement, createCouponRequirement } from '@dining/domain/inventory/need';
-import { saleUnits } from '@dining/domain/inventory/units';
+import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import type { Coupon } from '@dining/domain/pricing/coupon';
 import { type Quote, quote } from '@dining/domain/pricing/total';
 import { checkMenusForParty } from '@dining/domain/products/menu-rule';
@@ -109,7 +109,7 @@ function planOne(wish: Wish, place: number, table: Table): PlannedReservation | 
   const quantity = wish.quantity ?? 0;
   const amount = { party, quantity, menus: menusOf(wish, { product }, adults + kids) };
   if (!checkMenusForParty(product, amount.menus, party).ok) return undefined;
-  const units = saleUnits(product, amount);
+  const units = calculateSaleUnits(product, amount);
   const memberRule = house.hotels.get(product.htlCode)?.memberFoodRule ?? null;
   const terms = house.terms.filter(({ htlCode }) => htlCode === product.htlCode);
 

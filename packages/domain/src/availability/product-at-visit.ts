@@ -1,8 +1,8 @@
 import type { UnitsSold } from '../inventory/choice-limits';
-import { fitsDailyQuota, unitsLeft } from '../inventory/daily-quota';
+import { calculateUnitsLeft, fitsDailyQuota } from '../inventory/daily-quota';
 import { fitsPerPersonLimit } from '../inventory/per-person-limit';
 import type { VenueStock } from '../inventory/stock';
-import { leastUnits } from '../inventory/units';
+import { calculateMinUnits } from '../inventory/units';
 import { depositPerHead } from '../pricing/deposit';
 import { canServeParty } from '../products/menu-rule';
 import { headCount, type Party } from '../products/party';
@@ -77,12 +77,12 @@ const unavailable = (error: ProductUnavailability, remaining: number | null = nu
 /** The limits of a person and of a day (Spec §5); null when both hold. */
 function checkLimits({ product, party, units, sold }: ProductAtVisit): ProductAvailability | null {
   if (product.perPersonLimit === null && product.daySaleLimit === null) return null;
-  const wanted = units ?? leastUnits(product, party);
+  const wanted = units ?? calculateMinUnits(product, party);
   if (!fitsPerPersonLimit(product.perPersonLimit, sold.toPerson, wanted)) {
-    return unavailable('person_limit', unitsLeft(product.perPersonLimit, sold.toPerson));
+    return unavailable('person_limit', calculateUnitsLeft(product.perPersonLimit, sold.toPerson));
   }
   if (!fitsDailyQuota(product.daySaleLimit, sold.onDay, wanted)) {
-    return unavailable('day_sale_sold_out', unitsLeft(product.daySaleLimit, sold.onDay));
+    return unavailable('day_sale_sold_out', calculateUnitsLeft(product.daySaleLimit, sold.onDay));
   }
   return null;
 }

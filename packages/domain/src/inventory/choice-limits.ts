@@ -1,5 +1,5 @@
 import type { Product } from '../products/product';
-import { unitsLeft } from './daily-quota';
+import { calculateUnitsLeft } from './daily-quota';
 
 /** What has gone of a product already: on the day of visit, and to this person. Units. */
 export interface UnitsSold {
@@ -8,8 +8,11 @@ export interface UnitsSold {
 }
 
 /** The most units this person can still order for that day; null where nothing limits it. */
-export function mostUnits(product: Product, sold: UnitsSold): number | null {
-  const limits = [unitsLeft(product.daySaleLimit, sold.onDay), unitsLeft(product.perPersonLimit, sold.toPerson)];
+export function calculateMaxUnits(product: Product, sold: UnitsSold): number | null {
+  const limits = [
+    calculateUnitsLeft(product.daySaleLimit, sold.onDay),
+    calculateUnitsLeft(product.perPersonLimit, sold.toPerson),
+  ];
   const known = limits.filter((limit) => limit !== null);
   return known.length === 0 ? null : Math.min(...known);
 }
@@ -21,7 +24,7 @@ export type QuantityChange =
 /** A pickup's stepper (Spec §5 Pickup): never below 0; above what is left it stops there, and the alert says how many. */
 export function changePickupQuantity(product: Product, sold: UnitsSold, wanted: number): QuantityChange {
   const quantity = Math.min(Math.max(0, Math.trunc(wanted) || 0), 999);
-  const most = mostUnits(product, sold);
+  const most = calculateMaxUnits(product, sold);
   if (most === null || quantity <= most) return { ok: true, quantity };
   return { ok: false, error: 'over_remaining', quantity: most, remaining: most };
 }
@@ -31,7 +34,7 @@ export function changePickupQuantity(product: Product, sold: UnitsSold, wanted: 
  * how many are left.
  */
 export function checkMenuUnits(product: Product, sold: UnitsSold, units: number) {
-  const most = mostUnits(product, sold);
+  const most = calculateMaxUnits(product, sold);
   return most === null || units <= most
     ? ({ ok: true } as const)
     : ({ ok: false, error: 'over_remaining', remaining: most } as const);

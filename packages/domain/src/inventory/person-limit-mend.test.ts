@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { option, pickup, product } from '../../test/fixtures';
-import { personLimitMend } from './person-limit-mend';
+import { getPersonLimitRemedy } from './person-limit-mend';
 
 const party = { adults: 2, kids: 1 };
 const dinner = product({ perPersonLimit: 4, options: [option(1)] });
@@ -15,4 +15,4 @@ it.each([
   ['a party of three whose menu serves two, where three are left', forTwo, 3, 'smaller_party'],
   ['the same where four are left', forTwo, 4, 'fewer_units'],
   ['the same where one is left, which serves nobody', forTwo, 1, 'another_product'],
-] as const)('%s', (_case, wanted, remaining, mend) => expect(personLimitMend(wanted, party, remaining)).toBe(mend));
+] as const)('%s', (_case, wanted, remaining, mend) => expect(getPersonLimitRemedy(wanted, party, remaining)).toBe(mend));

@@ -49,7 +49,7 @@ export interface VenueStock {
 }
 
 /** What a venue offers before it is known: nothing. */
-export const noStock: VenueStock = { rows: [], meals: [], closings: [], tableTurnMinutes: null, roomTurnMinutes: null };
+export const emptyStock: VenueStock = { rows: [], meals: [], closings: [], tableTurnMinutes: null, roomTurnMinutes: null };
 
 /** What cannot be had by a party that starts at this time: bookings, live holds and what later start times lack, turn times spread out (decision 14). */
 export interface UsageRow {

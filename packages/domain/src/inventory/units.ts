@@ -12,16 +12,16 @@ export interface OrderedAmount {
 }
 
 /** The fewest units that this party can order: what a product must still have to be shown as available. */
-export const leastUnits = (product: Product, party: Party): number =>
+export const calculateMinUnits = (product: Product, party: Party): number =>
   product.reservationType === 'pickup' ? 1 : Math.max(1, leastCovers(product, party));
 
 /**
  * Units that an order takes from the day's and the person's limit: a pickup's quantity, else the covers chosen, and never fewer
  * than its party needs, so that an order that is not finished is not told of units that will not suffice.
  */
-export function saleUnits(product: Product, order: OrderedAmount): number {
+export function calculateSaleUnits(product: Product, order: OrderedAmount): number {
   const chosen = product.reservationType === 'pickup' ? order.quantity : coversChosen(product, order.menus);
-  return Math.max(chosen, leastUnits(product, order.party));
+  return Math.max(chosen, calculateMinUnits(product, order.party));
 }
 
 /**

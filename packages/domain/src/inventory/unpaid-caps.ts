@@ -32,7 +32,7 @@ export interface UnpaidShare {
 }
 
 /** What stands unpaid already, without what the order takes the place of. */
-export interface UnpaidStanding {
+export interface UnpaidUsage {
   readonly visitorHolds: number;
   readonly addressHolds: number;
   readonly personBookings: number;
@@ -41,7 +41,7 @@ export interface UnpaidStanding {
 }
 
 /** Which cap an order would go over. */
-export type CapReached =
+export type ExceededCap =
   | 'visitor_holds'
   | 'address_holds'
   | 'person_bookings'
@@ -54,23 +54,26 @@ export type CapReached =
   | 'day_sold_out';
 
 /** However small a venue: the largest party of one order, and of two from one address; two rooms, and three; as many units as guests. */
-const least = {
+const minimumShares = {
   seats: { visitor: onlinePartyLimit, address: 2 * onlinePartyLimit },
   rooms: { visitor: 2, address: 3 },
   units: { visitor: onlinePartyLimit, address: 2 * onlinePartyLimit },
 } as const;
 
-const shareOf = ({ kind, capacity, needed }: UnpaidShare, percent: number, whose: 'visitor' | 'address'): number =>
-  Math.max(least[kind][whose], needed, Math.floor((capacity * percent) / 100));
+const calculateShareLimit = ({ kind, capacity, needed }: UnpaidShare, percent: number, whose: 'visitor' | 'address'): number =>
+  Math.max(minimumShares[kind][whose], needed, Math.floor((capacity * percent) / 100));
 
-const overShare = (shares: readonly UnpaidShare[], percent: number, whose: 'visitor' | 'address'): UnpaidShare | undefined =>
-  shares.find((share) => share[whose] + share.asked > shareOf(share, percent, whose));
+const findExceededShare = (
+  shares: readonly UnpaidShare[],
+  percent: number,
+  whose: 'visitor' | 'address',
+): UnpaidShare | undefined => shares.find((share) => share[whose] + share.asked > calculateShareLimit(share, percent, whose));
 
 /**
  * Whether an order that is not paid yet may stand beside what its visitor and his address have unpaid already: a `hold` while it is
  * being paid for, a `booking` with nothing to pay now. Null where it may.
  */
-export function capReached(standing: UnpaidStanding, wanted: 'hold' | 'booking', caps: UnpaidCaps): CapReached | null {
+export function findExceededCap(standing: UnpaidUsage, wanted: 'hold' | 'booking', caps: UnpaidCaps): ExceededCap | null {
   if (wanted === 'hold') {
     if (standing.visitorHolds >= caps.holdsPerVisitor) return 'visitor_holds';
     if (standing.addressHolds >= caps.holdsPerAddress) return 'address_holds';
@@ -78,8 +81,8 @@ export function capReached(standing: UnpaidStanding, wanted: 'hold' | 'booking',
     if (standing.personBookings >= caps.bookingsPerPerson) return 'person_bookings';
     if (standing.addressBookings >= caps.bookingsPerAddress) return 'address_bookings';
   }
-  const ofVisitor = overShare(standing.shares, caps.visitorShare, 'visitor');
-  const over = ofVisitor ?? overShare(standing.shares, caps.addressShare, 'address');
+  const ofVisitor = findExceededShare(standing.shares, caps.visitorShare, 'visitor');
+  const over = ofVisitor ?? findExceededShare(standing.shares, caps.addressShare, 'address');
   if (over === undefined) return null;
   const out = standing.shares.find(({ asked, left }) => asked > left);
   if (out !== undefined) return out.kind === 'units' ? 'day_sold_out' : 'sold_out';

@@ -5,7 +5,7 @@ import {
   type ProductUnavailability,
 } from '../availability/product-at-visit';
 import type { OfferedRoom } from '../availability/room';
-import { saleUnits } from '../inventory/units';
+import { calculateSaleUnits } from '../inventory/units';
 import { type Amounts, checkAmounts } from './amounts';
 import { type Choice, type ChoiceError, checkChoice } from './choice';
 
@@ -57,7 +57,7 @@ const refusalOfAmounts = (amounts: Exclude<ReturnType<typeof checkAmounts>, { ok
 
 /** Holds an order against each part of Spec §5 by itself: what an order sheet that is not finished yet is told. */
 export function orderChecks(order: OrderToCheck): OrderChecks {
-  const units = saleUnits(order.product, order);
+  const units = calculateSaleUnits(order.product, order);
   const choice = checkChoice(order);
   const amounts = checkAmounts(order);
   return {

@@ -6,7 +6,7 @@ import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage'
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { CapacityRequirement, RuleVersion } from '@dining/domain/inventory/need';
 import type { StockUnit } from '@dining/domain/inventory/stock';
-import { leastUnits } from '@dining/domain/inventory/units';
+import { calculateMinUnits } from '@dining/domain/inventory/units';
 import { isReplaceable } from '@dining/domain/payments/states';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { DinRoomCode, ShopOrderNo } from '@dining/domain/shared/codes';
@@ -96,7 +96,7 @@ export function listNeeds(
   },
 ): CapacityRequirement[] {
   const { prodCode, daySaleLimit, perPersonLimit } = context.product;
-  const leastAmount = leastUnits(context.product, order.party);
+  const leastAmount = calculateMinUnits(context.product, order.party);
   const ofProduct = { prodCode, amount: order.units, ruleVersion: getVersion(context.rules, productScope(prodCode)) };
   return [
     ...listSeatNeeds(context, order.visit, order.party, order.dinRoomCode),

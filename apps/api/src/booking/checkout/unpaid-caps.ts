@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import type { CapacityRequirement } from '@dining/domain/inventory/need';
-import { capReached, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
+import { findExceededCap, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
 import { tableUnit } from '../../stores/inventory/usage';
 import type { UnpaidCounts } from '../../stores/orders/order-standing';
 import { type HoldError, refuseHold } from '../capacity/retry';
@@ -40,7 +40,7 @@ export function findCapError(
 ): HoldError | undefined {
   const shares = needs.flatMap((need) => listShares(need, counts));
   const phone = counts.venuePhone;
-  switch (capReached({ ...counts, shares }, wanted, config.unpaidCaps)) {
+  switch (findExceededCap({ ...counts, shares }, wanted, config.unpaidCaps)) {
     case null:
       return undefined;
     // Expired holds may be in the way, as where a counter is full.

@@ -1,7 +1,7 @@
 import type { NamedCoupon } from '@dining/contract/codecs/coupon';
 import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
-import { saleUnits } from '@dining/domain/inventory/units';
+import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
 import { type Quote, quote } from '@dining/domain/pricing/total';
 import { chosenMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
@@ -51,7 +51,7 @@ export const requestOf = ({ product, visit, party, menus, quantity, dinRoomCode 
 /** What the order keeps from others while it is paid for, as the server counts it. */
 export function holdOf({ product, visit, party, menus, quantity, dinRoomCode }: Order): OwnHold {
   const { dinCode, prodCode, reservationType: type } = product;
-  const units = saleUnits(product, { party, menus, quantity });
+  const units = calculateSaleUnits(product, { party, menus, quantity });
   const seats = type === 'table' ? headCount(party) : 0;
   return { dinCode, prodCode, visit, seats, dinRoomCode, units };
 }

@@ -1,4 +1,4 @@
-import { mostUnits } from '@dining/domain/inventory/choice-limits';
+import { calculateMaxUnits } from '@dining/domain/inventory/choice-limits';
 import { chosenMenus } from '@dining/domain/products/menu-choice';
 import { presetMenus } from '@dining/domain/products/menu-preset';
 import { writeMenus } from '@dining/domain/search/search-fields';
@@ -13,7 +13,7 @@ const key = 'presetMenus';
 export function withPreset(search: SearchState, { product, sold }: ListedProduct): SearchState {
   if (search.prodCode !== product.prodCode) return search;
   const untouched = chosenMenus(product, search.menus).length === 0 || writeMenus(search.menus) === keptInTab(key);
-  const menus = untouched ? presetMenus(product, search, mostUnits(product, sold)) : [];
+  const menus = untouched ? presetMenus(product, search, calculateMaxUnits(product, sold)) : [];
   if (menus.length === 0 || writeMenus(menus) === writeMenus(search.menus)) return search;
   keepInTab(key, writeMenus(menus));
   return { ...search, menus };

@@ -3,8 +3,8 @@ import { canRoomHold, listFreeRooms } from '@dining/domain/availability/room';
 import { isClosed, listOpenStartTimes } from '@dining/domain/availability/slots';
 import { countFreeTableSeats, countTableSeats } from '@dining/domain/availability/table';
 import { findUsage } from '@dining/domain/availability/usage';
-import { mostUnits } from '@dining/domain/inventory/choice-limits';
-import { unitsLeft } from '@dining/domain/inventory/daily-quota';
+import { calculateMaxUnits } from '@dining/domain/inventory/choice-limits';
+import { calculateUnitsLeft } from '@dining/domain/inventory/daily-quota';
 import { getSaleUnit } from '@dining/domain/inventory/units';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { ReservationType } from '@dining/domain/products/product';
@@ -28,7 +28,7 @@ const none: Spots = { total: 0, open: 0 };
 export function spotsAt({ product, stock, usage, sold, holidays }: Offered, visit: Visit, party: Party): Spots {
   if (product.reservationType === 'pickup') {
     if (isClosed(stock, visit.date)) return none;
-    return { total: product.daySaleLimit, open: unitsLeft(product.daySaleLimit, sold.onDay) };
+    return { total: product.daySaleLimit, open: calculateUnitsLeft(product.daySaleLimit, sold.onDay) };
   }
   const day = getStockDay(visit.date, holidays);
   const start =
@@ -63,7 +63,7 @@ export function getRemaining({ product, sold }: Offered, spots: Spots, answer: P
     return { count: answer.remaining ?? 0, unit: isOfLimit ? getSaleUnit(product) : unit };
   }
   if (product.reservationType === 'room') return { count: spots.open, unit };
-  const most = mostUnits(product, sold);
+  const most = calculateMaxUnits(product, sold);
   return most !== null && (spots.open === null || most < spots.open)
     ? { count: most, unit: getSaleUnit(product) }
     : { count: spots.open, unit };

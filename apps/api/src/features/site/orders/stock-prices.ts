@@ -5,7 +5,7 @@ import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { listProductSlots } from '@dining/domain/availability/product-slots';
 import { indexUsage } from '@dining/domain/availability/usage';
-import { saleUnits } from '@dining/domain/inventory/units';
+import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import { checkChoice } from '@dining/domain/orders/choice';
 import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
 import { leastMenus } from '@dining/domain/pricing/least-menus';
@@ -102,7 +102,7 @@ async function pricesOfRange(
   const days = listDays(from, to);
   const usage = indexUsage(calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }));
   // Where no menus are chosen, the fewest units that any choice takes.
-  const units = asked.menus.length > 0 || product.reservationType === 'pickup' ? saleUnits(product, ordered) : null;
+  const units = asked.menus.length > 0 || product.reservationType === 'pickup' ? calculateSaleUnits(product, ordered) : null;
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 
   return days.flatMap((date) => {

@@ -3,7 +3,7 @@ import { listAlternatives, type RoomVisit, type UnavailableScope } from '@dining
 import { toSlots } from '@dining/domain/availability/product-day';
 import { listProductSlots } from '@dining/domain/availability/product-slots';
 import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
-import { saleUnits } from '@dining/domain/inventory/units';
+import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
@@ -61,7 +61,7 @@ export async function nearestOfProduct(
     const at = {
       product,
       party,
-      units: saleUnits(product, order),
+      units: calculateSaleUnits(product, order),
       dinRoomCode: null,
       stock: stock.stock,
       usage: usage.length === 0 ? emptyUsage : indexUsage(usage),

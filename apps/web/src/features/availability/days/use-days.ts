@@ -3,7 +3,7 @@ import { pickupTime } from '@dining/domain/availability/pickup';
 import { checkProductAtVisit, type ProductUnavailability } from '@dining/domain/availability/product-at-visit';
 import { getPickupSlot, listSlots, type Slot } from '@dining/domain/availability/slots';
 import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
-import { noStock } from '@dining/domain/inventory/stock';
+import { emptyStock } from '@dining/domain/inventory/stock';
 import { headCount } from '@dining/domain/products/party';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
@@ -42,7 +42,7 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
   const slotsOn = useCallback(
     (date: SeoulDate) =>
       listSlots({
-        stock: offered ?? noStock,
+        stock: offered ?? emptyStock,
         usage: taken,
         holidays,
         date,
@@ -82,7 +82,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
           party: { adults: 0, kids: 0 },
           units: null,
           dinRoomCode: null,
-          stock: offered ?? noStock,
+          stock: offered ?? emptyStock,
           usage: emptyUsage,
           sold: { onDay: soldOn(entry.product.prodCode), toPerson: entry.sold.toPerson },
           holidays,

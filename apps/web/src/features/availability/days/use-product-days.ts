@@ -2,7 +2,7 @@ import { getDayStatus } from '@dining/domain/availability/day-status';
 import { findDayError, toSlots } from '@dining/domain/availability/product-day';
 import { listProductSlots } from '@dining/domain/availability/product-slots';
 import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
-import { noStock } from '@dining/domain/inventory/stock';
+import { emptyStock } from '@dining/domain/inventory/stock';
 import type { Party } from '@dining/domain/products/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export function useProductDays({ product, sold }: ListedProduct, party: Party, m
   const taken = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
   const startsOn = (date: SeoulDate) => {
     const onDay = sales.data?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
-    const at = { product, party, units: null, dinRoomCode: null, stock: stock.data?.stock ?? noStock, usage: taken, holidays };
+    const at = { product, party, units: null, dinRoomCode: null, stock: stock.data?.stock ?? emptyStock, usage: taken, holidays };
     return listProductSlots({ ...at, sold: { onDay, toPerson: sold.toPerson }, now }, date);
   };
   const slotsOn = (date: SeoulDate) => toSlots(startsOn(date));

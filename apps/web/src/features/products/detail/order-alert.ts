@@ -1,5 +1,5 @@
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
-import { personLimitMend } from '@dining/domain/inventory/person-limit-mend';
+import { getPersonLimitRemedy } from '@dining/domain/inventory/person-limit-mend';
 import type { OrderRefusal } from '@dining/domain/orders/check-order';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
@@ -88,7 +88,7 @@ export function getRecoveryAction(
   if (refusal.error === 'no_menu_for_party') return { to: 'products', label: t('product.alerts.otherProduct') } as const;
   if (aboutParty.includes(refusal.error)) return { to: 'visit', label: t('product.alerts.smallerParty') } as const;
   if (refusal.error !== 'person_limit') return { to: 'visit', label: t('reservation.summary.change') } as const;
-  switch (personLimitMend(product, party, refusal.count ?? 0)) {
+  switch (getPersonLimitRemedy(product, party, refusal.count ?? 0)) {
     case 'fewer_units':
       return null;
     case 'smaller_party':

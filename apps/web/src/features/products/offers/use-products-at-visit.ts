@@ -2,7 +2,7 @@ import type { ProductAvailability } from '@dining/domain/availability/product-at
 import { checkProductsAtVisit, listProductSlots } from '@dining/domain/availability/product-slots';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
-import { noStock } from '@dining/domain/inventory/stock';
+import { emptyStock } from '@dining/domain/inventory/stock';
 import type { SearchState } from '@dining/domain/search/search-state';
 import { visitOfSearch } from '@dining/domain/search/visit-of-search';
 import type { DinCode } from '@dining/domain/shared/codes';
@@ -53,7 +53,7 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
       visit,
       party: { adults, kids },
       dinRoomCode: null,
-      stock: stock.data?.stock ?? noStock,
+      stock: stock.data?.stock ?? emptyStock,
       usage: usage.data === undefined ? emptyUsage : indexUsage(usage.data),
       holidays,
       now: minute,

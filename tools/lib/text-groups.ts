@@ -4,7 +4,7 @@ import { loginType } from '@dining/contract/site/session/login-type';
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
-import type { inquiryStatus } from '@dining/domain/inquiries/checks';
+import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
 import { paymentMethods } from '@dining/domain/payments/method';
@@ -30,7 +30,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'complete.heading.*': [...reservationStatuses, 'cancelByVenue'],
   'complete.receipt.*': paymentMethods,
   'complete.secret.*': ['copied', 'copyFailed'],
-  'inquiry.status.*': ['answered', 'waiting'] satisfies readonly ReturnType<typeof inquiryStatus>[],
+  'inquiry.status.*': ['answered', 'waiting'] satisfies readonly ReturnType<typeof getInquiryStatus>[],
   'coupon.groups.*': ['usable', 'used', 'expired'],
   'coupon.refusals.*': [
     'coupon_taken',

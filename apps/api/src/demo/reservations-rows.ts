@@ -1,4 +1,4 @@
-import { guestCancelAmounts } from '@dining/domain/cancellation/fee';
+import { calculateGuestCancellation } from '@dining/domain/cancellation/fee';
 import { pointsDueAt } from '@dining/domain/pricing/points';
 import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
@@ -26,7 +26,7 @@ export function cancelledOf(made: PlannedReservation, now: Date): Cancelled | un
   const wished = getVisitStart(made.visit).getTime() - (made.wish.cancelledHours ?? 100) * hourMs;
   const half = (made.bookedAt.getTime() + now.getTime()) / 2;
   const at = new Date(wished < now.getTime() && wished > made.bookedAt.getTime() ? wished : half);
-  const amounts = guestCancelAmounts(
+  const amounts = calculateGuestCancellation(
     {
       policy: made.offer.policy,
       visit: made.visit,

@@ -1,4 +1,4 @@
-import { isRunningInList, type PromotionPeriod, promotionWindow } from '@dining/domain/promotions/running';
+import { getPromotionWindow, isRunningInList, type PromotionPeriod } from '@dining/domain/promotions/running';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { PromotionWire } from '../site/promotions';
 import { type Promotion, promotionToWire } from './promotion';
@@ -16,7 +16,7 @@ type RunningRule = (period: PromotionPeriod, now: Date) => boolean;
 export const promotionAsOf = (promotion: KeptPromotion, isRunning: RunningRule, now: Date): PromotionWire =>
   promotionToWire({
     ...promotion,
-    ...promotionWindow(promotion.period, now),
+    ...getPromotionWindow(promotion.period, now),
     venueName: promotion.venueName ?? { default: '' },
     linkUrl: promotion.linkUrl ?? '',
     running: isRunning(promotion.period, now),

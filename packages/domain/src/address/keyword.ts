@@ -12,7 +12,7 @@ const provinces =
   /^(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?:특별시|광역시|특별자치시|특별자치도|도|시)?$/;
 
 /** What is searched for, of what was typed: no signs of an attack, single blanks. */
-export const searchedKeyword = (typed: string): string => normalizePlain(normalizePlain(typed).replace(attack, ' '));
+export const cleanKeyword = (typed: string): string => normalizePlain(normalizePlain(typed).replace(attack, ' '));
 
 /** Whether a keyword, cleaned, is worth asking the service for; the site asks first, so that nobody waits for a refusal. */
 export function checkKeyword(keyword: string): CheckResult<KeywordFault> {

@@ -14,7 +14,7 @@ export interface CancelPolicy {
 }
 
 /** Most percent of the total price that may be kept (Korea's dispute standards, decision 22). */
-export const feeCap = (policy: Pick<CancelPolicy, 'reservationBased'>): number => (policy.reservationBased ? 40 : 20);
+export const getFeeCap = (policy: Pick<CancelPolicy, 'reservationBased'>): number => (policy.reservationBased ? 40 : 20);
 
 export type PolicyError = 'tier_invalid' | 'tier_repeated' | 'tier_not_rising' | 'tier_over_cap';
 
@@ -31,6 +31,6 @@ export function checkPolicy(policy: CancelPolicy, sells: 'deposits_only' | 'paid
   if (new Set(tiers.map((tier) => tier.hoursBefore)).size < tiers.length) return err('tier_repeated');
   const rising = tiers.every((tier, index) => index === 0 || tier.feePercent >= (tiers[index - 1]?.feePercent ?? 0));
   if (!rising) return err('tier_not_rising');
-  const overCap = tiers.some((tier) => tier.feePercent > feeCap(policy));
+  const overCap = tiers.some((tier) => tier.feePercent > getFeeCap(policy));
   return sells === 'paid_in_full' && overCap ? err('tier_over_cap') : ok;
 }

@@ -1,6 +1,6 @@
 import { getVisitStart } from '../shared/seoul-calendar';
 import { toSeoul, type Visit } from '../shared/seoul-time';
-import { type CancelOf, feePercentAt } from './fee';
+import { type CancellationInput, getFeePercent } from './fee';
 
 /** A stretch of time in which cancelling keeps one share. */
 export interface FeeStep {
@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
  * What cancelling keeps from now on, step by step until the visit (decision 22): of each fee, until when it holds. Tiers that change
  * nothing make no step of their own. None once the visit has begun.
  */
-export function feeTimeline(of: Omit<CancelOf, 'paidAmount'>, now: Date): readonly FeeStep[] {
+export function listFeeSteps(of: Omit<CancellationInput, 'paidAmount'>, now: Date): readonly FeeStep[] {
   const begins = getVisitStart(of.visit).getTime();
   if (now.getTime() >= begins) return [];
   const turns = of.policy.tiers
@@ -27,7 +27,7 @@ export function feeTimeline(of: Omit<CancelOf, 'paidAmount'>, now: Date): readon
   for (const until of new Set([...turns, begins])) {
     // At the turn itself the earlier share still holds.
     const step = {
-      feePercent: feePercentAt(of, until === begins ? new Date(begins - 1) : new Date(until)),
+      feePercent: getFeePercent(of, until === begins ? new Date(begins - 1) : new Date(until)),
       until: toSeoul(new Date(until)),
     };
     if (steps.at(-1)?.feePercent === step.feePercent) steps.pop();

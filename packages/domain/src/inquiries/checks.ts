@@ -19,4 +19,4 @@ export function checkInquiry(form: InquiryForm): CheckResult<'store_required' | 
 }
 
 /** Spec §4: qnaAnsYn Y is answered, anything else waits. */
-export const inquiryStatus = (qnaAnsYn: string): 'answered' | 'waiting' => (qnaAnsYn === 'Y' ? 'answered' : 'waiting');
+export const getInquiryStatus = (qnaAnsYn: string): 'answered' | 'waiting' => (qnaAnsYn === 'Y' ? 'answered' : 'waiting');

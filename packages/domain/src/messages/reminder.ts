@@ -5,4 +5,4 @@ import { addDays, type SeoulTime, type Visit } from '../shared/seoul-time';
 const reminderTime: SeoulTime = '10:00';
 
 /** The instant at which a guest is reminded of a visit: ten in the morning in Seoul, the day before. */
-export const reminderAt = (visit: Visit): Date => getVisitStart({ date: addDays(visit.date, -1), time: reminderTime });
+export const getReminderTime = (visit: Visit): Date => getVisitStart({ date: addDays(visit.date, -1), time: reminderTime });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
-import { isRunningInList, isRunningOnDetail, promotionWindow } from './running';
+import { getPromotionWindow, isRunningInList, isRunningOnDetail } from './running';
 
 const until = (endsOn: string | null) => ({ startsOn: '2026-11-01', endsOn });
 
@@ -19,5 +19,5 @@ it.each([
   ['no end: from 2024 to two days ahead', until(null), { startsOn: '2024-01-01', endsOn: '2026-11-23' }],
   ['no start', { startsOn: null, endsOn: '2026-11-30' }, { startsOn: '2024-01-01', endsOn: '2026-11-30' }],
 ])('shows the period of a promotion with %s', (_case, period, shown) =>
-  expect(promotionWindow(period, seoul('2026-11-21 10:00'))).toEqual(shown),
+  expect(getPromotionWindow(period, seoul('2026-11-21 10:00'))).toEqual(shown),
 );

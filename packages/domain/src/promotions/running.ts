@@ -11,7 +11,7 @@ export interface PromotionPeriod {
 export const openPromotionStart: SeoulDate = '2024-01-01';
 
 /** The days a promotion runs, with the default window where it has no end. */
-export function promotionWindow(
+export function getPromotionWindow(
   period: PromotionPeriod,
   now: Date,
 ): { readonly startsOn: SeoulDate; readonly endsOn: SeoulDate } {
@@ -21,8 +21,8 @@ export function promotionWindow(
 
 /** On the list (decision 15): its last day is today or later. */
 export const isRunningInList = (period: PromotionPeriod, now: Date): boolean =>
-  promotionWindow(period, now).endsOn >= getTodayInSeoul(now);
+  getPromotionWindow(period, now).endsOn >= getTodayInSeoul(now);
 
 /** On the detail (decision 15): its end, the close of its last day in Seoul, is after now. */
 export const isRunningOnDetail = (period: PromotionPeriod, now: Date): boolean =>
-  getEndOfDay(promotionWindow(period, now).endsOn) > now;
+  getEndOfDay(getPromotionWindow(period, now).endsOn) > now;

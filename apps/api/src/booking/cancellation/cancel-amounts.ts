@@ -1,5 +1,5 @@
 import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
-import { guestCancelAmounts, settleRefund } from '@dining/domain/cancellation/fee';
+import { calculateActualRefund, calculateGuestCancellation } from '@dining/domain/cancellation/fee';
 import type { Err } from '@dining/domain/shared/result';
 import type { Pool, PoolClient } from 'pg';
 import type { PaymentCapabilities } from '../../ports/payments';
@@ -31,9 +31,9 @@ export function calculateSettlement(
 ): CancelSettlement {
   // Cancelled at the provider's own desk: everything has gone back already, and nothing can be kept.
   if (payment?.state === 'refunded') return { fee: 0, refund: payAmount, feeForgone: false };
-  const amounts = guestCancelAmounts({ policy, visit, paidAmount: payAmount, isDeposit: takesDeposit }, now);
+  const amounts = calculateGuestCancellation({ policy, visit, paidAmount: payAmount, isDeposit: takesDeposit }, now);
   // Both the provider and the charge must allow a partial cancel.
-  const { fee, refund, alarm } = settleRefund(amounts, partialCancel && payment?.partCancel === true);
+  const { fee, refund, alarm } = calculateActualRefund(amounts, partialCancel && payment?.partCancel === true);
   return { fee, refund, feeForgone: alarm };
 }
 

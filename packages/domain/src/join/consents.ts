@@ -36,7 +36,7 @@ export const setConsent = <Consents extends MarketingConsents>(
   name === 'marketing' ? { ...consents, marketing: value, sms: value, email: value } : { ...consents, [name]: value };
 
 /** What is kept of them: nobody is written to without agreeing to marketing itself. */
-export const settleConsents = <Consents extends MarketingConsents>(consents: Consents): Consents => ({
+export const normalizeConsents = <Consents extends MarketingConsents>(consents: Consents): Consents => ({
   ...consents,
   sms: consents.marketing && consents.sms,
   email: consents.marketing && consents.email,

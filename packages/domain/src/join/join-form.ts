@@ -34,17 +34,17 @@ export const showsDepartments = (path: SignUpPath | null): boolean => path === '
 /** The free text shows for path 99. */
 export const showsOtherPathText = (path: SignUpPath | null): boolean => path === '99';
 
-const settleAddress = ({ zip, line1, line2 }: JoinAddress): JoinAddress => ({
+const normalizeAddress = ({ zip, line1, line2 }: JoinAddress): JoinAddress => ({
   zip: normalizePlain(zip),
   line1: normalizeText(line1).trim(),
   line2: normalizeText(line2).trim(),
 });
 
 /** Normalises what was typed, and clears what its switch has closed: the hotel without experience, department and text of another path (Spec §5). */
-export const settleJoinForm = (form: JoinForm): JoinForm => ({
+export const normalizeJoinForm = (form: JoinForm): JoinForm => ({
   ...form,
-  home: settleAddress(form.home),
-  work: settleAddress(form.work),
+  home: normalizeAddress(form.home),
+  work: normalizeAddress(form.work),
   weddingDay: normalizePlain(form.weddingDay),
   recommender: normalizeDigits(form.recommender),
   usedHotel: form.hotelUsed ? form.usedHotel : null,
@@ -52,14 +52,14 @@ export const settleJoinForm = (form: JoinForm): JoinForm => ({
   otherPathText: showsOtherPathText(form.signUpPath) ? normalizeText(form.otherPathText).trim() : '',
 });
 
-export interface TooLong {
+export interface LongField {
   readonly error: 'too_long';
   readonly field: string;
   readonly max: number;
 }
 
 /** Fields that are longer than they may be, in the order of the form. */
-export function joinFormFailures(form: JoinForm): readonly TooLong[] {
+export function findLongFields(form: JoinForm): readonly LongField[] {
   const texts: readonly (readonly [string, string, number])[] = [
     ['home.zip', form.home.zip, joinLimits.address],
     ['home.line1', form.home.line1, joinLimits.address],

@@ -2,7 +2,7 @@ import { joinFormFromWire } from '@dining/contract/codecs/join';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { JoinSubmission } from '@dining/contract/site/join';
 import { checkBirthDate } from '@dining/domain/join/birth-date';
-import { type JoinForm, settleJoinForm } from '@dining/domain/join/join-form';
+import { type JoinForm, normalizeJoinForm } from '@dining/domain/join/join-form';
 import { checkPassword } from '@dining/domain/members/password';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
@@ -38,7 +38,7 @@ export async function checkSubmission(
   if (password !== undefined && isCommonPassword(password)) return 'password_common';
   const age = checkBirthDate(body.birthday, getTodayInSeoul(deps.now()));
   if (!age.ok) return age.error;
-  const form = settleJoinForm(joinFormFromWire(body));
+  const form = normalizeJoinForm(joinFormFromWire(body));
   if (form.recommender !== '' && !(await isMemberCardNo(deps.database.pool, form.recommender))) return 'recommender_unknown';
   return { userId, name, phone, birthday: body.birthday, password, form };
 }

@@ -1,5 +1,5 @@
 import { joinFormToWire } from '@dining/contract/codecs/join';
-import { settleJoinForm } from '@dining/domain/join/join-form';
+import { normalizeJoinForm } from '@dining/domain/join/join-form';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -22,7 +22,7 @@ export function useJoin({ draft, proven, prove, replaceEmail, loginType, refusal
     mutationFn: ({ birthday, password }: { birthday: string; password: string | null }) =>
       call('POST /api/join/submit', {
         body: {
-          ...joinFormToWire(settleJoinForm(draft.details)),
+          ...joinFormToWire(normalizeJoinForm(draft.details)),
           login_type: loginType,
           ...(password !== null && { password }),
           birthday,

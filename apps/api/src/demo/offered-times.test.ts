@@ -8,8 +8,8 @@ import { listSlots } from '@dining/domain/availability/slots';
 import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
 import { type CapacityRequirement, getCounterKey } from '@dining/domain/inventory/need';
 import type { VenueStock } from '@dining/domain/inventory/stock';
-import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
-import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
+import { checkOrder, type OrderCheckResult } from '@dining/domain/orders/check-order';
+import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
 import { leastMenus } from '@dining/domain/pricing/least-menus';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
@@ -99,10 +99,10 @@ const timesOf = ({ product }: Sold): readonly SeoulTime[] =>
 
 /** The least that a party can order of a product at a visit. */
 const requestFor = ({ dinCode, prodCode, reservationType }: Product, visit: Visit, party: Party, menus: OrderRequest['menus']) =>
-  orderOfKind({ dinCode, prodCode, reservationType, dinRoomCode: null, visit, party, menus, quantity: 1 });
+  normalizeOrderRequest({ dinCode, prodCode, reservationType, dinRoomCode: null, visit, party, menus, quantity: 1 });
 
 interface Attempt {
-  readonly answer: OrderAnswer;
+  readonly answer: OrderCheckResult;
   readonly needs: readonly CapacityRequirement[];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holidays2026, option, pickup, product, seoul, venue } from '../../test/fixtures';
 import { emptyUsage, indexUsage } from '../availability/usage';
-import { checkOrder, type OrderToCheck, orderChecks } from './check-order';
+import { checkOrder, type OrderToCheck, runOrderChecks } from './check-order';
 
 const options = [option(1), option(2, { coversPerUnit: 2 })];
 const order = (changes: Partial<OrderToCheck> = {}): OrderToCheck => ({
@@ -69,7 +69,7 @@ describe('of several things in the way the first is told, in the order of Spec Â
 });
 
 it('an order that is not finished is told each thing by itself', () => {
-  expect(orderChecks(order({ menus: [], usage: full }))).toMatchObject({
+  expect(runOrderChecks(order({ menus: [], usage: full }))).toMatchObject({
     units: 2,
     choice: null,
     atVisit: { ok: false, error: 'sold_out', remaining: 1 },

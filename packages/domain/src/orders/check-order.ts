@@ -15,7 +15,7 @@ export interface OrderToCheck extends Omit<ProductAtVisit, 'units'>, Choice, Amo
 export type OrderError = ChoiceError | ProductUnavailability | 'quantity_required' | 'menu_short' | 'amount_too_large';
 
 /** Why an order cannot be taken. */
-export interface OrderRefusal {
+export interface OrderFailure {
   readonly ok: false;
   readonly error: OrderError;
   /** Units or seats left, or covers missing; null where the refusal is not about a number. */
@@ -24,7 +24,7 @@ export interface OrderRefusal {
   readonly missingForAdults: number | null;
 }
 
-export type OrderAnswer =
+export type OrderCheckResult =
   | {
       readonly ok: true;
       /** Units it takes from the day's and the person's limit. */
@@ -32,54 +32,56 @@ export type OrderAnswer =
       /** For a room: those it can have, smallest first. */
       readonly rooms: readonly OfferedRoom[];
     }
-  | OrderRefusal;
+  | OrderFailure;
 
 /** What each part of Spec §5 says of an order; null where it refuses nothing. */
 export interface OrderChecks {
   readonly units: number;
   /** Not for this person or party, or not this menu. */
-  readonly choice: OrderRefusal | null;
+  readonly choice: OrderFailure | null;
   /** Whether it can be had at that visit. */
   readonly atVisit: ProductAvailability;
   /** Not enough chosen, or more than one order may cost. */
-  readonly amounts: OrderRefusal | null;
+  readonly amounts: OrderFailure | null;
 }
 
-const refusal = (error: OrderError, count: number | null = null, missingForAdults: number | null = null): OrderRefusal => ({
+const createFailure = (error: OrderError, count: number | null = null, missingForAdults: number | null = null): OrderFailure => ({
   ok: false,
   error,
   count,
   missingForAdults,
 });
 
-const refusalOfAmounts = (amounts: Exclude<ReturnType<typeof checkAmounts>, { ok: true }>): OrderRefusal =>
-  amounts.error === 'menu_short' ? refusal(amounts.error, amounts.missing, amounts.missingForAdults) : refusal(amounts.error);
+const createAmountFailure = (amounts: Exclude<ReturnType<typeof checkAmounts>, { ok: true }>): OrderFailure =>
+  amounts.error === 'menu_short'
+    ? createFailure(amounts.error, amounts.missing, amounts.missingForAdults)
+    : createFailure(amounts.error);
 
 /** Holds an order against each part of Spec §5 by itself: what an order sheet that is not finished yet is told. */
-export function orderChecks(order: OrderToCheck): OrderChecks {
+export function runOrderChecks(order: OrderToCheck): OrderChecks {
   const units = calculateSaleUnits(order.product, order);
   const choice = checkChoice(order);
   const amounts = checkAmounts(order);
   return {
     units,
-    choice: choice.ok ? null : refusal(choice.error),
+    choice: choice.ok ? null : createFailure(choice.error),
     atVisit: checkProductAtVisit({ ...order, units }),
-    amounts: amounts.ok ? null : refusalOfAmounts(amounts),
+    amounts: amounts.ok ? null : createAmountFailure(amounts),
   };
 }
 
 /** The first thing in an order's way, in the order of Spec §5: who and what, the visit, then how much of it. */
-export function firstRefusal({ choice, atVisit, amounts }: OrderChecks): OrderRefusal | null {
-  return choice ?? (atVisit.ok ? null : refusal(atVisit.error, atVisit.remaining)) ?? amounts;
+export function findFirstFailure({ choice, atVisit, amounts }: OrderChecks): OrderFailure | null {
+  return choice ?? (atVisit.ok ? null : createFailure(atVisit.error, atVisit.remaining)) ?? amounts;
 }
 
 /**
  * May this order be taken? All that Spec §5 and §9 ask of an order before its payment form, for the site, for order sheets and
  * for the server that is asked to book it.
  */
-export function checkOrder(order: OrderToCheck): OrderAnswer {
-  const checks = orderChecks(order);
-  const refused = firstRefusal(checks);
+export function checkOrder(order: OrderToCheck): OrderCheckResult {
+  const checks = runOrderChecks(order);
+  const refused = findFirstFailure(checks);
   if (refused !== null) return refused;
   return { ok: true, units: checks.units, rooms: checks.atVisit.ok ? checks.atVisit.rooms : [] };
 }

@@ -18,7 +18,7 @@ export interface OrderRequest extends OrderedAmount {
  * What of an order counts for its kind (decision 13): a pickup has no party and is ready at its one time, nothing else has a
  * quantity, and only a room's order names a room.
  */
-export function orderOfKind(order: OrderRequest): OrderRequest {
+export function normalizeOrderRequest(order: OrderRequest): OrderRequest {
   const { reservationType: type, dinRoomCode, visit } = order;
   if (type === 'pickup')
     return { ...order, dinRoomCode: null, visit: { date: visit.date, time: pickupTime }, party: { adults: 0, kids: 0 } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CapacityRequirement, createCouponRequirement } from '../inventory/need';
 import { asCode, type CouponNo, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '../shared/codes';
-import { agreedAt, type PricedOrder, waitingOrder } from './priced-order';
+import { getConsentTime, type PricedOrder, toPendingOrder } from './priced-order';
 
 const [dinCode, prodCode] = [asCode<DinCode>('GRILL'), asCode<ProdCode>('DINNER')];
 const name = { default: '저녁', ko: '저녁', en: 'Dinner', cn: '晚餐', ja: 'ディナー' };
@@ -81,7 +81,7 @@ describe('an order that waits for its money', () => {
       [{ counter: 'day', amount: 2 }, { counter: 'person', personKey: 'g:hash' }, coupon],
     ],
   ])('%s has all that its reservation is made of, its sums, and what it would take once more', (_, needs, again) => {
-    expect(waitingOrder(order(needs))).toEqual({ ...whole, quote: sums, needs: again });
+    expect(toPendingOrder(order(needs))).toEqual({ ...whole, quote: sums, needs: again });
   });
 });
 
@@ -90,8 +90,8 @@ describe('when an order was placed', () => {
 
   it('is when its guest agreed', () => {
     const first = { ...consent, at: '2026-03-11T02:03:04.000Z' };
-    expect(agreedAt({ consents: [first, { ...consent, at: '2026-03-12T00:00:00.000Z' }] })).toEqual(new Date(first.at));
+    expect(getConsentTime({ consents: [first, { ...consent, at: '2026-03-12T00:00:00.000Z' }] })).toEqual(new Date(first.at));
   });
 
-  it('is known of every order', () => expect(() => agreedAt({ consents: [] })).toThrow('without anything'));
+  it('is known of every order', () => expect(() => getConsentTime({ consents: [] })).toThrow('without anything'));
 });

@@ -21,7 +21,7 @@ export interface PolicySnapshot {
 }
 
 /** The same as orders and reservations write it down: what it said by its key (ADR 28). */
-export interface KeptPolicy extends Omit<PolicySnapshot, 'description'> {
+export interface PolicyRecord extends Omit<PolicySnapshot, 'description'> {
   /** Reservations of before have none, and their text with them. */
   readonly textKey?: string | undefined;
   /** Not to be read as it stands (`policyAsAgreed`): blank where there is a key. */
@@ -76,7 +76,7 @@ export interface PricedOrder {
   }[];
   readonly lines: readonly OrderLine[];
   readonly quote: Quote;
-  readonly policy: KeptPolicy;
+  readonly policy: PolicyRecord;
   readonly consents: readonly Consent[];
   /** Absent from orders that were priced before it existed. */
   readonly campaign?: Campaign | null;
@@ -95,13 +95,13 @@ export type QuotedSums = Pick<
  * An order as it is written down: what a reservation is made of, and no more. It waits with its payment until the money has come, and is wiped
  * there once it is a reservation or can no longer become one. Those of before have all that was priced.
  */
-export interface WaitingOrder extends Omit<PricedOrder, 'quote' | 'needs' | 'rules'> {
+export interface PendingOrder extends Omit<PricedOrder, 'quote' | 'needs' | 'rules'> {
   readonly quote: QuotedSums;
   readonly needs: readonly StoredRequirement[];
 }
 
 /** What of an order waits with its payment. */
-export function waitingOrder({ rules: _rules, needs, quote, ...order }: PricedOrder): WaitingOrder {
+export function toPendingOrder({ rules: _rules, needs, quote, ...order }: PricedOrder): PendingOrder {
   const { orderAmount, productDiscountAmount, memberDiscountAmount, couponAmount, pointAmount, payAmount } = quote;
   return {
     ...order,
@@ -111,7 +111,7 @@ export function waitingOrder({ rules: _rules, needs, quote, ...order }: PricedOr
 }
 
 /** When an order was placed: what its guest agreed to, he agreed to then. @throws Error where he agreed to nothing, which no order passes with */
-export function agreedAt({ consents: [first] }: Pick<WaitingOrder, 'consents'>): Date {
+export function getConsentTime({ consents: [first] }: Pick<PendingOrder, 'consents'>): Date {
   if (first === undefined) throw new Error('an order without anything that was agreed to');
   return new Date(first.at);
 }

@@ -18,7 +18,7 @@ const moves: Record<SheetState, readonly SheetState[]> = sheetMoves;
 
 /** @internal for tests */
 export const sheetStates = Object.keys(sheetMoves) as readonly SheetState[];
-export const firstSheetState: SheetState = 'open';
+export const initialSheetState: SheetState = 'open';
 
 export const canSheetMove = (from: SheetState, to: SheetState): boolean => moves[from].includes(to);
 

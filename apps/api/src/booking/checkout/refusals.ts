@@ -2,7 +2,7 @@ import { type Detail, type Failure, fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { CapacityRequirement } from '@dining/domain/inventory/need';
 import { getSaleUnit, type SaleUnit } from '@dining/domain/inventory/units';
-import type { OrderError, OrderRefusal } from '@dining/domain/orders/check-order';
+import type { OrderError, OrderFailure } from '@dining/domain/orders/check-order';
 import type { Coupon, CouponError } from '@dining/domain/pricing/coupon';
 import type { Product } from '@dining/domain/products/product';
 import type { FormFailure } from '@dining/domain/reservations/form-checks';
@@ -44,7 +44,7 @@ const orderProblems = {
 } as const satisfies Record<OrderError, ProblemCode>;
 
 /** The name by which a caller is told why an order cannot be taken. */
-export const orderProblem = (refusal: Pick<OrderRefusal, 'error'>): ProblemCode => orderProblems[refusal.error];
+export const orderProblem = (refusal: Pick<OrderFailure, 'error'>): ProblemCode => orderProblems[refusal.error];
 
 /** Where a refusal is about what is left, how the caller is told it. */
 const countNames: Partial<Record<ProblemCode, string>> = {
@@ -54,7 +54,7 @@ const countNames: Partial<Record<ProblemCode, string>> = {
 };
 
 /** The covers that are missing, and those of them that only adults' menus can fill; undefined where no choice of menus would be enough. */
-function missingCovers({ count, missingForAdults }: OrderRefusal): Detail | undefined {
+function missingCovers({ count, missingForAdults }: OrderFailure): Detail | undefined {
   if (count === null) return undefined;
   return missingForAdults === null || missingForAdults === 0 ? { missing: count } : { missing: count, missingForAdults };
 }
@@ -69,7 +69,7 @@ export const countedUnits: Partial<Record<OrderError, CountedUnit>> = { sold_out
  * Why an order of a product cannot be taken, as the caller is told; a party that is too large for the site is given the venue's number, and what
  * is left comes with what is counted.
  */
-export async function orderFailure(refusal: OrderRefusal, product: Product, { pool }: Database): Promise<Failure> {
+export async function orderFailure(refusal: OrderFailure, product: Product, { pool }: Database): Promise<Failure> {
   const problem = orderProblem(refusal);
   if (problem === 'party_too_large') return fail(problem, { phone: await getVenuePhone(pool, product.dinCode) });
   if (problem === 'menu_quantity_short') return fail(problem, missingCovers(refusal));

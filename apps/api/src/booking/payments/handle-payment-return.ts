@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WaitingOrder } from '@dining/domain/orders/priced-order';
+import type { PendingOrder } from '@dining/domain/orders/priced-order';
 import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -49,7 +49,7 @@ async function lapsePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promis
 function canAcceptLatePayment(
   deps: PaymentDeps,
   payment: Payment | undefined,
-): payment is Payment & { readonly order: WaitingOrder } {
+): payment is Payment & { readonly order: PendingOrder } {
   if (payment?.state !== 'lapsed' || payment.failureCode === 'superseded' || payment.order === null) return false;
   return getVisitStartAction({ state: payment.state, visit: payment.order.visit }, deps.now()) === 'proceed';
 }
@@ -67,7 +67,7 @@ const continueWith = (payment: Payment | undefined): StartResult =>
 async function startLateApproval(
   deps: PaymentDeps,
   shopOrderNo: ShopOrderNo,
-  order: WaitingOrder,
+  order: PendingOrder,
   intent: Intent,
 ): Promise<StartResult> {
   const soldOut = endWith({ result: 'fail', errCd: 'sold_out' });

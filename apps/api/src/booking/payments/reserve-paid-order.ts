@@ -1,4 +1,4 @@
-import type { WaitingOrder } from '@dining/domain/orders/priced-order';
+import type { PendingOrder } from '@dining/domain/orders/priced-order';
 import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -48,7 +48,7 @@ async function recordApproval(run: Pool | PoolClient, deps: PaymentDeps, given: 
 }
 
 /** Whether the visit of an approved payment has begun: then it is not reserved any more. */
-const isTooLate = (deps: PaymentDeps, order: WaitingOrder): boolean =>
+const isTooLate = (deps: PaymentDeps, order: PendingOrder): boolean =>
   getVisitStartAction({ state: 'approved', visit: order.visit }, deps.now()) !== 'proceed';
 
 /**

@@ -1,4 +1,4 @@
-import { type PricedOrder, type WaitingOrder, waitingOrder } from '@dining/domain/orders/priced-order';
+import { type PendingOrder, type PricedOrder, toPendingOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import type { CouponNo, DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
@@ -101,7 +101,7 @@ export const orderFields = {
       }),
     ]),
   ),
-} satisfies { readonly [Field in keyof WaitingOrder]-?: z.ZodType<WaitingOrder[Field]> };
+} satisfies { readonly [Field in keyof PendingOrder]-?: z.ZodType<PendingOrder[Field]> };
 
 const orderSchema = z.strictObject(orderFields);
 
@@ -110,4 +110,4 @@ const orderSchema = z.strictObject(orderFields);
  * earlier releases may have stored it with other fields.
  * @throws ZodError if a field is missing, unknown or of another type: a bug of ours, so that nothing is written.
  */
-export const toStoredOrder = (order: PricedOrder): WaitingOrder => orderSchema.parse(waitingOrder(order));
+export const toStoredOrder = (order: PricedOrder): PendingOrder => orderSchema.parse(toPendingOrder(order));

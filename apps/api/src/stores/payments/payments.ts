@@ -1,4 +1,4 @@
-import type { PricedOrder, WaitingOrder } from '@dining/domain/orders/priced-order';
+import type { PendingOrder, PricedOrder } from '@dining/domain/orders/priced-order';
 import { canMove, firstPaymentState, openStates, type PaymentState, replaceableStates } from '@dining/domain/payments/states';
 import type { Actor } from '@dining/domain/shared/actor';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
@@ -22,7 +22,7 @@ export interface Payment {
   /** The order sheet that it came from; null where it came from none. */
   readonly ordersheetId: string | null;
   /** Null once it is a reservation or can no longer become one. */
-  readonly order: WaitingOrder | null;
+  readonly order: PendingOrder | null;
   readonly approveKey: string | null;
   readonly approveDay: SeoulDate | null;
   readonly chargeId: string | null;

@@ -2,7 +2,7 @@ import type { NamedCoupon } from '@dining/contract/codecs/coupon';
 import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
-import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
+import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
 import { type Quote, quote } from '@dining/domain/pricing/total';
 import { chosenMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
 import { headCount, type Party } from '@dining/domain/products/party';
@@ -37,7 +37,7 @@ export interface Order {
 
 /** What is ordered, as the server is asked for it: the menus that can be chosen, and what counts for its kind. */
 export const requestOf = ({ product, visit, party, menus, quantity, dinRoomCode }: Order): OrderRequest =>
-  orderOfKind({
+  normalizeOrderRequest({
     dinCode: product.dinCode,
     prodCode: product.prodCode,
     reservationType: product.reservationType,

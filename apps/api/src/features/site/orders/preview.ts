@@ -1,6 +1,6 @@
 import type { Failure } from '@dining/contract/failure';
 import type { OfferedRoom } from '@dining/domain/availability/room';
-import { firstRefusal, type OrderRefusal, orderChecks } from '@dining/domain/orders/check-order';
+import { findFirstFailure, type OrderFailure, runOrderChecks } from '@dining/domain/orders/check-order';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { Quote } from '@dining/domain/pricing/total';
 import { memberKey } from '../../../booking/checkout/keys';
@@ -46,14 +46,14 @@ export async function previewSheet(request: OrderRequest, asker: Asker): Promise
   const offer = await findOrderContext(database, asked);
   if (offer === undefined) return undefined;
   const quote = quoteFor(request, offer, asker);
-  const checks = orderChecks(orderToCheck(request, offer, quote, asker));
+  const checks = runOrderChecks(orderToCheck(request, offer, quote, asker));
   const { atVisit, amounts } = checks;
-  const failureOf = async (refusal: OrderRefusal | null): Promise<Failure | undefined> =>
+  const failureOf = async (refusal: OrderFailure | null): Promise<Failure | undefined> =>
     refusal === null ? undefined : orderFailure(refusal, offer.product, database);
   return {
     offer,
     quote,
-    unavailable: await failureOf(firstRefusal({ ...checks, amounts: null })),
+    unavailable: await failureOf(findFirstFailure({ ...checks, amounts: null })),
     unfinished: await failureOf(amounts),
     remaining: getRemaining(offer, spotsAt(offer, request.visit, request.party), atVisit),
     rooms: atVisit.ok ? atVisit.rooms : [],

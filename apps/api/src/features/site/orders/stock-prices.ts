@@ -7,7 +7,7 @@ import { listProductSlots } from '@dining/domain/availability/product-slots';
 import { indexUsage } from '@dining/domain/availability/usage';
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import { checkChoice } from '@dining/domain/orders/choice';
-import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
+import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
 import { leastMenus } from '@dining/domain/pricing/least-menus';
 import type { Product } from '@dining/domain/products/product';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
@@ -30,7 +30,7 @@ function leastOrdered(asked: PriceRange, product: Product): OrderRequest {
   const { dinRoomCode, party, menus } = asked;
   const quantity = Math.max(asked.quantity, 1);
   const visit = { date: asked.from, time: pickupTime };
-  const order = orderOfKind({ dinCode, prodCode, reservationType, dinRoomCode, visit, party, menus, quantity });
+  const order = normalizeOrderRequest({ dinCode, prodCode, reservationType, dinRoomCode, visit, party, menus, quantity });
   return menus.length > 0 ? order : { ...order, menus: leastMenus(product, order.party) };
 }
 

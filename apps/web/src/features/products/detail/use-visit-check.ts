@@ -1,6 +1,6 @@
 import { checkProductAtVisit, type ProductAvailability } from '@dining/domain/availability/product-at-visit';
 import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
-import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
+import { checkOrder, type OrderCheckResult } from '@dining/domain/orders/check-order';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHolidays } from '../../../entities/app/holidays';
@@ -14,7 +14,7 @@ interface VisitCheck {
   /** Whether the product can be had at the visit, in any of its rooms, and why not; undefined while that is being found out or no visit is chosen. */
   answer: ProductAvailability | undefined;
   /** Whether the order as it stands, with the room it is for, may be taken (Spec §5), by what others have taken until now; undefined as above. */
-  check: (isMember: boolean) => Promise<OrderAnswer | undefined>;
+  check: (isMember: boolean) => Promise<OrderCheckResult | undefined>;
 }
 
 /** Holds one product against the visit chosen for it, by the rules the server holds it against. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCancelDuringRefund, judgeDeskCancel } from './desk-cancel';
+import { judgeCancellationDuringRefund, judgeExternalCancellation } from './desk-cancel';
 
 const nothing = { verdict: 'nothing' };
 const person = { verdict: 'person' };
@@ -22,7 +22,7 @@ describe('a charge that the provider says was cancelled', () => {
     ['before it was written down', 'approving', 'cancelled', 81_000, nothing],
     ['while a person looks at it', 'manual', 'cancelled', 81_000, nothing],
   ] as const)('%s', (_name, state, status, told, verdict) => {
-    expect(judgeDeskCancel({ state, charged: 81_000, status, told, at: null, written: null })).toEqual(verdict);
+    expect(judgeExternalCancellation({ state, charged: 81_000, status, told, at: null, written: null })).toEqual(verdict);
   });
 });
 
@@ -45,7 +45,7 @@ describe('a charge of which a part has gone back already', () => {
   ] as const)('%s', (_name, written, told, when, verdict) => {
     const cancel = { state: 'partly_refunded', charged: 81_000 } as const;
     for (const status of ['part_cancelled', 'untold'] as const)
-      expect(judgeDeskCancel({ ...cancel, status, told, at: when, written })).toEqual(verdict);
+      expect(judgeExternalCancellation({ ...cancel, status, told, at: when, written })).toEqual(verdict);
   });
 });
 
@@ -65,6 +65,6 @@ describe('a charge of which a refund is under way', () => {
     ['by another sum, of such a charge', withFee, 'untold', 81_000, 'person'],
     ['without a sum, of such a charge', withFee, 'untold', null, 'nothing'],
   ] as const)('went back %s', (_name, asked, status, told, verdict) => {
-    expect(judgeCancelDuringRefund({ status, told, asked })).toBe(verdict);
+    expect(judgeCancellationDuringRefund({ status, told, asked })).toBe(verdict);
   });
 });

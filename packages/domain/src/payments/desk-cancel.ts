@@ -1,7 +1,7 @@
 import type { PaymentState } from './states';
 
 /** A charge that the provider says was cancelled outside this product, and what its status tells of it; amounts in won. */
-export interface DeskCancel {
+export interface ExternalCancellation {
   readonly state: PaymentState;
   readonly charged: number;
   /** As its status check says, which alone is believed; `untold` where the provider tells of the charge no longer. */
@@ -22,16 +22,16 @@ export interface RecordedRefund {
 }
 
 /** Our own time of a cancel is that of its answer, or of the reconciler that has asked for it. */
-const ourTimeIsWithinMs = 3_600_000;
+const ownTimeToleranceMs = 3_600_000;
 
 /** Whether a notification tells of what is written already, and not of one more cancel. */
-function isWritten({ told, at, written }: DeskCancel): boolean {
+function isRecorded({ told, at, written }: ExternalCancellation): boolean {
   if (written === null || told !== written.amount) return false;
   if (at === null) return true;
-  return Math.abs(at.getTime() - written.at.getTime()) <= (written.by === 'us' ? ourTimeIsWithinMs : 0);
+  return Math.abs(at.getTime() - written.at.getTime()) <= (written.by === 'us' ? ownTimeToleranceMs : 0);
 }
 
-export type DeskVerdict =
+export type ExternalCancellationVerdict =
   | { readonly verdict: 'nothing' }
   /** The payment follows: so much has gone back, and so much is still charged. */
   | { readonly verdict: 'follow'; readonly to: 'refunded' | 'partly_refunded'; readonly amount: number; readonly remain: number }
@@ -42,10 +42,10 @@ export type DeskVerdict =
  * What a notification of the provider's comes to once the status of its charge is known. One about a payment that is on its way, or
  * whose money we have given back ourselves, tells nothing new: whoever drives that on asks the provider anyway.
  */
-export function judgeDeskCancel(cancel: DeskCancel): DeskVerdict {
+export function judgeExternalCancellation(cancel: ExternalCancellation): ExternalCancellationVerdict {
   const { state, charged, status, told } = cancel;
   if (status === 'charged' || (state !== 'reserved' && state !== 'partly_refunded')) return { verdict: 'nothing' };
-  if (state === 'partly_refunded') return { verdict: status !== 'cancelled' && isWritten(cancel) ? 'nothing' : 'person' };
+  if (state === 'partly_refunded') return { verdict: status !== 'cancelled' && isRecorded(cancel) ? 'nothing' : 'person' };
   if (status === 'cancelled') return { verdict: 'follow', to: 'refunded', amount: charged, remain: 0 };
   if (status === 'untold' || told === null || told <= 0 || told >= charged) return { verdict: 'person' };
   return { verdict: 'follow', to: 'partly_refunded', amount: told, remain: charged - told };
@@ -55,11 +55,11 @@ export function judgeDeskCancel(cancel: DeskCancel): DeskVerdict {
  * Judges a notification of a charge of which a refund of ours is under way, once its status is known: `whole` where all has gone back and a part was to
  * stay, which our refund alone cannot do; `person` where another sum went back than was asked for; `nothing` where it may be our own refund.
  */
-export function judgeCancelDuringRefund({
+export function judgeCancellationDuringRefund({
   status,
   told,
   asked,
-}: Pick<DeskCancel, 'status' | 'told'> & {
+}: Pick<ExternalCancellation, 'status' | 'told'> & {
   /** What was asked to go back and to stay, in won. */
   readonly asked: { readonly amount: number; readonly remainAmount: number };
 }): 'whole' | 'person' | 'nothing' {

@@ -28,8 +28,8 @@ export interface RecordedCharge {
 export type ChargeVerdict = 'known' | 'under_way' | 'unknown' | 'went_back' | 'person';
 
 /** Where a payment stands that our books know nothing of a charge of, and that drives itself on no further. */
-const chargedNothing: readonly PaymentState[] = ['preparing', 'registered', 'lapsed', 'declined'];
-const underWay: readonly PaymentState[] = ['approving', 'unknown', 'approved', 'voiding', 'refunding', 'manual'];
+const unchargedStates: readonly PaymentState[] = ['preparing', 'registered', 'lapsed', 'declined'];
+const inProgressStates: readonly PaymentState[] = ['approving', 'unknown', 'approved', 'voiding', 'refunding', 'manual'];
 
 /**
  * What becomes of a charge that stands in the provider's books, once ours are a moment that lies before it: restored, or a standby's that had
@@ -38,8 +38,8 @@ const underWay: readonly PaymentState[] = ['approving', 'unknown', 'approved', '
 export function judgeFoundCharge({ chargeId, charged, left }: FoundCharge, own: RecordedCharge | undefined): ChargeVerdict {
   const lost = left === charged ? 'unknown' : 'person';
   if (own === undefined) return left === 0 ? 'known' : lost;
-  if (underWay.includes(own.state)) return 'under_way';
-  if (own.chargeId === null && chargedNothing.includes(own.state)) return left === 0 ? 'known' : lost;
+  if (inProgressStates.includes(own.state)) return 'under_way';
+  if (own.chargeId === null && unchargedStates.includes(own.state)) return left === 0 ? 'known' : lost;
   if (own.chargeId !== chargeId) return left === 0 ? 'known' : 'person';
   if (own.approved === charged && own.approved - own.refunded === left) return 'known';
   return own.state === 'reserved' && own.approved === charged && left < charged ? 'went_back' : 'person';

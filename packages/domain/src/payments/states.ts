@@ -38,9 +38,9 @@ const moves: Record<PaymentState, readonly PaymentState[]> = paymentMoves;
 
 /** @internal for tests */
 export const paymentStates = Object.keys(paymentMoves) as readonly PaymentState[];
-export const firstPaymentState: PaymentState = 'preparing';
+export const initialPaymentState: PaymentState = 'preparing';
 
-export const canMove = (from: PaymentState, to: PaymentState): boolean => moves[from].includes(to);
+export const canPaymentMove = (from: PaymentState, to: PaymentState): boolean => moves[from].includes(to);
 
 /**
  * Nothing comes after it.
@@ -52,7 +52,7 @@ export const isFinal = (state: PaymentState): boolean => moves[state].length ===
  * States that must not last: the reconciler drives them on, and none may be left a minute after trouble is over
  * (reliability, promise F). The sweeper ends preparing and registered ones with their hold.
  */
-export const passingStates = [
+export const transientStates = [
   'preparing',
   'registered',
   'approving',
@@ -63,7 +63,7 @@ export const passingStates = [
 ] as const satisfies readonly PaymentState[];
 
 /** @internal for tests */
-export const isPassing = (state: PaymentState): boolean => passingStates.some((passing) => passing === state);
+export const isTransient = (state: PaymentState): boolean => transientStates.some((passing) => passing === state);
 
 /**
  * While a payment stands here its hold outlives its time: money may have moved, so what it holds is never given to somebody else before it is
@@ -126,4 +126,4 @@ const views = {
 } as const satisfies Record<PaymentState, CustomerView>;
 
 /** How a payment stands for its customer: booked (even if cancelled since), not known yet, or come to nothing. */
-export const customerView = (state: PaymentState): CustomerView => views[state];
+export const getCustomerView = (state: PaymentState): CustomerView => views[state];

@@ -1,4 +1,4 @@
-import { pointsEarned } from '@dining/domain/pricing/points';
+import { calculatePointsEarned } from '@dining/domain/pricing/points';
 import type { Queries } from '../db/connect';
 import { pointEntry } from '../db/schema/members';
 import type { House } from './reservations-house';
@@ -10,7 +10,7 @@ export async function insertPoints(db: Queries, planned: readonly PlannedReserva
   const rows = planned.flatMap((made) => {
     const { userId, resvCode, quote, offer, wish } = made;
     const { htlCode } = offer.product;
-    const amount = pointsEarned(quote.payAmount, house.hotels.get(htlCode)?.pointRate ?? 0);
+    const amount = calculatePointsEarned(quote.payAmount, house.hotels.get(htlCode)?.pointRate ?? 0);
     const at = pointsSettledAt(made, now);
     const earned = userId !== null && at !== null && wish.outcome === 'visited' && amount > 0;
     return earned

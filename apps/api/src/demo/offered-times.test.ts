@@ -10,7 +10,7 @@ import { type CapacityRequirement, getCounterKey } from '@dining/domain/inventor
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import { checkOrder, type OrderCheckResult } from '@dining/domain/orders/check-order';
 import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
-import { leastMenus } from '@dining/domain/pricing/least-menus';
+import { findCheapestMenus } from '@dining/domain/pricing/least-menus';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { DinCode, DinRoomCode } from '@dining/domain/shared/codes';
@@ -110,7 +110,7 @@ interface Attempt {
 function attemptOrder(offer: OrderContext, visit: Visit, party: Party, dinRoomCode: DinRoomCode | null = null): Attempt {
   const { product } = offer;
   const asker = { userId: demo.userId, now };
-  const request = { ...requestFor(product, visit, party, leastMenus(product, party)), dinRoomCode };
+  const request = { ...requestFor(product, visit, party, findCheapestMenus(product, party)), dinRoomCode };
   const answer = checkOrder(orderToCheck(request, offer, quoteFor(request, offer, asker), asker));
   if (!answer.ok) return { answer, needs: [] };
   const room = answer.rooms[0]?.dinRoomCode ?? null;

@@ -4,7 +4,7 @@ import { checkProductAtVisit } from '@dining/domain/availability/product-at-visi
 import { type CapacityRequirement, createCouponRequirement } from '@dining/domain/inventory/need';
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import type { Coupon } from '@dining/domain/pricing/coupon';
-import { type Quote, quote } from '@dining/domain/pricing/total';
+import { calculateQuote, type Quote } from '@dining/domain/pricing/total';
 import { checkMenusForParty } from '@dining/domain/products/menu-rule';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
@@ -149,7 +149,7 @@ function planOne(wish: Wish, place: number, table: Table): PlannedReservation | 
         party,
         quantity,
         dinRoomCode,
-        quote: quote({ ...amount, product, date, holidays: house.holidays, member, today: bookedDay }),
+        quote: calculateQuote({ ...amount, product, date, holidays: house.holidays, member, today: bookedDay }),
         form: formOfWish(wish, person, product, place),
         needs: [
           ...listNeeds(offer, { visit, party, dinRoomCode, units, personKey: person.personKey }),

@@ -1,5 +1,5 @@
 import { calculateGuestCancellation } from '@dining/domain/cancellation/fee';
-import { pointsDueAt } from '@dining/domain/pricing/points';
+import { getPointsDueTime } from '@dining/domain/pricing/points';
 import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { formatPhone } from '@dining/domain/shared/phone';
@@ -40,7 +40,7 @@ export function cancelledOf(made: PlannedReservation, now: Date): Cancelled | un
 
 /** When the points of a member's visit were settled; null for guests, and where its morning after is to come. */
 export function pointsSettledAt({ userId, visit }: PlannedReservation, now: Date): Date | null {
-  const at = pointsDueAt(visit.date);
+  const at = getPointsDueTime(visit.date);
   return userId !== null && at <= now ? at : null;
 }
 

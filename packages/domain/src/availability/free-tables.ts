@@ -1,5 +1,5 @@
 import type { Meal, VenueStock } from '../inventory/stock';
-import { fromPrice } from '../pricing/from-price';
+import { calculateFromPrice } from '../pricing/from-price';
 import { headCount, type Party } from '../products/party';
 import type { Product } from '../products/product';
 import type { HolidayCalendar } from '../shared/holidays';
@@ -75,7 +75,7 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
       return { time, seatsLeft, free: had.length > 0 };
     });
   const prices = [...orderable].flatMap(({ product }) => {
-    const amount = fromPrice(product, { date, heads });
+    const amount = calculateFromPrice(product, { date, heads });
     return amount === null ? [] : [{ amount, deposit: product.takesDeposit }];
   });
   // A deposit is no price of a meal: it is told only where there is no other.

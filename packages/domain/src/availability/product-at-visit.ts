@@ -3,7 +3,7 @@ import { calculateUnitsLeft, fitsDailyQuota } from '../inventory/daily-quota';
 import { fitsPerPersonLimit } from '../inventory/per-person-limit';
 import type { VenueStock } from '../inventory/stock';
 import { calculateMinUnits } from '../inventory/units';
-import { depositPerHead } from '../pricing/deposit';
+import { getDepositPerHead } from '../pricing/deposit';
 import { canServeParty } from '../products/menu-rule';
 import { headCount, type Party } from '../products/party';
 import type { Product } from '../products/product';
@@ -101,7 +101,7 @@ const isOnSale = ({ product, date, now }: Omit<ProductOnDay, 'holidays'>): boole
  * adults (decision 47). Null where neither is so.
  */
 export function findPartyError(product: Product, party: Party): 'no_deposit_band' | 'no_menu_for_party' | null {
-  if (product.takesDeposit && depositPerHead(product.deposit, headCount(party)) === null) return 'no_deposit_band';
+  if (product.takesDeposit && getDepositPerHead(product.deposit, headCount(party)) === null) return 'no_deposit_band';
   return canServeParty(product, party) ? null : 'no_menu_for_party';
 }
 

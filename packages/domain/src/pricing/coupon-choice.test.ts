@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hotelCode } from '../../test/fixtures';
 import { asCode, type CouponNo, type HtlCode } from '../shared/codes';
 import type { Coupon } from './coupon';
-import { weighCoupons } from './coupon-choice';
+import { evaluateCoupons } from './coupon-choice';
 
 const order = { amount: 200_000, today: '2026-11-21', htlCode: hotelCode, isDeposit: false };
 const coupon = (couponNo: string, changes: Partial<Coupon> = {}): Coupon => ({
@@ -45,6 +45,6 @@ const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly
 ];
 
 it.each(cases)('%s', (_case, coupons, expected) => {
-  const weighed = weighCoupons(coupons, order);
+  const weighed = evaluateCoupons(coupons, order);
   expect(weighed.map(({ coupon: { couponNo }, discount, refusal }) => `${couponNo} ${refusal ?? discount}`)).toEqual(expected);
 });

@@ -51,11 +51,11 @@ export function checkCoupon(coupon: Coupon, order: CouponOrder): CheckResult<Cou
   if (coupon.htlCode !== null && coupon.htlCode !== order.htlCode) return err('coupon_other_hotel');
   if (order.isDeposit) return err('coupon_not_for_deposit');
   if (order.amount < coupon.minOrderAmount) return err('coupon_min_order');
-  return couponDiscount(coupon, order.amount) > 0 ? ok : err('coupon_takes_nothing');
+  return calculateCouponDiscount(coupon, order.amount) > 0 ? ok : err('coupon_takes_nothing');
 }
 
 /** Won that a usable coupon takes off an amount; never more than the amount. */
-export function couponDiscount(coupon: Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>, amount: number): number {
+export function calculateCouponDiscount(coupon: Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>, amount: number): number {
   const wanted = coupon.kind === 'amount' ? coupon.value : floorPercent(amount, coupon.value);
   const limited = coupon.kind === 'percent' && coupon.maxDiscount !== null ? Math.min(wanted, coupon.maxDiscount) : wanted;
   return Math.max(0, Math.min(limited, amount));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
 import { canServeParty, checkMenusForParty } from '../products/menu-rule';
-import { leastMenus } from './least-menus';
+import { findCheapestMenus } from './least-menus';
 
 const dinner = product({
   options: [
@@ -26,7 +26,7 @@ it.each([
   ['a deposit has none', deposit({ options: [option(1)] }), 2, []],
   ['a cake has none', pickup({ options: [option(1)] }), 2, []],
 ])('%s', (_case, sold, adults, menus) => {
-  expect(leastMenus(sold, { adults, kids: 0 })).toEqual(menus);
+  expect(findCheapestMenus(sold, { adults, kids: 0 })).toEqual(menus);
 });
 
 const family = product({ options: [option(1, { price: 90_000 }), option(2, { price: 30_000, forChildren: true })] });
@@ -41,7 +41,7 @@ it.each([
     ],
   ],
   ['children by themselves', { adults: 0, kids: 2 }, [{ menuIndex: 2, count: 2 }]],
-])('%s', (_case, party, menus) => expect(leastMenus(family, party)).toEqual(menus));
+])('%s', (_case, party, menus) => expect(findCheapestMenus(family, party)).toEqual(menus));
 
 it.each([
   dinner,
@@ -51,7 +51,7 @@ it.each([
   for (let adults = 0; adults <= 10; adults += 1)
     for (let kids = 0; adults + kids <= 10; kids += 1) {
       const party = { adults, kids };
-      const enough = checkMenusForParty(sold, leastMenus(sold, party), party).ok;
+      const enough = checkMenusForParty(sold, findCheapestMenus(sold, party), party).ok;
       expect(enough, `${adults} adults and ${kids} kids`).toBe(canServeParty(sold, party));
     }
 });

@@ -3,12 +3,12 @@ import { headCount, type Party } from '../products/party';
 import type { Product, ProductOption } from '../products/product';
 import { deductPercent } from '../shared/krw';
 
-interface Offered extends MenuChoice {
+interface PricedChoice extends MenuChoice {
   readonly amount: number;
 }
 
 /** The cheapest single menu that serves so many; undefined where none does. */
-function cheapest(menus: readonly ProductOption[], heads: number): Offered | undefined {
+function findCheapestMenu(menus: readonly ProductOption[], heads: number): PricedChoice | undefined {
   const offers = menus
     .filter(({ coversPerUnit }) => coversPerUnit > 0)
     .map(({ menuIndex, coversPerUnit, price, discountRate }) => {
@@ -22,15 +22,15 @@ function cheapest(menus: readonly ProductOption[], heads: number): Offered | und
  * The least that the party can order (decision 17): one menu for all, or one for the adults and one for the children where that is
  * cheaper; adults never eat what is for children alone. None where there are no menus.
  */
-export function leastMenus(product: Product, party: Party): readonly MenuChoice[] {
+export function findCheapestMenus(product: Product, party: Party): readonly MenuChoice[] {
   const menus = choosableMenus(product);
   const forAll = menus.filter(({ forChildren }) => !forChildren);
   const heads = Math.max(1, headCount(party));
-  const together = cheapest(party.adults === 0 && party.kids > 0 ? menus : forAll, heads);
-  const adults = party.adults > 0 ? cheapest(forAll, party.adults) : undefined;
+  const together = findCheapestMenu(party.adults === 0 && party.kids > 0 ? menus : forAll, heads);
+  const adults = party.adults > 0 ? findCheapestMenu(forAll, party.adults) : undefined;
   const kids =
     party.kids > 0
-      ? cheapest(
+      ? findCheapestMenu(
           menus.filter(({ forChildren }) => forChildren),
           party.kids,
         )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
-import { orderLines } from './lines';
+import { createQuoteLines } from './lines';
 
 const two = { adults: 2, kids: 0 };
 const tuesday = '2026-11-24';
@@ -98,4 +98,4 @@ it.each([
   ],
   ['no cake, no line', pickup(), { party: two, menus: [], quantity: 0 }, []],
   ['a table alone costs nothing now', product(), { party: two, menus: [], quantity: 0 }, []],
-])('%s', (_case, sold, order, lines) => expect(orderLines({ ...order, product: sold, date: tuesday })).toEqual(lines));
+])('%s', (_case, sold, order, lines) => expect(createQuoteLines({ ...order, product: sold, date: tuesday })).toEqual(lines));

@@ -4,8 +4,8 @@ import { headCount } from '../products/party';
 import type { Product } from '../products/product';
 import { deductPercent } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
-import { depositPerHead } from './deposit';
-import { discountOn } from './discount';
+import { getDepositPerHead } from './deposit';
+import { getDayDiscount } from './discount';
 
 /** One line of an order, in whole won. */
 export interface QuoteLine {
@@ -33,7 +33,7 @@ interface LineParts {
   readonly count: number;
 }
 
-function line({ kind, menuIndex, price, rate, count }: LineParts): QuoteLine {
+function createLine({ kind, menuIndex, price, rate, count }: LineParts): QuoteLine {
   const unitPaid = deductPercent(price, rate);
   const amounts = { originalAmount: price * count, amount: unitPaid * count };
   return { kind, menuIndex: menuIndex ?? null, unitPrice: price, discountRate: rate, unitPaid, count, ...amounts };
@@ -47,17 +47,17 @@ export interface OrderToPrice extends OrderedAmount {
 }
 
 /** The lines that an order is made of: the deposit by the head, the pickup's quantity, or the menus chosen (decisions 18, 21). */
-export function orderLines({ product, date, party, menus, quantity }: OrderToPrice): QuoteLine[] {
+export function createQuoteLines({ product, date, party, menus, quantity }: OrderToPrice): QuoteLine[] {
   if (product.reservationType === 'pickup') {
-    const { rate } = discountOn(product.discount, date);
-    return quantity > 0 ? [line({ kind: 'pickup', price: product.price, rate, count: quantity })] : [];
+    const { rate } = getDayDiscount(product.discount, date);
+    return quantity > 0 ? [createLine({ kind: 'pickup', price: product.price, rate, count: quantity })] : [];
   }
   if (product.takesDeposit) {
     const heads = headCount(party);
-    const price = depositPerHead(product.deposit, heads);
-    return price === null ? [] : [line({ kind: 'deposit', price, rate: 0, count: heads })];
+    const price = getDepositPerHead(product.deposit, heads);
+    return price === null ? [] : [createLine({ kind: 'deposit', price, rate: 0, count: heads })];
   }
   return chosenMenus(product, menus).map(({ option, count }) =>
-    line({ kind: 'menu', menuIndex: option.menuIndex, price: option.price, rate: option.discountRate, count }),
+    createLine({ kind: 'menu', menuIndex: option.menuIndex, price: option.price, rate: option.discountRate, count }),
   );
 }

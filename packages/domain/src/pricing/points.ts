@@ -12,22 +12,22 @@ export interface PointsToSpend {
 }
 
 /** Points that an order really spends: what is wanted, within the balance and what is left to pay. */
-export const pointsSpent = (points: PointsToSpend, amount: number): number =>
+export const calculatePointsSpent = (points: PointsToSpend, amount: number): number =>
   points.spendingOn ? Math.max(0, Math.min(Math.trunc(points.wanted) || 0, points.balance, amount)) : 0;
 
 /** Points that a visit earns: the hotel's percentage of what was paid, rounded down. Given after the visit. */
-export const pointsEarned = (paidAmount: number, rate: number): number => floorPercent(paidAmount, rate);
+export const calculatePointsEarned = (paidAmount: number, rate: number): number => floorPercent(paidAmount, rate);
 
 const hourMs = 3_600_000;
 /** In the morning, Seoul time: after midnight's last guests have left. */
 const morningHour = 6;
 
 /** When a visit's points come: the morning after (decision 20). */
-export const pointsDueAt = (visitDay: SeoulDate): Date =>
+export const getPointsDueTime = (visitDay: SeoulDate): Date =>
   new Date(getVisitStart({ date: addDays(visitDay, 1), time: '00:00' }).getTime() + morningHour * hourMs);
 
 /** The last day of visit whose points are due by now. */
-export const lastDayWithPoints = (now: Date): SeoulDate =>
+export const getLastDayWithPoints = (now: Date): SeoulDate =>
   addDays(getTodayInSeoul(new Date(now.getTime() - morningHour * hourMs)), -1);
 
 /** A reservation as its points depend on it; won. */
@@ -44,15 +44,15 @@ export interface VisitForPoints {
  * to. What it has `earnedFirst`, where it has, it earns again, whatever the rate in percent is by then, less the share of what has gone back
  * since: `paidWhenEarned` is what was paid and had not gone back then. Won.
  */
-export function pointsOfVisit(
+export function calculateVisitPoints(
   { status, noShow, paidAmount }: VisitForPoints,
   rate: number,
   earnedFirst: number | null = null,
   paidWhenEarned: number = paidAmount,
 ): number {
   if (status === 'cancel' || noShow) return 0;
-  if (earnedFirst === null) return pointsEarned(paidAmount, rate);
+  if (earnedFirst === null) return calculatePointsEarned(paidAmount, rate);
   if (paidAmount >= paidWhenEarned) return earnedFirst;
   // A rate is a whole percentage: of more than 100 won it is found again exactly.
-  return Math.min(earnedFirst, pointsEarned(paidAmount, Math.ceil((earnedFirst * 100) / paidWhenEarned)));
+  return Math.min(earnedFirst, calculatePointsEarned(paidAmount, Math.ceil((earnedFirst * 100) / paidWhenEarned)));
 }

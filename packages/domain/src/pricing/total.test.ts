@@ -3,7 +3,7 @@ import { deposit, holidays2026, option, pickup, product } from '../../test/fixtu
 import type { Product } from '../products/product';
 import { asCode, type CouponNo } from '../shared/codes';
 import type { Coupon } from './coupon';
-import { couponOrderOf, type QuoteInput, quote } from './total';
+import { calculateQuote, createCouponOrder, type QuoteInput } from './total';
 
 const monday = '2026-11-23';
 const tuesday = '2026-11-24';
@@ -41,7 +41,7 @@ const input = (changes: Partial<QuoteInput> = {}): QuoteInput => ({
   ...changes,
 });
 const reductions = (changes: Partial<QuoteInput>) => {
-  const priced = quote(input(changes));
+  const priced = calculateQuote(input(changes));
   return [
     priced.orderAmount,
     priced.productDiscountAmount,
@@ -123,13 +123,13 @@ describe('what else the quote says', () => {
     ["a member's rate is told", { member }, { memberDiscountRate: 15, memberDiscountPeople: null }],
     ['and that it counts for eight of nine', { member, party: { adults: 9, kids: 0 } }, { memberDiscountPeople: 8 }],
     ['not where there is none', { party: { adults: 9, kids: 0 } }, { memberDiscountPeople: null }],
-  ] as const)('%s', (_case, changes, expected) => expect(quote(input(changes))).toMatchObject(expected));
+  ] as const)('%s', (_case, changes, expected) => expect(calculateQuote(input(changes))).toMatchObject(expected));
 });
 
 it('a coupon is tried on what is left before it, whether one is used or not', () => {
   const order = { amount: 153_000, today: '2026-11-21', htlCode: dinner.htlCode, isDeposit: false };
   for (const who of [member, { ...member, coupon }])
-    expect(couponOrderOf(quote(input({ member: who })), dinner.htlCode, '2026-11-21')).toEqual(order);
+    expect(createCouponOrder(calculateQuote(input({ member: who })), dinner.htlCode, '2026-11-21')).toEqual(order);
 });
 
 describe('whatever is ordered', () => {
@@ -156,7 +156,7 @@ describe('whatever is ordered', () => {
       members.flatMap((who) =>
         counts.map((count) => {
           const menus = [1, 2].map((menuIndex) => ({ menuIndex, count }));
-          return quote(input({ product: sold, party, member: who, menus, quantity: count }));
+          return calculateQuote(input({ product: sold, party, member: who, menus, quantity: count }));
         }),
       ),
     ),
@@ -183,7 +183,7 @@ describe('whatever is ordered', () => {
     for (const sold of products) {
       for (const party of parties) {
         const order = { product: sold, party, menus: [{ menuIndex: 1, count: 3 }], quantity: 3 };
-        expect(quote(input({ ...order, member })).payAmount).toBeLessThanOrEqual(quote(input(order)).payAmount);
+        expect(calculateQuote(input({ ...order, member })).payAmount).toBeLessThanOrEqual(calculateQuote(input(order)).payAmount);
       }
     }
   });

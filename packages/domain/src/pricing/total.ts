@@ -4,10 +4,10 @@ import type { Product } from '../products/product';
 import type { HtlCode } from '../shared/codes';
 import type { HolidayCalendar } from '../shared/holidays';
 import type { SeoulDate } from '../shared/seoul-time';
-import { type Coupon, type CouponError, type CouponOrder, checkCoupon, couponDiscount } from './coupon';
-import { orderLines, type QuoteLine } from './lines';
-import { type HotelMemberRule, memberDiscountMaxPeople, memberPrice, memberRate } from './member-discount';
-import { type PointsToSpend, pointsSpent } from './points';
+import { type Coupon, type CouponError, type CouponOrder, calculateCouponDiscount, checkCoupon } from './coupon';
+import { createQuoteLines, type QuoteLine } from './lines';
+import { calculateMemberPrice, getMemberRate, type HotelMemberRule, memberDiscountMaxPeople } from './member-discount';
+import { calculatePointsSpent, type PointsToSpend } from './points';
 
 /** What an order's price depends on. `menus` and `quantity` must have passed their own checks. */
 export interface QuoteInput extends OrderedAmount {
@@ -52,26 +52,26 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
  * The one price of an order, for pages and server alike. Reductions come in the order of decision 20: product discount,
  * member discount on what is left, one coupon, points. Deposits take none of them (decision 18).
  */
-export function quote(input: QuoteInput): Quote {
+export function calculateQuote(input: QuoteInput): Quote {
   const { product, member, date } = input;
   const isDeposit = product.takesDeposit;
-  const lines = orderLines(input);
+  const lines = createQuoteLines(input);
   const orderAmount = sum(lines.map((line) => line.originalAmount));
   const discounted = sum(lines.map((line) => line.amount));
 
-  const rate = member === null ? 0 : memberRate(product, member.hotelRule, date, input.holidays);
+  const rate = member === null ? 0 : getMemberRate(product, member.hotelRule, date, input.holidays);
   const heads = product.reservationType === 'pickup' ? null : headCount(input.party);
   const maxPeople = member?.hotelRule?.maxPeople ?? memberDiscountMaxPeople;
-  const memberPays = memberPrice(discounted, rate, heads, maxPeople);
+  const memberPays = calculateMemberPrice(discounted, rate, heads, maxPeople);
 
   const coupon = member?.coupon ?? null;
   const couponCheck =
     coupon && checkCoupon(coupon, { amount: memberPays, today: input.today, htlCode: product.htlCode, isDeposit });
-  const couponAmount = coupon !== null && couponCheck?.ok ? couponDiscount(coupon, memberPays) : 0;
+  const couponAmount = coupon !== null && couponCheck?.ok ? calculateCouponDiscount(coupon, memberPays) : 0;
   const afterCoupon = memberPays - couponAmount;
 
   const points = member?.points ?? null;
-  const pointAmount = points === null || isDeposit ? 0 : pointsSpent(points, afterCoupon);
+  const pointAmount = points === null || isDeposit ? 0 : calculatePointsSpent(points, afterCoupon);
   const payAmount = afterCoupon - pointAmount;
 
   return {
@@ -91,7 +91,7 @@ export function quote(input: QuoteInput): Quote {
 }
 
 /** What a coupon would be tried on, at a hotel on a day: what is left after the discounts that come before it. */
-export const couponOrderOf = (priced: Quote, htlCode: HtlCode, today: SeoulDate): CouponOrder => ({
+export const createCouponOrder = (priced: Quote, htlCode: HtlCode, today: SeoulDate): CouponOrder => ({
   amount: priced.orderAmount - priced.productDiscountAmount - priced.memberDiscountAmount,
   today,
   htlCode,

@@ -1,7 +1,7 @@
 import type { OrderToCheck } from '@dining/domain/orders/check-order';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { Coupon } from '@dining/domain/pricing/coupon';
-import { type Quote, quote } from '@dining/domain/pricing/total';
+import { calculateQuote, type Quote } from '@dining/domain/pricing/total';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { OrderContext } from './order-context';
 
@@ -18,7 +18,7 @@ export const quoteFor = (
   { userId, now }: Asker,
   coupon: Coupon | null = null,
 ): Quote =>
-  quote({
+  calculateQuote({
     product: context.product,
     date: request.visit.date,
     holidays: context.holidays,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fromPrice } from '@dining/domain/pricing/from-price';
+import { calculateFromPrice } from '@dining/domain/pricing/from-price';
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
@@ -256,7 +256,10 @@ it('every listed product has an offer with its price, and none without a price o
       else {
         const [data] = typed(read, 'Product');
         expect([sold.prodCode, data?.['sku']]).toEqual([sold.prodCode, sold.prodCode]);
-        expect([sold.prodCode, data !== undefined && 'offers' in data]).toEqual([sold.prodCode, fromPrice(sold, null) !== null]);
+        expect([sold.prodCode, data !== undefined && 'offers' in data]).toEqual([
+          sold.prodCode,
+          calculateFromPrice(sold, null) !== null,
+        ]);
         expect(data?.['image']).not.toEqual([]);
       }
     }

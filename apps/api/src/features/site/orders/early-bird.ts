@@ -1,13 +1,13 @@
 import { dayFromWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { earlyBird } from '@dining/contract/site/orders/stock-prices';
-import { type DiscountOnDay, discountOn } from '@dining/domain/pricing/discount';
+import { type DayDiscount, getDayDiscount } from '@dining/domain/pricing/discount';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findProduct } from '../../../stores/products/products';
 import { earlyBirdToWire } from './prices-to-wire';
 
-const noDiscount: DiscountOnDay = { rate: 0, because: 'none' };
+const noDiscount: DayDiscount = { rate: 0, because: 'none' };
 
 /** The discount on a product's own price on a day of visit. Menus have rates of their own, deposits none (decision 18). */
 export async function discountOnDay(deps: Deps, { body }: Call<typeof earlyBird>): Promise<Answer<typeof earlyBird>> {
@@ -16,6 +16,6 @@ export async function discountOnDay(deps: Deps, { body }: Call<typeof earlyBird>
   const { product } = stored;
   if (body.dinCode !== undefined && body.dinCode !== product.dinCode) return fail('unknown_product');
   const date = dayFromWire(body.resvDate);
-  const discount = product.reservationType === 'pickup' ? discountOn(product.discount, date) : noDiscount;
+  const discount = product.reservationType === 'pickup' ? getDayDiscount(product.discount, date) : noDiscount;
   return { result: earlyBirdToWire(product, date, discount) };
 }

@@ -6,7 +6,7 @@ import type { DayDiscountWire, StockPriceWire } from '@dining/contract/site/orde
 import type { ProductSlot } from '@dining/domain/availability/product-slots';
 import { checkAmounts } from '@dining/domain/orders/amounts';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
-import type { DiscountOnDay } from '@dining/domain/pricing/discount';
+import type { DayDiscount } from '@dining/domain/pricing/discount';
 import type { Quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
 import { deductPercent } from '@dining/domain/shared/krw';
@@ -55,7 +55,7 @@ export function stockPriceToWire(
 }
 
 /** The discount on a product's own price on a day. */
-export const earlyBirdToWire = (product: Product, date: SeoulDate, { rate, because }: DiscountOnDay): DayDiscountWire => ({
+export const earlyBirdToWire = (product: Product, date: SeoulDate, { rate, because }: DayDiscount): DayDiscountWire => ({
   prodCode: product.prodCode,
   resvDate: date,
   earlyBirdYn: flagToWire(because === 'period' && rate > 0),

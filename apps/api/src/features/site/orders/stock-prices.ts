@@ -8,7 +8,7 @@ import { indexUsage } from '@dining/domain/availability/usage';
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import { checkChoice } from '@dining/domain/orders/choice';
 import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
-import { leastMenus } from '@dining/domain/pricing/least-menus';
+import { findCheapestMenus } from '@dining/domain/pricing/least-menus';
 import type { Product } from '@dining/domain/products/product';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
@@ -31,7 +31,7 @@ function leastOrdered(asked: PriceRange, product: Product): OrderRequest {
   const quantity = Math.max(asked.quantity, 1);
   const visit = { date: asked.from, time: pickupTime };
   const order = normalizeOrderRequest({ dinCode, prodCode, reservationType, dinRoomCode, visit, party, menus, quantity });
-  return menus.length > 0 ? order : { ...order, menus: leastMenus(product, order.party) };
+  return menus.length > 0 ? order : { ...order, menus: findCheapestMenus(product, order.party) };
 }
 
 /** Ranges of products whose finished bytes are kept, some 60 kB each. */

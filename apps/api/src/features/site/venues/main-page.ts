@@ -4,7 +4,7 @@ import { runningPromotions } from '@dining/contract/codecs/running-promotion';
 import { textToWire } from '@dining/contract/codecs/text';
 import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/site/venues';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
-import { childPrice, fromPrice } from '@dining/domain/pricing/from-price';
+import { calculateChildPrice, calculateFromPrice } from '@dining/domain/pricing/from-price';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -27,8 +27,8 @@ const card = (stored: StoredProduct, words: Words): ProductCardWire => ({
   prodMemberOnlyYn: flagToWire(stored.product.membersOnly),
   prodMemberDistYn: flagToWire(stored.product.memberDiscount.enabled),
   prodPriceType: stored.product.takesDeposit ? 'deposit' : 'menu',
-  prodFromPrice: fromPrice(stored.product, null),
-  prodKidFromPrice: childPrice(stored.product),
+  prodFromPrice: calculateFromPrice(stored.product, null),
+  prodKidFromPrice: calculateChildPrice(stored.product),
 });
 
 const inWords = (promotion: StoredPromotion, words: Words): StoredPromotion => ({

@@ -1,7 +1,7 @@
 import { galleryOf } from '@dining/contract/codecs/product-display';
 import type { Venue } from '@dining/contract/codecs/venue';
 import { isDayFlagged, isInSalePeriod, isNotSaleDate } from '@dining/domain/availability/sale-calendar';
-import { fromPrice } from '@dining/domain/pricing/from-price';
+import { calculateFromPrice } from '@dining/domain/pricing/from-price';
 import type { Product } from '@dining/domain/products/product';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -56,7 +56,7 @@ function availabilityOf(product: Product, today: SeoulDate): ItemAvailability {
 
 /** The offer of a product; none where nothing is paid beforehand, for an offer has a price. */
 function offerOf(voice: Voice, { product }: StoredProduct, offered: Offered, today: SeoulDate): Pick<SchemaProduct, 'offers'> {
-  const price = fromPrice(product, null);
+  const price = calculateFromPrice(product, null);
   if (price === null) return {};
   const { from, to } = product.saleAlways ? { from: null, to: null } : product.salePeriod;
   return {

@@ -1,10 +1,10 @@
 import { listMenuMarks, setMenuMarks } from '@dining/contract/staff/products';
-import { type Allergen, allergens, type Diet, diets, type MenuMarks } from '@dining/domain/products/allergens';
+import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@dining/domain/products/allergens';
 import { Stopped } from './ask';
 import { type CommandLine, codeOf, idOf, textOption } from './command';
 import { jsonText } from './words';
 
-const marksText = ({ allergens: held, diets: goneBy }: MenuMarks): string =>
+const marksText = ({ allergens: held, diets: goneBy }: DietaryInfo): string =>
   [held === null ? 'allergens not stated' : held.join(', ') || 'none of the allergens', ...goneBy].join(' · ');
 
 /** Words parted by commas, each of those that there are. @throws Stopped */

@@ -1,11 +1,11 @@
-import { allergens, diets, type MenuMarks } from '@dining/domain/products/allergens';
+import { allergens, type DietaryInfo, diets } from '@dining/domain/products/allergens';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { code, line } from '../wire';
 import { staffCommand } from './command';
 
 /** A menu with what its venue tells of it. */
-export interface MarkedMenu extends MenuMarks {
+export interface MarkedMenu extends DietaryInfo {
   readonly menuIndex: number;
   readonly name: string;
 }
@@ -21,7 +21,7 @@ export interface MenuMarked {
   readonly again: boolean;
   readonly venueName: string;
   readonly menu: MarkedMenu;
-  readonly before: MenuMarks;
+  readonly before: DietaryInfo;
 }
 
 /** Says what is in a menu: `allergens` null where nobody knows; `diets` left out where they stay as they are. */

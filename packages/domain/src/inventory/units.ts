@@ -1,5 +1,5 @@
-import { choosableMenus, type MenuChoice } from '../products/menu-choice';
-import { coversChosen, leastCovers } from '../products/menu-rule';
+import { listChoosableMenus, type MenuChoice } from '../products/menu-choice';
+import { calculateMinCovers, countChosenCovers } from '../products/menu-rule';
 import type { Party } from '../products/party';
 import type { Product } from '../products/product';
 
@@ -13,14 +13,14 @@ export interface OrderedAmount {
 
 /** The fewest units that this party can order: what a product must still have to be shown as available. */
 export const calculateMinUnits = (product: Product, party: Party): number =>
-  product.reservationType === 'pickup' ? 1 : Math.max(1, leastCovers(product, party));
+  product.reservationType === 'pickup' ? 1 : Math.max(1, calculateMinCovers(product, party));
 
 /**
  * Units that an order takes from the day's and the person's limit: a pickup's quantity, else the covers chosen, and never fewer
  * than its party needs, so that an order that is not finished is not told of units that will not suffice.
  */
 export function calculateSaleUnits(product: Product, order: OrderedAmount): number {
-  const chosen = product.reservationType === 'pickup' ? order.quantity : coversChosen(product, order.menus);
+  const chosen = product.reservationType === 'pickup' ? order.quantity : countChosenCovers(product, order.menus);
   return Math.max(chosen, calculateMinUnits(product, order.party));
 }
 
@@ -36,5 +36,5 @@ export type SaleUnit = 'item' | 'cover' | 'guest';
 /** Returns what a product's limits count. */
 export function getSaleUnit(product: Product): SaleUnit {
   if (product.reservationType === 'pickup') return 'item';
-  return choosableMenus(product).length > 0 ? 'cover' : 'guest';
+  return listChoosableMenus(product).length > 0 ? 'cover' : 'guest';
 }

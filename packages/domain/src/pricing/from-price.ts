@@ -1,4 +1,4 @@
-import { choosableMenus } from '../products/menu-choice';
+import { listChoosableMenus } from '../products/menu-choice';
 import type { Product, ProductOption } from '../products/product';
 import { deductPercent } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
@@ -34,7 +34,7 @@ export function calculateFromPrice(product: Product, visit: KnownVisit | null): 
     if (visit !== null) return getDepositPerHead(product.deposit, visit.heads);
     return findLowest(Object.values(product.deposit).filter((price): price is number => price !== null && price > 0));
   }
-  const menus = choosableMenus(product);
+  const menus = listChoosableMenus(product);
   const adults = menus.filter(({ forChildren }) => !forChildren);
   return findLowest((adults.length === 0 ? menus : adults).map((menu) => calculatePricePerHead(menu, visit)));
 }
@@ -42,7 +42,7 @@ export function calculateFromPrice(product: Product, visit: KnownVisit | null): 
 /** The won that a child pays at least where there is a menu for children alone; null where there is none. */
 export const calculateChildPrice = (product: Product): number | null =>
   findLowest(
-    choosableMenus(product)
+    listChoosableMenus(product)
       .filter(({ forChildren }) => forChildren)
       .map((menu) => calculatePricePerHead(menu, null)),
   );

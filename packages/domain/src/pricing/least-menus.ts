@@ -1,4 +1,4 @@
-import { choosableMenus, type MenuChoice } from '../products/menu-choice';
+import { listChoosableMenus, type MenuChoice } from '../products/menu-choice';
 import { headCount, type Party } from '../products/party';
 import type { Product, ProductOption } from '../products/product';
 import { deductPercent } from '../shared/krw';
@@ -23,7 +23,7 @@ function findCheapestMenu(menus: readonly ProductOption[], heads: number): Price
  * cheaper; adults never eat what is for children alone. None where there are no menus.
  */
 export function findCheapestMenus(product: Product, party: Party): readonly MenuChoice[] {
-  const menus = choosableMenus(product);
+  const menus = listChoosableMenus(product);
   const forAll = menus.filter(({ forChildren }) => !forChildren);
   const heads = Math.max(1, headCount(party));
   const together = findCheapestMenu(party.adults === 0 && party.kids > 0 ? menus : forAll, heads);

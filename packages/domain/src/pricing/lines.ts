@@ -1,5 +1,5 @@
 import type { OrderedAmount } from '../inventory/units';
-import { chosenMenus } from '../products/menu-choice';
+import { listChosenMenus } from '../products/menu-choice';
 import { headCount } from '../products/party';
 import type { Product } from '../products/product';
 import { deductPercent } from '../shared/krw';
@@ -57,7 +57,7 @@ export function createQuoteLines({ product, date, party, menus, quantity }: Orde
     const price = getDepositPerHead(product.deposit, heads);
     return price === null ? [] : [createLine({ kind: 'deposit', price, rate: 0, count: heads })];
   }
-  return chosenMenus(product, menus).map(({ option, count }) =>
+  return listChosenMenus(product, menus).map(({ option, count }) =>
     createLine({ kind: 'menu', menuIndex: option.menuIndex, price: option.price, rate: option.discountRate, count }),
   );
 }

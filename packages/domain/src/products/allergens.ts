@@ -30,7 +30,7 @@ export const diets = ['vegetarian', 'alcohol'] as const;
 export type Diet = (typeof diets)[number];
 
 /** What is in a menu. */
-export interface MenuMarks {
+export interface DietaryInfo {
   /** Null where the venue has not said: nobody knows, which is not the same as none. */
   readonly allergens: readonly Allergen[] | null;
   readonly diets: readonly Diet[];
@@ -50,7 +50,7 @@ export interface AllergyConflicts<M> {
 }
 
 /** Compares menus with the groups that were ticked. Whatever is named in words alone is compared by nobody but the kitchen. */
-export function allergyConflicts<M extends Pick<MenuMarks, 'allergens'>>(
+export function findAllergyConflicts<M extends Pick<DietaryInfo, 'allergens'>>(
   menus: readonly M[],
   groups: readonly AllergyGroup[],
   ticked: readonly string[],

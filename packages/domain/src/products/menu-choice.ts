@@ -16,14 +16,14 @@ export interface ChosenMenu {
 export const menuCountLimit = 999;
 
 /** Menus that a guest can choose: visible, on sale, and only where neither a deposit nor a pickup is sold (decision 17). */
-export const choosableMenus = (product: Product): readonly ProductOption[] =>
+export const listChoosableMenus = (product: Product): readonly ProductOption[] =>
   product.takesDeposit || product.reservationType === 'pickup'
     ? []
     : product.options.filter((option) => option.onSale && option.visible);
 
 /** The choices that mean a choosable menu, in the order of the product's own menus; the rest count for nothing. */
-export const chosenMenus = (product: Product, choices: readonly MenuChoice[]): readonly ChosenMenu[] =>
-  choosableMenus(product).flatMap((option) => {
+export const listChosenMenus = (product: Product, choices: readonly MenuChoice[]): readonly ChosenMenu[] =>
+  listChoosableMenus(product).flatMap((option) => {
     const count = choices.find((choice) => choice.menuIndex === option.menuIndex)?.count ?? 0;
     return count > 0 ? [{ option, count }] : [];
   });
@@ -33,7 +33,7 @@ export function checkMenuChoices(
   product: Product,
   choices: readonly MenuChoice[],
 ): CheckResult<'unknown_menu' | 'menu_repeated' | 'menu_count_invalid'> {
-  const offered = new Set(choosableMenus(product).map((option) => option.menuIndex));
+  const offered = new Set(listChoosableMenus(product).map((option) => option.menuIndex));
   if (choices.some((choice) => !offered.has(choice.menuIndex))) return err('unknown_menu');
   if (new Set(choices.map((choice) => choice.menuIndex)).size < choices.length) return err('menu_repeated');
   const counts = choices.every(({ count }) => Number.isInteger(count) && count >= 0 && count <= menuCountLimit);

@@ -1,5 +1,5 @@
 import { type Err, type Ok, ok } from '../shared/result';
-import { choosableMenus, chosenMenus, type MenuChoice } from './menu-choice';
+import { listChoosableMenus, listChosenMenus, type MenuChoice } from './menu-choice';
 import { headCount, type Party } from './party';
 import type { Product, ProductOption } from './product';
 
@@ -21,13 +21,13 @@ interface Covers {
 
 function countCovers(product: Product, choices: readonly MenuChoice[]): Covers {
   const covers = { general: 0, children: 0 };
-  for (const { option, count } of chosenMenus(product, choices))
+  for (const { option, count } of listChosenMenus(product, choices))
     covers[option.forChildren ? 'children' : 'general'] += count * option.coversPerUnit;
   return covers;
 }
 
 /** Covers that the chosen menus serve: count times the covers of one unit (Spec §5 Detail page). */
-export function coversChosen(product: Product, choices: readonly MenuChoice[]): number {
+export function countChosenCovers(product: Product, choices: readonly MenuChoice[]): number {
   const { general, children } = countCovers(product, choices);
   return general + children;
 }
@@ -49,7 +49,7 @@ export function areMenusWithinParty(product: Product, choices: readonly MenuChoi
  * menu counts for kids only, at most as many as there are; any other menu counts for everybody. Deposits and pickups have no menus.
  */
 export function checkMenusForParty(product: Product, choices: readonly MenuChoice[], party: Party): Ok | MenuShortage {
-  if (choosableMenus(product).length === 0) return ok;
+  if (listChoosableMenus(product).length === 0) return ok;
   const { general, children } = countCovers(product, choices);
   const missing = headCount(party) - general - Math.min(children, party.kids);
   if (missing <= 0) return ok;
@@ -59,7 +59,7 @@ export function checkMenusForParty(product: Product, choices: readonly MenuChoic
 
 /** Returns true if some choice of the product's menus is enough for this party, however many units it takes. */
 export function canServeParty(product: Product, { adults }: Party): boolean {
-  const menus = choosableMenus(product);
+  const menus = listChoosableMenus(product);
   return (
     menus.length === 0 || menus.some(({ coversPerUnit, forChildren }) => coversPerUnit > 0 && (adults === 0 || !forChildren))
   );
@@ -78,9 +78,9 @@ function listCoverSums(menus: readonly ProductOption[], heads: number): readonly
  * The fewest covers that are enough for this party: more than its heads where no menu serves just one. The heads themselves where the
  * product has no menus, or none for adults.
  */
-export function leastCovers(product: Product, party: Party): number {
+export function calculateMinCovers(product: Product, party: Party): number {
   const heads = headCount(party);
-  const menus = choosableMenus(product);
+  const menus = listChoosableMenus(product);
   if (menus.every(({ coversPerUnit }) => coversPerUnit === 1)) return heads;
   const general = listCoverSums(
     menus.filter(({ forChildren }) => !forChildren),

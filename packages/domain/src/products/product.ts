@@ -1,7 +1,7 @@
 import type { DinCode, HtlCode, ProdCode } from '../shared/codes';
 import type { LocalizedText } from '../shared/localized-text';
 import type { DateRange, SeoulTime } from '../shared/seoul-time';
-import type { MenuMarks } from './allergens';
+import type { DietaryInfo } from './allergens';
 
 /** What is reserved: seats at a table, a private room, or something to take away (Spec §3 Product). */
 export type ReservationType = 'table' | 'room' | 'pickup';
@@ -12,7 +12,7 @@ export type WeekType = 'all' | 'weekdays' | 'weekend' | 'user';
 export type QuestionType = 'none' | 'allergy' | 'direct' | 'both';
 
 /** A menu that a product offers to choose, or merely shows. Prices in won for one. */
-export interface ProductOption extends MenuMarks {
+export interface ProductOption extends DietaryInfo {
   readonly menuIndex: number;
   /** Only menus on sale can be chosen and count towards the menu rule (decision 17). */
   readonly onSale: boolean;

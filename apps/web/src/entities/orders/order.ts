@@ -4,7 +4,7 @@ import type { OwnHold } from '@dining/domain/availability/own-hold';
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
 import { calculateQuote, type Quote } from '@dining/domain/pricing/total';
-import { chosenMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
+import { listChosenMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import { visitOfSearch } from '@dining/domain/search/visit-of-search';
@@ -44,7 +44,7 @@ export const requestOf = ({ product, visit, party, menus, quantity, dinRoomCode 
     dinRoomCode,
     visit,
     party,
-    menus: chosenMenus(product, menus).map(({ option, count }) => ({ menuIndex: option.menuIndex, count })),
+    menus: listChosenMenus(product, menus).map(({ option, count }) => ({ menuIndex: option.menuIndex, count })),
     quantity,
   });
 

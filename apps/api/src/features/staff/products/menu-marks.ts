@@ -1,6 +1,6 @@
 import { refuse } from '@dining/contract/staff/command';
 import type { listMenuMarks, MarkedMenu, setMenuMarks } from '@dining/contract/staff/products';
-import type { MenuMarks } from '@dining/domain/products/allergens';
+import type { DietaryInfo } from '@dining/domain/products/allergens';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
@@ -15,7 +15,7 @@ const toMarked = ({ name, ...rest }: NamedMenu): MarkedMenu => ({ ...rest, name:
 /** Marks in the order they are told in, each once. */
 const once = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [...new Set(marks)];
 
-const written = ({ allergens, diets }: MenuMarks): string =>
+const written = ({ allergens, diets }: DietaryInfo): string =>
   [allergens === null ? 'unknown' : allergens.join(',') || 'none', ...(diets.length === 0 ? [] : [diets.join(',')])].join('; ');
 
 /** What the menus of a venue tell of themselves. */

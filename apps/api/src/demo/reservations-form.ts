@@ -1,5 +1,5 @@
 import type { Product } from '@dining/domain/products/product';
-import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
+import { asksAboutAllergies, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
@@ -18,13 +18,13 @@ const anyAnswer: Readonly<Record<Language, string>> = {
 /** The payment page as this person would have filled it in: choices by the wish's place in the list, words as wished. */
 export function formOfWish(wish: Wish, person: Person, product: Product, place: number): PaymentForm {
   const [local = '', domain = ''] = person.email.split('@');
-  const answers = askedQuestions(product).map((question) => {
+  const answers = listAskedQuestions(product).map((question) => {
     const choice = question.choices[place % Math.max(1, question.choices.length)];
     const words = wish.answer ?? (question.required ? anyAnswer[person.language] : '');
     const given = question.kind === 'choice' && choice !== undefined ? getLocalizedText(choice, person.language) : words;
     return { prodQsCode: question.prodQsCode, answers: given === '' ? [] : [given] };
   });
-  const codes = asksAllergy(product) ? (wish.allergies ?? []) : [];
+  const codes = asksAboutAllergies(product) ? (wish.allergies ?? []) : [];
   return {
     bookerName: person.name,
     phone: person.phone,

@@ -1,6 +1,6 @@
 import { calculateGuestCancellation } from '@dining/domain/cancellation/fee';
 import { getPointsDueTime } from '@dining/domain/pricing/points';
-import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
+import { asksAboutAllergies, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { formatPhone } from '@dining/domain/shared/phone';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
@@ -65,7 +65,7 @@ export function reservationRow(made: PlannedReservation, now: Date): typeof rese
     visitorName: form.visitor.name,
     visitorPhone: formatPhone(form.visitor.phone.korean),
     requestNote: wish.note ?? '',
-    noAllergies: asksAllergy(product) && form.allergy.answer === 'none',
+    noAllergies: asksAboutAllergies(product) && form.allergy.answer === 'none',
     reservationType: product.reservationType,
     visitDay: made.visit.date,
     visitTime: made.visit.time,
@@ -121,7 +121,7 @@ export function allergyRows(made: PlannedReservation, house: House, now: Date): 
 }
 
 export const answerRows = ({ resvCode, offer, form }: PlannedReservation): (typeof reservationAnswer.$inferInsert)[] =>
-  askedQuestions(offer.product).map((question) => {
+  listAskedQuestions(offer.product).map((question) => {
     const { prodQsCode, kind, name, required } = question;
     const answers = [...(form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])];
     const answerTexts = [...localizeAnswers(question, answers)];

@@ -1,5 +1,5 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
-import { usualVisitMinutes } from '@dining/domain/reservations/visit-end';
+import { defaultVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
@@ -26,7 +26,7 @@ function timesOf({ reservation, venue }: StoredReservation) {
     return { start: new Date(`${visitDay}T00:00:00Z`), allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
   const start = getVisitStart({ date: visitDay, time: visitTime });
   const turnMinutes = reservationType === 'room' ? venue.roomTurnMinutes : venue.tableTurnMinutes;
-  return { start, end: new Date(start.getTime() + (turnMinutes ?? usualVisitMinutes) * minuteMs) };
+  return { start, end: new Date(start.getTime() + (turnMinutes ?? defaultVisitMinutes) * minuteMs) };
 }
 
 /**

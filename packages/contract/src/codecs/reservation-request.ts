@@ -7,7 +7,7 @@ import {
   type PaymentForm,
   type QuestionAnswer,
 } from '@dining/domain/reservations/payment-form';
-import { visitorOf } from '@dining/domain/reservations/visitor';
+import { getFormVisitor } from '@dining/domain/reservations/visitor';
 import { getLanguageOfWireCode, languageNames } from '@dining/domain/shared/language';
 import { parsePhoneNumber, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizeName } from '@dining/domain/shared/typed-text';
@@ -46,7 +46,7 @@ function answersFromWire(rows: ReservationRequestWire['resvQsAnsList']): Questio
 /** A whole reservation as its guest asks for it (Spec §3 Reservation); the form settled, so that it says what was asked. */
 export function reservationRequestToWire(request: ReservationRequest): ReservationRequestWire {
   const { form } = request;
-  const visitor = visitorOf(form);
+  const visitor = getFormVisitor(form);
   return {
     ...orderRequestToWire(request.order),
     ordersheetId: request.ordersheetId ?? undefined,

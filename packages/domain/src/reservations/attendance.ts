@@ -30,7 +30,7 @@ export const daysToCorrect = 30;
 const isClosed = (visitDay: SeoulDate, now: Date): boolean => getTodayInSeoul(now) > addDays(visitDay, daysToCorrect);
 
 /** A reservation as the hands of the house see it. */
-export interface Attended {
+export interface AttendanceInfo {
   readonly status: ReservationStatus;
   readonly attendance: Attendance;
   readonly visit: Visit;
@@ -40,7 +40,7 @@ export type AttendanceError = 'is_cancelled' | 'not_begun' | 'books_closed' | 'n
 
 /** May this be said of the visit now? Never of a cancelled one, nor before it begins, nor when its books are closed. */
 export function canMarkAttendance(
-  { status, attendance, visit }: Attended,
+  { status, attendance, visit }: AttendanceInfo,
   to: Attendance,
   now: Date,
 ): CheckResult<AttendanceError> {
@@ -53,7 +53,7 @@ export function canMarkAttendance(
 export type ConfirmError = 'is_cancelled' | 'visit_over';
 
 /** May the venue confirm? While it stands as made, until its day is over. */
-export function canConfirm({ status, visit }: Omit<Attended, 'attendance'>, now: Date): CheckResult<ConfirmError> {
+export function canConfirm({ status, visit }: Omit<AttendanceInfo, 'attendance'>, now: Date): CheckResult<ConfirmError> {
   if (!canReservationMove(status, 'confirm', 'venue')) return err('is_cancelled');
   return getTodayInSeoul(now) <= visit.date ? ok : err('visit_over');
 }
@@ -64,7 +64,7 @@ export type VenueCancelError = 'is_cancelled' | 'visited' | 'no_show' | 'books_c
  * May the venue cancel? Also what it has confirmed, and a visit that could not be had once its time has come; not one that somebody
  * came to, or did not come to: that is another matter than having been turned away.
  */
-export function canVenueCancel({ status, attendance, visit }: Attended, now: Date): CheckResult<VenueCancelError> {
+export function canVenueCancel({ status, attendance, visit }: AttendanceInfo, now: Date): CheckResult<VenueCancelError> {
   if (!canReservationMove(status, 'cancel', 'venue')) return err('is_cancelled');
   if (attendance === 'no_show') return err('no_show');
   if (attendance !== 'expected') return err('visited');

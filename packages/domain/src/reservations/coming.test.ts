@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { err, ok } from '../shared/result';
-import { canSayComing } from './coming';
+import { canReconfirm } from './coming';
 
 const visit = { date: '2026-03-13', time: '18:00' };
 
@@ -13,5 +13,5 @@ it.each([
   ['once it is cancelled', 'cancel', '2026-03-12T10:00:00+09:00', err('ALREADY_CANCELLED')],
   ['once it is cancelled and past', 'cancel', '2026-03-20T10:00:00+09:00', err('ALREADY_CANCELLED')],
 ] as const)('a guest says that he comes %s', (_name, status, now, answer) => {
-  expect(canSayComing({ status, visit }, new Date(now))).toEqual(answer);
+  expect(canReconfirm({ status, visit }, new Date(now))).toEqual(answer);
 });

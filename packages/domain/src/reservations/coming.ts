@@ -4,13 +4,13 @@ import type { Visit } from '../shared/seoul-time';
 import type { ReservationStatus } from './states';
 
 /** Why a guest can no longer confirm that they come. */
-export type ComingError = 'ALREADY_CANCELLED' | 'DATE_EXPIRED';
+export type ReconfirmError = 'ALREADY_CANCELLED' | 'DATE_EXPIRED';
 
 /** May the guest say that he comes? While it stands, until the day is over: who is late may say so, too. */
-export function canSayComing(
+export function canReconfirm(
   reservation: { readonly status: ReservationStatus; readonly visit: Visit },
   now: Date,
-): CheckResult<ComingError> {
+): CheckResult<ReconfirmError> {
   if (reservation.status === 'cancel') return err('ALREADY_CANCELLED');
   return now <= getEndOfDay(reservation.visit.date) ? ok : err('DATE_EXPIRED');
 }

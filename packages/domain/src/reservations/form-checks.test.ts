@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { form, product, question } from '../../test/fixtures';
 import { normalizePhone } from '../shared/phone';
 import { emptyPhoneNumber, type PhoneNumber } from '../shared/phone-number';
-import { checkPaymentForm, failuresByField, paymentFormFailures, requestNoteFailures } from './form-checks';
+import { checkPaymentForm, checkRequestNote, indexFailures, listPaymentFormFailures } from './form-checks';
 import type { AllergyAnswer, PaymentForm } from './payment-form';
 
 /** What a library of numbers says of one in its plain form. */
@@ -113,7 +113,7 @@ it.each([
   ['one longer', `${'😀'.repeat(500)}\r\n`, ['text_too_long requestNote']],
   ['none', '', []],
 ])('looks at the length of a note to the venue: %s', (_case, note, failures) =>
-  expect(requestNoteFailures(note).map(({ error, field }) => `${error} ${field}`)).toEqual(failures),
+  expect(checkRequestNote(note).map(({ error, field }) => `${error} ${field}`)).toEqual(failures),
 );
 
 const empty = form({
@@ -127,7 +127,7 @@ const empty = form({
 const asksAll = product({ questionType: 'both', questions: [question('Q1')] });
 
 it('reports in the order of the specification', () => {
-  expect(paymentFormFailures(empty, asksAll, readAbroad).map(({ error }) => error)).toEqual([
+  expect(listPaymentFormFailures(empty, asksAll, readAbroad).map(({ error }) => error)).toEqual([
     'booker_name_required',
     'phone_required',
     'email_required',
@@ -139,7 +139,7 @@ it('reports in the order of the specification', () => {
 });
 
 it('carries the name of the question, and finds failures by field', () => {
-  const byField = failuresByField(paymentFormFailures(empty, asksAll, readAbroad));
+  const byField = indexFailures(listPaymentFormFailures(empty, asksAll, readAbroad));
   expect(byField.get('question:Q1')?.questionName?.default).toBe('Question Q1');
   expect(byField.get('email')?.questionName).toBeNull();
   expect(byField.get('visitorPhone')).toBeUndefined();

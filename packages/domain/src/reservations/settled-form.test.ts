@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { form, product, question } from '../../test/fixtures';
 import { normalizePhone } from '../shared/phone';
 import { parsePhoneNumber } from '../shared/phone-number';
-import { settledForm } from './settled-form';
+import { normalizePaymentForm } from './settled-form';
 
 /** What a library of numbers says of one in its plain form. */
 const readAbroad = (_country: string, text: string): string | null => normalizePhone(text);
@@ -45,9 +45,11 @@ it.each([
   ['none that was not', product({ questionType: 'direct' }), { allergy: kiwi }, { allergy: { answer: 'none', consent: false } }],
   ['the answers that were given', asking, { answers }, { answers: [{ prodQsCode: 'Q1', answers: ['window'] }] }],
   ['none to what was not asked', product({ questionType: 'allergy' }), { answers }, { answers: [] }],
-])('%s', (_case, asked, changes, settled) => expect(settledForm(form(changes), asked, readAbroad)).toMatchObject(settled));
+])('%s', (_case, asked, changes, settled) =>
+  expect(normalizePaymentForm(form(changes), asked, readAbroad)).toMatchObject(settled),
+);
 
 it('is the same when it is settled again', () => {
-  const once = settledForm(form({ allergy: kiwi, answers }), asking, readAbroad);
-  expect(settledForm(once, asking, readAbroad)).toEqual(once);
+  const once = normalizePaymentForm(form({ allergy: kiwi, answers }), asking, readAbroad);
+  expect(normalizePaymentForm(once, asking, readAbroad)).toEqual(once);
 });

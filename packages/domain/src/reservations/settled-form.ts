@@ -3,38 +3,38 @@ import { isBlank } from '../shared/blank';
 import { canonicalizePhoneNumber, type ForeignPhoneParser } from '../shared/phone-number';
 import { normalizeName, normalizeText } from '../shared/typed-text';
 import { formatEmail, parseTypedEmail } from './email-parts';
-import { askedQuestions, asksAllergy } from './form-checks';
+import { asksAboutAllergies, listAskedQuestions } from './form-checks';
 import type { AllergyAnswer, PaymentForm, QuestionAnswer } from './payment-form';
-import { settledAllergy, visitorOf } from './visitor';
+import { getFormVisitor, normalizeAllergy } from './visitor';
 
 const noAllergy: AllergyAnswer = { answer: 'none', codes: [], otherText: '', consent: false };
 
 /** What was answered to a question, without blanks. */
-const answersTo = (prodQsCode: string, { answers }: PaymentForm): readonly string[] =>
+const listAnswers = (prodQsCode: string, { answers }: PaymentForm): readonly string[] =>
   (answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])
     .map((text) => normalizeText(text).trim())
     .filter((text) => !isBlank(text));
 
 /** The form with its numbers as everybody knows them, one for one person however it is written (decision 36). */
-export const settledPhones = (form: PaymentForm, readAbroad: ForeignPhoneParser): PaymentForm => ({
+export const normalizePhones = (form: PaymentForm, readAbroad: ForeignPhoneParser): PaymentForm => ({
   ...form,
   phone: canonicalizePhoneNumber(form.phone, readAbroad),
   visitor: { ...form.visitor, phone: canonicalizePhoneNumber(form.visitor.phone, readAbroad) },
 });
 
 /** The form as it is sent and kept: whole numbers, normalised texts without spaces around them, and no answer to what the product does not ask. */
-export function settledForm(typed: PaymentForm, product: Product, readAbroad: ForeignPhoneParser): PaymentForm {
-  const form = settledPhones(typed, readAbroad);
-  const { name, phone } = visitorOf(form);
-  const answers = askedQuestions(product).map(
-    ({ prodQsCode }): QuestionAnswer => ({ prodQsCode, answers: answersTo(prodQsCode, form) }),
+export function normalizePaymentForm(typed: PaymentForm, product: Product, readAbroad: ForeignPhoneParser): PaymentForm {
+  const form = normalizePhones(typed, readAbroad);
+  const { name, phone } = getFormVisitor(form);
+  const answers = listAskedQuestions(product).map(
+    ({ prodQsCode }): QuestionAnswer => ({ prodQsCode, answers: listAnswers(prodQsCode, form) }),
   );
   return {
     ...form,
     bookerName: normalizeName(form.bookerName),
     email: parseTypedEmail(formatEmail(form.email)),
     visitor: { who: form.visitor.who, name: normalizeName(name), phone },
-    allergy: asksAllergy(product) ? settledAllergy(form.allergy) : noAllergy,
+    allergy: asksAboutAllergies(product) ? normalizeAllergy(form.allergy) : noAllergy,
     answers: answers.filter((given) => given.answers.length > 0),
   };
 }

@@ -13,18 +13,18 @@ export const keepVisitorInSync = (form: PaymentForm): PaymentForm =>
   form.visitor.who === 'same' ? switchVisitor(form, 'same') : form;
 
 /** Who is expected at the door: the booker, unless somebody else is named. */
-export const visitorOf = (form: PaymentForm): Pick<VisitorAnswer, 'name' | 'phone'> =>
+export const getFormVisitor = (form: PaymentForm): Pick<VisitorAnswer, 'name' | 'phone'> =>
   form.visitor.who === 'same' ? { name: form.bookerName, phone: form.phone } : form.visitor;
 
 /** Which allergy fields take input: the boxes only where allergies exist, the text only with 'other' ticked (Spec §4). */
-export const allergyFieldsOpen = (allergy: AllergyAnswer): { readonly boxes: boolean; readonly otherText: boolean } => {
+export const getOpenAllergyFields = (allergy: AllergyAnswer): { readonly boxes: boolean; readonly otherText: boolean } => {
   const boxes = allergy.answer === 'exist';
   return { boxes, otherText: boxes && allergy.codes.includes(otherAllergyCode) };
 };
 
 /** What is kept of an allergy answer: nothing that its closed fields still hold, and no 'other' that says nothing. */
-export function settledAllergy(allergy: AllergyAnswer): AllergyAnswer {
-  const open = allergyFieldsOpen(allergy);
+export function normalizeAllergy(allergy: AllergyAnswer): AllergyAnswer {
+  const open = getOpenAllergyFields(allergy);
   const otherText = open.otherText ? normalizeText(allergy.otherText).trim() : '';
   const codes = open.boxes ? [...new Set(allergy.codes)].filter((code) => code !== otherAllergyCode || otherText !== '') : [];
   return { ...allergy, codes, otherText, consent: open.boxes && allergy.consent };

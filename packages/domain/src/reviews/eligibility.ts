@@ -19,7 +19,7 @@ export const isReviewable = ({ hotelReviewsOn, visit, status, attendance }: Revi
   hotelReviewsOn && status !== 'cancel' && attendance !== 'no_show' && getVisitStart(visit) < now;
 
 /** What the review modal does (Spec §2.14): shows the one review there is, lets one be written, or does not open. */
-export function reviewMode(visit: {
+export function getReviewMode(visit: {
   readonly reviewCode: string | null;
   /** Its resvReviewYn. */
   readonly reviewable: boolean;

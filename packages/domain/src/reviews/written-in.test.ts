@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenIn } from './written-in';
+import { detectLanguage } from './written-in';
 
 it.each([
   ['Korean', '굴이 정말 신선합니다.', 'ko'],
@@ -12,4 +12,4 @@ it.each([
   ['English', 'The finest omakase.', 'en'],
   ['no letters', '10/10 ★', null],
   ['nothing', '', null],
-] as const)('%s', (_case, text, language) => expect(writtenIn(text)).toBe(language));
+] as const)('%s', (_case, text, language) => expect(detectLanguage(text)).toBe(language));

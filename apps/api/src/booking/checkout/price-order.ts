@@ -5,10 +5,10 @@ import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { Product } from '@dining/domain/products/product';
 import { formatEmail } from '@dining/domain/reservations/email-parts';
-import { askedQuestions, asksAllergy, checkPaymentForm } from '@dining/domain/reservations/form-checks';
+import { asksAboutAllergies, checkPaymentForm, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
-import { settledForm } from '@dining/domain/reservations/settled-form';
+import { normalizePaymentForm } from '@dining/domain/reservations/settled-form';
 import type { Language } from '@dining/domain/shared/language';
 import { getCanonicalPhone, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
@@ -57,7 +57,7 @@ async function allergiesOf(
 }
 
 const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] =>
-  askedQuestions(product).map((question) => {
+  listAskedQuestions(product).map((question) => {
     const { prodQsCode, kind, name, required } = question;
     const answers = form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [];
     return { prodQsCode, kind, name, required, answers, texts: localizeAnswers(question, answers) };
@@ -83,7 +83,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   if (!answer.ok) return refuse(await orderFailure(answer, product, database));
   const formCheck = checkPaymentForm(request.form, product, readAbroad);
   if (!formCheck.ok) return refuse(formFailure(formCheck, ordering.language));
-  const form = settledForm(request.form, product, readAbroad);
+  const form = normalizePaymentForm(request.form, product, readAbroad);
   const allergies = await allergiesOf(form, database);
   if (allergies === undefined)
     return refuse(formFailure({ ok: false, error: 'allergy_required', field: 'allergy', questionName: null }, ordering.language));
@@ -113,7 +113,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
     booker: { name: form.bookerName, phone: serializePhoneNumber(form.phone), email: formatEmail(form.email) },
     visitor: { name: form.visitor.name, phone: serializePhoneNumber(form.visitor.phone) },
     requestNote: request.requestNote,
-    noAllergies: asksAllergy(product) && form.allergy.answer === 'none',
+    noAllergies: asksAboutAllergies(product) && form.allergy.answer === 'none',
     allergies,
     answers: answersOf(form, product),
     lines: orderLinesOf(product, price.lines),

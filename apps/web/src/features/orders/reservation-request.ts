@@ -2,7 +2,7 @@ import { createCampaign } from '@dining/domain/campaigns/campaign';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { PaymentMethod } from '@dining/domain/payments/method';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
-import { settledForm } from '@dining/domain/reservations/settled-form';
+import { normalizePaymentForm } from '@dining/domain/reservations/settled-form';
 import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { getCampaign } from '../../lib/campaign';
@@ -31,7 +31,7 @@ export function reservationRequest({ language }: Translations, filledIn: FilledI
   const { requestNote, method, ...answers } = form;
   return {
     order: requestOf(order),
-    form: settledForm(answers, order.product, readAbroad),
+    form: normalizePaymentForm(answers, order.product, readAbroad),
     requestNote: requestNote.trim(),
     method,
     shownAmount: total,

@@ -1,4 +1,4 @@
-import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
+import { asksAboutAllergies, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
@@ -53,7 +53,7 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
   const order = useOrder(plain.product, chosen?.coupon) ?? plain;
   const { total, submit, working, payment } = useCheckout(order, payForm);
   const { product } = order;
-  const questions = askedQuestions(product);
+  const questions = listAskedQuestions(product);
   const { dinCode, prodCode, htlCode } = product;
   const pickup = product.reservationType === 'pickup';
 
@@ -91,10 +91,10 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
             <VisitorFields {...part} pickup={pickup} />
           </div>
           <RequestNote {...part} pickup={pickup} />
-          {(asksAllergy(product) || questions.length > 0) && (
+          {(asksAboutAllergies(product) || questions.length > 0) && (
             <div className="grid gap-5 md:gap-8">
-              {asksAllergy(product) && <AllergyFields {...part} pickup={pickup} />}
-              {asksAllergy(product) && part.form.allergy.answer === 'exist' && (
+              {asksAboutAllergies(product) && <AllergyFields {...part} pickup={pickup} />}
+              {asksAboutAllergies(product) && part.form.allergy.answer === 'exist' && (
                 <AllergenWarning codes={part.form.allergy.codes} order={order} />
               )}
               {questions.length > 0 && <QuestionFields {...part} questions={questions} />}

@@ -5,7 +5,7 @@ import { visitToWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { sayComing, VisitInfo, viewVisit } from '@dining/contract/site/reservations/visit-day';
 import { canCancel } from '@dining/domain/cancellation/eligibility';
-import { canSayComing } from '@dining/domain/reservations/coming';
+import { canReconfirm } from '@dining/domain/reservations/coming';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -45,7 +45,7 @@ function linkOf({ keyring }: Deps, { reservation, allergies }: StoredReservation
 function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
   const { reservation, hotel, venue } = stored;
   const terms = termsOf(stored);
-  const coming = canSayComing(terms, deps.now());
+  const coming = canReconfirm(terms, deps.now());
   return {
     resvCode: reservation.resvCode,
     ...textToWire('htlName', hotel.name),
@@ -77,7 +77,7 @@ export async function noteComing(deps: Deps, call: Call<typeof sayComing>): Prom
   const stored = await ownVisit(deps, call);
   if ('failure' in stored) return stored;
   const now = deps.now();
-  const may = canSayComing(termsOf(stored), now);
+  const may = canReconfirm(termsOf(stored), now);
   if (!may.ok) return { result: 'fail', errMsg: may.error };
   const marked = await updateComingAt(deps.database.pool, call.body.resvCode, now);
   if (!marked) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };

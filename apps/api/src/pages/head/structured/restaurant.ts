@@ -3,7 +3,7 @@ import type { Venue } from '@dining/contract/codecs/venue';
 import { listServingHours } from '@dining/domain/availability/serving-hours';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { SaleZone } from '@dining/domain/products/product';
-import { usualVisitMinutes } from '@dining/domain/reservations/visit-end';
+import { defaultVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { languageNames } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { moneyText } from '@dining/i18n/formats';
@@ -77,7 +77,7 @@ function priceRange({ language }: Voice, { rows, venue }: VenueRows) {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'] as const;
 
 const hoursData = ({ language }: Voice, { openingHours }: Venue, stock: VenueStock | undefined) => {
-  const hours = stock === undefined ? [] : listServingHours(stock, getLocalizedText(openingHours, language), usualVisitMinutes);
+  const hours = stock === undefined ? [] : listServingHours(stock, getLocalizedText(openingHours, language), defaultVisitMinutes);
   return hours.length === 0
     ? {}
     : {

@@ -1,5 +1,5 @@
 import { formLimits } from '@dining/domain/reservations/payment-form';
-import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
+import { getOpenAllergyFields } from '@dining/domain/reservations/visitor';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import { RadioGroup } from '@dining/ui/radio-group';
@@ -19,7 +19,7 @@ export function AllergyFields({ form, change, errorOf, pickup }: FormPart & { pi
   const translations = useTranslations();
   const { t } = translations;
   const { allergy } = form;
-  const open = allergyFieldsOpen(allergy);
+  const open = getOpenAllergyFields(allergy);
   const otherTooLong = open.otherText ? tooLongText(translations, allergy.otherText, formLimits.allergyOther) : undefined;
   const { data: list = [], error, refetch, isFetching } = useQuery(allergiesQuery);
   const tick = (code: string, ticked: boolean) =>

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { FormError, FormFailure, FormField } from '@dining/domain/reservations/form-checks';
 import { formLimits } from '@dining/domain/reservations/payment-form';
-import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
+import { getOpenAllergyFields } from '@dining/domain/reservations/visitor';
 import { isBlank } from '@dining/domain/shared/blank';
 import { alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ const details = [
 
 /** Whether it is the words of 'other' that are missing, rather than a choice. */
 export const wantsOtherText = ({ allergy }: FormDraft): boolean =>
-  allergyFieldsOpen(allergy).otherText && isBlank(allergy.otherText);
+  getOpenAllergyFields(allergy).otherText && isBlank(allergy.otherText);
 
 /** The text of a field, and the most characters that it takes. */
 function readLimited(field: FormField, form: FormDraft): readonly [text: string, max: number] {

@@ -1,10 +1,10 @@
 import type { Product } from '@dining/domain/products/product';
 import {
+  checkRequestNote,
   type FormFailure,
   type FormField,
-  failuresByField,
-  paymentFormFailures,
-  requestNoteFailures,
+  indexFailures,
+  listPaymentFormFailures,
 } from '@dining/domain/reservations/form-checks';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
 import { type ForeignPhoneParser, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
@@ -22,8 +22,8 @@ const notYet: ForeignPhoneParser = () => null;
 
 /** All that is wrong with what the page asks, in the order of the specification; the note to the venue comes last. */
 const listFailures = (form: FormDraft, product: Product, readAbroad: ForeignPhoneParser): readonly FormFailure[] => [
-  ...paymentFormFailures(form, product, readAbroad),
-  ...requestNoteFailures(form.requestNote),
+  ...listPaymentFormFailures(form, product, readAbroad),
+  ...checkRequestNote(form.requestNote),
 ];
 
 /** What every part of the form is given: what stands in it, how to change it, and what is wrong with a field. */
@@ -50,7 +50,7 @@ export function usePaymentForm(ownNumber: PhoneNumber) {
   const readAbroad = numbers.data?.numberIn ?? notYet;
   useEffect(() => keepForm(form, member), [form, member]);
   const failures = useMemo(
-    () => failuresByField(checked === undefined ? [] : listFailures(form, checked, readAbroad)),
+    () => indexFailures(checked === undefined ? [] : listFailures(form, checked, readAbroad)),
     [form, checked, readAbroad],
   );
   const part: FormPart = {

@@ -1,7 +1,7 @@
 import { sendThrough } from '@dining/client/call';
 import type { PageToRender, RenderedPage } from '@dining/contract/rendering';
 import { pageAt, renderedHref } from '@dining/contract/site/pages';
-import { hotelAtStart } from '@dining/domain/search/start-up';
+import { selectHotel } from '@dining/domain/search/start-up';
 import { selectLanguage } from '@dining/domain/shared/language';
 import { renderPage } from '../src/app/render-page';
 import { call } from '../src/lib/call';
@@ -38,7 +38,7 @@ export async function onRequest({ url, cookie, languages, server, site }: Asked)
     fetch(server + address, { ...request, headers: { ...Object.fromEntries(new Headers(request.headers)), Origin: site } }),
   );
   const { allHotelList } = await call('GET /api/hotel/allList');
-  const hotel = hotelAtStart(allHotelList, query['hotelCode'], cookieOf(cookie, 'hotelCode'));
+  const hotel = selectHotel(allHotelList, query['hotelCode'], cookieOf(cookie, 'hotelCode'));
   if (hotel === undefined) return undefined;
   const language = selectLanguage({ query: query['lang'] ?? null, stored: cookieOf(cookie, 'locale'), browser: languages });
   const asked = { href, language, htlCode: hotel.htlCode, at: new Date().toISOString() };

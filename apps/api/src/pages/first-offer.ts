@@ -2,9 +2,9 @@ import { nothingSold } from '@dining/contract/codecs/product';
 import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
 import { checkProductsAtVisit } from '@dining/domain/availability/product-slots';
 import { indexUsage } from '@dining/domain/availability/usage';
-import { isFoundBy } from '@dining/domain/search/product-search';
-import { type SearchFields, searchAtStart, searchKeys } from '@dining/domain/search/start-up';
-import { visitOfSearch } from '@dining/domain/search/visit-of-search';
+import { matchesSearch } from '@dining/domain/search/product-search';
+import { createInitialSearch, type SearchFields, searchKeys } from '@dining/domain/search/start-up';
+import { getSearchVisit } from '@dining/domain/search/visit-of-search';
 import type { Catalogue } from '../booking/catalogue/catalogue';
 import type { StoredProduct } from '../stores/products/products';
 
@@ -28,13 +28,15 @@ export async function firstOffer(
   const [dinCode, htlCode] = [...hotelOfVenue].find(([code]) => code === path.split('/').at(-1)) ?? [];
   const hotel = hotels.find((one) => one.htlCode === htlCode);
   if (dinCode === undefined || hotel === undefined) return undefined;
-  const search = searchAtStart({ query: fieldsOf(query), cookie: {}, hotels: [hotel], now });
-  const visit = visitOfSearch(search);
+  const search = createInitialSearch({ query: fieldsOf(query), cookie: {}, hotels: [hotel], now });
+  const visit = getSearchVisit(search);
   const [{ products }, stored] = await Promise.all([catalogue.ofHotel(hotel.htlCode), catalogue.stock(dinCode)]);
   if (visit === null || stored === undefined) return undefined;
   const asked = { dinCode, reservationType: search.type, category: search.categoryName || undefined };
   const listed = products
-    .filter(({ product, display: { category }, onSale }) => onSale && isFoundBy(asked, { product, category }, holidays.calendar))
+    .filter(
+      ({ product, display: { category }, onSale }) => onSale && matchesSearch(asked, { product, category }, holidays.calendar),
+    )
     .map((one) => ({ ...one, sold: nothingSold }));
   const free = checkProductsAtVisit(listed, {
     visit,

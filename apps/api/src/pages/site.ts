@@ -2,7 +2,7 @@ import { type Failure, isFailure } from '@dining/contract/failure';
 import type { Problem } from '@dining/contract/problem';
 import type { Api } from '@dining/contract/site/api';
 import { pageAt, pages } from '@dining/contract/site/pages';
-import { hotelAtStart, typeAtStart } from '@dining/domain/search/start-up';
+import { chooseReservationType, selectHotel } from '@dining/domain/search/start-up';
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
 import { type Language, languages } from '@dining/domain/shared/language';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -93,7 +93,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   const begun = async (request: FastifyRequest, path: string, language: Language, title: string) => {
     const query = request.query as Record<string, unknown>;
     const hotel = await hotelOf(request, path);
-    const type = typeAtStart(textOf(query['resvType']), request.cookies.resvType);
+    const type = chooseReservationType(textOf(query['resvType']), request.cookies.resvType);
     const step = stepPlaceholder({ page: pageAt(path), hotel, language, type });
     return step === undefined
       ? { html: pageWithoutScripts(title, hotel, language), isVisible: false }
@@ -139,11 +139,11 @@ function venueIn(path: string): string {
 }
 
 /** The hotel that the page starts with, as the site itself finds it. */
-function hotelAsked<Hotel extends Parameters<typeof hotelAtStart>[0][number]>(
+function hotelAsked<Hotel extends Parameters<typeof selectHotel>[0][number]>(
   request: FastifyRequest,
   hotels: readonly Hotel[],
 ): Hotel | undefined {
   const { hotelCode } = request.query as { hotelCode?: unknown };
   const asked = typeof hotelCode === 'string' ? hotelCode : undefined;
-  return hotelAtStart(hotels, asked, request.cookies.hotelCode);
+  return selectHotel(hotels, asked, request.cookies.hotelCode);
 }

@@ -26,14 +26,14 @@ function isSoldOn(product: Product, date: SeoulDate, holidays: HolidayCalendar):
 }
 
 /** Does the kind of days fit? Products of all days and of days of their own fit every kind. */
-const fitsWeekType = (product: Product, wanted: WeekType | undefined): boolean =>
+const matchesWeekType = (product: Product, wanted: WeekType | undefined): boolean =>
   wanted === undefined ||
   wanted === 'all' ||
   product.weekType === wanted ||
   (wanted !== 'user' && ['all', 'user'].includes(product.weekType));
 
 /** Does a search find this product? `category` is its category's name. */
-export const isFoundBy = (
+export const matchesSearch = (
   search: ProductSearch,
   { product, category }: { readonly product: Product; readonly category: LocalizedText },
   holidays: HolidayCalendar,
@@ -43,5 +43,5 @@ export const isFoundBy = (
   (search.reservationType === undefined || product.reservationType === search.reservationType) &&
   (search.saleZone === undefined || product.saleZone === search.saleZone) &&
   (search.category === undefined || listVariants(category).includes(search.category.trim())) &&
-  fitsWeekType(product, search.weekType) &&
+  matchesWeekType(product, search.weekType) &&
   (search.soldOn === undefined || isSoldOn(product, search.soldOn, holidays));

@@ -42,10 +42,10 @@ export interface SearchState {
 }
 
 /** The day of visit that a search begins with. */
-export const usualVisitDay = (today: SeoulDate): SeoulDate => addDays(today, 1);
+export const getDefaultVisitDay = (today: SeoulDate): SeoulDate => addDays(today, 1);
 
 /** A search at its start (Spec §4): a table for one adult tomorrow, check-in today, check-out tomorrow. */
-export function defaultSearch(hotel: SearchHotel, now: Date): SearchState {
+export function createSearch(hotel: SearchHotel, now: Date): SearchState {
   const today = getTodayInSeoul(now);
   return {
     htlCode: hotel.htlCode,
@@ -55,7 +55,7 @@ export function defaultSearch(hotel: SearchHotel, now: Date): SearchState {
     dinCode: null,
     prodCode: null,
     type: 'table',
-    visitDay: usualVisitDay(today),
+    visitDay: getDefaultVisitDay(today),
     visitTime: null,
     menus: [],
     totalPrice: 0,

@@ -3,17 +3,17 @@ import type { ReservationType } from '../products/product';
 import { addDays, getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
 import {
   type Field,
-  readCode,
-  readCount,
-  readDate,
-  readFlag,
-  readList,
-  readMenus,
-  readTime,
-  readType,
-  writeMenus,
+  formatMenus,
+  parseCode,
+  parseCount,
+  parseDate,
+  parseFlag,
+  parseList,
+  parseMenus,
+  parseReservationType,
+  parseTime,
 } from './search-fields';
-import { defaultSearch, type SearchHotel, type SearchState, usualVisitDay } from './search-state';
+import { createSearch, getDefaultVisitDay, type SearchHotel, type SearchState } from './search-state';
 
 /** Names under which the search stands in the address and in cookies (Spec §3 Search state). */
 export const searchKeys = [
@@ -46,7 +46,7 @@ export interface SearchSources {
 }
 
 /** Spec §4 Start-up: a check-in before today becomes today, a check-out not after it the next day. */
-export function stayDates(checkIn: SeoulDate | undefined, checkOut: SeoulDate | undefined, today: SeoulDate) {
+export function normalizeStay(checkIn: SeoulDate | undefined, checkOut: SeoulDate | undefined, today: SeoulDate) {
   const from = checkIn !== undefined && checkIn >= today ? checkIn : today;
   const to = checkOut !== undefined && checkOut > from ? checkOut : addDays(from, 1);
   return { checkIn: from, checkOut: to };
@@ -56,26 +56,24 @@ export function stayDates(checkIn: SeoulDate | undefined, checkOut: SeoulDate | 
 type NamedHotel = Pick<SearchHotel, 'htlCode' | 'htlHmcCode'>;
 
 /** Spec §4 Start-up: the hotel that the address names by its HMC code in any case; undefined where it names none. */
-const hotelLinked = <Hotel extends NamedHotel>(hotels: readonly Hotel[], hotelCode: Field): Hotel | undefined =>
+const findLinkedHotel = <Hotel extends NamedHotel>(hotels: readonly Hotel[], hotelCode: Field): Hotel | undefined =>
   hotels.find((hotel) => hotel.htlHmcCode.toLowerCase() === hotelCode?.toLowerCase());
 
 /** Spec §4 Start-up: the address names a hotel by its HMC code, the cookie by ours; else the first hotel. */
-export const hotelAtStart = <Hotel extends NamedHotel>(
-  hotels: readonly Hotel[],
-  query: Field,
-  cookie: Field,
-): Hotel | undefined => hotelLinked(hotels, query) ?? hotels.find((hotel) => hotel.htlCode === cookie) ?? hotels[0];
+export const selectHotel = <Hotel extends NamedHotel>(hotels: readonly Hotel[], query: Field, cookie: Field): Hotel | undefined =>
+  findLinkedHotel(hotels, query) ?? hotels.find((hotel) => hotel.htlCode === cookie) ?? hotels[0];
 
 /** What kind of reservation the address asks for, else the cookie; undefined where neither says. */
-export const typeAtStart = (query: Field, cookie: Field): ReservationType | undefined => readType(query) ?? readType(cookie);
+export const chooseReservationType = (query: Field, cookie: Field): ReservationType | undefined =>
+  parseReservationType(query) ?? parseReservationType(cookie);
 
 /** The search with which the site starts: the address wins over the cookie, the cookie over the defaults (Spec §4 Start-up). */
-export function searchAtStart(sources: SearchSources): SearchState {
+export function createInitialSearch(sources: SearchSources): SearchState {
   const { query, cookie, now } = sources;
   const { hotels } = sources;
-  const linked = hotelLinked(hotels, query.hotelCode) !== undefined;
-  const hotel = hotelAtStart(hotels, query.hotelCode, cookie.hotelCode) ?? hotels[0];
-  const start = defaultSearch(hotel, now);
+  const linked = findLinkedHotel(hotels, query.hotelCode) !== undefined;
+  const hotel = selectHotel(hotels, query.hotelCode, cookie.hotelCode) ?? hotels[0];
+  const start = createSearch(hotel, now);
   const today = getTodayInSeoul(now);
   // Venues, products and rooms kept for another hotel or venue would lead nowhere.
   const elsewhere =
@@ -98,27 +96,27 @@ export function searchAtStart(sources: SearchSources): SearchState {
     reader(query[key]) ?? reader(kept[key]);
 
   // A date kept from days gone by says nothing about this visit, and nothing can be reserved on one out of sight.
-  const dateFrom = [query.resvDate, kept.resvDate].find((field) => isBookableDay(readDate(field) ?? '', today));
+  const dateFrom = [query.resvDate, kept.resvDate].find((field) => isBookableDay(parseDate(field) ?? '', today));
   const text = (field: Field): string | undefined => (field && field.length <= 100 ? field : undefined);
 
   return {
     ...start,
-    dinCode: read('dinCode', readCode<NonNullable<SearchState['dinCode']>>) ?? null,
-    prodCode: read('prodCode', readCode<NonNullable<SearchState['prodCode']>>) ?? null,
-    type: typeAtStart(query.resvType, kept.resvType) ?? start.type,
-    visitDay: readDate(dateFrom) ?? start.visitDay,
+    dinCode: read('dinCode', parseCode<NonNullable<SearchState['dinCode']>>) ?? null,
+    prodCode: read('prodCode', parseCode<NonNullable<SearchState['prodCode']>>) ?? null,
+    type: chooseReservationType(query.resvType, kept.resvType) ?? start.type,
+    visitDay: parseDate(dateFrom) ?? start.visitDay,
     // A time kept from another venue is none of this one's; the day may well be.
-    visitTime: (elsewhere && dateFrom !== query.resvDate ? undefined : readTime(dateFrom)) ?? null,
-    menus: read('resvMenu', readMenus) ?? [],
-    totalPrice: read('resvTotalPrice', (field) => readCount(field, Number.MAX_SAFE_INTEGER)) ?? 0,
-    ...stayDates(read('checkInDate', readDate), read('checkOutDate', readDate), today),
-    adults: read('adultCount', readCount) ?? start.adults,
-    kids: read('childCount', readCount) ?? start.kids,
-    dinRoomCode: read('dinRoomCode', readCode<NonNullable<SearchState['dinRoomCode']>>) ?? null,
+    visitTime: (elsewhere && dateFrom !== query.resvDate ? undefined : parseTime(dateFrom)) ?? null,
+    menus: read('resvMenu', parseMenus) ?? [],
+    totalPrice: read('resvTotalPrice', (field) => parseCount(field, Number.MAX_SAFE_INTEGER)) ?? 0,
+    ...normalizeStay(read('checkInDate', parseDate), read('checkOutDate', parseDate), today),
+    adults: read('adultCount', parseCount) ?? start.adults,
+    kids: read('childCount', parseCount) ?? start.kids,
+    dinRoomCode: read('dinRoomCode', parseCode<NonNullable<SearchState['dinRoomCode']>>) ?? null,
     categoryName: read('dinCateName', text) ?? '',
     companyDiscountCode: read('rtplCompDcCode', text) ?? '',
-    searchOpen: linked || (read('openSearchArea', readFlag) ?? false),
-    orderSheetIds: read('cartIdList', readList) ?? [],
+    searchOpen: linked || (read('openSearchArea', parseFlag) ?? false),
+    orderSheetIds: read('cartIdList', parseList) ?? [],
   };
 }
 
@@ -126,36 +124,36 @@ export function searchAtStart(sources: SearchSources): SearchState {
  * The search as the address has it that Back or Forward lead to: a page of another hotel or venue stands as it was left, with what the
  * address does not tell as it is now. Any other page of the history shows what is searched for now.
  */
-export function searchAtAddress(search: SearchState, { query, hotels, now }: Omit<SearchSources, 'cookie'>): SearchState {
-  const hotel = hotelLinked(hotels, query.hotelCode);
+export function restoreSearch(search: SearchState, { query, hotels, now }: Omit<SearchSources, 'cookie'>): SearchState {
+  const hotel = findLinkedHotel(hotels, query.hotelCode);
   const elsewhere =
-    hotel !== undefined && (hotel.htlCode !== search.htlCode || (readCode(query.dinCode) ?? search.dinCode) !== search.dinCode);
-  return elsewhere ? searchAtStart({ query, cookie: searchCookies(search), hotels, now }) : search;
+    hotel !== undefined && (hotel.htlCode !== search.htlCode || (parseCode(query.dinCode) ?? search.dinCode) !== search.dinCode);
+  return elsewhere ? createInitialSearch({ query, cookie: formatSearchCookies(search), hotels, now }) : search;
 }
 
 /**
  * A search that another day has begun over, as on a page left open at midnight: what nobody chose begins with the new day, as
  * at a fresh start. A visit that was chosen stays, for its page to say that it is past.
  */
-export function searchOnDay(search: SearchState, before: SeoulDate, today: SeoulDate): SearchState {
+export function rollOverSearch(search: SearchState, before: SeoulDate, today: SeoulDate): SearchState {
   const { visitDay, visitTime, prodCode, searchOpen } = search;
   const chosen = searchOpen || prodCode !== null || visitTime !== null || visitDay === null;
-  const stale = !chosen && (visitDay === usualVisitDay(before) || visitDay < today);
+  const stale = !chosen && (visitDay === getDefaultVisitDay(before) || visitDay < today);
   return {
     ...search,
-    ...stayDates(search.checkIn, search.checkOut, today),
-    visitDay: stale ? usualVisitDay(today) : visitDay,
+    ...normalizeStay(search.checkIn, search.checkOut, today),
+    visitDay: stale ? getDefaultVisitDay(today) : visitDay,
   };
 }
 
-/** What the cookies keep of a search: read back by `searchAtStart` it gives the same search on the same day. */
-export const searchCookies = (search: SearchState): Record<SearchKey, string> => ({
+/** What the cookies keep of a search: read back by `createInitialSearch` it gives the same search on the same day. */
+export const formatSearchCookies = (search: SearchState): Record<SearchKey, string> => ({
   hotelCode: search.htlCode,
   dinCode: search.dinCode ?? '',
   prodCode: search.prodCode ?? '',
   resvType: search.type,
   resvDate: [search.visitDay, search.visitDay && search.visitTime].filter(Boolean).join(' '),
-  resvMenu: writeMenus(search.menus),
+  resvMenu: formatMenus(search.menus),
   resvTotalPrice: String(search.totalPrice),
   checkInDate: search.checkIn,
   checkOutDate: search.checkOut,

@@ -40,7 +40,7 @@ export function checkModalReserve(form: StepForm): CheckResult<StepError> {
 }
 
 /** Spec §4: changing the type after a search asks first, because it resets; so does another category of pickups (decision 41). */
-export const typeChangeNeedsConfirmation = (
+export const needsTypeChangeConfirmation = (
   search: Pick<SearchState, 'type' | 'categoryName'>,
   wanted: Pick<SearchState, 'type' | 'categoryName'>,
   hasSearched: boolean,

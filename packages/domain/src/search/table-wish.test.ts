@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { hotelCode, seoul, text } from '../../test/fixtures';
-import { defaultSearch, type SearchState } from './search-state';
-import { searchOfWish, tableWish, type WishFields, wishFields } from './table-wish';
+import { createSearch, type SearchState } from './search-state';
+import { applyTableQuery, createTableQuery, formatTableQuery, type TableQueryFields } from './table-wish';
 
 const now = seoul('2026-03-11 09:00');
 const search = (changes: Partial<SearchState> = {}): SearchState => ({
-  ...defaultSearch({ htlCode: hotelCode, htlHmcCode: 'DSE', name: text('Seoul'), reviewsOn: true }, now),
+  ...createSearch({ htlCode: hotelCode, htlHmcCode: 'DSE', name: text('Seoul'), reviewsOn: true }, now),
   ...changes,
 });
 const usual = { everywhere: false, party: { adults: 2, kids: 0 }, day: '2026-03-12', meal: 'D' };
 
-it.each<[string, Partial<SearchState>, WishFields, object]>([
+it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
   ['two for dinner tomorrow', {}, {}, {}],
   [
     'the party and day chosen before',
@@ -32,14 +32,14 @@ it.each<[string, Partial<SearchState>, WishFields, object]>([
   ['what cannot be meant', {}, { adultCount: '0', resvDate: '2026-02-30', meal: 'tea', hotelCode: 'DSE' }, {}],
   ['more than can be reserved online', {}, { adultCount: '11' }, {}],
 ])('%s', (_case, before, address, changes) => {
-  const wish = tableWish(search(before), address, now);
+  const wish = createTableQuery(search(before), address, now);
   expect(wish).toEqual({ ...usual, ...changes });
-  expect(tableWish(search(), wishFields(wish, 'DSE'), now)).toEqual(wish);
+  expect(createTableQuery(search(), formatTableQuery(wish, 'DSE'), now)).toEqual(wish);
 });
 
 it('carries the search into the booking pages, without the time of another day', () => {
   const wish = { everywhere: false, party: { adults: 3, kids: 1 }, day: '2026-03-14', meal: null };
   const before = search({ visitDay: '2026-03-13', visitTime: '18:00' });
-  expect(searchOfWish(before, wish)).toMatchObject({ adults: 3, kids: 1, visitDay: '2026-03-14', visitTime: null });
-  expect(searchOfWish({ ...before, visitDay: '2026-03-14' }, wish)).toMatchObject({ visitTime: '18:00' });
+  expect(applyTableQuery(before, wish)).toMatchObject({ adults: 3, kids: 1, visitDay: '2026-03-14', visitTime: null });
+  expect(applyTableQuery({ ...before, visitDay: '2026-03-14' }, wish)).toMatchObject({ visitTime: '18:00' });
 });

@@ -3,11 +3,11 @@ import type { Meal } from '../inventory/stock';
 import { firstStepParty, type Party } from '../products/party';
 import { onlinePartyLimit } from '../products/party-checks';
 import { getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
-import { type Field, readCount, readDate } from './search-fields';
-import { type SearchState, usualVisitDay } from './search-state';
+import { type Field, parseCount, parseDate } from './search-fields';
+import { getDefaultVisitDay, type SearchState } from './search-state';
 
 /** A table that somebody looks for, at whichever venue. */
-export interface TableWish {
+export interface TableQuery {
   /** At every hotel, not only at the one looked at. */
   readonly everywhere: boolean;
   readonly party: Party;
@@ -17,7 +17,7 @@ export interface TableWish {
 }
 
 /** What an address says of a wish; party and day go by the names that the search has there. */
-export interface WishFields {
+export interface TableQueryFields {
   readonly hotelCode?: Field;
   readonly adultCount?: Field;
   readonly childCount?: Field;
@@ -28,37 +28,37 @@ export interface WishFields {
 const everyHotel = 'all';
 const anyMeal = 'any';
 /** Most come as two, and for dinner. */
-const usualParty: Party = { adults: 2, kids: 0 };
-const usualMeal: Meal = 'D';
+const defaultParty: Party = { adults: 2, kids: 0 };
+const defaultMeal: Meal = 'D';
 
 /** Null is any meal; what is none reads as the usual one. */
-export const readMeal = (field: Field): Meal | null =>
-  field === anyMeal ? null : field === 'M' || field === 'L' || field === 'D' ? field : usualMeal;
+export const parseMeal = (field: Field): Meal | null =>
+  field === anyMeal ? null : field === 'M' || field === 'L' || field === 'D' ? field : defaultMeal;
 
-function partyOf(search: SearchState, { adultCount, childCount }: WishFields): Party {
-  const adults = readCount(adultCount, onlinePartyLimit);
-  if (adults !== undefined && adults > 0) return { adults, kids: readCount(childCount, onlinePartyLimit) ?? 0 };
+function getParty(search: SearchState, { adultCount, childCount }: TableQueryFields): Party {
+  const adults = parseCount(adultCount, onlinePartyLimit);
+  if (adults !== undefined && adults > 0) return { adults, kids: parseCount(childCount, onlinePartyLimit) ?? 0 };
   const untouched = search.adults === firstStepParty.adults && search.kids === firstStepParty.kids;
-  return untouched || search.adults === 0 ? usualParty : { adults: search.adults, kids: search.kids };
+  return untouched || search.adults === 0 ? defaultParty : { adults: search.adults, kids: search.kids };
 }
 
 /**
  * The wish to begin with: what the address says, else what the visitor is looking for on the booking pages already, else two for dinner
  * tomorrow. A party nobody has chosen yet is the first step's one adult, and reads as two. Whatever cannot be meant is overlooked.
  */
-export function tableWish(search: SearchState, address: WishFields, now: Date): TableWish {
+export function createTableQuery(search: SearchState, address: TableQueryFields, now: Date): TableQuery {
   const today = getTodayInSeoul(now);
-  const days = [readDate(address.resvDate), search.visitDay ?? undefined];
+  const days = [parseDate(address.resvDate), search.visitDay ?? undefined];
   return {
     everywhere: address.hotelCode?.toLowerCase() === everyHotel,
-    party: partyOf(search, address),
-    day: days.find((day) => day !== undefined && isBookableDay(day, today)) ?? usualVisitDay(today),
-    meal: readMeal(address.meal),
+    party: getParty(search, address),
+    day: days.find((day) => day !== undefined && isBookableDay(day, today)) ?? getDefaultVisitDay(today),
+    meal: parseMeal(address.meal),
   };
 }
 
 /** A wish as an address writes it: read back it is the same. `htlHmcCode` is the hotel looked at. */
-export const wishFields = ({ everywhere, party, day, meal }: TableWish, htlHmcCode: string) => ({
+export const formatTableQuery = ({ everywhere, party, day, meal }: TableQuery, htlHmcCode: string) => ({
   hotelCode: everywhere ? everyHotel : htlHmcCode,
   adultCount: String(party.adults),
   childCount: String(party.kids),
@@ -67,7 +67,7 @@ export const wishFields = ({ everywhere, party, day, meal }: TableWish, htlHmcCo
 });
 
 /** The search of who has looked for this: what he goes on with on the booking pages. */
-export const searchOfWish = (search: SearchState, { party, day }: TableWish): SearchState => ({
+export const applyTableQuery = (search: SearchState, { party, day }: TableQuery): SearchState => ({
   ...search,
   adults: party.adults,
   kids: party.kids,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pickupTime } from '../availability/pickup';
-import { visitOfSearch } from './visit-of-search';
+import { getSearchVisit } from './visit-of-search';
 
 const date = '2026-03-13';
 const cases = [
@@ -14,5 +14,5 @@ const cases = [
 ] as const;
 
 it.each(cases)('%s', (_name, type, visitDay, visitTime, visit) => {
-  expect(visitOfSearch({ type, visitDay, visitTime })).toEqual(visit);
+  expect(getSearchVisit({ type, visitDay, visitTime })).toEqual(visit);
 });

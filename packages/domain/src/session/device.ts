@@ -23,11 +23,11 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-const nameIn = (names: typeof browsers, text: string): string | undefined => names.find(([sign]) => sign.test(text))?.[1];
+const findName = (names: typeof browsers, text: string): string | undefined => names.find(([sign]) => sign.test(text))?.[1];
 
 /**
  * A device in the two words its owner knows it by, `Chrome · Android`, out of what its browser says of itself; '' where neither is
  * known. Nothing else of it is kept: versions and models would tell one visitor from another.
  */
-export const deviceName = (userAgent: string): string =>
-  [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== undefined).join(' · ');
+export const getDeviceName = (userAgent: string): string =>
+  [findName(browsers, userAgent), findName(systems, userAgent)].filter((name) => name !== undefined).join(' · ');

@@ -17,10 +17,10 @@ export const findInAppBrowser = (userAgent: string): InAppBrowser | undefined =>
   signs.find(([, sign]) => sign.test(userAgent))?.[0];
 
 /** How an address is opened outside the app: by a link, or by hand where no link can. */
-export type WayOutside = { readonly type: 'link'; readonly href: string } | { readonly type: 'manual' };
+export type ExternalOpening = { readonly type: 'link'; readonly href: string } | { readonly type: 'manual' };
 
 /** Returns how `address` (a whole one, without a fragment) is opened outside of the app, by what the app and its system allow. */
-export function findWayOutside(app: InAppBrowser, userAgent: string, address: string): WayOutside {
+export function getExternalOpening(app: InAppBrowser, userAgent: string, address: string): ExternalOpening {
   if (app === 'kakaotalk') return { type: 'link', href: `kakaotalk://web/openExternal?url=${encodeURIComponent(address)}` };
   if (app === 'line') return { type: 'link', href: `${address}${address.includes('?') ? '&' : '?'}openExternalBrowser=1` };
   // WeChat opens no other app.

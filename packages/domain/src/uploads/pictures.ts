@@ -11,7 +11,7 @@ export const isImageType = (mimeType: string): boolean => /^image\/[a-z0-9.+-]+$
 const widths = [480, 960, 1600] as const;
 
 /** The widths in which a picture of this width is kept, narrowest first: none wider than itself, and always one. */
-export function widthsOf(width: number): readonly number[] {
+export function listPictureWidths(width: number): readonly number[] {
   const narrower = widths.filter((one) => one < width);
   return narrower.length === widths.length ? narrower : [...narrower, width];
 }

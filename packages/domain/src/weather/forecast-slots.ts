@@ -5,5 +5,5 @@ export const forecastTimes: readonly SeoulTime[] = ['09:00', '15:00'];
 export const forecastDays = 6;
 
 /** The days of the weather modal: today and the next five, in Seoul (decision 28). */
-export const forecastDates = (now: Date): SeoulDate[] =>
+export const listForecastDates = (now: Date): SeoulDate[] =>
   Array.from({ length: forecastDays }, (_, day) => addDays(getTodayInSeoul(now), day));

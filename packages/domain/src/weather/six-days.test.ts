@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
-import { type Reading, sixDays } from './six-days';
+import { createForecast, type WeatherReading } from './six-days';
 
-const reading = (at: string, degrees: number): Reading => ({
+const reading = (at: string, degrees: number): WeatherReading => ({
   date: at.slice(0, 10),
   time: at.slice(11),
   degrees,
@@ -11,7 +11,7 @@ const reading = (at: string, degrees: number): Reading => ({
 });
 
 /** Every third hour from the next one on, 40 of them, as a five-day service answers (facts on integrations §3.1). */
-const fiveDays = (now: Date): Reading[] => {
+const fiveDays = (now: Date): WeatherReading[] => {
   const step = 3 * 3_600_000;
   const first = Math.ceil(now.getTime() / step) * step;
   return Array.from({ length: 40 }, (_, index) => {
@@ -20,8 +20,8 @@ const fiveDays = (now: Date): Reading[] => {
   });
 };
 
-const table = (readings: readonly Reading[], now: string): string[] =>
-  sixDays(readings, seoul(now)).map(({ cells }) => cells.map(({ reading: cell }) => (cell === null ? '–' : 'x')).join(''));
+const table = (readings: readonly WeatherReading[], now: string): string[] =>
+  createForecast(readings, seoul(now)).map(({ cells }) => cells.map(({ reading: cell }) => (cell === null ? '–' : 'x')).join(''));
 
 it.each([
   ['in the night', '2026-11-21 00:00', ['xx', 'xx', 'xx', 'xx', 'xx', '––']],
@@ -45,6 +45,6 @@ it.each([
 });
 
 it('the later of two readings for an hour counts', () => {
-  const [today] = sixDays([reading('2026-11-21 09:00', 4), reading('2026-11-21 09:00', 7)], seoul('2026-11-21 08:00'));
+  const [today] = createForecast([reading('2026-11-21 09:00', 4), reading('2026-11-21 09:00', 7)], seoul('2026-11-21 08:00'));
   expect(today?.cells[0]?.reading?.degrees).toBe(7);
 });

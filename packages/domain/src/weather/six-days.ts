@@ -1,5 +1,5 @@
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
-import { forecastDates, forecastTimes } from './forecast-slots';
+import { forecastTimes, listForecastDates } from './forecast-slots';
 
 /** What the sky does, as coarse as a guest who plans an evening needs it. */
 export const skies = [
@@ -17,7 +17,7 @@ export const skies = [
 export type Sky = (typeof skies)[number];
 
 /** The weather foreseen for one hour of a day in Seoul. */
-export interface Reading {
+export interface WeatherReading {
   readonly date: SeoulDate;
   readonly time: SeoulTime;
   /** Whole degrees Celsius. */
@@ -31,7 +31,7 @@ export interface Reading {
 export interface ForecastCell {
   readonly time: SeoulTime;
   /** null: the service gives nothing for this hour; shown as "–" (decision 28). */
-  readonly reading: Reading | null;
+  readonly reading: WeatherReading | null;
 }
 
 export interface ForecastDay {
@@ -43,9 +43,9 @@ export interface ForecastDay {
  * The rows of the weather modal: today and the next five days, each at 09:00 and 15:00 (Spec §2.3, decision 28). Other
  * hours and days are left out; of two readings for one hour the later in the list counts.
  */
-export function sixDays(readings: readonly Reading[], now: Date): ForecastDay[] {
+export function createForecast(readings: readonly WeatherReading[], now: Date): ForecastDay[] {
   const byHour = new Map(readings.map((reading) => [`${reading.date} ${reading.time}`, reading]));
-  return forecastDates(now).map((date) => ({
+  return listForecastDates(now).map((date) => ({
     date,
     cells: forecastTimes.map((time) => ({ time, reading: byHour.get(`${date} ${time}`) ?? null })),
   }));

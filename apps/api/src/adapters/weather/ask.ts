@@ -1,4 +1,4 @@
-import type { Reading } from '@dining/domain/weather/six-days';
+import type { WeatherReading } from '@dining/domain/weather/six-days';
 import type { ForecastAnswer, Source, WeatherFailure } from '../../ports/weather';
 import { parseStorableJson } from '../http/parse-json';
 import type { WeatherOptions } from './options';
@@ -35,7 +35,7 @@ interface Question {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Reads the answer; null where it is not the service's format. */
-  readonly read: (body: unknown) => readonly Reading[] | null;
+  readonly read: (body: unknown) => readonly WeatherReading[] | null;
 }
 
 /** Asks a service once and logs how it went. An answer without a single hour of use counts as unreadable. */

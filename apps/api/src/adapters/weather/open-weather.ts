@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
 import { forecastTimes } from '@dining/domain/weather/forecast-slots';
-import type { Reading } from '@dining/domain/weather/six-days';
+import type { WeatherReading } from '@dining/domain/weather/six-days';
 import { z } from 'zod';
 import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
 import { ask, coordinate, wholeDegrees } from './ask';
@@ -43,10 +43,10 @@ export class OpenWeather implements WeatherService {
 }
 
 /** Slots lie on every third hour of UTC, so that nine and three in Seoul are among them. */
-function read(body: unknown): readonly Reading[] | null {
+function read(body: unknown): readonly WeatherReading[] | null {
   const parsed = answer.safeParse(body);
   if (!parsed.success) return null;
-  return parsed.data.list.flatMap((each): Reading[] => {
+  return parsed.data.list.flatMap((each): WeatherReading[] => {
     const [weather] = each?.weather ?? [];
     if (each === null || weather === undefined) return [];
     const at = toSeoul(new Date(each.dt * 1000));

@@ -1,5 +1,5 @@
 import { pages } from '@dining/contract/site/pages';
-import { hotelAtStart } from '@dining/domain/search/start-up';
+import { selectHotel } from '@dining/domain/search/start-up';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
@@ -95,7 +95,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { hotels } = await catalogue.directory();
     const { hotelCode } = request.query as { hotelCode?: unknown };
-    const hotel = hotelAtStart(hotels, typeof hotelCode === 'string' ? hotelCode : undefined, undefined);
+    const hotel = selectHotel(hotels, typeof hotelCode === 'string' ? hotelCode : undefined, undefined);
     const manifest = webManifest(hotel, languageOf(request));
     addVary(reply, 'accept-language', 'cookie');
     return answer(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));

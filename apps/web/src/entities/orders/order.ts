@@ -7,7 +7,7 @@ import { calculateQuote, type Quote } from '@dining/domain/pricing/total';
 import { listChosenMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
-import { visitOfSearch } from '@dining/domain/search/visit-of-search';
+import { getSearchVisit } from '@dining/domain/search/visit-of-search';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import { useMemo } from 'react';
@@ -69,7 +69,7 @@ export function useOrder(product: Product | undefined, coupon: NamedCoupon | nul
   const wanted = usePickupQuantity(product?.prodCode);
   const quantity = pickup ? wanted : 0;
   const dinRoomCode = product?.reservationType === 'room' ? search.dinRoomCode : null;
-  const visit = visitOfSearch({ ...search, type: product?.reservationType ?? search.type });
+  const visit = getSearchVisit({ ...search, type: product?.reservationType ?? search.type });
   const today = useToday();
   const member = useSession()?.userDetails !== undefined;
   const holidays = useHolidays();

@@ -2,7 +2,7 @@ import { nothingSold } from '@dining/contract/codecs/product';
 import { productSearchFromWire } from '@dining/contract/codecs/product-search';
 import { fail } from '@dining/contract/failure';
 import type { listProducts } from '@dining/contract/site/products';
-import { isFoundBy, type ProductSearch } from '@dining/domain/search/product-search';
+import { matchesSearch, type ProductSearch } from '@dining/domain/search/product-search';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { createPageInfo } from '@dining/domain/shared/pagination';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -58,7 +58,8 @@ export function productLister(deps: Deps): (call: Call<typeof listProducts>) => 
       body.prodSaleYn === 'N'
         ? []
         : hotel.products.filter(
-            ({ product, display: { category }, onSale }) => onSale && isFoundBy(search, { product, category }, holidays.calendar),
+            ({ product, display: { category }, onSale }) =>
+              onSale && matchesSearch(search, { product, category }, holidays.calendar),
           );
     if (found.length === 0 && search.prodCode !== undefined) return fail('unknown_product');
 

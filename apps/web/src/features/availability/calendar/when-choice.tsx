@@ -1,5 +1,5 @@
 import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
-import { type SearchState, usualVisitDay } from '@dining/domain/search/search-state';
+import { getDefaultVisitDay, type SearchState } from '@dining/domain/search/search-state';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
 import { alerts } from '@dining/ui/alerts';
@@ -86,7 +86,7 @@ export function WhenChoice({
   const today = useToday();
   const sought = useRef(0);
   const firstFree = useEffectEvent(() => {
-    const usual = usualVisitDay(today);
+    const usual = getDefaultVisitDay(today);
     if (sought.current === monthsSought || visitTime !== null || (visitDay !== null && visitDay !== usual)) return;
     const free = listDays(laterDay(usual, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find((day) =>
       ['free', 'scarce'].includes(days.statusOn(day)),

@@ -1,7 +1,7 @@
 import { getLastBookableDay } from '@dining/domain/availability/horizon';
 import type { Meal } from '@dining/domain/inventory/stock';
 import { onlinePartyLimit } from '@dining/domain/products/party-checks';
-import { readMeal, type TableWish } from '@dining/domain/search/table-wish';
+import { parseMeal, type TableQuery } from '@dining/domain/search/table-wish';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { isValidDate } from '@dining/domain/shared/seoul-time';
 import { cx } from '@dining/ui/cx';
@@ -15,11 +15,11 @@ import { wireText } from '../../../lib/text-for';
 import { DayTiles } from '../days/day-tiles';
 
 interface FindFormProps {
-  wish: TableWish;
+  wish: TableQuery;
   /** The hotel looked at; it counts unless the wish is for every hotel. */
   htlCode: HtlCode;
   /** Told with the hotel where one was chosen. */
-  onChange: (wish: TableWish, htlCode: HtlCode) => void;
+  onChange: (wish: TableQuery, htlCode: HtlCode) => void;
   /** What sends it, where it does not count at once. */
   action?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
   const hotels = useHotels();
   const today = useToday();
   const [typed, setTyped] = useState<string>();
-  const change = (part: Partial<TableWish>) => onChange({ ...wish, ...part }, htlCode);
+  const change = (part: Partial<TableQuery>) => onChange({ ...wish, ...part }, htlCode);
   const { party } = wish;
   const chooseHotel = (code: string) => {
     const hotel = hotels.find((other) => other.htlCode === code);
@@ -81,7 +81,7 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
       />
       <Select
         label={t('availability.meal')}
-        onChange={(event) => change({ meal: readMeal(event.target.value) })}
+        onChange={(event) => change({ meal: parseMeal(event.target.value) })}
         options={[
           ...meals.map((meal) => ({ value: meal as string, label: t(`common.meal.${meal}`) })),
           { value: anyMeal, label: t('availability.anyMeal') },

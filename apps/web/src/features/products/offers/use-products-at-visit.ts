@@ -4,7 +4,7 @@ import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
 import { emptyStock } from '@dining/domain/inventory/stock';
 import type { SearchState } from '@dining/domain/search/search-state';
-import { visitOfSearch } from '@dining/domain/search/visit-of-search';
+import { getSearchVisit } from '@dining/domain/search/visit-of-search';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
   const pending = products.data === undefined || stock.data === undefined || (seating && usage.data === undefined);
 
   const offers = useMemo((): readonly ProductOffer[] => {
-    const visit = visitOfSearch({ type, visitDay, visitTime });
+    const visit = getSearchVisit({ type, visitDay, visitTime });
     if (visit === null || pending) return [];
     const at = {
       visit,

@@ -14,7 +14,7 @@ import type { ReservationType, SaleZone } from '@dining/domain/products/product'
 import { reservationStatuses } from '@dining/domain/reservations/states';
 import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
 import { languages } from '@dining/domain/shared/language';
-import { skies } from '@dining/domain/weather/six-days';
+import { skies } from '@dining/domain/weather/forecast';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
 
 /**

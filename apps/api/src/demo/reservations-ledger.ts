@@ -1,7 +1,7 @@
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import type { Occupancy } from '@dining/domain/availability/turn-time';
 import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
-import { type CapacityRequirement, getCounterKey } from '@dining/domain/inventory/need';
+import { type CapacityRequirement, getCounterKey } from '@dining/domain/inventory/capacity-requirement';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { checkProductAtVisit } from '@dining/domain/availability/product-at-visit';
-import { type CapacityRequirement, createCouponRequirement } from '@dining/domain/inventory/need';
+import { type CapacityRequirement, createCouponRequirement } from '@dining/domain/inventory/capacity-requirement';
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import type { Coupon } from '@dining/domain/pricing/coupon';
-import { calculateQuote, type Quote } from '@dining/domain/pricing/total';
+import { calculateQuote, type Quote } from '@dining/domain/pricing/quote';
 import { checkMenusForParty } from '@dining/domain/products/menu-rule';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';

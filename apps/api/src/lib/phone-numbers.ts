@@ -1,5 +1,5 @@
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { normalizePhone } from '@dining/domain/shared/phone';
-import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
 import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 

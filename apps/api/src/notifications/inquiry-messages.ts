@@ -1,6 +1,6 @@
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
 import { fill } from '@dining/i18n/fill';
 import { instantText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';

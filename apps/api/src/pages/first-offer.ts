@@ -3,8 +3,8 @@ import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-us
 import { checkProductsAtVisit } from '@dining/domain/availability/product-slots';
 import { indexUsage } from '@dining/domain/availability/usage';
 import { matchesSearch } from '@dining/domain/search/product-search';
+import { getSearchVisit } from '@dining/domain/search/search-visit';
 import { createInitialSearch, type SearchFields, searchKeys } from '@dining/domain/search/start-up';
-import { getSearchVisit } from '@dining/domain/search/visit-of-search';
 import type { Catalogue } from '../booking/catalogue/catalogue';
 import type { StoredProduct } from '../stores/products/products';
 

@@ -1,7 +1,7 @@
 import { type PicturePlace, type PromotionPlace, picturePlaces } from '@dining/contract/codecs/picture-places';
 import { galleryOf } from '@dining/contract/codecs/product-display';
 import type { PageName } from '@dining/contract/site/pages';
-import { isRunningInList } from '@dining/domain/promotions/running';
+import { isRunningInList } from '@dining/domain/promotions/promotion-window';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Database } from '../db/connect';

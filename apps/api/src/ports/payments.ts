@@ -91,7 +91,7 @@ export interface ApproveRequest {
 
 /**
  * A charge as the provider reports it. Signed (from `approve`) or read over TLS by our own key (from `getStatus`), but not yet compared:
- * the caller compares amount, order and merchant with ours (domain `payments/outcome`) and refunds the charge if one differs.
+ * the caller compares amount, order and merchant with ours (domain `payments/approval`) and refunds the charge if one differs.
  */
 export interface Approval {
   /** The provider's id of the charge; a cancel names it. At most 64 letters, digits, `.`, `-` and `_`. */

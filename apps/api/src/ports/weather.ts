@@ -1,5 +1,5 @@
 import type { Language } from '@dining/domain/shared/language';
-import type { WeatherReading } from '@dining/domain/weather/six-days';
+import type { WeatherReading } from '@dining/domain/weather/forecast';
 
 export interface ForecastRequest {
   /** Degrees north and east. */

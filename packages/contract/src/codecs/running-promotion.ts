@@ -1,4 +1,4 @@
-import { getPromotionWindow, isRunningInList, type PromotionPeriod } from '@dining/domain/promotions/running';
+import { getPromotionWindow, isRunningInList, type PromotionPeriod } from '@dining/domain/promotions/promotion-window';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { PromotionWire } from '../site/promotions';
 import { type Promotion, promotionToWire } from './promotion';

@@ -1,5 +1,5 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { skies } from '@dining/domain/weather/six-days';
+import { skies } from '@dining/domain/weather/forecast';
 import { z } from 'zod';
 import { component } from '../component';
 import { endpoint } from '../endpoint';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CapacityRequirement, createCouponRequirement } from '../inventory/need';
+import { type CapacityRequirement, createCouponRequirement } from '../inventory/capacity-requirement';
 import { asCode, type CouponNo, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '../shared/codes';
 import { getConsentTime, type PricedOrder, toPendingOrder } from './priced-order';
 

@@ -1,7 +1,12 @@
 import type { Campaign } from '../campaigns/campaign';
 import type { CancelTier } from '../cancellation/policy';
-import { type CapacityRequirement, type RuleVersion, type StoredRequirement, toStoredRequirements } from '../inventory/need';
-import type { Quote } from '../pricing/total';
+import {
+  type CapacityRequirement,
+  type RuleVersion,
+  type StoredRequirement,
+  toStoredRequirements,
+} from '../inventory/capacity-requirement';
+import type { Quote } from '../pricing/quote';
 import type { Party } from '../products/party';
 import type { ReservationType, SaleZone } from '../products/product';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '../shared/codes';

@@ -1,5 +1,5 @@
 import { type CheckResult, err, ok } from '../shared/result';
-import type { Quote } from './total';
+import type { Quote } from './quote';
 
 /** The dearest single order, in won, that is taken online: what the provider's and the ledger's amounts can hold with room to spare. */
 export const orderAmountLimit = 1_000_000_000;

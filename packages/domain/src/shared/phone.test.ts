@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isForeignPhone } from './foreign-phone';
 import {
   cleanPhonePart,
   formatPartialPhone,
@@ -9,7 +10,6 @@ import {
   parsePhone,
   parseTypedPhone,
 } from './phone';
-import { isForeignPhone } from './phone-abroad';
 
 describe('a part of the number while typing', () => {
   it.each([

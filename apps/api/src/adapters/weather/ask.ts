@@ -1,4 +1,4 @@
-import type { WeatherReading } from '@dining/domain/weather/six-days';
+import type { WeatherReading } from '@dining/domain/weather/forecast';
 import type { ForecastAnswer, Source, WeatherFailure } from '../../ports/weather';
 import { parseStorableJson } from '../http/parse-json';
 import type { WeatherOptions } from './options';

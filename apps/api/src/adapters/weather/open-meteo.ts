@@ -1,5 +1,5 @@
+import type { WeatherReading } from '@dining/domain/weather/forecast';
 import { forecastDays, forecastTimes } from '@dining/domain/weather/forecast-slots';
-import type { WeatherReading } from '@dining/domain/weather/six-days';
 import { z } from 'zod';
 import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
 import { ask, coordinate, wholeDegrees } from './ask';

@@ -1,4 +1,4 @@
-import type { Sky } from '@dining/domain/weather/six-days';
+import type { Sky } from '@dining/domain/weather/forecast';
 
 /** OpenWeather's condition ids, first to last of each stretch. */
 const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [

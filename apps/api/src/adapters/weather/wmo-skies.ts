@@ -1,4 +1,4 @@
-import type { Sky } from '@dining/domain/weather/six-days';
+import type { Sky } from '@dining/domain/weather/forecast';
 
 /** WMO weather interpretation codes as Open-Meteo uses them, first to last of each stretch. */
 const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [

@@ -1,4 +1,4 @@
-import type { CapacityRequirement } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { updateHoldExpiry, updateHoldLines, updateHoldStates } from '../../stores/inventory/holds';

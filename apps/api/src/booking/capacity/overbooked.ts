@@ -1,4 +1,4 @@
-import { findOverbookings, type Overbooking } from '@dining/domain/availability/overbooked';
+import { findOverbookings, type Overbooking } from '@dining/domain/availability/overbookings';
 import { listStartTimes } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';

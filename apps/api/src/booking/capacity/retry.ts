@@ -1,5 +1,5 @@
 import type { Failure } from '@dining/contract/failure';
-import type { CapacityRequirement } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import type { Pool } from 'pg';
 import type { FullCounter } from './counters';
 import { releaseExpiredHolds } from './sweep';

@@ -1,6 +1,6 @@
 import type { Failure } from '@dining/contract/failure';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
-import { normalizePhones } from '@dining/domain/reservations/settled-form';
+import { normalizePhones } from '@dining/domain/reservations/normalize-payment-form';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../config/deps';

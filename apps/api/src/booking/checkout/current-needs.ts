@@ -1,5 +1,5 @@
 import { checkProductAtVisit } from '@dining/domain/availability/product-at-visit';
-import { getRequiredPersonKey, getRequiredUnits, listCouponRequirements } from '@dining/domain/inventory/need';
+import { getRequiredPersonKey, getRequiredUnits, listCouponRequirements } from '@dining/domain/inventory/capacity-requirement';
 import { getConsentTime, type PendingOrder, type PricedOrder } from '@dining/domain/orders/priced-order';
 import type { Database } from '../../db/connect';
 import { findOrderContext, listNeeds } from './order-context';

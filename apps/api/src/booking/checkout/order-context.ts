@@ -3,8 +3,8 @@ import { filterStartTimes, isClosed, listStartTimes } from '@dining/domain/avail
 import { countTableSeats } from '@dining/domain/availability/table';
 import { listOccupiedStartTimes } from '@dining/domain/availability/turn-time';
 import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
+import type { CapacityRequirement, RuleVersion } from '@dining/domain/inventory/capacity-requirement';
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
-import type { CapacityRequirement, RuleVersion } from '@dining/domain/inventory/need';
 import type { StockUnit } from '@dining/domain/inventory/stock';
 import { calculateMinUnits } from '@dining/domain/inventory/units';
 import { isReplaceable } from '@dining/domain/payments/states';

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@dining/domain/orders/priced-order';
-import type { QuoteLine } from '@dining/domain/pricing/lines';
+import type { QuoteLine } from '@dining/domain/pricing/quote-lines';
 import type { Product } from '@dining/domain/products/product';
 
 /** The lines of a quote with the names they are kept under: a menu's own, else the product's. */

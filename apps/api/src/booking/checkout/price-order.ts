@@ -1,5 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import { createCouponRequirement } from '@dining/domain/inventory/need';
+import { createCouponRequirement } from '@dining/domain/inventory/capacity-requirement';
 import { checkOrder } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
@@ -7,8 +7,8 @@ import type { Product } from '@dining/domain/products/product';
 import { formatEmail } from '@dining/domain/reservations/email-parts';
 import { asksAboutAllergies, checkPaymentForm, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
+import { normalizePaymentForm } from '@dining/domain/reservations/normalize-payment-form';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
-import { normalizePaymentForm } from '@dining/domain/reservations/settled-form';
 import type { Language } from '@dining/domain/shared/language';
 import { getCanonicalPhone, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';

@@ -1,7 +1,7 @@
 import type { OrderToCheck } from '@dining/domain/orders/check-order';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { Coupon } from '@dining/domain/pricing/coupon';
-import { calculateQuote, type Quote } from '@dining/domain/pricing/total';
+import { calculateQuote, type Quote } from '@dining/domain/pricing/quote';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { OrderContext } from './order-context';
 

@@ -1,6 +1,6 @@
 import { type Detail, type Failure, fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
-import type { CapacityRequirement } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import { getSaleUnit, type SaleUnit } from '@dining/domain/inventory/units';
 import type { OrderError, OrderFailure } from '@dining/domain/orders/check-order';
 import type { Coupon, CouponError } from '@dining/domain/pricing/coupon';

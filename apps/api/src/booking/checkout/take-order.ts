@@ -1,5 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import { getRequiredPersonKey } from '@dining/domain/inventory/need';
+import { getRequiredPersonKey } from '@dining/domain/inventory/capacity-requirement';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';

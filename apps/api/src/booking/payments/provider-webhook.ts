@@ -4,7 +4,7 @@ import {
   type ExternalCancellationVerdict,
   judgeCancellationDuringRefund,
   judgeExternalCancellation,
-} from '@dining/domain/payments/desk-cancel';
+} from '@dining/domain/payments/external-cancellation';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { getLimit } from '../../config/limits';
 import { inTransaction } from '../../db/transaction';

@@ -1,4 +1,4 @@
-import type { CapacityRequirement } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationMover } from '@dining/domain/reservations/states';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';

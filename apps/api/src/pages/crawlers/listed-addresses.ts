@@ -1,6 +1,6 @@
 import { termsKindsOf } from '@dining/contract/codecs/terms-kind';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
-import { isRunningOnDetail } from '@dining/domain/promotions/running';
+import { isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Hotel } from '../../stores/hotels/hotels';

@@ -1,7 +1,7 @@
 import { termsTypeAt } from '@dining/contract/codecs/terms-kind';
 import type { Venue } from '@dining/contract/codecs/venue';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
-import { isRunningOnDetail } from '@dining/domain/promotions/running';
+import { isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Catalogue, getCatalogue, type HotelCatalogue } from '../../booking/catalogue/catalogue';

@@ -1,6 +1,6 @@
 import { pageTitle } from '@dining/contract/codecs/page-title';
 import type { PageName } from '@dining/contract/site/pages';
-import { isRunningInList } from '@dining/domain/promotions/running';
+import { isRunningInList } from '@dining/domain/promotions/promotion-window';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';

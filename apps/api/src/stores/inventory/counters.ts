@@ -1,4 +1,9 @@
-import type { CouponRequirement, DayRequirement, PersonRequirement, SeatRequirement } from '@dining/domain/inventory/need';
+import type {
+  CouponRequirement,
+  DayRequirement,
+  PersonRequirement,
+  SeatRequirement,
+} from '@dining/domain/inventory/capacity-requirement';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';

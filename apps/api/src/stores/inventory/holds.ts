@@ -1,5 +1,5 @@
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import { canHoldMove, type HoldState } from '@dining/domain/inventory/hold-states';
-import type { CapacityRequirement } from '@dining/domain/inventory/need';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';

@@ -1,4 +1,4 @@
-import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { useQuery } from '@tanstack/react-query';
 import { numbersQuery } from '../../lib/phone-number/numbers-query';
 

@@ -1,6 +1,6 @@
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { calculateQuote } from '@dining/domain/pricing/total';
+import { calculateQuote } from '@dining/domain/pricing/quote';
 import type { MenuChoice } from '@dining/domain/products/menu-choice';
 import type { Product } from '@dining/domain/products/product';
 import { describe, expect, it } from 'vitest';

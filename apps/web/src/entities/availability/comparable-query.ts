@@ -3,7 +3,7 @@ import {
   filterVenuesOfSameType,
   listComparableVenues,
   type UnavailableVisit,
-} from '@dining/domain/availability/comparable';
+} from '@dining/domain/availability/comparable-venues';
 import { listSlots } from '@dining/domain/availability/slots';
 import { indexUsage } from '@dining/domain/availability/usage';
 import { headCount, type Party } from '@dining/domain/products/party';

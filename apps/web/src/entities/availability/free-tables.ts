@@ -1,6 +1,6 @@
 import type { VenueTimesWire } from '@dining/contract/site/availability';
 import { headCount } from '@dining/domain/products/party';
-import type { TableQuery } from '@dining/domain/search/table-wish';
+import type { TableQuery } from '@dining/domain/search/table-query';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';

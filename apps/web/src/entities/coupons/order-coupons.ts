@@ -1,6 +1,6 @@
 import { couponFromWire, type NamedCoupon } from '@dining/contract/codecs/coupon';
-import { type CouponEvaluation, evaluateCoupons } from '@dining/domain/pricing/coupon-choice';
-import { createCouponOrder } from '@dining/domain/pricing/total';
+import { type CouponEvaluation, evaluateCoupons } from '@dining/domain/pricing/evaluate-coupons';
+import { createCouponOrder } from '@dining/domain/pricing/quote';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useToday } from '../../lib/clock';

@@ -1,4 +1,4 @@
-import type { TableQueryFields } from '@dining/domain/search/table-wish';
+import type { TableQueryFields } from '@dining/domain/search/table-query';
 
 /** What an address says of a table that is looked for. */
 export type WishSearch = Partial<Record<keyof TableQueryFields, string>>;

@@ -1,5 +1,5 @@
 import { changeHotel } from '@dining/domain/search/search-state';
-import { applyTableQuery, createTableQuery, type TableQuery } from '@dining/domain/search/table-wish';
+import { applyTableQuery, createTableQuery, type TableQuery } from '@dining/domain/search/table-query';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { useNow } from '../../lib/clock';
 import { useHydrated } from '../../lib/hydration';

@@ -1,8 +1,8 @@
 import { createCampaign } from '@dining/domain/campaigns/campaign';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { PaymentMethod } from '@dining/domain/payments/method';
+import { normalizePaymentForm } from '@dining/domain/reservations/normalize-payment-form';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
-import { normalizePaymentForm } from '@dining/domain/reservations/settled-form';
 import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { getCampaign } from '../../lib/campaign';

@@ -1,4 +1,4 @@
-import { detectLanguage } from '@dining/domain/reviews/written-in';
+import { detectLanguage } from '@dining/domain/reviews/detect-language';
 import { languageNames } from '@dining/domain/shared/language';
 import { cx } from '@dining/ui/cx';
 import { useTranslations } from '../../lib/i18n';

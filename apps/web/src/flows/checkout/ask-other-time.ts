@@ -1,4 +1,4 @@
-import type { UnavailableScope } from '@dining/domain/availability/nearest';
+import type { UnavailableScope } from '@dining/domain/availability/nearest-times';
 import { alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';

@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import type { UnavailableScope } from '@dining/domain/availability/nearest';
-import { getPersonLimitRemedy } from '@dining/domain/inventory/person-limit-mend';
+import type { UnavailableScope } from '@dining/domain/availability/nearest-times';
+import { getPersonLimitRemedy } from '@dining/domain/inventory/person-limit-remedy';
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import type { FormField } from '@dining/domain/reservations/form-checks';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';

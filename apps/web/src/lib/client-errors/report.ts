@@ -1,7 +1,7 @@
 import type { Api } from '@dining/contract/site/api';
 import { pageAt, pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import { maskErrorMessage } from '@dining/domain/shared/masked-message';
+import { maskErrorMessage } from '@dining/domain/shared/mask-error-message';
 import { browserOf } from './browser';
 import { framesOf } from './frames';
 

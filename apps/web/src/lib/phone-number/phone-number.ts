@@ -1,5 +1,5 @@
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { cleanPhonePart } from '@dining/domain/shared/phone';
-import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
 import {
   emptyPhoneNumber,
   getCanonicalPhone,

@@ -1,5 +1,5 @@
 import { checkBookingParty } from '@dining/domain/products/party-checks';
-import { applyTableQuery, formatTableQuery, type TableQuery } from '@dining/domain/search/table-wish';
+import { applyTableQuery, formatTableQuery, type TableQuery } from '@dining/domain/search/table-query';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { Notice } from '@dining/ui/notice';
 import { Page } from '@dining/ui/page';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientError, reportClientError } from '@dining/contract/site/app/client-error';
-import { maskErrorMessage } from '@dining/domain/shared/masked-message';
+import { maskErrorMessage } from '@dining/domain/shared/mask-error-message';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';

@@ -3,7 +3,7 @@ import type { askJoinPhoneCode, proveJoinPhone } from '@dining/contract/site/joi
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { parsePersonName } from '@dining/domain/members/person-name';
 import { parseEmail } from '@dining/domain/shared/email';
-import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';

@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { askFindIdCode, findId } from '@dining/contract/site/members/find-id';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { parsePersonName } from '@dining/domain/members/person-name';
-import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';

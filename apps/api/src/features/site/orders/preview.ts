@@ -2,7 +2,7 @@ import type { Failure } from '@dining/contract/failure';
 import type { OfferedRoom } from '@dining/domain/availability/room';
 import { findFirstFailure, type OrderFailure, runOrderChecks } from '@dining/domain/orders/check-order';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
-import type { Quote } from '@dining/domain/pricing/total';
+import type { Quote } from '@dining/domain/pricing/quote';
 import { memberKey } from '../../../booking/checkout/keys';
 import { findOrderContext, type OrderContext } from '../../../booking/checkout/order-context';
 import { orderToCheck, quoteFor } from '../../../booking/checkout/quote';

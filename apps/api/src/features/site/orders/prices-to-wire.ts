@@ -7,7 +7,7 @@ import type { ProductSlot } from '@dining/domain/availability/product-slots';
 import { checkAmounts } from '@dining/domain/orders/amounts';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { DayDiscount } from '@dining/domain/pricing/discount';
-import type { Quote } from '@dining/domain/pricing/total';
+import type { Quote } from '@dining/domain/pricing/quote';
 import type { Product } from '@dining/domain/products/product';
 import { deductPercent } from '@dining/domain/shared/krw';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';

@@ -8,7 +8,7 @@ import { indexUsage } from '@dining/domain/availability/usage';
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import { checkChoice } from '@dining/domain/orders/choice';
 import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
-import { findCheapestMenus } from '@dining/domain/pricing/least-menus';
+import { findCheapestMenus } from '@dining/domain/pricing/cheapest-menus';
 import type { Product } from '@dining/domain/products/product';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';

@@ -2,7 +2,7 @@ import { promotionAsOf } from '@dining/contract/codecs/running-promotion';
 import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
 import { listPromotions, viewPromotion } from '@dining/contract/site/promotions';
-import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/running';
+import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
 import { createPageInfo } from '@dining/domain/shared/pagination';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { paginationToWire } from '../../../http/pagination';

@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { askLookupCode } from '@dining/contract/site/reservations/my-reservations';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';

@@ -5,7 +5,7 @@ import { visitToWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { sayComing, VisitInfo, viewVisit } from '@dining/contract/site/reservations/visit-day';
 import { canCancel } from '@dining/domain/cancellation/eligibility';
-import { canReconfirm } from '@dining/domain/reservations/coming';
+import { canReconfirm } from '@dining/domain/reservations/reconfirm';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';

@@ -1,6 +1,6 @@
 import type { Language } from '@dining/domain/shared/language';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { createForecast, type ForecastDay, type WeatherReading } from '@dining/domain/weather/six-days';
+import { createForecast, type ForecastDay, type WeatherReading } from '@dining/domain/weather/forecast';
 import { createRefreshingCache, type RefreshingCache } from '../../../lib/cache';
 import type { Source, WeatherFailure, WeatherService } from '../../../ports/weather';
 

@@ -2,7 +2,7 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import type { WeatherForecastWire, WeatherReadingWire } from '@dining/contract/site/weather';
 import type { Language } from '@dining/domain/shared/language';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
-import type { Sky, WeatherReading } from '@dining/domain/weather/six-days';
+import type { Sky, WeatherReading } from '@dining/domain/weather/forecast';
 import { weather as cn } from '@dining/i18n/site/cn/weather';
 import { weather as en } from '@dining/i18n/site/en/weather';
 import { weather as ja } from '@dining/i18n/site/ja/weather';

@@ -1,5 +1,5 @@
 import { holidaysFromWire } from '@dining/contract/codecs/holidays';
-import { listAlternatives, type RoomVisit, type UnavailableScope } from '@dining/domain/availability/nearest';
+import { listAlternatives, type RoomVisit, type UnavailableScope } from '@dining/domain/availability/nearest-times';
 import { toSlots } from '@dining/domain/availability/product-day';
 import { listProductSlots } from '@dining/domain/availability/product-slots';
 import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';

@@ -1,4 +1,4 @@
-import { listNearestFreeTimes } from '@dining/domain/availability/nearest';
+import { listNearestFreeTimes } from '@dining/domain/availability/nearest-times';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';

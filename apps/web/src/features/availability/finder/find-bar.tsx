@@ -1,5 +1,5 @@
-import type { TableQuery } from '@dining/domain/search/table-wish';
-import { formatTableQuery } from '@dining/domain/search/table-wish';
+import type { TableQuery } from '@dining/domain/search/table-query';
+import { formatTableQuery } from '@dining/domain/search/table-query';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { Button } from '@dining/ui/button';
 import { useNavigate } from '@tanstack/react-router';

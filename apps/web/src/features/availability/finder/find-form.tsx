@@ -1,7 +1,7 @@
 import { getLastBookableDay } from '@dining/domain/availability/horizon';
 import type { Meal } from '@dining/domain/inventory/stock';
 import { onlinePartyLimit } from '@dining/domain/products/party-checks';
-import { parseMeal, type TableQuery } from '@dining/domain/search/table-wish';
+import { parseMeal, type TableQuery } from '@dining/domain/search/table-query';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { isValidDate } from '@dining/domain/shared/seoul-time';
 import { cx } from '@dining/ui/cx';

@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { nameLimit, parsePersonName } from '@dining/domain/members/person-name';
 import { isBlank } from '@dining/domain/shared/blank';
 import { parseEmail } from '@dining/domain/shared/email';
-import { isForeignPhone } from '@dining/domain/shared/phone-abroad';
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentCode } from '../../../entities/members/sent-code';

@@ -1,5 +1,5 @@
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
-import { getPersonLimitRemedy } from '@dining/domain/inventory/person-limit-mend';
+import { getPersonLimitRemedy } from '@dining/domain/inventory/person-limit-remedy';
 import type { OrderFailure } from '@dining/domain/orders/check-order';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';

@@ -1,6 +1,6 @@
 import { getDayDiscount } from '@dining/domain/pricing/discount';
 import { calculateChildPrice, calculateFromPrice } from '@dining/domain/pricing/from-price';
-import { createQuoteLines } from '@dining/domain/pricing/lines';
+import { createQuoteLines } from '@dining/domain/pricing/quote-lines';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';

@@ -4,7 +4,7 @@ import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
 import { emptyStock } from '@dining/domain/inventory/stock';
 import type { SearchState } from '@dining/domain/search/search-state';
-import { getSearchVisit } from '@dining/domain/search/visit-of-search';
+import { getSearchVisit } from '@dining/domain/search/search-visit';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';

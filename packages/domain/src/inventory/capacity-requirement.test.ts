@@ -8,7 +8,7 @@ import {
   getRequiredUnits,
   listCouponRequirements,
   toStoredRequirements,
-} from './need';
+} from './capacity-requirement';
 
 const seats: CapacityRequirement = {
   counter: 'seat',

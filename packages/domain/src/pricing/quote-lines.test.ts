@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
-import { createQuoteLines } from './lines';
+import { createQuoteLines } from './quote-lines';
 
 const two = { adults: 2, kids: 0 };
 const tuesday = '2026-11-24';

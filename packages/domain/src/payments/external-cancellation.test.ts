@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCancellationDuringRefund, judgeExternalCancellation } from './desk-cancel';
+import { judgeCancellationDuringRefund, judgeExternalCancellation } from './external-cancellation';
 
 const nothing = { verdict: 'nothing' };
 const person = { verdict: 'person' };

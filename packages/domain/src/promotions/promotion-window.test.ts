@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
-import { getPromotionWindow, isRunningInList, isRunningOnDetail } from './running';
+import { getPromotionWindow, isRunningInList, isRunningOnDetail } from './promotion-window';
 
 const until = (endsOn: string | null) => ({ startsOn: '2026-11-01', endsOn });
 

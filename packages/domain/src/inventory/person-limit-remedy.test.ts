@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { option, pickup, product } from '../../test/fixtures';
-import { getPersonLimitRemedy } from './person-limit-mend';
+import { getPersonLimitRemedy } from './person-limit-remedy';
 
 const party = { adults: 2, kids: 1 };
 const dinner = product({ perPersonLimit: 4, options: [option(1)] });

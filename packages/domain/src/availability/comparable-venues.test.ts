@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asCode, type DinCode, type HtlCode } from '../shared/codes';
-import { type ComparableVenue, filterVenuesOfSameType, listComparableVenues } from './comparable';
+import { type ComparableVenue, filterVenuesOfSameType, listComparableVenues } from './comparable-venues';
 import type { Slot } from './slots';
 
 const venue = (name: string, types: readonly ('table' | 'room' | 'pickup')[] = ['table']): ComparableVenue => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
-import { createForecast, type WeatherReading } from './six-days';
+import { createForecast, type WeatherReading } from './forecast';
 
 const reading = (at: string, degrees: number): WeatherReading => ({
   date: at.slice(0, 10),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
 import { canServeParty, checkMenusForParty } from '../products/menu-rule';
-import { findCheapestMenus } from './least-menus';
+import { findCheapestMenus } from './cheapest-menus';
 
 const dinner = product({
   options: [

@@ -3,7 +3,7 @@ import { deposit, holidays2026, option, pickup, product } from '../../test/fixtu
 import type { Product } from '../products/product';
 import { asCode, type CouponNo } from '../shared/codes';
 import type { Coupon } from './coupon';
-import { calculateQuote, createCouponOrder, type QuoteInput } from './total';
+import { calculateQuote, createCouponOrder, type QuoteInput } from './quote';
 
 const monday = '2026-11-23';
 const tuesday = '2026-11-24';

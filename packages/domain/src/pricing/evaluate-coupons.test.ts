@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hotelCode } from '../../test/fixtures';
 import { asCode, type CouponNo, type HtlCode } from '../shared/codes';
 import type { Coupon } from './coupon';
-import { evaluateCoupons } from './coupon-choice';
+import { evaluateCoupons } from './evaluate-coupons';
 
 const order = { amount: 200_000, today: '2026-11-21', htlCode: hotelCode, isDeposit: false };
 const coupon = (couponNo: string, changes: Partial<Coupon> = {}): Coupon => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pickupTime } from '../availability/pickup';
-import { getSearchVisit } from './visit-of-search';
+import { getSearchVisit } from './search-visit';
 
 const date = '2026-03-13';
 const cases = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { room, roomCode, tables } from '../../test/fixtures';
-import { type BookedDay, findOverbookings } from './overbooked';
+import { type BookedDay, findOverbookings } from './overbookings';
 
 /** Dinner of a quieter day: eight seats at 18:00, twenty at 19:00, a room at 19:00 alone. */
 const starts: BookedDay['starts'] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectLanguage } from './written-in';
+import { detectLanguage } from './detect-language';
 
 it.each([
   ['Korean', '굴이 정말 신선합니다.', 'ko'],

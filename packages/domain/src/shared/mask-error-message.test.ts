@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskErrorMessage } from './masked-message';
+import { maskErrorMessage } from './mask-error-message';
 
 describe('the message of an error keeps the words of browsers and code', () => {
   it.each([

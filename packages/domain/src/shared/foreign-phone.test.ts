@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isForeignPhone } from './phone-abroad';
+import { isForeignPhone } from './foreign-phone';
 
 it.each([
   ['01012345678', false],

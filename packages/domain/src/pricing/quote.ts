@@ -5,9 +5,9 @@ import type { HtlCode } from '../shared/codes';
 import type { HolidayCalendar } from '../shared/holidays';
 import type { SeoulDate } from '../shared/seoul-time';
 import { type Coupon, type CouponError, type CouponOrder, calculateCouponDiscount, checkCoupon } from './coupon';
-import { createQuoteLines, type QuoteLine } from './lines';
 import { calculateMemberPrice, getMemberRate, type HotelMemberRule, memberDiscountMaxPeople } from './member-discount';
 import { calculatePointsSpent, type PointsToSpend } from './points';
+import { createQuoteLines, type QuoteLine } from './quote-lines';
 
 /** What an order's price depends on. `menus` and `quantity` must have passed their own checks. */
 export interface QuoteInput extends OrderedAmount {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { form, product, question } from '../../test/fixtures';
 import { normalizePhone } from '../shared/phone';
 import { parsePhoneNumber } from '../shared/phone-number';
-import { normalizePaymentForm } from './settled-form';
+import { normalizePaymentForm } from './normalize-payment-form';
 
 /** What a library of numbers says of one in its plain form. */
 const readAbroad = (_country: string, text: string): string | null => normalizePhone(text);

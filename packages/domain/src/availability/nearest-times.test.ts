@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { roomCode } from '../../test/fixtures';
-import { listAlternatives, listNearestFreeTimes, type UnavailableScope } from './nearest';
+import { listAlternatives, listNearestFreeTimes, type UnavailableScope } from './nearest-times';
 import type { Slot } from './slots';
 
 const slot = (time: string, state: Slot['state']): Slot => ({ time, meal: 'D', state, seatsLeft: 4, rooms: [] });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ApprovalAnswer, judgeApproval } from './outcome';
+import { type ApprovalAnswer, judgeApproval } from './approval';
 
 const ours = { shopOrderNo: 'H01-1', amount: 150_000, merchantId: 'T5102001' };
 const approved = (changes: Partial<typeof ours> = {}): ApprovalAnswer => ({ outcome: 'approved', ...ours, ...changes });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { err, ok } from '../shared/result';
-import { canReconfirm } from './coming';
+import { canReconfirm } from './reconfirm';
 
 const visit = { date: '2026-03-13', time: '18:00' };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hotelCode, seoul, text } from '../../test/fixtures';
 import { createSearch, type SearchState } from './search-state';
-import { applyTableQuery, createTableQuery, formatTableQuery, type TableQueryFields } from './table-wish';
+import { applyTableQuery, createTableQuery, formatTableQuery, type TableQueryFields } from './table-query';
 
 const now = seoul('2026-03-11 09:00');
 const search = (changes: Partial<SearchState> = {}): SearchState => ({

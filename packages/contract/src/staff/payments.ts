@@ -24,10 +24,7 @@ export interface StuckPayment {
 }
 
 /** Payments that are passing for more than a minute, wait for a person, or whose refund is not done; the longest stuck first. */
-export const listStuckPayments = staffCommand<{ readonly payments: readonly StuckPayment[] }>()(
-  '/staff/payments/stuck-payments',
-  {},
-);
+export const listStuckPayments = staffCommand<{ readonly payments: readonly StuckPayment[] }>()('/staff/payments/stuck', {});
 
 /**
  * An operator's resolution of a payment that needs manual review: the guest was charged, was refunded, was not charged, or the payment is right
@@ -42,7 +39,7 @@ export const settlePayment = staffCommand<{
   readonly from: PaymentState | null;
   readonly to: PaymentState | null;
   readonly resvCode: ResvCode | null;
-}>()('/staff/payments/handle-payment-return', {
+}>()('/staff/payments/settle', {
   shopOrderNo: code<ShopOrderNo>(),
   word: z.enum(manualResolutions).optional(),
   /** The provider's id of the charge, which `reserved` needs: without it nothing could be refunded later. */

@@ -1,4 +1,4 @@
-import { problemCode, statusOf } from '@dining/contract/problem';
+import { problemCode, statusByCode } from '@dining/contract/problem';
 import { pageNames } from '@dining/contract/site/pages';
 import { loginType } from '@dining/contract/site/session/login-type';
 import type { DayStatus } from '@dining/domain/availability/day-status';
@@ -66,7 +66,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'problemDetails.*': problemCode.options.flatMap((code) =>
     (['cover', 'guest'] satisfies readonly SaleUnit[]).flatMap((unit) => listProblemDetailKeys(code, { unit })),
   ),
-  'problems.*': Object.keys(statusOf),
+  'problems.*': Object.keys(statusByCode),
   'profile.marketing.*': ['agreed', 'withdrawn'],
   'reservation.legend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],
   'reservation.pickupLegend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],

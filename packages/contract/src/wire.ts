@@ -3,7 +3,7 @@ import { type WireLanguage, wireLanguages } from '@dining/domain/shared/language
 import { isValidDate, timePattern } from '@dining/domain/shared/seoul-time';
 import { countCharacters, normalizeReservationNumber, normalizeText } from '@dining/domain/shared/typed-text';
 import { z } from 'zod';
-import { component } from './component';
+import { defineComponent } from './component';
 
 /** The small shapes that every noun of the wire shares. Limits are here, so that no field is without one. */
 
@@ -67,7 +67,7 @@ export const languageRead = {
   langCode: wireLanguage.optional().describe('The language that the page is in; without it that of the request'),
 };
 
-export const paginationInfo = component('PaginationInfo', 'Where one is in a paged list (Spec §3 Pagination)', {
+export const paginationInfo = defineComponent('PaginationInfo', 'Where one is in a paged list (Spec §3 Pagination)', {
   recordCountPerPage: z.number().int(),
   totalRecordCount: z.number().int(),
   firstPageNo: z.number().int(),

@@ -1,4 +1,4 @@
-import { type EndpointShape, type FileShape, failuresOf } from '@dining/contract/endpoint';
+import { type EndpointShape, type FileShape, listFailures } from '@dining/contract/endpoint';
 import { type Failure, isFailure } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import { tooLong } from '@dining/contract/wire';
@@ -137,7 +137,7 @@ const notSignedIn = async (request: FastifyRequest): Promise<Failure> => ({
 });
 
 function noteUndeclared(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {
-  if (!failuresOf(shape).has(code)) {
+  if (!listFailures(shape).has(code)) {
     const call = `${shape.method} ${shape.path}`;
     request.log.error({ event: 'request.failure_undeclared', code, call }, 'the contract does not declare this failure');
   }

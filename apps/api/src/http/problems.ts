@@ -1,5 +1,5 @@
 import { type Detail, type Failure, fail } from '@dining/contract/failure';
-import { type Problem, statusOf } from '@dining/contract/problem';
+import { type Problem, statusByCode } from '@dining/contract/problem';
 import type { Language } from '@dining/domain/shared/language';
 import { addWait } from '@dining/i18n/formats';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
@@ -31,7 +31,7 @@ function titleOf({ failure, detail = {} }: Failure, language: Language): string 
 /** The document a failure is answered with, its title in the guest's language. */
 export function problemDocument(failure: Failure, language: Language): Problem {
   return {
-    status: statusOf[failure.failure],
+    status: statusByCode[failure.failure],
     title: titleOf(failure, language),
     code: failure.failure,
     ...(failure.errors === undefined ? {} : { errors: [...failure.errors] }),

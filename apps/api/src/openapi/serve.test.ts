@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '@dining/contract/openapi/model';
 import { templateOf } from '@dining/contract/openapi/operation';
-import { statusOf } from '@dining/contract/problem';
+import { statusByCode } from '@dining/contract/problem';
 import { endpoints } from '@dining/contract/site/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
@@ -70,7 +70,7 @@ describe('its page', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(operations));
     expect(ids).toEqual(expect.arrayContaining(Object.keys(document.components.schemas).map((name) => `shape-${name}`)));
-    expect(ids).toEqual(expect.arrayContaining(Object.keys(statusOf).map((code) => `problem-${code}`)));
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(statusByCode).map((code) => `problem-${code}`)));
   });
 
   it('leads nowhere that is not there', () => {

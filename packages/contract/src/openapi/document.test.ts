@@ -1,13 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { type EndpointShape, failuresOf } from '../endpoint';
-import { type ProblemCode, statusOf } from '../problem';
+import { type EndpointShape, listFailures } from '../endpoint';
+import { type ProblemCode, statusByCode } from '../problem';
 import { callsByNoun, endpoints } from '../site/api';
 import { openApiDocument } from './document';
 import { operationIdOf, templateOf } from './operation';
 import { publishedPaths } from './published';
 
-const codes = Object.keys(statusOf) as ProblemCode[];
+const codes = Object.keys(statusByCode) as ProblemCode[];
 const document = openApiDocument({
   url: 'https://dining.example',
   cookie: 'sid',
@@ -50,7 +50,7 @@ describe('the published contract', () => {
         Object.keys(content['application/problem+json']?.examples ?? {}).map((code) => [code, Number(status)]),
       );
       expect(Object.fromEntries(told), call.path).toEqual(
-        Object.fromEntries([...failuresOf(call)].map((code) => [code, statusOf[code]])),
+        Object.fromEntries([...listFailures(call)].map((code) => [code, statusByCode[code]])),
       );
     }
   });

@@ -1,5 +1,5 @@
 import type { EndpointShape } from '../endpoint';
-import { type ProblemCode, statusOf } from '../problem';
+import { type ProblemCode, statusByCode } from '../problem';
 import { callsByNoun, type Noun } from '../site/api';
 import type { OpenApiDocument, Operation, Parameter, ProblemExample } from './model';
 import { operationOf, templateOf } from './operation';
@@ -39,7 +39,7 @@ const parameters: Record<string, Parameter> = {
 
 const examplesOf = (titles: Publication['titles']): Record<string, ProblemExample> =>
   Object.fromEntries(
-    Object.entries(statusOf).map(([code, status]) => [code, { value: { status, title: titles[code as ProblemCode], code } }]),
+    Object.entries(statusByCode).map(([code, status]) => [code, { value: { status, title: titles[code as ProblemCode], code } }]),
   );
 
 /** The whole contract as OpenAPI 3.1, from the shapes that the server checks with. */

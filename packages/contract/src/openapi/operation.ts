@@ -1,5 +1,5 @@
-import { type EndpointShape, failuresOf } from '../endpoint';
-import { type ProblemCode, problem, statusOf } from '../problem';
+import { type EndpointShape, listFailures } from '../endpoint';
+import { type ProblemCode, problem, statusByCode } from '../problem';
 import type { Noun } from '../site/api';
 import type { Operation, Parameter, Reference, Response, Schema } from './model';
 import { type Schemas, uncited } from './schemas';
@@ -56,7 +56,7 @@ function problemsAt(status: number, codes: readonly ProblemCode[], schemas: Sche
 
 function problemsOf(shape: EndpointShape, schemas: Schemas): Record<string, Response> {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of failuresOf(shape)) byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
+  for (const code of listFailures(shape)) byStatus.set(statusByCode[code], [...(byStatus.get(statusByCode[code]) ?? []), code]);
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, problemsAt(status, codes, schemas)]));
 }
 

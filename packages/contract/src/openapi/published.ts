@@ -1,4 +1,4 @@
-import { type ProblemCode, statusOf } from '../problem';
+import { type ProblemCode, statusByCode } from '../problem';
 import { uploadsPath } from '../site/uploads';
 import type { Operation, Response } from './model';
 
@@ -10,7 +10,7 @@ export const publishedTag = { name: 'contract', description: 'What you are readi
 
 const answerOf = (code: ProblemCode): Response => ({
   description: code,
-  ...(statusOf[code] === 503 ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
+  ...(statusByCode[code] === 503 ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
   content: {
     'application/problem+json': {
       schema: { $ref: '#/components/schemas/Problem' },

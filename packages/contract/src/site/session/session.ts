@@ -1,12 +1,12 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../../blank';
-import { component } from '../../component';
-import { endpoint } from '../../endpoint';
+import { defineComponent } from '../../component';
+import { defineEndpoint } from '../../endpoint';
 import { code, line, yn } from '../../wire';
 import { socialLoginType } from './login-type';
 
-export const userDetails = component('UserDetails', 'The signed-in member; absent where nobody is signed in (Spec §3)', {
+export const userDetails = defineComponent('UserDetails', 'The signed-in member; absent where nobody is signed in (Spec §3)', {
   authenticated: z.literal(true),
   user_id: z.string().describe('An e-mail address: split at the at-sign it prefills the payment form'),
   name_kor: z.string(),
@@ -24,7 +24,7 @@ export const whoShape = { userDetails: userDetails.optional(), guestYn: yn };
 
 const address = { zip: z.string(), addr1: z.string(), addr2: z.string() };
 
-export const myInfo = component('MyInfo', 'What a member has given of himself, for prefilling forms', {
+export const myInfo = defineComponent('MyInfo', 'What a member has given of himself, for prefilling forms', {
   ...userDetails.shape,
   home_zip: address.zip,
   home_addr1: address.addr1,
@@ -39,7 +39,7 @@ export const myInfo = component('MyInfo', 'What a member has given of himself, f
 });
 export type MyInfo = z.infer<typeof myInfo>;
 
-export const me = endpoint({
+export const me = defineEndpoint({
   method: 'GET',
   path: '/api/me',
   auth: 'public',
@@ -48,7 +48,7 @@ export const me = endpoint({
   errors: [],
 });
 
-export const viewMyInfo = endpoint({
+export const viewMyInfo = defineEndpoint({
   method: 'GET',
   path: '/api/myInfo',
   auth: 'member',
@@ -57,7 +57,7 @@ export const viewMyInfo = endpoint({
   errors: [],
 });
 
-export const logout = endpoint({
+export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/me/logout',
   auth: 'public',
@@ -67,7 +67,7 @@ export const logout = endpoint({
   errors: [],
 });
 
-export const header = endpoint({
+export const header = defineEndpoint({
   method: 'POST',
   path: '/api/default-hearder/header',
   auth: 'public',
@@ -77,7 +77,7 @@ export const header = endpoint({
   errors: [],
 });
 
-export const startGuest = endpoint({
+export const startGuest = defineEndpoint({
   method: 'POST',
   path: '/api/guest/start',
   auth: 'public',
@@ -87,7 +87,7 @@ export const startGuest = endpoint({
   errors: ['too_many_requests'],
 });
 
-export const loginForm = endpoint({
+export const loginForm = defineEndpoint({
   method: 'POST',
   path: '/api/login/form',
   auth: 'public',
@@ -107,7 +107,7 @@ export const loginForm = endpoint({
   errors: [],
 });
 
-export const authenticate = endpoint({
+export const authenticate = defineEndpoint({
   method: 'POST',
   path: '/api/authentications',
   auth: 'public',

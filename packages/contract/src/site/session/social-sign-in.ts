@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orBlank } from '../../blank';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { line, yn } from '../../wire';
 import { userDetails } from './session';
 
@@ -23,7 +23,7 @@ const wayOutAnswer = z.object({
 });
 
 const leave = <const Path extends `/api/${string}`>(path: Path, provider: string) =>
-  endpoint({
+  defineEndpoint({
     method: 'POST',
     path,
     auth: 'public',
@@ -41,7 +41,7 @@ const back = { code: z.string().max(4096), state: orBlank(z.string().max(200)) }
 /** What Google echoes beside the code: taken, and not acted on (facts on integrations §2.2). */
 const echo = orBlank(z.string().max(2000));
 
-export const returnFromKakao = endpoint({
+export const returnFromKakao = defineEndpoint({
   method: 'POST',
   path: '/api/login/kakao-auth-code',
   auth: 'public',
@@ -51,7 +51,7 @@ export const returnFromKakao = endpoint({
   errors: ['cookies_required', 'too_many_requests'],
 });
 
-export const returnFromNaver = endpoint({
+export const returnFromNaver = defineEndpoint({
   method: 'POST',
   path: '/api/login/naver-auth-code',
   auth: 'public',
@@ -61,7 +61,7 @@ export const returnFromNaver = endpoint({
   errors: ['cookies_required', 'too_many_requests'],
 });
 
-export const returnFromGoogle = endpoint({
+export const returnFromGoogle = defineEndpoint({
   method: 'POST',
   path: '/api/login/google-auth-code',
   auth: 'public',
@@ -71,7 +71,7 @@ export const returnFromGoogle = endpoint({
   errors: ['cookies_required', 'too_many_requests'],
 });
 
-export const comeFromHomePage = endpoint({
+export const comeFromHomePage = defineEndpoint({
   method: 'POST',
   path: '/api/homepagelogin/login',
   auth: 'public',

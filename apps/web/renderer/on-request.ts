@@ -1,6 +1,6 @@
 import { sendThrough } from '@dining/client/call';
 import type { PageToRender, RenderedPage } from '@dining/contract/rendering';
-import { pageAt, renderedHref } from '@dining/contract/site/pages';
+import { findPage, getRenderedHref } from '@dining/contract/site/pages';
 import { selectHotel } from '@dining/domain/search/start-up';
 import { selectLanguage } from '@dining/domain/shared/language';
 import { renderPage } from '../src/app/render-page';
@@ -31,8 +31,8 @@ const cookieOf = (cookies: string, name: string): string | null =>
 export async function onRequest({ url, cookie, languages, server, site }: Asked): Promise<Answered | undefined> {
   const [path = '/', text = ''] = url.split('?');
   const query = parseSearch(text);
-  const page = pageAt(path);
-  const href = page && renderedHref(page, path, query);
+  const page = findPage(path);
+  const href = page && getRenderedHref(page, path, query);
   if (href === undefined) return undefined;
   sendThrough((address, request) =>
     fetch(server + address, { ...request, headers: { ...Object.fromEntries(new Headers(request.headers)), Origin: site } }),

@@ -1,7 +1,7 @@
 import { type Failure, isFailure } from '@dining/contract/failure';
 import type { Problem } from '@dining/contract/problem';
 import type { Api } from '@dining/contract/site/api';
-import { pageAt, pages } from '@dining/contract/site/pages';
+import { findPage, pages } from '@dining/contract/site/pages';
 import { chooseReservationType, selectHotel } from '@dining/domain/search/start-up';
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
 import { type Language, languages } from '@dining/domain/shared/language';
@@ -54,7 +54,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     }
     const { htlCode } = (await hotelOf(request, path)) ?? {};
     const query = request.query as Record<string, unknown>;
-    const pictures = await firstPictures(deps.database, { page: pageAt(path), path, query, htlCode, now });
+    const pictures = await firstPictures(deps.database, { page: findPage(path), path, query, htlCode, now });
     return { data: { language, tagContainer: deps.config.gtmContainerId, htlCode, at: now.toISOString() }, house, pictures };
   };
 
@@ -64,7 +64,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const asked = hotelAsked(request, hotels);
     const query = request.query as Record<string, unknown>;
     const named =
-      pageAt(path) === 'promDetail'
+      findPage(path) === 'promDetail'
         ? await hotelOfPromotion(deps.database, query['promCode'], asked?.htlCode)
         : hotelOfVenue.get(asCode<DinCode>(venueIn(path) || textOf(query['dinCode'])));
     return hotels.find(({ htlCode }) => htlCode === named) ?? asked;
@@ -72,7 +72,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
 
   const head: ShellOptions['head'] = async (request, path, language, query) => {
     const asked = {
-      page: pageAt(path),
+      page: findPage(path),
       path,
       query,
       htlCode: (await hotelOf(request, path))?.htlCode,
@@ -94,7 +94,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const query = request.query as Record<string, unknown>;
     const hotel = await hotelOf(request, path);
     const type = chooseReservationType(textOf(query['resvType']), request.cookies.resvType);
-    const step = stepPlaceholder({ page: pageAt(path), hotel, language, type });
+    const step = stepPlaceholder({ page: findPage(path), hotel, language, type });
     return step === undefined
       ? { html: pageWithoutScripts(title, hotel, language), isVisible: false }
       : { html: step, isVisible: true };
@@ -133,7 +133,7 @@ async function hotelOfPromotion(
 
 /** The venue that a page's path names; '' where it names none. */
 function venueIn(path: string): string {
-  const page = pageAt(path);
+  const page = findPage(path);
   const place = page === undefined ? -1 : pages[page].path.split('/').indexOf('$dinCode');
   return path.split('/')[place] ?? '';
 }

@@ -1,5 +1,5 @@
 import { interceptProblems, watchResponses } from '@dining/client/call';
-import { pageAt, renderedHref } from '@dining/contract/site/pages';
+import { findPage, getRenderedHref } from '@dining/contract/site/pages';
 import { type Language, languageNames, selectLanguage } from '@dining/domain/shared/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
@@ -105,12 +105,12 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   if (tagContainer !== undefined) void import('../lib/tag-manager').then(({ startTagManager }) => startTagManager(tagContainer));
   if (rendered === undefined) return { router, isRendered: false };
   // The router would lead on from an address of no page, and what is hydrated must not change under way.
-  if (pageAt(location.pathname) === undefined) history.replace(`${rendered.page.href}${history.location.search}`);
+  if (findPage(location.pathname) === undefined) history.replace(`${rendered.page.href}${history.location.search}`);
   // The page's own code and texts, without which it could not be hydrated as a whole.
   await router.load();
   // Whoever was quicker and went back stands at another address than the server rendered.
-  const page = pageAt(location.pathname);
-  if (page === undefined || renderedHref(page, location.pathname, parseSearch(location.search)) !== rendered.page.href)
+  const page = findPage(location.pathname);
+  if (page === undefined || getRenderedHref(page, location.pathname, parseSearch(location.search)) !== rendered.page.href)
     return { router, isRendered: false };
   // The boundaries are those that the server set.
   router.ssr = { manifest: undefined };

@@ -29,7 +29,7 @@ export type CouponWire = z.infer<typeof coupon>;
 
 const result = z.object({ resultList: z.array(coupon) });
 
-export const myCouponList = defineEndpoint({
+export const listUsableCoupons = defineEndpoint({
   method: 'GET',
   path: '/api/myCouponList',
   auth: 'member',
@@ -38,7 +38,7 @@ export const myCouponList = defineEndpoint({
   errors: [],
 });
 
-export const mypageCouponList = defineEndpoint({
+export const listMemberCoupons = defineEndpoint({
   method: 'GET',
   path: '/api/mypage/myCouponList',
   auth: 'member',
@@ -47,4 +47,4 @@ export const mypageCouponList = defineEndpoint({
   errors: [],
 });
 
-export const couponCalls = [myCouponList, mypageCouponList] as const;
+export const couponCalls = [listUsableCoupons, listMemberCoupons] as const;

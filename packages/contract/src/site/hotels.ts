@@ -80,7 +80,7 @@ export const listHotels = defineEndpoint({
   errors: [],
 });
 
-export const viewHotel = defineEndpoint({
+export const getHotel = defineEndpoint({
   method: 'POST',
   path: '/api/hotel/addnInfo',
   auth: 'public',
@@ -90,7 +90,7 @@ export const viewHotel = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const isReviewUse = defineEndpoint({
+export const getReviewUse = defineEndpoint({
   method: 'POST',
   path: '/api/hotel/isReviewUse',
   auth: 'public',
@@ -100,4 +100,4 @@ export const isReviewUse = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const hotelCalls = [listHotels, viewHotel, isReviewUse] as const;
+export const hotelCalls = [listHotels, getHotel, getReviewUse] as const;

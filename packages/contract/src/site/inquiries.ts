@@ -39,7 +39,7 @@ export const listInquiries = defineEndpoint({
   errors: [],
 });
 
-export const showInquiry = defineEndpoint({
+export const getInquiry = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/qnaDetail',
   auth: 'member',
@@ -75,4 +75,4 @@ export const deleteInquiry = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const inquiryCalls = [listInquiries, showInquiry, insertInquiry, deleteInquiry] as const;
+export const inquiryCalls = [listInquiries, getInquiry, insertInquiry, deleteInquiry] as const;

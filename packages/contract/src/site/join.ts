@@ -48,7 +48,7 @@ const carriedProfile = defineComponent('CarriedProfile', 'What a provider told o
 });
 export type CarriedProfile = z.infer<typeof carriedProfile>;
 
-export const showJoinForm = defineEndpoint({
+export const getJoinForm = defineEndpoint({
   method: 'POST',
   path: '/api/join/form',
   auth: 'public',
@@ -72,7 +72,7 @@ export const showJoinForm = defineEndpoint({
 const codeErrors = ['agreement_needed', 'cookies_required', 'code_not_sent', 'too_many_requests'] as const;
 const proofErrors = ['agreement_needed', 'cookies_required', 'code_wrong', 'code_expired', 'too_many_requests'] as const;
 
-export const askJoinEmailCode = defineEndpoint({
+export const sendJoinEmailCode = defineEndpoint({
   method: 'POST',
   path: '/api/join/askEmailCode',
   auth: 'public',
@@ -82,7 +82,7 @@ export const askJoinEmailCode = defineEndpoint({
   errors: ['email_invalid', ...codeErrors],
 });
 
-export const proveJoinEmail = defineEndpoint({
+export const verifyJoinEmail = defineEndpoint({
   method: 'POST',
   path: '/api/join/proveEmail',
   auth: 'public',
@@ -92,7 +92,7 @@ export const proveJoinEmail = defineEndpoint({
   errors: ['id_taken', ...proofErrors],
 });
 
-export const askJoinPhoneCode = defineEndpoint({
+export const sendJoinPhoneCode = defineEndpoint({
   method: 'POST',
   path: '/api/join/askPhoneCode',
   auth: 'public',
@@ -109,7 +109,7 @@ export const askJoinPhoneCode = defineEndpoint({
   errors: ['name_invalid', 'phone_invalid', 'email_invalid', 'email_not_proven', ...codeErrors],
 });
 
-export const proveJoinPhone = defineEndpoint({
+export const verifyJoinPhone = defineEndpoint({
   method: 'POST',
   path: '/api/join/provePhone',
   auth: 'public',
@@ -177,11 +177,11 @@ export const findRecommender = defineEndpoint({
 
 export const joinCalls = [
   agreeToJoin,
-  showJoinForm,
-  askJoinEmailCode,
-  proveJoinEmail,
-  askJoinPhoneCode,
-  proveJoinPhone,
+  getJoinForm,
+  sendJoinEmailCode,
+  verifyJoinEmail,
+  sendJoinPhoneCode,
+  verifyJoinPhone,
   submitJoin,
   findRecommender,
 ] as const;

@@ -36,7 +36,7 @@ export const paymentOutcome = defineComponent('PaymentOutcome', 'Where a payment
 export type PaymentOutcome = z.infer<typeof paymentOutcome>;
 
 /** The popup's return. A trigger, never a proof: the server approves with the provider itself (decision 26), for the order that is named. */
-export const paymentReturn = defineEndpoint({
+export const reportPaymentReturn = defineEndpoint({
   method: 'POST',
   path: '/api/easypay/return',
   auth: 'public',
@@ -56,7 +56,7 @@ export const paymentReturn = defineEndpoint({
 });
 
 /** What the parent page asks when the popup closes without a word; asking twice books once (decision 25). */
-export const paymentInsert = defineEndpoint({
+export const getPaymentOutcome = defineEndpoint({
   method: 'POST',
   path: '/api/payment/insert',
   auth: 'public',
@@ -67,4 +67,4 @@ export const paymentInsert = defineEndpoint({
   errors: [],
 });
 
-export const paymentCalls = [prepay, paymentInsert, paymentReturn] as const;
+export const paymentCalls = [prepay, getPaymentOutcome, reportPaymentReturn] as const;

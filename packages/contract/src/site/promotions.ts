@@ -56,7 +56,7 @@ export const listPromotions = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const viewPromotion = defineEndpoint({
+export const getPromotion = defineEndpoint({
   method: 'POST',
   path: '/api/prom/detail',
   auth: 'public',
@@ -66,4 +66,4 @@ export const viewPromotion = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const promotionCalls = [listPromotions, viewPromotion] as const;
+export const promotionCalls = [listPromotions, getPromotion] as const;

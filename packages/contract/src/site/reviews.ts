@@ -59,7 +59,7 @@ export const insertReview = defineEndpoint({
   ],
 });
 
-export const reviewDetail = defineEndpoint({
+export const getOwnReview = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/reviewDetail',
   auth: 'member',
@@ -69,4 +69,4 @@ export const reviewDetail = defineEndpoint({
   errors: ['not_found', 'forbidden'],
 });
 
-export const reviewCalls = [listReviews, insertReview, reviewDetail] as const;
+export const reviewCalls = [listReviews, insertReview, getOwnReview] as const;

@@ -54,7 +54,7 @@ export const agreedTerms = {
   ),
 };
 
-export const nowRunningTerms = defineEndpoint({
+export const getCurrentTerms = defineEndpoint({
   method: 'POST',
   path: '/api/terms/nowRunningTerms',
   auth: 'public',
@@ -64,7 +64,7 @@ export const nowRunningTerms = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const nowTerms = defineEndpoint({
+export const listCurrentTerms = defineEndpoint({
   method: 'POST',
   path: '/api/terms/nowTerms',
   auth: 'public',
@@ -78,7 +78,7 @@ export const nowTerms = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const footerTerms = defineEndpoint({
+export const listFooterTerms = defineEndpoint({
   method: 'GET',
   path: '/api/default-footer/comTermsList',
   auth: 'public',
@@ -90,7 +90,7 @@ export const footerTerms = defineEndpoint({
 const ofVenue = z.object({ dinCode: code<DinCode>() });
 const onePolicy = z.object({ result: payPolicy.nullable() });
 
-export const viewPayPolicy = defineEndpoint({
+export const getPayPolicy = defineEndpoint({
   method: 'POST',
   path: '/api/payPlcy/detail',
   auth: 'public',
@@ -100,7 +100,7 @@ export const viewPayPolicy = defineEndpoint({
   errors: ['unknown_venue'],
 });
 
-export const viewPayPolicyByVenue = defineEndpoint({
+export const getPayPolicyByVenue = defineEndpoint({
   method: 'POST',
   path: '/api/payPlcy/detailByDinCode',
   auth: 'public',
@@ -120,4 +120,11 @@ export const listPayPolicies = defineEndpoint({
   errors: ['not_found', 'unknown_venue'],
 });
 
-export const termsCalls = [nowRunningTerms, nowTerms, footerTerms, viewPayPolicy, viewPayPolicyByVenue, listPayPolicies] as const;
+export const termsCalls = [
+  getCurrentTerms,
+  listCurrentTerms,
+  listFooterTerms,
+  getPayPolicy,
+  getPayPolicyByVenue,
+  listPayPolicies,
+] as const;

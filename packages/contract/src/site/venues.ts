@@ -7,7 +7,7 @@ import { code, codeOut, textFields, visitDay, wireLanguage, yn } from '../wire';
 import { hotelPhoto } from './hotels';
 import { prodResvType } from './products';
 import { promotion } from './promotions';
-import { whoShape } from './session/session';
+import { currentUserShape } from './session/session';
 
 export const venuePhoto = defineComponent('VenuePhoto', 'A picture of a venue', {
   filePath: z.string(),
@@ -98,7 +98,7 @@ export const mainVenue = defineComponent('MainVenue', 'A venue as a tab of the m
 });
 export type MainVenueWire = z.infer<typeof mainVenue>;
 
-export const mainPage = defineEndpoint({
+export const getMainPage = defineEndpoint({
   method: 'POST',
   path: '/api/main',
   auth: 'public',
@@ -121,11 +121,11 @@ export const mainPage = defineEndpoint({
       promList: z.array(promotion),
       prodList: z.array(productCard),
     }),
-    ...whoShape,
+    ...currentUserShape,
   }),
   errors: [],
 });
-export type MainResult = z.infer<typeof mainPage.result>;
+export type MainResult = z.infer<typeof getMainPage.result>;
 
 const ofHotel = z.object({ htlCode: code<HtlCode>() });
 
@@ -139,7 +139,7 @@ export const listVenues = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const viewVenue = defineEndpoint({
+export const getVenue = defineEndpoint({
   method: 'POST',
   path: '/api/din/view',
   auth: 'public',
@@ -169,4 +169,4 @@ export const listVenuesWithPhoto = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const venueCalls = [mainPage, listVenues, viewVenue, listVenuesByHotel, listVenuesWithPhoto] as const;
+export const venueCalls = [getMainPage, listVenues, getVenue, listVenuesByHotel, listVenuesWithPhoto] as const;

@@ -30,7 +30,7 @@ export const weatherForecast = defineComponent('WeatherForecast', 'Six rows from
 });
 export type WeatherForecastWire = z.infer<typeof weatherForecast>;
 
-export const viewForecast = defineEndpoint({
+export const getWeatherForecast = defineEndpoint({
   method: 'GET',
   path: '/api/weather/forecast',
   auth: 'public',
@@ -43,4 +43,4 @@ export const viewForecast = defineEndpoint({
   errors: ['not_found', 'weather_off', 'provider_failed', 'provider_timeout'],
 });
 
-export const weatherCalls = [viewForecast] as const;
+export const weatherCalls = [getWeatherForecast] as const;

@@ -1,6 +1,6 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { PageToRender, RendererAnswer, RendererCall } from '@dining/contract/rendering';
-import { pageAt, renderedHref } from '@dining/contract/site/pages';
+import { findPage, getRenderedHref } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -104,8 +104,8 @@ export function createPageRendering(
 
   return async (asked) => {
     const { request, path, language, hotel, parts } = asked;
-    const page = pageAt(path);
-    const wanted = page && renderedHref(page, path, request.query as Record<string, unknown>);
+    const page = findPage(path);
+    const wanted = page && getRenderedHref(page, path, request.query as Record<string, unknown>);
     if (renderer === undefined) return undefined;
     // The browser renders its own pages only if they show something: the others are answered here.
     if (page !== undefined && wanted === undefined && (await parts.head()).status !== 404) return undefined;

@@ -7,7 +7,7 @@ import { countReviews } from '../../stores/reviews/reviews';
 
 interface Address {
   readonly page: PageName;
-  /** Path and what of the query the page shows, as `renderedHref` writes it. */
+  /** Path and what of the query the page shows, as `getRenderedHref` writes it. */
   readonly href: string;
   readonly htlCode: HtlCode;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineComponent } from '../../component';
 import { defineEndpoint } from '../../endpoint';
 import { textFields, yn } from '../../wire';
-import { whoShape } from '../session/session';
+import { currentUserShape } from '../session/session';
 import { reportClientError } from './client-error';
 
 /**
@@ -25,7 +25,7 @@ export const getAppData = defineEndpoint({
   result: z.object({
     dbPropList: z.array(dbProp),
     publicUrl: z.string().describe('A fixed word (Spec §9): the address of a picture is whole without it'),
-    ...whoShape,
+    ...currentUserShape,
     paymentPopup: z
       .object({ width: z.number().int(), height: z.number().int() })
       .describe('Size of the payment window in pixels (Spec §9)'),

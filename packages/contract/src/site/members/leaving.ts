@@ -18,7 +18,7 @@ const leaveForm = defineComponent(
   },
 );
 
-export const showLeaveForm = defineEndpoint({
+export const getLeaveForm = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/leaveForm',
   auth: 'member',
@@ -28,7 +28,7 @@ export const showLeaveForm = defineEndpoint({
   errors: [],
 });
 
-export const askLeaveCode = defineEndpoint({
+export const sendLeaveCode = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/askLeaveCode',
   auth: 'member',
@@ -38,7 +38,7 @@ export const askLeaveCode = defineEndpoint({
   errors: ['code_not_sent', 'too_many_requests'],
 });
 
-export const leave = defineEndpoint({
+export const leaveMembership = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/leave',
   auth: 'member',
@@ -60,4 +60,4 @@ export const leave = defineEndpoint({
   ],
 });
 
-export const leavingCalls = [showLeaveForm, askLeaveCode, leave] as const;
+export const leavingCalls = [getLeaveForm, sendLeaveCode, leaveMembership] as const;

@@ -1,5 +1,5 @@
 /** Why a password cannot be a member's new one: by the rules of `domain/members/password`, or because many people have it. */
-export const passwordRefusals = [
+export const passwordErrors = [
   'password_short',
   'password_long',
   'password_simple',

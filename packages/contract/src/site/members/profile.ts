@@ -6,7 +6,7 @@ import { defineEndpoint } from '../../endpoint';
 import { code, languageRead, yn } from '../../wire';
 import { loginType } from '../session/login-type';
 import { agreedTerms } from '../terms';
-import { passwordRefusals } from './password-refusals';
+import { passwordErrors } from './password-refusals';
 
 // The calls are ours: the specification has none for a member's own account.
 
@@ -30,7 +30,7 @@ const memberProfile = defineComponent('MemberProfile', 'Who a member is to the h
   ...marketing.shape,
 });
 
-export const showProfile = defineEndpoint({
+export const getProfile = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/profile',
   auth: 'member',
@@ -47,7 +47,7 @@ export const changePassword = defineEndpoint({
   summary: 'Sets a new password; every other session of the member ends, and this one gets a new cookie',
   body: z.object({ password: z.string().min(1).max(200), newPassword: z.string().min(1).max(400), ...languageRead }),
   result: z.object({ result: z.literal('success') }),
-  errors: ['password_wrong', 'password_none', ...passwordRefusals, 'too_many_wrong_passwords', 'too_many_requests'],
+  errors: ['password_wrong', 'password_none', ...passwordErrors, 'too_many_wrong_passwords', 'too_many_requests'],
 });
 
 export const changeMarketing = defineEndpoint({
@@ -105,4 +105,4 @@ export const endOtherSessions = defineEndpoint({
   errors: [],
 });
 
-export const profileCalls = [showProfile, changePassword, changeMarketing, listSessions, endSession, endOtherSessions] as const;
+export const profileCalls = [getProfile, changePassword, changeMarketing, listSessions, endSession, endOtherSessions] as const;

@@ -92,7 +92,7 @@ export const addOrderSheet = defineEndpoint({
   errors: [...contentErrors, ...sheetErrors, 'too_many_requests'],
 });
 
-export const viewOrderSheet = defineEndpoint({
+export const getOrderSheet = defineEndpoint({
   method: 'GET',
   path: '/api/ordersheet/:ordersheetId',
   auth: 'public',
@@ -127,7 +127,7 @@ export const deleteSheetOption = defineEndpoint({
   errors: sheetErrors,
 });
 
-export const viewSheetStock = defineEndpoint({
+export const getSheetStock = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/stock',
   auth: 'public',
@@ -162,8 +162,8 @@ export const orderSheetCalls = [
   addOrderSheet,
   addSheetOption,
   deleteSheetOption,
-  viewSheetStock,
+  getSheetStock,
   postpay,
   renewHold,
-  viewOrderSheet,
+  getOrderSheet,
 ] as const;

@@ -98,7 +98,7 @@ const dayDiscount = z.object({
 export type DayDiscountWire = z.infer<typeof dayDiscount>;
 
 /** The percent off a product's own price on a day of visit, and where it comes from (decisions 11, 13a, 18). */
-export const earlyBird = defineEndpoint({
+export const getEarlyBird = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/earlyBird',
   auth: 'public',
@@ -112,4 +112,4 @@ export const earlyBird = defineEndpoint({
   errors: ['unknown_product'],
 });
 
-export const stockPriceCalls = [listStockPrices, earlyBird] as const;
+export const stockPriceCalls = [listStockPrices, getEarlyBird] as const;

@@ -6,7 +6,7 @@ import { defineEndpoint } from '../../endpoint';
 import { code, codeOut, languageRead, line, pageQuery, paginationInfo, textFields, typedResvCode, won, yn } from '../../wire';
 import { codeSent } from '../members/one-time-codes';
 import { prodResvType } from '../products';
-import { cancelRefusals } from './own-reservation';
+import { guestCancelErrors } from './own-reservation';
 
 export const reservationRow = defineComponent('ReservationRow', 'A reservation as my page lists it (Spec §3)', {
   resvCode: codeOut<ResvCode>(),
@@ -84,7 +84,7 @@ export const lookUpReservation = defineEndpoint({
 });
 
 /** One answer, whether number and phone name a reservation or not: the code goes to its booker, and to nobody else. */
-export const askLookupCode = defineEndpoint({
+export const sendLookupCode = defineEndpoint({
   method: 'POST',
   path: '/api/resv/askLookupCode',
   auth: 'public',
@@ -95,7 +95,7 @@ export const askLookupCode = defineEndpoint({
 });
 
 /** Why a reservation was not cancelled (Spec §8 Cancel errors); `invalid_user` for somebody else's. */
-export const cancelErrors = [...cancelRefusals, 'invalid_user'] as const;
+export const cancelErrors = [...guestCancelErrors, 'invalid_user'] as const;
 
 export const cancelReservation = defineEndpoint({
   method: 'POST',
@@ -119,6 +119,6 @@ export const myReservationCalls = [
   listReservations,
   listMypageReservations,
   lookUpReservation,
-  askLookupCode,
+  sendLookupCode,
   cancelReservation,
 ] as const;

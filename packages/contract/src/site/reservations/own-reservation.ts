@@ -9,7 +9,7 @@ import { resvInfo } from './reservation';
 const notYours = z.literal('invalid_user');
 
 /** One reservation of the member's (Spec §2.14). */
-export const showOwnReservation = defineEndpoint({
+export const getOwnReservation = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/resvDetail',
   auth: 'member',
@@ -36,9 +36,9 @@ export const cancelForm = defineComponent(
 export type CancelForm = z.infer<typeof cancelForm>;
 
 /** Why nothing can be cancelled any more (Spec §8 Cancel errors). */
-export const cancelRefusals = ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED'] as const;
+export const guestCancelErrors = ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED'] as const;
 
-export const showCancelForm = defineEndpoint({
+export const getCancelForm = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/payPlcyDetail',
   auth: 'member',
@@ -46,9 +46,9 @@ export const showCancelForm = defineEndpoint({
   body: z.object({ resvCode: code<ResvCode>() }),
   result: z.union([
     z.object({ result: z.union([cancelForm, notYours]) }),
-    z.object({ result: z.literal('fail'), errMsg: z.enum(cancelRefusals) }),
+    z.object({ result: z.literal('fail'), errMsg: z.enum(guestCancelErrors) }),
   ]),
   errors: [],
 });
 
-export const ownReservationCalls = [showOwnReservation, showCancelForm] as const;
+export const ownReservationCalls = [getOwnReservation, getCancelForm] as const;

@@ -150,7 +150,7 @@ export const insertReservation = defineEndpoint({
   errors: orderErrors,
 });
 
-export const viewReservation = defineEndpoint({
+export const getReservation = defineEndpoint({
   method: 'POST',
   path: '/api/resv/view',
   auth: 'public',
@@ -160,4 +160,4 @@ export const viewReservation = defineEndpoint({
   errors: ['not_found', 'too_many_requests'],
 });
 
-export const reservationCalls = [insertReservation, viewReservation] as const;
+export const reservationCalls = [insertReservation, getReservation] as const;

@@ -32,7 +32,7 @@ export type VisitInfo = z.infer<typeof visitInfo>;
 
 const body = z.object({ resvCode: code<ResvCode>(), key: orBlank(line(60)) });
 
-export const viewVisit = defineEndpoint({
+export const getVisitInfo = defineEndpoint({
   method: 'POST',
   path: '/api/resv/visit',
   auth: 'public',
@@ -43,7 +43,7 @@ export const viewVisit = defineEndpoint({
 });
 
 /** A mark beside the status, which stays as it is; said twice it is said once. */
-export const sayComing = defineEndpoint({
+export const reconfirmVisit = defineEndpoint({
   method: 'POST',
   path: '/api/resv/coming',
   auth: 'public',
@@ -56,7 +56,7 @@ export const sayComing = defineEndpoint({
   errors: ['not_found', 'too_many_requests'],
 });
 
-export const reservationCalendar = defineEndpoint({
+export const getReservationCalendar = defineEndpoint({
   method: 'GET',
   path: '/api/resv/calendar',
   auth: 'public',
@@ -67,4 +67,4 @@ export const reservationCalendar = defineEndpoint({
   errors: ['not_found', 'invalid_user', 'too_many_requests'],
 });
 
-export const visitDayCalls = [viewVisit, sayComing, reservationCalendar] as const;
+export const visitDayCalls = [getVisitInfo, reconfirmVisit, getReservationCalendar] as const;

@@ -20,7 +20,7 @@ export const userDetails = defineComponent('UserDetails', 'The signed-in member;
 export type UserDetails = z.infer<typeof userDetails>;
 
 /** Who is calling: a member, a guest who chose non-member reservation (decision 1), or neither. */
-export const whoShape = { userDetails: userDetails.optional(), guestYn: yn };
+export const currentUserShape = { userDetails: userDetails.optional(), guestYn: yn };
 
 const address = { zip: z.string(), addr1: z.string(), addr2: z.string() };
 
@@ -39,16 +39,16 @@ export const myInfo = defineComponent('MyInfo', 'What a member has given of hims
 });
 export type MyInfo = z.infer<typeof myInfo>;
 
-export const me = defineEndpoint({
+export const getMe = defineEndpoint({
   method: 'GET',
   path: '/api/me',
   auth: 'public',
   summary: 'Who is calling',
-  result: z.object(whoShape),
+  result: z.object(currentUserShape),
   errors: [],
 });
 
-export const viewMyInfo = defineEndpoint({
+export const getMyInfo = defineEndpoint({
   method: 'GET',
   path: '/api/myInfo',
   auth: 'member',
@@ -67,13 +67,13 @@ export const logout = defineEndpoint({
   errors: [],
 });
 
-export const header = defineEndpoint({
+export const getHeaderData = defineEndpoint({
   method: 'POST',
   path: '/api/default-hearder/header',
   auth: 'public',
   summary: 'What the header shows: who is signed in and how many open order sheets there are',
   body: z.object({ htlCode: orBlank(code<HtlCode>()) }),
-  result: z.object({ ...whoShape, memberCartCount: z.number().int() }),
+  result: z.object({ ...currentUserShape, memberCartCount: z.number().int() }),
   errors: [],
 });
 
@@ -87,7 +87,7 @@ export const startGuest = defineEndpoint({
   errors: ['too_many_requests'],
 });
 
-export const loginForm = defineEndpoint({
+export const getLoginForm = defineEndpoint({
   method: 'POST',
   path: '/api/login/form',
   auth: 'public',
@@ -102,7 +102,7 @@ export const loginForm = defineEndpoint({
       .enum(['prod', 'demo'])
       .describe("The server's kind: `prod`, or `demo` where stand-ins answer for outside services"),
     returnUrl: z.string().describe('The path to go to afterwards: always one of this site, `/` where the one asked for is not'),
-    ...whoShape,
+    ...currentUserShape,
   }),
   errors: [],
 });
@@ -117,4 +117,4 @@ export const authenticate = defineEndpoint({
   errors: ['wrong_credentials', 'too_many_wrong_passwords', 'too_many_requests'],
 });
 
-export const sessionCalls = [me, viewMyInfo, logout, header, startGuest, loginForm, authenticate] as const;
+export const sessionCalls = [getMe, getMyInfo, logout, getHeaderData, startGuest, getLoginForm, authenticate] as const;

@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import { deleteInquiry, insertInquiry, listInquiries, showInquiry } from '@dining/contract/site/inquiries';
+import { deleteInquiry, getInquiry, insertInquiry, listInquiries } from '@dining/contract/site/inquiries';
 import { createPageInfo } from '@dining/domain/shared/pagination';
 import { paginationToWire } from '../../../http/pagination';
 import {
@@ -25,7 +25,7 @@ export const inquiries: Feature = (mount, deps) => {
     return { result: rows.map(rowToWire), paginationInfo: paginationToWire(page) };
   });
 
-  mount(showInquiry, async ({ body, visitor: { userId } }) => {
+  mount(getInquiry, async ({ body, visitor: { userId } }) => {
     if (userId === undefined) return fail('not_signed_in');
     const inquiry = await findInquiry(pool, userId, body.qnaSeq);
     return inquiry === undefined ? fail('not_found') : { result: inquiryToWire(inquiry) };

@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { askJoinEmailCode, proveJoinEmail } from '@dining/contract/site/join';
+import type { sendJoinEmailCode, verifyJoinEmail } from '@dining/contract/site/join';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { parseEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
@@ -15,8 +15,8 @@ const { liveSeconds, againSeconds } = oneTimeCode;
 /** Mails a code to whatever address is to be the id: that it has an account shows neither in words nor in time (decision 46). */
 export async function askEmailCode(
   deps: Deps,
-  { body, visitor, request, language }: Call<typeof askJoinEmailCode>,
-): Promise<Answer<typeof askJoinEmailCode>> {
+  { body, visitor, request, language }: Call<typeof sendJoinEmailCode>,
+): Promise<Answer<typeof sendJoinEmailCode>> {
   const { holder } = visitor;
   if (holder === undefined || (await agreedAttempt(deps.database.pool, visitor)) === undefined) return fail('agreement_needed');
   const email = parseEmail(body.user_id);
@@ -40,8 +40,8 @@ export async function askEmailCode(
 /** Takes the code from the mail; whoever has it may know whether the address has an account (decision 46). */
 export async function proveEmail(
   deps: Deps,
-  { body, visitor, request }: Call<typeof proveJoinEmail>,
-): Promise<Answer<typeof proveJoinEmail>> {
+  { body, visitor, request }: Call<typeof verifyJoinEmail>,
+): Promise<Answer<typeof verifyJoinEmail>> {
   const { pool } = deps.database;
   const { holder, join } = visitor;
   if (holder === undefined || join === undefined) return fail('agreement_needed');

@@ -1,5 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import type { askJoinPhoneCode, proveJoinPhone } from '@dining/contract/site/join';
+import type { sendJoinPhoneCode, verifyJoinPhone } from '@dining/contract/site/join';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { parsePersonName } from '@dining/domain/members/person-name';
 import { parseEmail } from '@dining/domain/shared/email';
@@ -26,8 +26,8 @@ function mailboxOf({ provenEmail }: Agreed, given: string | undefined): { addres
 /** Sends a code for a name and a phone, the same whether the phone has an account or not (decision 46). */
 export async function askPhoneCode(
   deps: Deps,
-  { body, visitor, request, language }: Call<typeof askJoinPhoneCode>,
-): Promise<Answer<typeof askJoinPhoneCode>> {
+  { body, visitor, request, language }: Call<typeof sendJoinPhoneCode>,
+): Promise<Answer<typeof sendJoinPhoneCode>> {
   const { holder } = visitor;
   const attempt = await agreedAttempt(deps.database.pool, visitor);
   if (attempt === undefined || holder === undefined) return fail('agreement_needed');
@@ -60,8 +60,8 @@ export async function askPhoneCode(
 /** Takes the code; whoever has it may know whether the phone, or the address it went to, has an account (decision 46). */
 export async function provePhone(
   deps: Deps,
-  { body, visitor, request }: Call<typeof proveJoinPhone>,
-): Promise<Answer<typeof proveJoinPhone>> {
+  { body, visitor, request }: Call<typeof verifyJoinPhone>,
+): Promise<Answer<typeof verifyJoinPhone>> {
   const { pool } = deps.database;
   const { holder, join } = visitor;
   if (holder === undefined || join === undefined) return fail('agreement_needed');

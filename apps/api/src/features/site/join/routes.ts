@@ -1,13 +1,13 @@
 import { fail } from '@dining/contract/failure';
 import {
   agreeToJoin,
-  askJoinEmailCode,
-  askJoinPhoneCode,
   findRecommender,
-  proveJoinEmail,
-  proveJoinPhone,
-  showJoinForm,
+  getJoinForm,
+  sendJoinEmailCode,
+  sendJoinPhoneCode,
   submitJoin,
+  verifyJoinEmail,
+  verifyJoinPhone,
 } from '@dining/contract/site/join';
 import type { FastifyRequest } from 'fastify';
 import type { Feature } from '../../feature';
@@ -25,11 +25,11 @@ const cookiesRequired = Promise.resolve(fail('cookies_required'));
 /** Becoming a member (Spec §2.6, §4 Join flow). */
 export const join: Feature = (mount, deps) => {
   mount(agreeToJoin, (call) => agree(deps, call));
-  mount(showJoinForm, (call) => form(deps, call));
-  mount(askJoinEmailCode, (call) => (keepsCookies(call) ? askEmailCode(deps, call) : cookiesRequired));
-  mount(proveJoinEmail, (call) => (keepsCookies(call) ? proveEmail(deps, call) : cookiesRequired));
-  mount(askJoinPhoneCode, (call) => (keepsCookies(call) ? askPhoneCode(deps, call) : cookiesRequired));
-  mount(proveJoinPhone, (call) => (keepsCookies(call) ? provePhone(deps, call) : cookiesRequired));
+  mount(getJoinForm, (call) => form(deps, call));
+  mount(sendJoinEmailCode, (call) => (keepsCookies(call) ? askEmailCode(deps, call) : cookiesRequired));
+  mount(verifyJoinEmail, (call) => (keepsCookies(call) ? proveEmail(deps, call) : cookiesRequired));
+  mount(sendJoinPhoneCode, (call) => (keepsCookies(call) ? askPhoneCode(deps, call) : cookiesRequired));
+  mount(verifyJoinPhone, (call) => (keepsCookies(call) ? provePhone(deps, call) : cookiesRequired));
   mount(submitJoin, (call) => submit(deps, call));
   mount(findRecommender, (call) => checkRecommender(deps, call));
 };

@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { askFindIdCode, findId } from '@dining/contract/site/members/find-id';
+import type { findId, sendFindIdCode } from '@dining/contract/site/members/find-id';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { parsePersonName } from '@dining/domain/members/person-name';
 import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
@@ -23,8 +23,8 @@ const { liveSeconds, againSeconds } = oneTimeCode;
  */
 export async function askCode(
   deps: Deps,
-  { body, request, language }: Call<typeof askFindIdCode>,
-): Promise<Answer<typeof askFindIdCode>> {
+  { body, request, language }: Call<typeof sendFindIdCode>,
+): Promise<Answer<typeof sendFindIdCode>> {
   const { pool } = deps.database;
   const name = parsePersonName(body.name_kor);
   if (name === null) return fail('name_invalid');

@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
-import type { askLeaveCode, leave, showLeaveForm } from '@dining/contract/site/members/leaving';
+import type { getLeaveForm, leaveMembership, sendLeaveCode } from '@dining/contract/site/members/leaving';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
@@ -22,7 +22,7 @@ import { getPointTotals } from '../../../stores/points/points';
 const { liveSeconds, againSeconds } = oneTimeCode;
 
 /** What leaving would end, and what stands in its way. */
-export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof showLeaveForm>): Promise<Answer<typeof showLeaveForm>> {
+export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof getLeaveForm>): Promise<Answer<typeof getLeaveForm>> {
   const { pool } = deps.database;
   const { userId } = visitor;
   const account = userId === undefined ? undefined : await findMemberAccount(pool, userId);
@@ -49,8 +49,8 @@ export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof showLea
 /** Mails a member without a password the code to leave with. */
 export async function askCodeToLeave(
   deps: Deps,
-  { visitor, request, language }: Call<typeof askLeaveCode>,
-): Promise<Answer<typeof askLeaveCode>> {
+  { visitor, request, language }: Call<typeof sendLeaveCode>,
+): Promise<Answer<typeof sendLeaveCode>> {
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const holder = ensureHolder(request);
@@ -76,7 +76,11 @@ const refusal = ({ reservations, payments }: DeletionBlockers): Failure | undefi
 };
 
 /** Whether it is the member who asks: by his password, or where he has none by a code from his mailbox. */
-async function proven(deps: Deps, userId: string, { body, request, visitor }: Call<typeof leave>): Promise<Failure | undefined> {
+async function proven(
+  deps: Deps,
+  userId: string,
+  { body, request, visitor }: Call<typeof leaveMembership>,
+): Promise<Failure | undefined> {
   const proof = await proveByPassword(deps, userId, body.password ?? '', getClientAddress(request));
   if (!isFailure(proof)) return undefined;
   if (proof.failure !== 'password_none') return proof;
@@ -93,7 +97,7 @@ async function proven(deps: Deps, userId: string, { body, request, visitor }: Ca
 }
 
 /** Lets a member leave who has proven that it is he. The house keeps what the law has it keep, without him (ADR 17). */
-export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promise<Answer<typeof leave>> {
+export async function leaveForGood(deps: Deps, call: Call<typeof leaveMembership>): Promise<Answer<typeof leaveMembership>> {
   const { visitor, request, reply, language } = call;
   const { pool } = deps.database;
   const { userId } = visitor;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
-import type { askPasswordReset, resetPassword, viewPasswordReset } from '@dining/contract/site/members/find-id';
+import type { getPasswordReset, resetPassword, sendPasswordReset } from '@dining/contract/site/members/find-id';
 import { parseEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
 import { getLimit, resetLinkSeconds } from '../../../config/limits';
@@ -37,8 +37,8 @@ const listResetLimits = (userId: string, address: string, owner: string | undefi
 /** Mails a link for a new password after the answer, which is the same for everybody (decision 4). */
 export async function askReset(
   deps: Deps,
-  { body, request, language }: Call<typeof askPasswordReset>,
-): Promise<Answer<typeof askPasswordReset>> {
+  { body, request, language }: Call<typeof sendPasswordReset>,
+): Promise<Answer<typeof sendPasswordReset>> {
   const { pool } = deps.database;
   const userId = parseEmail(body.user_id);
   if (userId === null) return fail('email_invalid');
@@ -67,8 +67,8 @@ async function findReset(deps: Deps, keyHash: string, address: string): Promise<
 
 export async function viewReset(
   deps: Deps,
-  { body, request }: Call<typeof viewPasswordReset>,
-): Promise<Answer<typeof viewPasswordReset>> {
+  { body, request }: Call<typeof getPasswordReset>,
+): Promise<Answer<typeof getPasswordReset>> {
   const reset = await findReset(deps, hashSecret(body.key), getClientAddress(request));
   return isFailure(reset) ? reset : { result: 'success', user_id: reset.userId };
 }

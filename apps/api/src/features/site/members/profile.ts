@@ -1,6 +1,6 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
-import type { showProfile } from '@dining/contract/site/members/profile';
+import type { getProfile } from '@dining/contract/site/members/profile';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
@@ -10,7 +10,7 @@ import { findMemberAccount } from '../../../stores/members/members';
 import { marketingToWire } from './marketing';
 
 /** Who the member is to the house. */
-export async function viewProfile(deps: Deps, { visitor }: Call<typeof showProfile>): Promise<Answer<typeof showProfile>> {
+export async function viewProfile(deps: Deps, { visitor }: Call<typeof getProfile>): Promise<Answer<typeof getProfile>> {
   const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');

@@ -1,12 +1,18 @@
-import { askFindIdCode, askPasswordReset, findId, resetPassword, viewPasswordReset } from '@dining/contract/site/members/find-id';
-import { askLeaveCode, leave, showLeaveForm } from '@dining/contract/site/members/leaving';
+import {
+  findId,
+  getPasswordReset,
+  resetPassword,
+  sendFindIdCode,
+  sendPasswordReset,
+} from '@dining/contract/site/members/find-id';
+import { getLeaveForm, leaveMembership, sendLeaveCode } from '@dining/contract/site/members/leaving';
 import {
   changeMarketing,
   changePassword,
   endOtherSessions,
   endSession,
+  getProfile,
   listSessions,
-  showProfile,
 } from '@dining/contract/site/members/profile';
 import type { Feature } from '../../feature';
 import { changeOwnPassword } from './change-password';
@@ -19,18 +25,18 @@ import { viewProfile } from './profile';
 
 /** Finding an id again, a new password (decision 4), and a member's own account. */
 export const members: Feature = (mount, deps) => {
-  mount(askFindIdCode, (call) => askCode(deps, call));
+  mount(sendFindIdCode, (call) => askCode(deps, call));
   mount(findId, (call) => tellId(deps, call));
-  mount(askPasswordReset, (call) => askReset(deps, call));
-  mount(viewPasswordReset, (call) => viewReset(deps, call));
+  mount(sendPasswordReset, (call) => askReset(deps, call));
+  mount(getPasswordReset, (call) => viewReset(deps, call));
   mount(resetPassword, (call) => setNewPassword(deps, call));
-  mount(showProfile, (call) => viewProfile(deps, call));
+  mount(getProfile, (call) => viewProfile(deps, call));
   mount(changePassword, (call) => changeOwnPassword(deps, call));
   mount(changeMarketing, (call) => changeOwnMarketing(deps, call));
   mount(listSessions, (call) => listOwnSessions(deps, call));
   mount(endSession, (call) => endElsewhere(deps, call, call.body.sessionCode));
   mount(endOtherSessions, (call) => endElsewhere(deps, call, null));
-  mount(showLeaveForm, (call) => viewLeaveForm(deps, call));
-  mount(askLeaveCode, (call) => askCodeToLeave(deps, call));
-  mount(leave, (call) => leaveForGood(deps, call));
+  mount(getLeaveForm, (call) => viewLeaveForm(deps, call));
+  mount(sendLeaveCode, (call) => askCodeToLeave(deps, call));
+  mount(leaveMembership, (call) => leaveForGood(deps, call));
 };

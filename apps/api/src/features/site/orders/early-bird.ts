@@ -1,6 +1,6 @@
 import { dayFromWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
-import type { earlyBird } from '@dining/contract/site/orders/stock-prices';
+import type { getEarlyBird } from '@dining/contract/site/orders/stock-prices';
 import { type DayDiscount, getDayDiscount } from '@dining/domain/pricing/discount';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
@@ -10,7 +10,7 @@ import { earlyBirdToWire } from './prices-to-wire';
 const noDiscount: DayDiscount = { rate: 0, because: 'none' };
 
 /** The discount on a product's own price on a day of visit. Menus have rates of their own, deposits none (decision 18). */
-export async function discountOnDay(deps: Deps, { body }: Call<typeof earlyBird>): Promise<Answer<typeof earlyBird>> {
+export async function discountOnDay(deps: Deps, { body }: Call<typeof getEarlyBird>): Promise<Answer<typeof getEarlyBird>> {
   const stored = await findProduct(deps.database.pool, body.prodCode);
   if (stored === undefined || !stored.onSale) return fail('unknown_product');
   const { product } = stored;

@@ -1,5 +1,5 @@
 import type { Failure } from '@dining/contract/failure';
-import type { OrderSheetWire, viewSheetStock } from '@dining/contract/site/orders/order-sheets';
+import type { getSheetStock, OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import { ownOpenSheet, ownSheet } from '../../../booking/checkout/own-sheet';
 import type { Caller } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
@@ -23,8 +23,8 @@ export async function showSheet(deps: Deps, ordersheetId: string, caller: Caller
 /** Whether an order sheet can still be had, and how many are left (decision 24). */
 export async function showStock(
   deps: Deps,
-  { body, visitor }: Call<typeof viewSheetStock>,
-): Promise<Answer<typeof viewSheetStock>> {
+  { body, visitor }: Call<typeof getSheetStock>,
+): Promise<Answer<typeof getSheetStock>> {
   const own = await ownOpenSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!own.ok) return own.failure;
   const shown = await preview(deps, own.sheet, visitor);

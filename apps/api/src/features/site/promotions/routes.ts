@@ -1,7 +1,7 @@
 import { promotionAsOf } from '@dining/contract/codecs/running-promotion';
 import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
-import { listPromotions, viewPromotion } from '@dining/contract/site/promotions';
+import { getPromotion, listPromotions } from '@dining/contract/site/promotions';
 import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
 import { createPageInfo } from '@dining/domain/shared/pagination';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
@@ -31,7 +31,7 @@ export const promotions: Feature = (mount, deps) => {
     };
   });
 
-  mount(viewPromotion, async ({ body }) => {
+  mount(getPromotion, async ({ body }) => {
     const promotion = await findPromotion(deps.database.pool, body.promCode);
     if (promotion === undefined) return fail('not_found');
     return {

@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { reservationCalendar } from '@dining/contract/site/reservations/visit-day';
+import type { getReservationCalendar } from '@dining/contract/site/reservations/visit-day';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -12,8 +12,8 @@ import { mayOpen, noteOpened } from './may-open';
 /** A reservation as a file for calendars, for whoever may open it (decision 2); a cancelled one takes the event out again. */
 export async function calendarFile(
   deps: Deps,
-  call: Call<typeof reservationCalendar>,
-): Promise<Answer<typeof reservationCalendar>> {
+  call: Call<typeof getReservationCalendar>,
+): Promise<Answer<typeof getReservationCalendar>> {
   const { query, visitor, request, reply } = call;
   const { config, database, keyring } = deps;
   const allowed = await rateLimit.consume(deps, [getLimit('calendarFiles', { address: getClientAddress(request) })]);

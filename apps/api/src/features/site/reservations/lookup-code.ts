@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { askLookupCode } from '@dining/contract/site/reservations/my-reservations';
+import type { sendLookupCode } from '@dining/contract/site/reservations/my-reservations';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
@@ -46,8 +46,8 @@ async function findRecipient(
  */
 export async function askForLookup(
   deps: Deps,
-  { body, request, language }: Call<typeof askLookupCode>,
-): Promise<Answer<typeof askLookupCode>> {
+  { body, request, language }: Call<typeof sendLookupCode>,
+): Promise<Answer<typeof sendLookupCode>> {
   const phone = realPhone(body.phone);
   if (phone === null) return fail('phone_invalid');
   const by = isForeignPhone(phone) || deps.phoneTexts === undefined ? 'mail' : 'sms';

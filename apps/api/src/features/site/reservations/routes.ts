@@ -1,14 +1,14 @@
 import { postpay } from '@dining/contract/site/orders/order-sheets';
 import {
-  askLookupCode,
   cancelReservation,
   listMypageReservations,
   listReservations,
   lookUpReservation,
+  sendLookupCode,
 } from '@dining/contract/site/reservations/my-reservations';
-import { showCancelForm, showOwnReservation } from '@dining/contract/site/reservations/own-reservation';
-import { insertReservation, viewReservation } from '@dining/contract/site/reservations/reservation';
-import { reservationCalendar, sayComing, viewVisit } from '@dining/contract/site/reservations/visit-day';
+import { getCancelForm, getOwnReservation } from '@dining/contract/site/reservations/own-reservation';
+import { getReservation, insertReservation } from '@dining/contract/site/reservations/reservation';
+import { getReservationCalendar, getVisitInfo, reconfirmVisit } from '@dining/contract/site/reservations/visit-day';
 import type { Feature } from '../../feature';
 import { bookWithoutPayment } from './book';
 import { calendarFile } from './calendar';
@@ -25,15 +25,15 @@ import { noteComing, showVisit } from './visit-day';
 export const reservations: Feature = (mount, deps) => {
   mount(insertReservation, (call) => bookWithoutPayment(deps, call));
   mount(postpay, (call) => bookWithoutPayment(deps, call));
-  mount(viewReservation, (call) => showReservation(deps, call));
+  mount(getReservation, (call) => showReservation(deps, call));
   mount(listReservations, (call) => listOwn(deps, call));
   mount(listMypageReservations, (call) => listOnMypage(deps, call));
-  mount(showOwnReservation, (call) => showOwn(deps, call));
-  mount(showCancelForm, (call) => cancelFormOf(deps, call));
+  mount(getOwnReservation, (call) => showOwn(deps, call));
+  mount(getCancelForm, (call) => cancelFormOf(deps, call));
   mount(lookUpReservation, (call) => lookUp(deps, call));
-  mount(askLookupCode, (call) => askForLookup(deps, call));
+  mount(sendLookupCode, (call) => askForLookup(deps, call));
   mount(cancelReservation, (call) => cancelOwn(deps, call));
-  mount(viewVisit, (call) => showVisit(deps, call));
-  mount(sayComing, (call) => noteComing(deps, call));
-  mount(reservationCalendar, (call) => calendarFile(deps, call));
+  mount(getVisitInfo, (call) => showVisit(deps, call));
+  mount(reconfirmVisit, (call) => noteComing(deps, call));
+  mount(getReservationCalendar, (call) => calendarFile(deps, call));
 };

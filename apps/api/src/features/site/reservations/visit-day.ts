@@ -3,7 +3,7 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import { textToWire } from '@dining/contract/codecs/text';
 import { visitToWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
-import type { sayComing, VisitInfo, viewVisit } from '@dining/contract/site/reservations/visit-day';
+import type { getVisitInfo, reconfirmVisit, VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { canReconfirm } from '@dining/domain/reservations/reconfirm';
 import type { Deps } from '../../../config/deps';
@@ -16,7 +16,7 @@ import { updateComingAt } from '../../../stores/reservations/coming';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
 import { mayOpen, noteOpened } from './may-open';
 
-type Asking = Call<typeof viewVisit | typeof sayComing>;
+type Asking = Call<typeof getVisitInfo | typeof reconfirmVisit>;
 
 /** The reservation, for whoever has its reminder or may open it anyway. A wrong key and a wrong number are answered alike. */
 async function ownVisit(deps: Deps, call: Asking): Promise<StoredReservation | ReturnType<typeof fail>> {
@@ -67,13 +67,13 @@ function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
 }
 
 /** Shows a reservation to whoever comes by its reminder. Mail programs open links by themselves: nothing changes by looking. */
-export async function showVisit(deps: Deps, call: Call<typeof viewVisit>): Promise<Answer<typeof viewVisit>> {
+export async function showVisit(deps: Deps, call: Call<typeof getVisitInfo>): Promise<Answer<typeof getVisitInfo>> {
   const stored = await ownVisit(deps, call);
   return 'failure' in stored ? stored : { visitInfo: visitToInfo(deps, stored) };
 }
 
 /** The guest says that he comes; twice is the same as once. */
-export async function noteComing(deps: Deps, call: Call<typeof sayComing>): Promise<Answer<typeof sayComing>> {
+export async function noteComing(deps: Deps, call: Call<typeof reconfirmVisit>): Promise<Answer<typeof reconfirmVisit>> {
   const stored = await ownVisit(deps, call);
   if ('failure' in stored) return stored;
   const now = deps.now();

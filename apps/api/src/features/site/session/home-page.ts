@@ -1,5 +1,5 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
-import type { comeFromHomePage } from '@dining/contract/site/session/social-sign-in';
+import type { signInFromHomePage } from '@dining/contract/site/session/social-sign-in';
 import { maskName } from '@dining/domain/shared/masking';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
@@ -16,7 +16,10 @@ const sealConfirmation = (key: string, code: string, { userId, guest, holder }: 
   hmac(key, `home page ${JSON.stringify([code, userId ?? null, guest, holder ?? null])}`).toString('base64url');
 
 /** Asks before the account changes: a link from anybody leads here. Leaves the code unused. */
-async function confirm(deps: Deps, { body, visitor }: Call<typeof comeFromHomePage>): Promise<Answer<typeof comeFromHomePage>> {
+async function confirm(
+  deps: Deps,
+  { body, visitor }: Call<typeof signInFromHomePage>,
+): Promise<Answer<typeof signInFromHomePage>> {
   const member = visitor.userId === undefined ? undefined : await findMember(deps.database.pool, visitor.userId);
   return {
     ...refuseSignIn('confirm' as const),
@@ -32,8 +35,8 @@ async function confirm(deps: Deps, { body, visitor }: Call<typeof comeFromHomePa
  */
 export async function comeWithHomePageCode(
   deps: Deps,
-  call: Call<typeof comeFromHomePage>,
-): Promise<Answer<typeof comeFromHomePage>> {
+  call: Call<typeof signInFromHomePage>,
+): Promise<Answer<typeof signInFromHomePage>> {
   const counted = await rateLimit.consume(deps, [getLimit('homePageSignIns', { address: getClientAddress(call.request) })]);
   if (!counted.ok) return counted.failure;
   const { visitor } = call;

@@ -1,4 +1,4 @@
-import { mainPage } from '@dining/contract/site/venues';
+import { getMainPage } from '@dining/contract/site/venues';
 import { languageNames, languages, type WireLanguage } from '@dining/domain/shared/language';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
@@ -18,7 +18,7 @@ const closing = (currentUser: CurrentUser): Buffer => Buffer.from(`,${JSON.strin
 
 function bytesOf(source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, now: Date): MainBytes {
   const language = languages.find((one) => languageNames[one].wire === langCode);
-  const page = mainPage.result.shape.result.parse(mainPageOf(hotel, source, { now, language }));
+  const page = getMainPage.result.shape.result.parse(mainPageOf(hotel, source, { now, language }));
   const part = Buffer.from(`{"result":${JSON.stringify(page)}`);
   return { part, forVisitors: FinishedJson.kept(Buffer.concat([part, closing({ guestYn: 'N' })])) };
 }

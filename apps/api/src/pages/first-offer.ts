@@ -1,4 +1,4 @@
-import { nothingSold } from '@dining/contract/codecs/product';
+import { noUnitsSold } from '@dining/contract/codecs/product';
 import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
 import { checkProductsAtVisit } from '@dining/domain/availability/product-slots';
 import { indexUsage } from '@dining/domain/availability/usage';
@@ -37,7 +37,7 @@ export async function firstOffer(
     .filter(
       ({ product, display: { category }, onSale }) => onSale && matchesSearch(asked, { product, category }, holidays.calendar),
     )
-    .map((one) => ({ ...one, sold: nothingSold }));
+    .map((one) => ({ ...one, sold: noUnitsSold }));
   const free = checkProductsAtVisit(listed, {
     visit,
     party: search,

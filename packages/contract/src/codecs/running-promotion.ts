@@ -4,7 +4,7 @@ import type { PromotionWire } from '../site/promotions';
 import { type Promotion, promotionToWire } from './promotion';
 
 /** A promotion as a house keeps it, at no moment yet. */
-export type KeptPromotion = Omit<Promotion, 'venueName' | 'startsOn' | 'endsOn' | 'running' | 'linkUrl'> & {
+export type PromotionRecord = Omit<Promotion, 'venueName' | 'startsOn' | 'endsOn' | 'running' | 'linkUrl'> & {
   readonly venueName: LocalizedText | null;
   readonly linkUrl: string | null;
 };
@@ -13,7 +13,7 @@ export type KeptPromotion = Omit<Promotion, 'venueName' | 'startsOn' | 'endsOn' 
 type RunningRule = (period: PromotionPeriod, now: Date) => boolean;
 
 /** A promotion as the wire writes it, with its window and whether it runs by the rule handed over. */
-export const promotionAsOf = (promotion: KeptPromotion, isRunning: RunningRule, now: Date): PromotionWire =>
+export const storedPromotionToWire = (promotion: PromotionRecord, isRunning: RunningRule, now: Date): PromotionWire =>
   promotionToWire({
     ...promotion,
     ...getPromotionWindow(promotion.period, now),
@@ -23,7 +23,7 @@ export const promotionAsOf = (promotion: KeptPromotion, isRunning: RunningRule, 
   });
 
 /** The promotions of a list that run, as cards (Spec §2.2). */
-export const runningPromotions = (promotions: readonly KeptPromotion[], now: Date): PromotionWire[] =>
+export const listRunningPromotions = (promotions: readonly PromotionRecord[], now: Date): PromotionWire[] =>
   promotions
     .filter((promotion) => isRunningInList(promotion.period, now))
-    .map((promotion) => promotionAsOf(promotion, isRunningInList, now));
+    .map((promotion) => storedPromotionToWire(promotion, isRunningInList, now));

@@ -1,4 +1,4 @@
-import { termsKindsOf } from '@dining/contract/codecs/terms-kind';
+import { listTermsKinds } from '@dining/contract/codecs/terms-kind';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -36,6 +36,6 @@ export function pagesOfHotel(
     ...promotions
       .filter(({ period }) => isRunningOnDetail(period, now))
       .map(({ promCode }) => ({ page: 'promDetail' as const, query: { promCode }, hotel })),
-    ...termsKindsOf(termsTypes).map((kind) => ({ page: 'terms' as const, params: { kind }, hotel })),
+    ...listTermsKinds(termsTypes).map((kind) => ({ page: 'terms' as const, params: { kind }, hotel })),
   ];
 }

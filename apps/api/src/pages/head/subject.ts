@@ -1,4 +1,4 @@
-import { termsTypeAt } from '@dining/contract/codecs/terms-kind';
+import { findTermsType } from '@dining/contract/codecs/terms-kind';
 import type { Venue } from '@dining/contract/codecs/venue';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
@@ -98,7 +98,7 @@ async function ofTerms(database: Database, { path, htlCode }: PageAddress): Prom
   const catalogue = getCatalogue(database);
   const opened = await hotelRows(catalogue, htlCode);
   const kind = path.replace(/\/$/, '').split('/').at(-1) ?? '';
-  const type = termsTypeAt(kind);
+  const type = findTermsType(kind);
   if (type === undefined || opened.hotel === undefined) return { ...opened, standing: 'missing' };
   const terms = (await catalogue.terms()).find((one) => one.htlCode === htlCode && one.termsTypeCode === type);
   if (terms === undefined) return { ...opened, standing: 'missing' };

@@ -1,4 +1,4 @@
-import { pageTitle } from '@dining/contract/codecs/page-title';
+import { formatPageTitle } from '@dining/contract/codecs/page-title';
 import type { PageName } from '@dining/contract/site/pages';
 import { isRunningInList } from '@dining/domain/promotions/promotion-window';
 import type { Language } from '@dining/domain/shared/language';
@@ -37,7 +37,7 @@ export function wordsOf(page: PageName | undefined, subject: Subject, language: 
   const named = subject.standing === 'missing' ? undefined : page;
   const said = meta.pages[named ?? 'errorNotFound'];
   const own = (text: LocalizedText | undefined) => (text === undefined ? '' : getLocalizedText(text, language));
-  const title = pageTitle(named, {
+  const title = formatPageTitle(named, {
     page: said.title,
     hotel: own(subject.hotel?.name),
     venue: own(subject.venue?.name),

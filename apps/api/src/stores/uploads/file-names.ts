@@ -1,4 +1,4 @@
-import { sizedPicture } from '@dining/contract/codecs/picture-path';
+import { parsePicturePath } from '@dining/contract/codecs/picture-path';
 
 /** The formats in which each width of a picture is stored (ADR 9). */
 export const uploadFormats = ['avif', 'webp'] as const;
@@ -18,6 +18,6 @@ export function parseUploadFileName(name: string): { readonly atchUuid: string; 
 
 /** Lists the names of all files of an upload. */
 export const listUploadFileNames = (atchUuid: string, picture: string): string[] =>
-  (sizedPicture(picture)?.widths ?? []).flatMap((width) =>
+  (parsePicturePath(picture)?.widths ?? []).flatMap((width) =>
     uploadFormats.map((format) => formatUploadFileName(atchUuid, width, format)),
   );

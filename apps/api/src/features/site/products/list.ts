@@ -1,4 +1,4 @@
-import { nothingSold } from '@dining/contract/codecs/product';
+import { noUnitsSold } from '@dining/contract/codecs/product';
 import { productSearchFromWire } from '@dining/contract/codecs/product-search';
 import { fail } from '@dining/contract/failure';
 import type { listProducts } from '@dining/contract/site/products';
@@ -70,7 +70,7 @@ export function productLister(deps: Deps): (call: Call<typeof listProducts>) => 
     const isWhole = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === mostPerPage;
     const key = isWhole ? keyOf(search) : undefined;
     if (onDay.size === 0 && toPerson.size === 0 && key !== undefined) {
-      return unsoldLists(hotel, key, () => FinishedJson.kept(listBytes(hotel, dinCode, found, page, () => nothingSold)));
+      return unsoldLists(hotel, key, () => FinishedJson.kept(listBytes(hotel, dinCode, found, page, () => noUnitsSold)));
     }
     return new FinishedJson(
       listBytes(hotel, dinCode, found, page, ({ product: { prodCode } }) => ({

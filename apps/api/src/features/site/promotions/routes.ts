@@ -1,4 +1,4 @@
-import { promotionAsOf } from '@dining/contract/codecs/running-promotion';
+import { storedPromotionToWire } from '@dining/contract/codecs/running-promotion';
 import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
 import { getPromotion, listPromotions } from '@dining/contract/site/promotions';
@@ -26,7 +26,7 @@ export const promotions: Feature = (mount, deps) => {
     return {
       promList: matching
         .slice(page.offset, page.offset + page.recordCountPerPage)
-        .map((promotion) => promotionAsOf(promotion, isRunningInList, now)),
+        .map((promotion) => storedPromotionToWire(promotion, isRunningInList, now)),
       paginationInfo: paginationToWire(page),
     };
   });
@@ -36,7 +36,7 @@ export const promotions: Feature = (mount, deps) => {
     if (promotion === undefined) return fail('not_found');
     return {
       result: {
-        ...promotionAsOf(promotion, isRunningOnDetail, deps.now()),
+        ...storedPromotionToWire(promotion, isRunningOnDetail, deps.now()),
         ...textToWire('promContent', promotion.content),
       },
     };

@@ -1,4 +1,4 @@
-import { picturePath } from '@dining/contract/codecs/picture-path';
+import { formatPicturePath } from '@dining/contract/codecs/picture-path';
 import { uploadsPath } from '@dining/contract/site/uploads';
 import { listPictureWidths, picturePixelsLimit } from '@dining/domain/uploads/pictures';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
@@ -76,6 +76,12 @@ export async function rewritePicture(source: Buffer, atchUuid: string): Promise<
     }
   }
   const colour = await colourOf(pixels);
-  const picture = picturePath({ name: `${uploadsPath}/${atchUuid}`, version: '1', widths, focus: { x: 0.5, y: 0.5 }, colour });
+  const picture = formatPicturePath({
+    name: `${uploadsPath}/${atchUuid}`,
+    version: '1',
+    widths,
+    focus: { x: 0.5, y: 0.5 },
+    colour,
+  });
   return { ok: true, picture, files };
 }

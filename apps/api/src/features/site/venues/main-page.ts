@@ -1,6 +1,6 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { hotelPhotoToWire } from '@dining/contract/codecs/hotel';
-import { runningPromotions } from '@dining/contract/codecs/running-promotion';
+import { listRunningPromotions } from '@dining/contract/codecs/running-promotion';
 import { textToWire } from '@dining/contract/codecs/text';
 import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/site/venues';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
@@ -71,7 +71,7 @@ export function mainPageOf(
       .filter(({ kind }) => kind !== 'benefits')
       .map((photo) => hotelPhotoToWire({ ...photo, alt: words(photo.alt) })),
     dinList,
-    promList: runningPromotions(
+    promList: listRunningPromotions(
       promotions.map((promotion) => inWords(promotion, words)),
       now,
     ),

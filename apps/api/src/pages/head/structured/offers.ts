@@ -1,4 +1,4 @@
-import { galleryOf } from '@dining/contract/codecs/product-display';
+import { getGallery } from '@dining/contract/codecs/product-display';
 import type { Venue } from '@dining/contract/codecs/venue';
 import { isDayFlagged, isInSalePeriod, isNotSaleDate } from '@dining/domain/availability/sale-calendar';
 import { calculateFromPrice } from '@dining/domain/pricing/from-price';
@@ -86,7 +86,7 @@ export function productData(voice: Voice, stored: StoredProduct, offered: Offere
     url,
     name: getLocalizedText(product.name, voice.language),
     description: getLocalizedText(display.description, voice.language),
-    image: galleryOf(display).map(({ filePath }) => pictureUrl(voice, filePath)),
+    image: getGallery(display).map(({ filePath }) => pictureUrl(voice, filePath)),
     sku: product.prodCode,
     brand: { '@type': 'Brand', name: getLocalizedText((venue ?? hotel).name, voice.language) },
     ...offerOf(voice, stored, offered, today),

@@ -1,4 +1,4 @@
-import { type Arrival, type Arrivals, listArrivals } from '@dining/contract/staff/reservations';
+import { type Arrival, type ArrivalList, listArrivals } from '@dining/contract/staff/reservations';
 import { listVenues } from '@dining/contract/staff/venues';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { type CommandLine, codeOf, dayOf } from './command';
@@ -31,7 +31,7 @@ const listed = (one: Arrival): string =>
     ...details(one).map((line) => line.replace(/^/gm, '       ')),
   ].join('\n');
 
-function summary({ arrivals }: Arrivals): string {
+function summary({ arrivals }: ArrivalList): string {
   const seated = arrivals.filter(({ type }) => type !== 'pickup');
   const pickups = arrivals.length - seated.length;
   const heads = seated.reduce((sum, { adults, kids }) => sum + adults + kids, 0);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
-import type { AnyStaffCommand, StaffAnswer, StaffAsked } from '@dining/contract/staff/command';
+import type { AnyStaffCommand, StaffAnswer, StaffRequest } from '@dining/contract/staff/command';
 import { addDays, getTodayInSeoul, isValidDate, isValidTime } from '@dining/domain/shared/seoul-time';
 import { askServer, Stopped } from './ask';
 
@@ -12,7 +12,7 @@ export interface Given {
   readonly args: readonly string[];
   readonly options: Values;
   /** Asks the server in the operator's name. */
-  readonly ask: <Command extends AnyStaffCommand>(command: Command, body: StaffAsked<Command>) => Promise<StaffAnswer<Command>>;
+  readonly ask: <Command extends AnyStaffCommand>(command: Command, body: StaffRequest<Command>) => Promise<StaffAnswer<Command>>;
 }
 
 /** A command of `npm run staff`. */

@@ -1,4 +1,4 @@
-import type { AnyStaffCommand, StaffAnswer, StaffCommand, StaffRefused } from '@dining/contract/staff/command';
+import type { AnyStaffCommand, StaffAnswer, StaffCommand, StaffError } from '@dining/contract/staff/command';
 import type { z } from 'zod';
 import type { Deps } from '../config/deps';
 import type { Log } from '../ports/log';
@@ -7,7 +7,7 @@ import type { Log } from '../ports/log';
 export type CommandInput<Command extends AnyStaffCommand> = z.output<Command['body']> & { readonly log: Log };
 
 /** The result of a command, or why it was refused. */
-export type CommandResult<Command extends AnyStaffCommand> = StaffAnswer<Command> | StaffRefused;
+export type CommandResult<Command extends AnyStaffCommand> = StaffAnswer<Command> | StaffError;
 
 /** The handler of a staff command. */
 export interface CommandHandler {
@@ -20,7 +20,7 @@ export interface CommandHandler {
 /** Creates the handler of a command of the contract. */
 export const createCommandHandler = <Body extends z.ZodType, Result extends object>(
   command: StaffCommand<Body, Result>,
-  handle: (deps: Deps, asked: z.output<Body> & { readonly log: Log }) => Promise<Result | StaffRefused>,
+  handle: (deps: Deps, asked: z.output<Body> & { readonly log: Log }) => Promise<Result | StaffError>,
 ): CommandHandler => ({
   path: command.path,
   body: command.body,

@@ -3,7 +3,7 @@ import type { PaymentState } from '@dining/domain/payments/states';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { code, line, won } from '../wire';
-import { staffCommand } from './command';
+import { defineStaffCommand } from './command';
 
 /** The provider's id of a charge. */
 const chargeId = line(64).regex(/^[\w.-]+$/);
@@ -24,7 +24,10 @@ export interface StuckPayment {
 }
 
 /** Payments that are passing for more than a minute, wait for a person, or whose refund is not done; the longest stuck first. */
-export const listStuckPayments = staffCommand<{ readonly payments: readonly StuckPayment[] }>()('/staff/payments/stuck', {});
+export const listStuckPayments = defineStaffCommand<{ readonly payments: readonly StuckPayment[] }>()(
+  '/staff/payments/stuck',
+  {},
+);
 
 /**
  * An operator's resolution of a payment that needs manual review: the guest was charged, was refunded, was not charged, or the payment is right
@@ -34,7 +37,7 @@ export const manualResolutions = ['reserved', 'refunded', 'not_charged', 'seen']
 export type ManualResolution = (typeof manualResolutions)[number];
 
 /** Resolves a payment that needs manual review: as `word` says, or without it by the provider's status. */
-export const settlePayment = staffCommand<{
+export const resolvePayment = defineStaffCommand<{
   /** null where our books know no such order, and the alarm about a charge of it alone is settled. */
   readonly from: PaymentState | null;
   readonly to: PaymentState | null;
@@ -73,7 +76,7 @@ export interface ComparedCharge {
 }
 
 /** Holds charges of the provider's books against ours, and where that is said settles what differs. */
-export const compareCharges = staffCommand<{ readonly charges: readonly ComparedCharge[] }>()('/staff/payments/charges', {
+export const compareCharges = defineStaffCommand<{ readonly charges: readonly ComparedCharge[] }>()('/staff/payments/charges', {
   charges: z.array(listedCharge).max(100),
   settle: z.boolean(),
   reason: line(300).trim().min(1),

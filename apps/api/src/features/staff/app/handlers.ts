@@ -1,4 +1,4 @@
-import { listAlarms, listAudit, settleAlarm } from '@dining/contract/staff/app';
+import { listAlarms, listAudit, resolveAlarm } from '@dining/contract/staff/app';
 import { auditName } from '../../../members/own-acts';
 import { insertAuditEntry, listAuditEntries, listSubjectAuditEntries } from '../../../stores/app/audit';
 import { createCommandHandler } from '../../command';
@@ -10,7 +10,7 @@ import { list, settle } from './alarms';
  */
 export const app = [
   createCommandHandler(listAlarms, list),
-  createCommandHandler(settleAlarm, settle),
+  createCommandHandler(resolveAlarm, settle),
   createCommandHandler(listAudit, async (deps, { subject: asked, most, operator }) => {
     const { pool } = deps.database;
     const subject = asked?.includes('@') === true ? auditName(deps, asked.toLowerCase()) : asked;

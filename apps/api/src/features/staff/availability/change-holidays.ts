@@ -1,4 +1,4 @@
-import type { HolidayChanged, OverbookedTime } from '@dining/contract/staff/availability';
+import type { HolidayChangeResult, OverbookedTime } from '@dining/contract/staff/availability';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
@@ -46,7 +46,7 @@ export interface Change {
 export async function changeHolidays(
   deps: Deps,
   { days, operator, action, subject, write }: Change,
-): Promise<Pick<HolidayChanged, 'again' | 'overbooked'>> {
+): Promise<Pick<HolidayChangeResult, 'again' | 'overbooked'>> {
   const ahead = [...new Set(days)].filter((day) => day >= getTodayInSeoul(deps.now())).toSorted();
   const isChanged = await inTransaction(deps.database.pool, async (client) => {
     if (!(await write(client))) return false;

@@ -1,5 +1,5 @@
 import type { enterHolidayYear } from '@dining/contract/staff/availability';
-import { refuse } from '@dining/contract/staff/command';
+import { rejectCommand } from '@dining/contract/staff/command';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { enterHolidayYear as enter } from '../../../booking/holidays/enter-year';
@@ -16,11 +16,11 @@ export async function enterYear(
 ): Promise<CommandResult<typeof enterHolidayYear>> {
   const isOfYear = (day: string) => day.startsWith(`${year}-`);
   const last = `${year}-12-31`;
-  if (last < getTodayInSeoul(deps.now())) return refuse('day_past', { day: last });
+  if (last < getTodayInSeoul(deps.now())) return rejectCommand('day_past', { day: last });
   const stranger = named?.find(({ day }) => !isOfYear(day));
-  if (stranger !== undefined) return refuse('not_of_year', { day: stranger.day, year });
+  if (stranger !== undefined) return rejectCommand('not_of_year', { day: stranger.day, year });
   const entered = named ?? (await gazetteOf(year));
-  if (entered === undefined) return refuse('gazette_not_there', { year });
+  if (entered === undefined) return rejectCommand('gazette_not_there', { year });
   const changed = await changeHolidays(deps, {
     days: entered.map(({ day }) => day),
     operator,

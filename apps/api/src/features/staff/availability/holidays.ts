@@ -1,5 +1,5 @@
-import type { addHoliday, HolidayChanged, removeHoliday } from '@dining/contract/staff/availability';
-import { refuse } from '@dining/contract/staff/command';
+import type { addHoliday, HolidayChangeResult, removeHoliday } from '@dining/contract/staff/availability';
+import { rejectCommand } from '@dining/contract/staff/command';
 import { isWeekend, listYearsWithoutHolidays } from '@dining/domain/shared/holidays';
 import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { holidayName } from '../../../booking/holidays/holiday-names';
@@ -16,7 +16,7 @@ async function change(
   deps: Deps,
   day: SeoulDate,
   { operator, action, write }: Pick<Change, 'operator' | 'action' | 'write'>,
-): Promise<HolidayChanged> {
+): Promise<HolidayChangeResult> {
   const changed = await changeHolidays(deps, { days: [day], subject: day, operator, action, write });
   const { calendar } = await getHolidays(deps.database.pool);
   const isYearKnown = listYearsWithoutHolidays(day, day, calendar).length === 0;
@@ -28,7 +28,7 @@ export async function add(
   deps: Deps,
   { day, name, operator }: CommandInput<typeof addHoliday>,
 ): Promise<CommandResult<typeof addHoliday>> {
-  if (day < getTodayInSeoul(deps.now())) return refuse('day_past', { day });
+  if (day < getTodayInSeoul(deps.now())) return rejectCommand('day_past', { day });
   const named = name === undefined ? temporary : { default: name };
   return change(deps, day, { operator, action: 'holiday.add', write: (client) => insertHoliday(client, day, named) });
 }
@@ -38,7 +38,7 @@ export async function remove(
   deps: Deps,
   { day, operator }: CommandInput<typeof removeHoliday>,
 ): Promise<CommandResult<typeof removeHoliday>> {
-  if (day < getTodayInSeoul(deps.now())) return refuse('day_past', { day });
+  if (day < getTodayInSeoul(deps.now())) return rejectCommand('day_past', { day });
   const changed = await change(deps, day, { operator, action: 'holiday.remove', write: (client) => deleteHoliday(client, day) });
-  return changed.again ? refuse('no_holiday', { day }) : changed;
+  return changed.again ? rejectCommand('no_holiday', { day }) : changed;
 }

@@ -1,4 +1,4 @@
-import { refuse } from '@dining/contract/staff/command';
+import { rejectCommand } from '@dining/contract/staff/command';
 import type { setPointRate } from '@dining/contract/staff/hotels';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
@@ -19,7 +19,7 @@ export async function set(deps: Deps, asked: CommandInput<typeof setPointRate>):
     await insertAuditEntry(client, { operator, action: 'hotel.point_rate', subject: htlCode, htlCode, detail });
     return hotel;
   });
-  if (before === undefined) return refuse('unknown_hotel', { htlCode });
+  if (before === undefined) return rejectCommand('unknown_hotel', { htlCode });
   getCatalogue(deps.database).clear();
   return { again: before.pointRate === rate, hotelName: getLocalizedText(before.name, 'en'), before: before.pointRate };
 }

@@ -1,5 +1,5 @@
-import { listMenuMarks, setMenuMarks } from '@dining/contract/staff/products';
+import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
 import { createCommandHandler } from '../../command';
 import { list, set } from './menu-marks';
 
-export const products = [createCommandHandler(listMenuMarks, list), createCommandHandler(setMenuMarks, set)];
+export const products = [createCommandHandler(listDietaryInfo, list), createCommandHandler(setDietaryInfo, set)];

@@ -1,5 +1,5 @@
-import { refuse } from '@dining/contract/staff/command';
-import type { listMenuMarks, MarkedMenu, setMenuMarks } from '@dining/contract/staff/products';
+import { rejectCommand } from '@dining/contract/staff/command';
+import type { listDietaryInfo, MenuWithDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
 import type { DietaryInfo } from '@dining/domain/products/allergens';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
@@ -10,7 +10,7 @@ import { listVenueMenus, lockMenuMarks, type NamedMenu, updateMenuMarks } from '
 import { findNamedVenue } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
 
-const toMarked = ({ name, ...rest }: NamedMenu): MarkedMenu => ({ ...rest, name: getLocalizedText(name, 'en') });
+const toMarked = ({ name, ...rest }: NamedMenu): MenuWithDietaryInfo => ({ ...rest, name: getLocalizedText(name, 'en') });
 
 /** Marks in the order they are told in, each once. */
 const once = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [...new Set(marks)];
@@ -21,19 +21,19 @@ const written = ({ allergens, diets }: DietaryInfo): string =>
 /** What the menus of a venue tell of themselves. */
 export async function list(
   deps: Deps,
-  { dinCode }: CommandInput<typeof listMenuMarks>,
-): Promise<CommandResult<typeof listMenuMarks>> {
+  { dinCode }: CommandInput<typeof listDietaryInfo>,
+): Promise<CommandResult<typeof listDietaryInfo>> {
   const venue = await findNamedVenue(deps.database.pool, dinCode);
-  if (venue === undefined) return refuse('unknown_venue', { dinCode });
+  if (venue === undefined) return rejectCommand('unknown_venue', { dinCode });
   const menus = await listVenueMenus(deps.database.pool, dinCode);
   return { venueName: getLocalizedText(venue.name, 'en'), menus: menus.map(toMarked) };
 }
 
 /** Says what is in a menu. Guests are told from the next page on: the row's change raises the version of the catalogue. */
-export async function set(deps: Deps, asked: CommandInput<typeof setMenuMarks>): Promise<CommandResult<typeof setMenuMarks>> {
+export async function set(deps: Deps, asked: CommandInput<typeof setDietaryInfo>): Promise<CommandResult<typeof setDietaryInfo>> {
   const { dinCode, menuIndex, operator, reason } = asked;
   const venue = await findNamedVenue(deps.database.pool, dinCode);
-  if (venue === undefined) return refuse('unknown_venue', { dinCode });
+  if (venue === undefined) return rejectCommand('unknown_venue', { dinCode });
   const changed = await inTransaction(deps.database.pool, async (client) => {
     const before = await lockMenuMarks(client, dinCode, menuIndex);
     if (before === undefined) return undefined;
@@ -50,7 +50,7 @@ export async function set(deps: Deps, asked: CommandInput<typeof setMenuMarks>):
     }
     return { again: from === to, before, after };
   });
-  if (changed === undefined) return refuse('unknown_menu', { dinCode, menuIndex });
+  if (changed === undefined) return rejectCommand('unknown_menu', { dinCode, menuIndex });
   getCatalogue(deps.database).clear();
   const { allergens, diets } = changed.before;
   return {

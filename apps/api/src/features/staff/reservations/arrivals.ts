@@ -1,4 +1,4 @@
-import { refuse } from '@dining/contract/staff/command';
+import { rejectCommand } from '@dining/contract/staff/command';
 import type { Arrival, listArrivals } from '@dining/contract/staff/reservations';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
@@ -35,7 +35,7 @@ export async function arrivals(
   { dinCode, day = getTodayInSeoul(now()), operator }: CommandInput<typeof listArrivals>,
 ): Promise<CommandResult<typeof listArrivals>> {
   const venue = await findNamedVenue(pool, dinCode);
-  if (venue === undefined) return refuse('unknown_venue', { dinCode });
+  if (venue === undefined) return rejectCommand('unknown_venue', { dinCode });
   await insertAuditEntry(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode: venue.htlCode, detail: { day } });
   const arriving = await listVenueArrivals(pool, dinCode, day);
   const mailFailures = await listMailFailures(

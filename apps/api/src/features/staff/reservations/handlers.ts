@@ -1,4 +1,4 @@
-import { refuse } from '@dining/contract/staff/command';
+import { rejectCommand } from '@dining/contract/staff/command';
 import {
   campaignCountLimit,
   cancelForVenue,
@@ -20,14 +20,14 @@ import { createCommandHandler } from '../../command';
 import { arrivals } from './arrivals';
 
 const staff = (name: string): Actor => ({ kind: 'staff', name });
-const unknown = (resvCode: string) => refuse('unknown_reservation', { resvCode });
+const unknown = (resvCode: string) => rejectCommand('unknown_reservation', { resvCode });
 
 /** What the house does with a reservation. */
 export const reservations = [
   createCommandHandler(confirmReservation, async (deps, { resvCode, operator, log }) => {
     const confirmed = await confirm(createPaymentDeps(deps, log, staff(operator)), resvCode, operator);
     if (confirmed.ok) return { again: confirmed.again };
-    return confirmed.error === 'not_found' ? unknown(resvCode) : refuse(confirmed.error);
+    return confirmed.error === 'not_found' ? unknown(resvCode) : rejectCommand(confirmed.error);
   }),
 
   createCommandHandler(cancelForVenue, async (deps, { log, ...asked }) => {
@@ -38,15 +38,15 @@ export const reservations = [
     }
     if (cancelled.error === 'not_found') return unknown(asked.resvCode);
     if (cancelled.error === 'cancelled_by_guest') {
-      return refuse('cancelled_by_guest', { fee: cancelled.fee, refund: cancelled.refund });
+      return rejectCommand('cancelled_by_guest', { fee: cancelled.fee, refund: cancelled.refund });
     }
-    return refuse(cancelled.error, { days: daysToCorrect });
+    return rejectCommand(cancelled.error, { days: daysToCorrect });
   }),
 
   createCommandHandler(markAttendance, async (deps, { log, ...asked }) => {
     const marked = await mark(createPaymentDeps(deps, log, staff(asked.operator)), asked);
     if (marked.ok) return { again: marked.again, from: marked.from };
-    return marked.error === 'not_found' ? unknown(asked.resvCode) : refuse(marked.error, { days: daysToCorrect });
+    return marked.error === 'not_found' ? unknown(asked.resvCode) : rejectCommand(marked.error, { days: daysToCorrect });
   }),
 
   createCommandHandler(listArrivals, arrivals),

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@dining/contract/openapi/model';
-import { templateOf } from '@dining/contract/openapi/operation';
+import { toPathTemplate } from '@dining/contract/openapi/operation';
 import { statusByCode } from '@dining/contract/problem';
 import { endpoints } from '@dining/contract/site/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,8 @@ function mounted(): string[] {
     const path = above.join('') + added;
     above.push(added);
     if (!path.startsWith('/api/') || path === '/api/*') continue;
-    for (const method of methods.split(', ')) if (method !== '' && method !== 'HEAD') found.push(`${method} ${templateOf(path)}`);
+    for (const method of methods.split(', '))
+      if (method !== '' && method !== 'HEAD') found.push(`${method} ${toPathTemplate(path)}`);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Noun } from '../site/api';
 
 /** What the calls of a noun are about. */
-export const nounWords: Readonly<Record<Noun, string>> = {
+export const nounDescriptions: Readonly<Record<Noun, string>> = {
   app: 'What the site needs before its first page, and what it reports',
   hotels: 'The hotels of the group',
   session: 'Who is calling: signing in and out, going on as a non-member',

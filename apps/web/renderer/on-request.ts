@@ -1,4 +1,4 @@
-import { sendThrough } from '@dining/client/call';
+import { setTransport } from '@dining/client/call';
 import type { PageToRender, RenderedPage } from '@dining/contract/rendering';
 import { findPage, getRenderedHref } from '@dining/contract/site/pages';
 import { selectHotel } from '@dining/domain/search/start-up';
@@ -34,7 +34,7 @@ export async function onRequest({ url, cookie, languages, server, site }: Asked)
   const page = findPage(path);
   const href = page && getRenderedHref(page, path, query);
   if (href === undefined) return undefined;
-  sendThrough((address, request) =>
+  setTransport((address, request) =>
     fetch(server + address, { ...request, headers: { ...Object.fromEntries(new Headers(request.headers)), Origin: site } }),
   );
   const { allHotelList } = await call('GET /api/hotel/allList');

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { sendThrough } from '@dining/client/call';
+import { setTransport } from '@dining/client/call';
 import type { MessageFromRenderer, MessageToRenderer, RendererAnswer } from '@dining/contract/rendering';
 import { renderPage } from '../src/app/render-page';
 
@@ -16,7 +16,7 @@ const tell = (message: MessageFromRenderer): void => server.postMessage(message)
 const answers = new Map<number, (answer: RendererAnswer) => void>();
 let calls = 0;
 
-sendThrough(async (address, { method = 'GET', body }) => {
+setTransport(async (address, { method = 'GET', body }) => {
   calls += 1;
   const id = calls;
   const call = { method, address, body: typeof body === 'string' ? body : null };

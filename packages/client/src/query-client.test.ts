@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from './problem-error';
 import { createQueryClient } from './query-client';
-import { runMutation } from './write';
+import { runMutation } from './run-mutation';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

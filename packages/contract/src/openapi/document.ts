@@ -1,11 +1,11 @@
 import type { EndpointShape } from '../endpoint';
 import { type ProblemCode, statusByCode } from '../problem';
 import { callsByNoun, type Noun } from '../site/api';
+import { introduction, nounDescriptions } from './descriptions';
 import type { OpenApiDocument, Operation, Parameter, ProblemExample } from './model';
 import { createOperation, toPathTemplate } from './operation';
 import { publishedPaths, publishedTag } from './published';
 import { Schemas } from './schemas';
-import { introduction, nounDescriptions } from './words';
 
 /** What the document cannot know by itself. */
 export interface Publication {

@@ -1,4 +1,4 @@
-import { runMutation } from '@dining/client/write';
+import { runMutation } from '@dining/client/run-mutation';
 import type { UserDetails } from '@dining/contract/site/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';

@@ -1,5 +1,5 @@
 import { ProblemError } from '@dining/client/problem-error';
-import { runMutation } from '@dining/client/write';
+import { runMutation } from '@dining/client/run-mutation';
 import { reservationRequestToWire } from '@dining/contract/codecs/reservation-request';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';

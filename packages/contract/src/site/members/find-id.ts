@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint';
 import { languageRead, line } from '../../wire';
 import { loginType } from '../session/login-type';
 import { codeSent } from './one-time-codes';
-import { passwordErrors } from './password-refusals';
+import { passwordErrors } from './password-errors';
 
 /** Decision 4: neither finding an id nor a new password tells a stranger whether there is an account. */
 export const sendFindIdCode = defineEndpoint({

@@ -6,7 +6,7 @@ import { defineEndpoint } from '../../endpoint';
 import { code, languageRead, yn } from '../../wire';
 import { loginType } from '../session/login-type';
 import { agreedTerms } from '../terms';
-import { passwordErrors } from './password-refusals';
+import { passwordErrors } from './password-errors';
 
 // The calls are ours: the specification has none for a member's own account.
 

@@ -1,4 +1,4 @@
-import { storedPromotionToWire } from '@dining/contract/codecs/running-promotion';
+import { storedPromotionToWire } from '@dining/contract/codecs/stored-promotion';
 import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
 import { getPromotion, listPromotions } from '@dining/contract/site/promotions';

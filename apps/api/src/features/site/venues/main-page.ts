@@ -1,6 +1,6 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { hotelPhotoToWire } from '@dining/contract/codecs/hotel';
-import { listRunningPromotions } from '@dining/contract/codecs/running-promotion';
+import { listRunningPromotions } from '@dining/contract/codecs/stored-promotion';
 import { textToWire } from '@dining/contract/codecs/text';
 import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/site/venues';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';

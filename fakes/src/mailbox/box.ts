@@ -1,6 +1,6 @@
 /**
  * How the mail server can be told to misbehave, for one address or all.
- * - `rejectCommand`: no such mailbox, for good (550 5.1.1). `relay`: the sender may not (554 5.7.1). `addMinutes`: not now (451).
+ * - `refuse`: no such mailbox, for good (550 5.1.1). `relay`: the sender may not (554 5.7.1). `later`: not now (451).
  *   `drop`: the connection is cut.
  */
 export const kinds = ['refuse', 'relay', 'later', 'drop'] as const;

@@ -18,7 +18,7 @@ export interface SolapiFakeOptions {
 
 /**
  * How sending can go wrong beyond the general ways.
- * - `rejectCommand`: the number cannot be reached. `noBalance`: the account is empty.
+ * - `refuse`: the number cannot be reached. `noBalance`: the account is empty.
  * - `sentThenDrop`, `sentThenSlow`: the text leaves, and then the answer is cut off, or comes `ms` late.
  */
 const operations: Operations = { send: ['refuse', 'noBalance', 'sentThenDrop', 'sentThenSlow'], list: [] };

@@ -41,7 +41,7 @@ export const count = z.number().int().min(0).max(999);
 /** What an error of a field says where its text has more characters than it takes; the problem's detail then has the most as `max`. */
 export const tooLong = 'too_long';
 
-/** Text without what `err` names, normalised, and refused whole where it has more than `max` characters: nothing is cut. */
+/** Text without what `refused` names, normalised, and refused whole where it has more than `max` characters: nothing is cut. */
 const typedText = (max: number, refused: RegExp) =>
   z
     .string()

@@ -27,7 +27,7 @@ export const setTraversal = (underWay: Promise<void> | undefined): void => {
 /** Returns true from when the document is being left: a traversal would cancel that. */
 export const isLeavingDocument = (): boolean => isLeaving;
 
-/** Leaves the document by `leaveMembership`, once a traversal that is under way has ended: one would cancel the other. */
+/** Leaves the document by `leave`, once a traversal that is under way has ended: one would cancel the other. */
 export function leaveDocument(leave: () => void): void {
   isLeaving = true;
   const stay = () => {

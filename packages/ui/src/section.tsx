@@ -12,7 +12,7 @@ export interface SectionProps {
   /** At the right of the title: a link onward. */
   action?: ReactNode;
   level?: 1 | 2 | 3 | undefined;
-  /** `picturePattern`: closer together, for a part of a form with many. */
+  /** `form`: closer together, for a part of a form with many. */
   look?: 'page' | 'form' | undefined;
   id?: string | undefined;
 }

@@ -54,7 +54,7 @@ async function readParts(request: FastifyRequest, shape: FileShape): Promise<For
     : { fields, file };
 }
 
-/** Watches a body while it comes. `createFailure` settles when it must be read no further, because of its size, its pace or its client. */
+/** Watches a body while it comes. `failure` settles when it must be read no further, because of its size, its pace or its client. */
 function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, pace = usualPace }: FormReading) {
   let [received, receivedBefore] = [0, 0];
   const { raw } = request;

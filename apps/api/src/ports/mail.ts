@@ -31,7 +31,7 @@ export interface MailCalendar {
 /**
  * How an attempt ended.
  * - `sent`: the mail server has taken it, for one of its addresses at least.
- * - `err`: it never will, as for a mailbox that does not exist.
+ * - `refused`: it never will, as for a mailbox that does not exist.
  * - `failed`: no answer, or not now; another attempt may do.
  */
 export type MailOutcome = 'sent' | 'refused' | 'failed';

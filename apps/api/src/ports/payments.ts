@@ -14,7 +14,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
  * - `bad_signature`: the answer is not signed with our secret, and none of it is used. Call `getStatus` with the same key, and refund the
  *   charge that it names instead of accepting it: the connection is intercepted, or the secret is wrong.
  * - `mismatch`: the answer is about another request.
- * - `err`: the provider refused the query, or answered with a code that means neither success nor failure.
+ * - `refused`: the provider refused the query, or answered with a code that means neither success nor failure.
  * - `too_old`: the provider no longer knows requests of that day; needs manual review.
  * - `other_provider`: another provider than the configured one took the payment. Nothing was sent; needs manual review.
  */

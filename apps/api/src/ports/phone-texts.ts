@@ -32,7 +32,7 @@ export interface PhoneText {
 /**
  * How an attempt ended. None is tried again by itself.
  * - `sent`: the service has taken it; whether it arrives is the carrier's.
- * - `err`: it was not sent, and never will be: this number or this text cannot be. `code` is the service's own.
+ * - `refused`: it was not sent, and never will be: this number or this text cannot be. `code` is the service's own.
  * - `failed`: it was not sent, for nothing that lies in it, such as an account without balance; another attempt may do.
  * - `unknown`: no answer that can be read; it may have been sent.
  */

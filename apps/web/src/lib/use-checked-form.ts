@@ -28,7 +28,7 @@ interface FieldOptions {
 
 /**
  * Runs a form with a check of the domain as its resolver: failures are marked at their fields when it is submitted, the first one is told by
- * an alert and its field is focused (Spec §5). Failures that the server reports go the same way, by `rejectCommand`.
+ * an alert and its field is focused (Spec §5). Failures that the server reports go the same way, by `refuse`.
  */
 export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const { t } = useTranslations();

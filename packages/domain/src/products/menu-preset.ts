@@ -4,7 +4,7 @@ import type { Product } from './product';
 
 /**
  * What the party will have where there is nothing to choose: one menu for adults and at most one for children alone. None where there is a
- * choice, or where fewer covers than that are left (`maxEntries`; null is no limit).
+ * choice, or where fewer covers than that are left (`most`; null is no limit).
  */
 export function getPresetMenus(product: Product, { adults, kids }: Party, most: number | null): readonly MenuChoice[] {
   const menus = listChoosableMenus(product).filter(({ coversPerUnit }) => coversPerUnit > 0);

@@ -21,7 +21,7 @@ export const appProp = pgTable(
  * Mails and texts leave from here, written in the commit that causes them. `key` makes each go out once, so the row outlives its
  * sending.
  */
-/** `err`: by the mail server as it was handed over. `given_up`: it never left. `bounced`: it left and came back. */
+/** `refused`: by the mail server as it was handed over. `given_up`: it never left. `bounced`: it left and came back. */
 export type MessageFailure = 'refused' | 'given_up' | 'bounced';
 
 export const outbox = pgTable(

@@ -83,7 +83,7 @@ const events = {
   online: { type: 'online' },
 } as const satisfies Record<string, PaymentEvent>;
 
-/** `closed A`, `picturePattern`, `preparing again`: a phase with the order it is about, what is sent, and whether it has what its window brought. */
+/** `closed A`, `form`, `preparing again`: a phase with the order it is about, what is sent, and whether it has what its window brought. */
 function nameOf(phase: PaymentPhase): string {
   if (phase.at === 'form') return ['form', phase.before?.shopOrderNo].filter(Boolean).join(' ');
   if ('back' in phase) return `${phase.at} ${phase.request.requestNote}, back ${nameOf(phase.back)}`;

@@ -32,7 +32,7 @@ export interface Begun {
 /** Where the payment is; `leaving`: this very window goes to the provider. */
 export type PaymentPhase = AtForm | Begun | Open | { readonly at: 'leaving' };
 
-/** The window that a payment was begun with: `none` on a phone or where the browser blocked it, `soldOutErrors` where the guest closed it. */
+/** The window that a payment was begun with: `none` on a phone or where the browser blocked it, `gone` where the guest closed it. */
 type OpenedWindow = 'open' | 'gone' | 'none';
 
 export type PaymentEvent =

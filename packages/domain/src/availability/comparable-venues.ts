@@ -4,14 +4,14 @@ import { getMinutesOfDay } from '../shared/seoul-calendar';
 import type { SeoulTime } from '../shared/seoul-time';
 import type { Slot } from './slots';
 
-/** A venue as far as comparing goes. */
+/** What the comparison needs of a venue. */
 export interface ComparableVenue {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
   readonly categories: readonly { readonly reservationType: ReservationType }[];
 }
 
-/** What was full: where, for what kind of reservation, at what time. */
+/** The fully booked visit that alternatives are wanted for. */
 export interface UnavailableVisit {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
@@ -19,10 +19,13 @@ export interface UnavailableVisit {
   readonly time: SeoulTime;
 }
 
-/** How far from the wanted time another venue's still counts, in minutes. */
+/** Largest difference from the wanted time, in minutes. */
 export const defaultReachMinutes = 90;
 
-/** The other venues that take this type of reservation, in their own order. A pickup belongs to its house: there is none like it. */
+/**
+ * Filters the other venues that take this type of reservation and keeps their order. Returns none for a pickup, which
+ * belongs to its hotel.
+ */
 export const filterVenuesOfSameType = <V extends ComparableVenue>(
   missed: Pick<UnavailableVisit, 'dinCode' | 'type'>,
   venues: readonly V[],
@@ -35,8 +38,9 @@ export const filterVenuesOfSameType = <V extends ComparableVenue>(
       );
 
 /**
- * Venues that are free when the wanted one is full, each with its free time nearest to the wanted one (of two as near, the
- * earlier): those of the same hotel first, then by nearness, then in their own order. `reach` in minutes; at most `limit`.
+ * Lists alternatives to a fully booked venue, each with its free time nearest to the wanted one (the earlier of two
+ * that are equally near). Venues of the same hotel come first, then nearer times, then the given order. `reach` is in
+ * minutes; returns at most `limit` venues.
  */
 export function listComparableVenues<V extends ComparableVenue>(
   missed: UnavailableVisit,

@@ -8,7 +8,10 @@ interface DaySlots {
   readonly slots: readonly Slot[];
 }
 
-/** The open start times nearest to the wanted one, nearest first; of two as near, the earlier. At most `limit`. */
+/**
+ * Lists the open start times nearest to the wanted visit, nearest first (the earlier of two that are equally near).
+ * Returns at most `limit`.
+ */
 export function listNearestFreeTimes(wanted: Visit, days: readonly DaySlots[], limit: number): Visit[] {
   const distance = (visit: Visit): number => Math.abs(compareVisits(visit, wanted));
   return days
@@ -17,18 +20,21 @@ export function listNearestFreeTimes(wanted: Visit, days: readonly DaySlots[], l
     .slice(0, limit);
 }
 
-/** A visit with the room it is in; null where it is in none. */
+/** A visit with its room; null for a visit without a room. */
 export interface RoomVisit {
   readonly visit: Visit;
   readonly dinRoomCode: DinRoomCode | null;
 }
 
-/** How much of a refused visit cannot be had: its place, which another room may stand in for, all of its start time, or all of its day. */
+/**
+ * What is unavailable for a rejected visit: its room or seats (other rooms of the time may be free), its whole start
+ * time, or its whole day.
+ */
 export type UnavailableScope = 'place' | 'time' | 'day';
 
 /**
- * What can be had in place of a refused visit, nearest first, at most `limit`; never the same once more. At its own time each room that is
- * left is named, at another one the room that was wanted, else the smallest.
+ * Lists alternatives to a rejected visit, nearest first, at most `limit`, never the visit itself. At the same time it
+ * lists every other free room; at other times the wanted room, or else the smallest free one.
  */
 export function listAlternatives(
   { visit: wanted, dinRoomCode }: RoomVisit,

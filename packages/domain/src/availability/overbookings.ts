@@ -4,29 +4,30 @@ import type { StartTime } from './slots';
 import { countTableSeats } from './table';
 import type { Occupancy } from './turn-time';
 
-/** A start time at which more is taken than its rules now offer. */
+/** A start time with more bookings than its current rules offer. */
 export interface Overbooking {
   readonly time: SeoulTime;
-  /** A private room; null for the seats at tables. */
+  /** A private room; null for seats at tables. */
   readonly dinRoomCode: DinRoomCode | null;
   /** Seats at tables, or 1 for a room. */
   readonly taken: number;
-  /** The same as it is offered now; 0 where this start time, or this room at it, is offered no more. */
+  /** Currently offered; 0 if the start time, or the room at that time, is no longer offered. */
   readonly offered: number;
 }
 
-/** A day's start times as they are laid out now, with what bookings and live holds have taken of them. */
+/** A day's current start times, with the occupancy of bookings and live holds. */
 export interface BookedDay {
   readonly starts: readonly StartTime[];
-  /** Counters: a party takes from its own start time and from those that it stays through. */
+  /** Counters: a party occupies its own start time and all others within its stay. */
   readonly occupancy: readonly Occupancy[];
-  /** The times at which somebody is to come. */
+  /** Start times of the day's visits. */
   readonly begins: ReadonlySet<SeoulTime>;
 }
 
 /**
- * What a change of rules leaves overbooked on a day, earliest first. It stays sold; somebody of the house finds it a place. At a time
- * that is offered no more only those count who are to come then: who merely stays through it has his seat.
+ * Finds what a change of rules leaves overbooked on a day, earliest first. Bookings stay valid; staff find a place for
+ * them. At a start time that is no longer offered, only visits that begin then count: a stay that began earlier keeps
+ * its seat.
  */
 export function findOverbookings({ starts, occupancy, begins }: BookedDay): Overbooking[] {
   const unitsAt = new Map(starts.map(({ time, units }) => [time, units]));

@@ -18,7 +18,7 @@ import { isClosed, isPast, listOpenStartTimes } from './slots';
 import { canTablesHold, countFreeTableSeats } from './table';
 import { findUsage, type UsageByTime } from './usage';
 
-/** Why a product cannot be had at a visit. */
+/** Why a product is unavailable for a visit. */
 export type ProductUnavailability =
   | 'past'
   | 'not_on_sale'
@@ -39,12 +39,12 @@ export type ProductUnavailability =
 
 export interface ProductAtVisit {
   readonly product: Product;
-  /** A pickup's time does not count (decision 13). */
+  /** For a pickup, only the date counts (decision 13). */
   readonly visit: Visit;
   readonly party: Party;
-  /** Units ordered; null while nothing is chosen yet, when the fewest that the party needs must be left. */
+  /** Units ordered; null before a choice is made: then the fewest units that the party needs must be left. */
   readonly units: number | null;
-  /** The room wanted; null takes any that holds the party. */
+  /** The wanted room; null accepts any that fits the party. */
   readonly dinRoomCode: DinRoomCode | null;
   readonly stock: VenueStock;
   readonly usage: UsageByTime;
@@ -56,15 +56,15 @@ export interface ProductAtVisit {
 export type ProductAvailability =
   | {
       readonly ok: true;
-      /** Seats at tables left, for a table. */
+      /** For a table: seats left. */
       readonly seatsLeft: number;
-      /** Rooms that can be had, smallest first, for a room. */
+      /** For a room: available rooms, smallest first. */
       readonly rooms: readonly OfferedRoom[];
     }
   | {
       readonly ok: false;
       readonly error: ProductUnavailability;
-      /** Units left, where a limit refuses; else null. */
+      /** Units left if a limit is exceeded; otherwise null. */
       readonly remaining: number | null;
     };
 
@@ -74,7 +74,7 @@ const unavailable = (error: ProductUnavailability, remaining: number | null = nu
   remaining,
 });
 
-/** The limits of a person and of a day (Spec §5); null when both hold. */
+/** Checks the limits of the person and of the day (Spec §5); null if both are met. */
 function checkLimits({ product, party, units, sold }: ProductAtVisit): ProductAvailability | null {
   if (product.perPersonLimit === null && product.daySaleLimit === null) return null;
   const wanted = units ?? calculateMinUnits(product, party);
@@ -87,25 +87,25 @@ function checkLimits({ product, party, units, sold }: ProductAtVisit): ProductAv
   return null;
 }
 
-/** A product on a day, whatever the time. */
+/** A product on a day, at any time. */
 export interface ProductOnDay extends Pick<ProductAtVisit, 'product' | 'holidays' | 'now'> {
   readonly date: SeoulDate;
 }
 
-/** Is the day one of its sale, no further ahead than guests can look? */
+/** Returns true if the day is in the sale period and within the booking horizon. */
 const isOnSale = ({ product, date, now }: Omit<ProductOnDay, 'holidays'>): boolean =>
   isInSalePeriod(product, date) && !isBeyondBookingHorizon(date, getTodayInSeoul(now));
 
 /**
- * Why the product is for no party like this, whenever it comes: it has no deposit for its size (Spec §5 Deposit), or no menu for its
- * adults (decision 47). Null where neither is so.
+ * Finds why this party can never have the product: no deposit for its size (Spec §5 Deposit) or no menu for its adults
+ * (decision 47). Returns null if it can.
  */
 export function findPartyError(product: Product, party: Party): 'no_deposit_band' | 'no_menu_for_party' | null {
   if (product.takesDeposit && getDepositPerHead(product.deposit, headCount(party)) === null) return 'no_deposit_band';
   return canServeParty(product, party) ? null : 'no_menu_for_party';
 }
 
-/** Spec §5 Pickup. */
+/** Checks a pickup (Spec §5 Pickup). */
 function checkPickup(input: ProductAtVisit): ProductAvailability {
   const { product, visit, stock, now } = input;
   if (visit.date < getTodayInSeoul(now)) return unavailable('past');
@@ -116,7 +116,9 @@ function checkPickup(input: ProductAtVisit): ProductAvailability {
   return checkLimits(input) ?? { ok: true, seatsLeft: 0, rooms: [] };
 }
 
-/** Spec §5 Time-slot availability: what a table's or room's own calendar says of a whole day; null when it allows the day. */
+/**
+ * Finds why a table or room product is not sold on a whole day (Spec §5 Time-slot availability); null if it is sold.
+ */
 export function findCalendarError({ product, date, holidays, now }: ProductOnDay): ProductUnavailability | null {
   if (!isOnSale({ product, date, now })) return 'not_on_sale';
   if (isNotSaleDate(product, date)) return 'not_sale_date';
@@ -125,7 +127,7 @@ export function findCalendarError({ product, date, holidays, now }: ProductOnDay
   return isSoldOnWeekday(product, date, day) ? null : 'wrong_weekday';
 }
 
-/** The same of a visit. */
+/** Checks the product's own calendar for a visit: day, meal zone and start time. */
 function checkCalendar({ product, visit, holidays, now }: ProductAtVisit): ProductAvailability | null {
   if (isPast(visit.date, visit.time, now)) return unavailable('past');
   const ofDay = findCalendarError({ product, date: visit.date, holidays, now });
@@ -134,7 +136,7 @@ function checkCalendar({ product, visit, holidays, now }: ProductAtVisit): Produ
   return isSaleTime(product, visit.time) ? null : unavailable('wrong_time');
 }
 
-/** Seats or a room at the start time, last of all, because they change from minute to minute. */
+/** Checks seats or rooms at the start time. Runs last, because it changes most often. */
 function checkSeating({ product, visit, party, dinRoomCode, stock, usage, holidays }: ProductAtVisit): ProductAvailability {
   const day = getStockDay(visit.date, holidays);
   if (day === 'unknown') return unavailable('calendar_unknown');
@@ -153,8 +155,8 @@ function checkSeating({ product, visit, party, dinRoomCode, stock, usage, holida
 }
 
 /**
- * Can this product be had at this visit by this party? The one answer for product lists and for the order at the server
- * (Spec §5). Not asked here: the size of an online party, members-only, and whether enough menus are chosen.
+ * Checks that a party can have this product at this visit (Spec §5). Product lists and the order on the server both use
+ * it. Does not check the online party limit, members-only or whether enough menus are chosen.
  */
 export function checkProductAtVisit(input: ProductAtVisit): ProductAvailability {
   const { product, party } = input;

@@ -6,15 +6,15 @@ import { checkProductAtVisit, type ProductAtVisit, type ProductAvailability } fr
 import { isInSaleZone, isSaleTime } from './sale-calendar';
 import { filterStartTimes, listOpenStartTimes } from './slots';
 
-/** A start time and whether the product can be had then. */
+/** Availability of a product at one start time. */
 export interface ProductSlot {
   readonly time: SeoulTime;
   readonly answer: ProductAvailability;
 }
 
 /**
- * A product's start times on a day, earliest first, for the product reservation modal (Spec §2.3): those of its zone and its
- * own times, free or not. A pickup has its one slot.
+ * Lists a product's start times on a day with their availability, earliest first, for the reservation modal (Spec
+ * §2.3): those of its zone and its own times, free or not. A pickup has one.
  */
 export function listProductSlots(input: Omit<ProductAtVisit, 'visit'>, date: SeoulDate): ProductSlot[] {
   const day = getStockDay(date, input.holidays);
@@ -27,13 +27,13 @@ export function listProductSlots(input: Omit<ProductAtVisit, 'visit'>, date: Seo
     .map(({ time }) => ({ time, answer: answerAt(time) }));
 }
 
-/** A product with what of it has gone, out of a list. */
+/** A product of a list, with its sold units. */
 export interface ListedProduct {
   readonly product: Product;
   readonly sold: ProductAtVisit['sold'];
 }
 
-/** Each product of a list beside its answer at one visit, in the same order. */
+/** Checks each product of a list at one visit, in the same order. */
 export const checkProductsAtVisit = <P extends ListedProduct>(
   listed: readonly P[],
   at: Omit<ProductAtVisit, 'product' | 'sold' | 'units'>,

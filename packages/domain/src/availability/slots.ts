@@ -9,19 +9,19 @@ import { listFreeRooms, type OfferedRoom } from './room';
 import { canTablesHold, countFreeTableSeats } from './table';
 import { findUsage, type UsageByTime } from './usage';
 
-/** One start time of a day, for one party. */
+/** A start time of a day, for one party. */
 export interface Slot {
   readonly time: SeoulTime;
-  /** Null for a pickup, which belongs to no meal. */
+  /** Null for a pickup. */
   readonly meal: Meal | null;
   readonly state: 'open' | 'full' | 'past';
-  /** Seats at tables that are left. */
+  /** Seats left at tables. */
   readonly seatsLeft: number;
-  /** Rooms that are free and hold the party, smallest first. */
+  /** Free rooms that fit the party, smallest first. */
   readonly rooms: readonly OfferedRoom[];
 }
 
-/** A venue on a day, and who wants to come. */
+/** A venue, a day and a party. */
 export interface DaySearch {
   readonly stock: VenueStock;
   readonly usage: UsageByTime;
@@ -33,23 +33,23 @@ export interface DaySearch {
   readonly now: Date;
 }
 
-/** A start time as the venue's tables lay it out: what could be had if nothing were taken. */
+/** A start time with everything that it offers, before bookings. */
 export interface StartTime {
   readonly time: SeoulTime;
   readonly meal: Meal;
   readonly units: readonly StockUnit[];
 }
 
-/** Has the venue closed this day, or this start time of it? Without a time: the whole day. */
+/** Returns true if the venue has closed this day or, if `time` is given, this start time. */
 export const isClosed = ({ closings }: VenueStock, date: SeoulDate, time?: SeoulTime): boolean =>
   closings.some((closing) => closing.date === date && (closing.time === null || closing.time === time));
 
-/** What a stock lays out by day of the week and kind of day: a venue is asked for the same days again and again. */
+/** Start times by stock, weekday and kind of day: the same days are requested often. */
 const startTimesCache = new WeakMap<VenueStock, Map<string, readonly StartTime[]>>();
 
 /**
- * The start times that are laid out on a day, sold or closed: stock rows of its kind whose meal is served, earliest first (Spec §2.8,
- * decisions 8 to 10). What is taken is counted at all of them: a party stays through a time that is closed.
+ * Lists the start times of a day, open or closed: stock rows of its kind of day whose meal is served, earliest first
+ * (Spec §2.8, decisions 8 to 10). Usage is counted at all of them, because a stay may include a closed start time.
  */
 export function listStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] {
   const known = startTimesCache.get(stock) ?? new Map<string, readonly StartTime[]>();
@@ -74,18 +74,18 @@ function calculateStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay):
     .sort((a, b) => (a.time < b.time ? -1 : 1));
 }
 
-/** Those of them at which somebody may come: none that the venue has closed. */
+/** Lists the start times of a day that the venue has not closed. */
 export const listOpenStartTimes = (stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] =>
   listStartTimes(stock, date, day).filter(({ time }) => !isClosed(stock, date, time));
 
-/** Start times at which tables, or rooms, are laid out, free or not. */
+/** Filters the start times that offer tables or rooms, free or not. */
 export const filterStartTimes = (starts: readonly StartTime[], kind: StockUnit['kind']): readonly StartTime[] =>
   starts.filter(({ units }) => units.some((unit) => unit.kind === kind));
 
-/** Has the visit begun, or is it over (Spec §5: not in the past)? */
+/** Returns true if the visit has started (Spec §5). */
 export const isPast = (date: SeoulDate, time: SeoulTime, now: Date): boolean => getVisitStart({ date, time }) <= now;
 
-/** A day's start times of a kind, each open, full or past. `day` is `unknown` where the holidays of the year are not known. */
+/** Lists a day's slots of a kind, each open, full or past. `day` is `unknown` if the year has no holiday data. */
 export function listSlots(search: DaySearch): { readonly day: StockDay | UnknownDay; readonly slots: readonly Slot[] } {
   const { date, type, heads, now } = search;
   const day = getStockDay(date, search.holidays);
@@ -101,7 +101,7 @@ export function listSlots(search: DaySearch): { readonly day: StockDay | Unknown
   return { day, slots };
 }
 
-/** The one slot of a pickup day (Spec §2.8). Open while at least one pickup product can be had for that day. */
+/** Returns the one slot of a pickup day (Spec §2.8); open if at least one pickup product is available on that day. */
 export function getPickupSlot(date: SeoulDate, productsLeft: number, now: Date): Slot {
   const past = isPast(date, '00:00', now);
   return { time: pickupTime, meal: null, state: past ? 'past' : productsLeft > 0 ? 'open' : 'full', seatsLeft: 0, rooms: [] };

@@ -2,51 +2,51 @@ import type { CouponNo, DinCode, ProdCode } from '../shared/codes';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
 /**
- * How a rule stood when an order was checked: each change of a venue's stock, of a product or of the holidays gives its scope
- * (`din:…`, `prod:…`, `holidays`) a new version, and no version comes twice.
+ * Version of a rule when an order was checked. Each change of a venue's stock, a product or the holidays gives its
+ * scope (`din:…`, `prod:…`, `holidays`) a new version that was never used before.
  */
 export interface RuleVersion {
   readonly scope: string;
   readonly version: number;
 }
 
-/** What every need says: how much it takes, what the counter may hold, and which version of the rule said so. */
+/** Common fields of all requirements. */
 interface BaseRequirement {
   readonly amount: number;
-  /** As the rule stood when it was read; null counts without a limit. */
+  /** Limit of the counter when the rule was read; null counts without a limit. */
   readonly capacity: number | null;
-  /** The version of the venue's or the product's rule that the capacity came from. */
+  /** Version of the venue's or product's rule that gave the capacity. */
   readonly ruleVersion: number;
 }
 
-/** The seats of a start time: the pool of tables, or one room. */
+/** Seats of a start time: of the pool of tables, or one room. */
 export interface SeatRequirement extends BaseRequirement {
   readonly counter: 'seat';
   readonly dinCode: DinCode;
   readonly visitDay: SeoulDate;
   readonly startTime: SeoulTime;
-  /** `TABLE`, or a room's code. */
+  /** `TABLE` or a room's code. */
   readonly unit: string;
   readonly capacity: number;
 }
 
-/** Units of a product for one day of visit. */
+/** Units of a product on one day of visit. */
 export interface DayRequirement extends BaseRequirement {
   readonly counter: 'day';
   readonly prodCode: ProdCode;
-  /** The fewest units that the party can order: its menus may serve several. */
+  /** Fewest units that the party can order, because one menu may serve several guests. */
   readonly leastAmount: number;
   readonly visitDay: SeoulDate;
 }
 
-/** Units of a product that one person may have over its whole sale period (decision 13b). */
+/** Units of a product to one person over its whole sale period (decision 13b). */
 export interface PersonRequirement extends BaseRequirement {
   readonly counter: 'person';
   readonly prodCode: ProdCode;
   readonly personKey: string;
 }
 
-/** A coupon: there is one of it, so that it is held, spent and given back with everything else that its order takes. */
+/** A coupon: a counter of one, so that it is held, spent and returned with the rest of its order. */
 export interface CouponRequirement extends BaseRequirement {
   readonly counter: 'coupon';
   readonly couponNo: CouponNo;
@@ -55,7 +55,7 @@ export interface CouponRequirement extends BaseRequirement {
 /** What an order takes from one counter. */
 export type CapacityRequirement = SeatRequirement | DayRequirement | PersonRequirement | CouponRequirement;
 
-/** Names the counter that a need takes from; two needs of one counter have the same. */
+/** Returns the key of the counter that a requirement takes from; the same for all requirements of one counter. */
 export const getCounterKey = (need: CapacityRequirement): string => {
   switch (need.counter) {
     case 'seat':
@@ -69,7 +69,7 @@ export const getCounterKey = (need: CapacityRequirement): string => {
   }
 };
 
-/** What an order with a coupon takes; it depends on no rule that could change between checking and taking. */
+/** Creates the requirement of a coupon. It depends on no rule that could change before it is taken. */
 export const createCouponRequirement = (couponNo: CouponNo): CouponRequirement => ({
   counter: 'coupon',
   couponNo,
@@ -79,15 +79,14 @@ export const createCouponRequirement = (couponNo: CouponNo): CouponRequirement =
 });
 
 /**
- * What of a need must be known to take the same once more by the rules of then: the units, whom they count for, and the coupon. Orders that wait are kept
- * with it.
+ * What must be stored to take the same again under later rules: units, person and coupon. Stored with pending orders.
  */
 export type StoredRequirement =
   | Pick<DayRequirement, 'counter' | 'amount'>
   | Pick<PersonRequirement, 'counter' | 'personKey'>
   | CouponRequirement;
 
-/** The same of needs. Seats are not in it: where and when an order takes them is said by its visit. */
+/** Reduces requirements to what is stored. Omits seats, which follow from the order's visit. */
 export const toStoredRequirements = (needs: readonly CapacityRequirement[]): readonly StoredRequirement[] =>
   needs.flatMap((need): StoredRequirement[] => {
     switch (need.counter) {
@@ -104,13 +103,13 @@ export const toStoredRequirements = (needs: readonly CapacityRequirement[]): rea
 
 type Requirements = readonly (CapacityRequirement | StoredRequirement)[];
 
-/** The coupon that an order takes; none, or one (decision 20). */
+/** Lists the coupons that an order takes: one or none (decision 20). */
 export const listCouponRequirements = (needs: Requirements): readonly CouponRequirement[] =>
   needs.filter((need) => need.counter === 'coupon');
 
-/** The units that an order takes from the day's and the person's limit; 0 where it takes none. */
+/** Returns the units that an order takes from the day's and the person's limit; 0 if none. */
 export const getRequiredUnits = (needs: Requirements): number => needs.find((need) => need.counter === 'day')?.amount ?? 0;
 
-/** The person that an order counts for; '' where it takes from nobody's limit. */
+/** Returns the key of the person whose limit an order counts against; '' if none. */
 export const getRequiredPersonKey = (needs: Requirements): string =>
   needs.find((need) => need.counter === 'person')?.personKey ?? '';

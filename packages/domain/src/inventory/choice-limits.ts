@@ -1,13 +1,13 @@
 import type { Product } from '../products/product';
 import { calculateUnitsLeft } from './daily-quota';
 
-/** What has gone of a product already: on the day of visit, and to this person. Units. */
+/** Units of a product already sold on the day of visit and to this person. */
 export interface UnitsSold {
   readonly onDay: number;
   readonly toPerson: number;
 }
 
-/** The most units this person can still order for that day; null where nothing limits it. */
+/** Calculates the most units that this person can still order for that day; null without a limit. */
 export function calculateMaxUnits(product: Product, sold: UnitsSold): number | null {
   const limits = [
     calculateUnitsLeft(product.daySaleLimit, sold.onDay),
@@ -21,7 +21,10 @@ export type QuantityChange =
   | { readonly ok: true; readonly quantity: number }
   | { readonly ok: false; readonly error: 'over_remaining'; readonly quantity: number; readonly remaining: number };
 
-/** A pickup's stepper (Spec §5 Pickup): never below 0; above what is left it stops there, and the alert says how many. */
+/**
+ * Limits the quantity of a pickup to 0 and what is left (Spec §5 Pickup). Above that, returns what is left with an
+ * error for the alert.
+ */
 export function changePickupQuantity(product: Product, sold: UnitsSold, wanted: number): QuantityChange {
   const quantity = Math.min(Math.max(0, Math.trunc(wanted) || 0), 999);
   const most = calculateMaxUnits(product, sold);
@@ -30,8 +33,8 @@ export function changePickupQuantity(product: Product, sold: UnitsSold, wanted: 
 }
 
 /**
- * May the chosen menus grow to so many units (Spec §5 Detail page)? Otherwise the step is taken back and the alert says
- * how many are left.
+ * Checks that the chosen menus may take this many units (Spec §5 Detail page). If not, the page undoes the step and
+ * shows how many are left.
  */
 export function checkMenuUnits(product: Product, sold: UnitsSold, units: number) {
   const most = calculateMaxUnits(product, sold);

@@ -2,12 +2,13 @@ import type { Party } from '../products/party';
 import type { Product } from '../products/product';
 import { calculateMinUnits } from './units';
 
-/** What lets a person order after all who wanted more of a product than one person may have. */
+/** What a person can change to order after exceeding the person limit of a product. */
 export type PersonLimitRemedy = 'fewer_units' | 'smaller_party' | 'another_product';
 
 /**
- * The limit counts over the whole sale period (decision 13b), so another day or time mends nothing. With something left for
- * the person, fewer units do; where the party needs more than that, a smaller party; where nobody could order so few, another product.
+ * Returns how a person can still order. Another day or time does not help, because the limit counts over the whole sale
+ * period (decision 13b): with units left, fewer units; if the party needs more than that, a smaller party; if no party
+ * needs so few, another product.
  */
 export function getPersonLimitRemedy(product: Product, party: Party, remaining: number): PersonLimitRemedy {
   if (remaining <= 0) return 'another_product';

@@ -5,7 +5,7 @@ import type { Visit } from '../shared/seoul-time';
 
 export type CancelError = 'ALREADY_CANCELLED' | 'ALREADY_CONFIRMED' | 'DATE_EXPIRED';
 
-/** May the guest cancel (Spec §4, §8)? Neither cancelled nor confirmed yet, and before the visit begins. */
+/** Checks that the guest can cancel (Spec §4, §8): neither cancelled nor confirmed, and before the visit starts. */
 export function canCancel(
   reservation: { readonly status: ReservationStatus; readonly visit: Visit },
   now: Date,

@@ -1,17 +1,17 @@
 import { type CheckResult, err, ok } from '../shared/result';
 
-/** Characters of a password. Long ones are better than mixed ones: there is no rule about kinds of signs. */
+/** Limits of a password in characters. Length makes passwords strong, so there is no rule about kinds of characters. */
 export const passwordLimits = { least: 10, most: 100, leastDifferent: 5 } as const;
 
-/** What others know of a member, and guess first. */
+/** Known details of a member that attackers guess first. */
 export interface MemberIdentifiers {
-  /** The e-mail address that is the id. */
+  /** The e-mail address that is the user id. */
   readonly userId: string;
-  /** As `normalizePhone` writes it; '' where there is none. */
+  /** As `normalizePhone` returns it; '' if there is none. */
   readonly phone: string;
 }
 
-/** Spec §2.5: may this be the member's password? Asked on the site while it is typed, and by the server. */
+/** Checks a new password (Spec §2.5). Used by the site while typing, and by the server. */
 export function checkPassword(
   password: string,
   known: MemberIdentifiers,

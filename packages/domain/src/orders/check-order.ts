@@ -9,39 +9,39 @@ import { calculateSaleUnits } from '../inventory/units';
 import { type Amounts, checkAmounts } from './amounts';
 import { type Choice, type ChoiceError, checkChoice } from './choice';
 
-/** An order as it comes from outside, with everything it is held against. */
+/** An order from outside with everything needed to check it. */
 export interface OrderToCheck extends Omit<ProductAtVisit, 'units'>, Choice, Amounts {}
 
 export type OrderError = ChoiceError | ProductUnavailability | 'quantity_required' | 'menu_short' | 'amount_too_large';
 
-/** Why an order cannot be taken. */
+/** Why an order is rejected. */
 export interface OrderFailure {
   readonly ok: false;
   readonly error: OrderError;
-  /** Units or seats left, or covers missing; null where the refusal is not about a number. */
+  /** Units or seats left, or missing covers; null if the error is not about a number. */
   readonly count: number | null;
-  /** Of missing covers those that only adults' menus can fill; null where nothing is told apart. */
+  /** Missing covers that only menus for adults can fill; null if they are not counted separately. */
   readonly missingForAdults: number | null;
 }
 
 export type OrderCheckResult =
   | {
       readonly ok: true;
-      /** Units it takes from the day's and the person's limit. */
+      /** Units that it takes from the day's and the person's limit. */
       readonly units: number;
-      /** For a room: those it can have, smallest first. */
+      /** For a room: available rooms, smallest first. */
       readonly rooms: readonly OfferedRoom[];
     }
   | OrderFailure;
 
-/** What each part of Spec §5 says of an order; null where it refuses nothing. */
+/** Results of each part of Spec §5; null for parts without an error. */
 export interface OrderChecks {
   readonly units: number;
-  /** Not for this person or party, or not this menu. */
+  /** Person, party and menus named. */
   readonly choice: OrderFailure | null;
-  /** Whether it can be had at that visit. */
+  /** Availability at the visit. */
   readonly atVisit: ProductAvailability;
-  /** Not enough chosen, or more than one order may cost. */
+  /** Quantities and sum. */
   readonly amounts: OrderFailure | null;
 }
 
@@ -57,7 +57,7 @@ const createAmountFailure = (amounts: Exclude<ReturnType<typeof checkAmounts>, {
     ? createFailure(amounts.error, amounts.missing, amounts.missingForAdults)
     : createFailure(amounts.error);
 
-/** Holds an order against each part of Spec §5 by itself: what an order sheet that is not finished yet is told. */
+/** Checks an order against each part of Spec §5 separately, for order sheets that are not complete yet. */
 export function runOrderChecks(order: OrderToCheck): OrderChecks {
   const units = calculateSaleUnits(order.product, order);
   const choice = checkChoice(order);
@@ -70,14 +70,14 @@ export function runOrderChecks(order: OrderToCheck): OrderChecks {
   };
 }
 
-/** The first thing in an order's way, in the order of Spec §5: who and what, the visit, then how much of it. */
+/** Finds the first error in the order of Spec §5: person, party and menus; the visit; quantities. */
 export function findFirstFailure({ choice, atVisit, amounts }: OrderChecks): OrderFailure | null {
   return choice ?? (atVisit.ok ? null : createFailure(atVisit.error, atVisit.remaining)) ?? amounts;
 }
 
 /**
- * May this order be taken? All that Spec §5 and §9 ask of an order before its payment form, for the site, for order sheets and
- * for the server that is asked to book it.
+ * Checks everything that Spec §5 and §9 require of an order before its payment form. Used by the site, by order sheets
+ * and by the server when it books.
  */
 export function checkOrder(order: OrderToCheck): OrderCheckResult {
   const checks = runOrderChecks(order);

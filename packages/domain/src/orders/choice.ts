@@ -5,10 +5,10 @@ import { checkBookingParty, type SearchPartyError } from '../products/party-chec
 import type { Product, ReservationType } from '../products/product';
 import { type CheckResult, err } from '../shared/result';
 
-/** Who orders what, nothing said of when or how much. */
+/** Who orders what, without visit and quantities. */
 export interface Choice {
   readonly product: Product;
-  /** What it is ordered as; a product is a table's, a room's or a pickup's and nothing else. */
+  /** The type it is ordered as; a product has exactly one. */
   readonly reservationType: ReservationType;
   readonly isMember: boolean;
   readonly party: Party;
@@ -24,7 +24,7 @@ export type ChoiceError =
   | 'menu_repeated'
   | 'menu_count_invalid';
 
-/** May this party order that at all: the kind of product, members alone, the party's size, the menus named (Spec §5, §9). */
+/** Checks the type of product, members-only, the size of the party and the menus named (Spec §5, §9). */
 export function checkChoice({ product, reservationType, isMember, party, menus }: Choice): CheckResult<ChoiceError> {
   if (product.reservationType !== reservationType) return err('wrong_type');
   const member = checkMembersOnly(product, isMember);

@@ -1,12 +1,12 @@
-/** What an approval must answer to be ours. */
+/** What the provider's approval must match. */
 export interface ExpectedApproval {
   readonly shopOrderNo: string;
-  /** Won, as the server quoted it. */
+  /** Won, as the server quoted. */
   readonly amount: number;
   readonly merchantId: string;
 }
 
-/** The provider's answer, as far as the judgement needs it. */
+/** The parts of the provider's answer that are judged. */
 export type ApprovalAnswer =
   | { readonly outcome: 'approved'; readonly shopOrderNo: string; readonly amount: number; readonly merchantId: string }
   | { readonly outcome: 'declined'; readonly code: string }
@@ -14,7 +14,6 @@ export type ApprovalAnswer =
 
 export type ApprovalMismatch = 'order_differs' | 'merchant_differs' | 'amount_differs';
 
-/** What to do with the answer. */
 export type Judgement =
   | { readonly verdict: 'reserve' }
   | { readonly verdict: 'void'; readonly reason: ApprovalMismatch }
@@ -22,8 +21,8 @@ export type Judgement =
   | { readonly verdict: 'unknown' };
 
 /**
- * Judges a server-to-server approval (decision 26): a charge of another order, merchant or amount than ours goes back at
- * once, and an answer that says neither yes nor no is asked about again, never taken for either.
+ * Judges a server-to-server approval (decision 26): a charge for another order, merchant or amount is voided at once.
+ * An unclear answer is queried again and never counted as success or failure.
  */
 export function judgeApproval(expected: ExpectedApproval, answer: ApprovalAnswer): Judgement {
   if (answer.outcome === 'unknown') return { verdict: 'unknown' };

@@ -1,30 +1,33 @@
 import type { PaymentState } from './states';
 
-/** A charge that the provider says was cancelled outside this product, and what its status tells of it; amounts in won. */
+/** A charge that was cancelled at the provider, outside this product; amounts in won. */
 export interface ExternalCancellation {
   readonly state: PaymentState;
   readonly charged: number;
-  /** As its status check says, which alone is believed; `untold` where the provider tells of the charge no longer. */
+  /** Result of the status check, the only trusted source; `untold` if the provider no longer knows the charge. */
   readonly status: 'charged' | 'part_cancelled' | 'cancelled' | 'untold';
-  /** What the notification says was given back; the status of a charge does not tell. Null where it says nothing. */
+  /** Refunded amount in the notification, which the status of a charge does not contain; null if missing. */
   readonly told: number | null;
-  /** When it says that it went back; null where it does not say. */
+  /** Time of the refund in the notification; null if missing. */
   readonly at: Date | null;
-  /** What is written here as gone back; null where nothing is. */
+  /** The refund recorded here; null if none is. */
   readonly written: RecordedRefund | null;
 }
 
-/** A sum that has gone back, in won: at the provider's desk, with the time that it told of, or asked for by us, with ours. */
+/**
+ * A refund in won: made at the provider with the provider's time (`desk`), or requested by this product with its own
+ * time (`us`).
+ */
 export interface RecordedRefund {
   readonly amount: number;
   readonly at: Date;
   readonly by: 'desk' | 'us';
 }
 
-/** Our own time of a cancel is that of its answer, or of the reconciler that has asked for it. */
+/** The recorded time of a cancellation of this product is that of its answer, or of the reconciler that queried it. */
 const ownTimeToleranceMs = 3_600_000;
 
-/** Whether a notification tells of what is written already, and not of one more cancel. */
+/** Returns true if the notification is about the recorded refund and not about another cancellation. */
 function isRecorded({ told, at, written }: ExternalCancellation): boolean {
   if (written === null || told !== written.amount) return false;
   if (at === null) return true;
@@ -33,14 +36,14 @@ function isRecorded({ told, at, written }: ExternalCancellation): boolean {
 
 export type ExternalCancellationVerdict =
   | { readonly verdict: 'nothing' }
-  /** The payment follows: so much has gone back, and so much is still charged. */
+  /** The payment is updated: this amount was refunded, and `remain` is still charged. */
   | { readonly verdict: 'follow'; readonly to: 'refunded' | 'partly_refunded'; readonly amount: number; readonly remain: number }
-  /** Somebody has to compare the books: what went back is not known, or went back beside what is written here. */
+  /** Manual review: the refunded amount is unknown, or is in addition to a recorded refund. */
   | { readonly verdict: 'person' };
 
 /**
- * What a notification of the provider's comes to once the status of its charge is known. One about a payment that is on its way, or
- * whose money we have given back ourselves, tells nothing new: whoever drives that on asks the provider anyway.
+ * Judges a notification once the status of its charge is known. It changes nothing for a payment in progress or one
+ * that was refunded by this product: that process queries the provider itself.
  */
 export function judgeExternalCancellation(cancel: ExternalCancellation): ExternalCancellationVerdict {
   const { state, charged, status, told } = cancel;
@@ -52,15 +55,16 @@ export function judgeExternalCancellation(cancel: ExternalCancellation): Externa
 }
 
 /**
- * Judges a notification of a charge of which a refund of ours is under way, once its status is known: `whole` where all has gone back and a part was to
- * stay, which our refund alone cannot do; `person` where another sum went back than was asked for; `nothing` where it may be our own refund.
+ * Judges a notification for a charge with a refund of this product in progress, once its status is known: `whole` if
+ * everything was refunded although a part should remain, which our refund cannot do by itself; `person` if a different
+ * amount was refunded; `nothing` if it may be our own refund.
  */
 export function judgeCancellationDuringRefund({
   status,
   told,
   asked,
 }: Pick<ExternalCancellation, 'status' | 'told'> & {
-  /** What was asked to go back and to stay, in won. */
+  /** Requested refund and remainder, in won. */
   readonly asked: { readonly amount: number; readonly remainAmount: number };
 }): 'whole' | 'person' | 'nothing' {
   if (status === 'cancelled') return asked.remainAmount > 0 ? 'whole' : 'nothing';

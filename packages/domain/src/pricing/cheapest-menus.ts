@@ -7,7 +7,7 @@ interface PricedChoice extends MenuChoice {
   readonly amount: number;
 }
 
-/** The cheapest single menu that serves so many; undefined where none does. */
+/** Finds the cheapest single menu for this many guests. */
 function findCheapestMenu(menus: readonly ProductOption[], heads: number): PricedChoice | undefined {
   const offers = menus
     .filter(({ coversPerUnit }) => coversPerUnit > 0)
@@ -19,8 +19,8 @@ function findCheapestMenu(menus: readonly ProductOption[], heads: number): Price
 }
 
 /**
- * The least that the party can order (decision 17): one menu for all, or one for the adults and one for the children where that is
- * cheaper; adults never eat what is for children alone. None where there are no menus.
+ * Finds the cheapest order of menus for the party (decision 17): one menu for all, or one for adults and one for
+ * children if that is cheaper. Adults cannot have children's menus. Returns none without menus.
  */
 export function findCheapestMenus(product: Product, party: Party): readonly MenuChoice[] {
   const menus = listChoosableMenus(product);

@@ -1,6 +1,6 @@
 import { type Coupon, type CouponError, type CouponOrder, calculateCouponDiscount, checkCoupon } from './coupon';
 
-/** A coupon held against an order: the won it takes off, or why it cannot be used. */
+/** A coupon's discount for an order in won, or why it cannot be used. */
 export type CouponEvaluation<C extends Coupon> =
   | { readonly coupon: C; readonly discount: number; readonly refusal: null }
   | { readonly coupon: C; readonly discount: 0; readonly refusal: CouponError };
@@ -12,14 +12,11 @@ function evaluateCoupon<C extends Coupon>(coupon: C, order: CouponOrder): Coupon
     : { coupon, discount: 0, refusal: check.error };
 }
 
-/** Of coupons that take as much, the one that ends first; those of one day by their numbers. */
+/** Sort key of coupons with the same discount: by expiry, then by number. */
 const getExpiryKey = ({ coupon: { validity, couponNo } }: CouponEvaluation<Coupon>): string =>
   `${validity.to ?? '9999'} ${couponNo}`;
 
-/**
- * A member's coupons as an order can use them: what takes most off first, of equals the one that ends first, and behind them those that
- * cannot be used.
- */
+/** Evaluates a member's coupons for an order: highest discount first, then earliest expiry; unusable ones last. */
 export const evaluateCoupons = <C extends Coupon>(coupons: readonly C[], order: CouponOrder): CouponEvaluation<C>[] =>
   coupons
     .map((coupon) => evaluateCoupon(coupon, order))

@@ -5,14 +5,17 @@ import type { SeoulDate } from '../shared/seoul-time';
 import { getDepositPerHead } from './deposit';
 import { getDayDiscount } from './discount';
 
-/** As much as is known of the visit that a price is wanted for. */
+/** What is known of a visit whose price is shown. */
 export interface KnownVisit {
   readonly date: SeoulDate;
   /** Adults and kids together. */
   readonly heads: number;
 }
 
-/** What a head pays at least where a menu serves several: with a party it shares as many units as it needs, without one it fills them. */
+/**
+ * Calculates the lowest price per head of a menu that may serve several: with a party it shares the units that it
+ * needs, without one each unit is shared by as many as it serves.
+ */
 function calculatePricePerHead({ price, discountRate, coversPerUnit }: ProductOption, visit: KnownVisit | null): number {
   const heads = Math.max(1, visit?.heads ?? coversPerUnit);
   const units = Math.ceil(heads / Math.max(1, coversPerUnit));
@@ -22,9 +25,9 @@ function calculatePricePerHead({ price, discountRate, coversPerUnit }: ProductOp
 const findLowest = (prices: readonly number[]): number | null => (prices.length === 0 ? null : Math.min(...prices));
 
 /**
- * The won that an adult pays at least, after the product's own discount: his menu, a head's deposit, a pickup. Never a child's price, for
- * no adult can have it; those a table only serves children from have no other. Without a visit, of any size of party and
- * before the discount of a day. Null where nothing is paid beforehand, or a party of this size cannot book.
+ * Calculates the lowest price of an adult in won after the product's discount: a menu, the deposit of one head, or a
+ * pickup. Excludes children's menus unless a table product has no others. Without a visit, of any party size and
+ * without a day's discount. Returns null if nothing is paid in advance or a party of this size cannot book.
  */
 export function calculateFromPrice(product: Product, visit: KnownVisit | null): number | null {
   if (product.reservationType === 'pickup') {
@@ -39,7 +42,7 @@ export function calculateFromPrice(product: Product, visit: KnownVisit | null): 
   return findLowest((adults.length === 0 ? menus : adults).map((menu) => calculatePricePerHead(menu, visit)));
 }
 
-/** The won that a child pays at least where there is a menu for children alone; null where there is none. */
+/** Calculates the lowest price of a child in won; null without a children's menu. */
 export const calculateChildPrice = (product: Product): number | null =>
   findLowest(
     listChoosableMenus(product)

@@ -7,16 +7,16 @@ import type { SeoulDate } from '../shared/seoul-time';
 import { getDepositPerHead } from './deposit';
 import { getDayDiscount } from './discount';
 
-/** One line of an order, in whole won. */
+/** A line of an order, in whole won. */
 export interface QuoteLine {
   readonly kind: 'menu' | 'pickup' | 'deposit';
-  /** The menu, on a menu line alone. */
+  /** The menu, for menu lines only. */
   readonly menuIndex: number | null;
-  /** What one costs before any discount. */
+  /** Price of one before any discount. */
   readonly unitPrice: number;
   /** Product discount, percent. */
   readonly discountRate: number;
-  /** What one costs after it, rounded down. */
+  /** Price of one after the discount, rounded down. */
   readonly unitPaid: number;
   readonly count: number;
   /** count × unitPrice. */
@@ -39,14 +39,14 @@ function createLine({ kind, menuIndex, price, rate, count }: LineParts): QuoteLi
   return { kind, menuIndex: menuIndex ?? null, unitPrice: price, discountRate: rate, unitPaid, count, ...amounts };
 }
 
-/** What decides an order's lines. */
+/** What determines an order's lines. */
 export interface OrderToPrice extends OrderedAmount {
   readonly product: Product;
   /** Day of visit. */
   readonly date: SeoulDate;
 }
 
-/** The lines that an order is made of: the deposit by the head, the pickup's quantity, or the menus chosen (decisions 18, 21). */
+/** Creates the lines of an order: a deposit per head, a pickup's quantity, or the chosen menus (decisions 18, 21). */
 export function createQuoteLines({ product, date, party, menus, quantity }: OrderToPrice): QuoteLine[] {
   if (product.reservationType === 'pickup') {
     const { rate } = getDayDiscount(product.discount, date);

@@ -9,24 +9,24 @@ import { calculateMemberPrice, getMemberRate, type HotelMemberRule, memberDiscou
 import { calculatePointsSpent, type PointsToSpend } from './points';
 import { createQuoteLines, type QuoteLine } from './quote-lines';
 
-/** What an order's price depends on. `menus` and `quantity` must have passed their own checks. */
+/** Input of an order's price. `menus` and `quantity` must have passed their own checks. */
 export interface QuoteInput extends OrderedAmount {
   readonly product: Product;
   /** Day of visit. */
   readonly date: SeoulDate;
   readonly holidays: HolidayCalendar;
-  /** Null for guests: no member prices, coupons or points (decision 1). */
+  /** Null for guests, who have no member prices, coupons or points (decision 1). */
   readonly member: {
-    /** The hotel's own member discount; null where it has none. */
+    /** The hotel's own member discount; null if it has none. */
     readonly hotelRule: HotelMemberRule | null;
     readonly coupon: Coupon | null;
     readonly points: PointsToSpend | null;
   } | null;
-  /** The day it is ordered on, for the coupon's validity. */
+  /** Day of the order, for the coupon's validity. */
   readonly today: SeoulDate;
 }
 
-/** An order's price in whole won. orderAmount = the four reductions + payAmount, always. */
+/** An order's price in whole won; orderAmount always equals the four reductions + payAmount. */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
   /** At full prices. */
@@ -34,23 +34,23 @@ export interface Quote {
   readonly productDiscountAmount: number;
   readonly memberDiscountAmount: number;
   readonly memberDiscountRate: number;
-  /** For how many of the party the member's rate counts; null where it takes nothing off or counts for all. */
+  /** Number of people that the member rate applies to; null if there is no discount or it applies to all. */
   readonly memberDiscountPeople: number | null;
   readonly couponAmount: number;
-  /** Why the coupon takes nothing off; null when it does, or there is none. */
+  /** Why the coupon has no effect; null if it has one or there is none. */
   readonly couponRefusal: CouponError | null;
   readonly pointAmount: number;
   readonly payAmount: number;
   readonly isDeposit: boolean;
-  /** Nothing to pay now: booked without the provider (decision 23). */
+  /** Nothing to pay now: booked without a payment (decision 23). */
   readonly nothingDue: boolean;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * The one price of an order, for pages and server alike. Reductions come in the order of decision 20: product discount,
- * member discount on what is left, one coupon, points. Deposits take none of them (decision 18).
+ * Calculates the price of an order, for pages and server. Reductions in the order of decision 20: product discount,
+ * member discount on the rest, one coupon, points. Deposits have none of them (decision 18).
  */
 export function calculateQuote(input: QuoteInput): Quote {
   const { product, member, date } = input;
@@ -90,7 +90,7 @@ export function calculateQuote(input: QuoteInput): Quote {
   };
 }
 
-/** What a coupon would be tried on, at a hotel on a day: what is left after the discounts that come before it. */
+/** Creates the order that coupons are checked against: the amount after the discounts before them. */
 export const createCouponOrder = (priced: Quote, htlCode: HtlCode, today: SeoulDate): CouponOrder => ({
   amount: priced.orderAmount - priced.productDiscountAmount - priced.memberDiscountAmount,
   today,

@@ -1,6 +1,6 @@
 import type { Product } from './product';
 
-/** What a product card calls it (Spec §2.9). */
+/** Category on a product card (Spec §2.9). */
 export type ProductCategory = 'pickup' | 'deposit' | 'in_store';
 
 export const getProductCategory = (product: Pick<Product, 'reservationType' | 'takesDeposit'>): ProductCategory =>

@@ -1,13 +1,13 @@
 import { type CheckResult, err, ok } from '../shared/result';
 import type { Product, ProductOption } from './product';
 
-/** So many of one menu of a product. */
+/** A menu of a product and how many of it. */
 export interface MenuChoice {
   readonly menuIndex: number;
   readonly count: number;
 }
 
-/** A choice beside the menu that it means. */
+/** A choice with its menu. */
 export interface ChosenMenu {
   readonly option: ProductOption;
   readonly count: number;
@@ -15,20 +15,20 @@ export interface ChosenMenu {
 
 export const menuCountLimit = 999;
 
-/** Menus that a guest can choose: visible, on sale, and only where neither a deposit nor a pickup is sold (decision 17). */
+/** Lists the menus that a guest can choose: visible and on sale; none for deposits and pickups (decision 17). */
 export const listChoosableMenus = (product: Product): readonly ProductOption[] =>
   product.takesDeposit || product.reservationType === 'pickup'
     ? []
     : product.options.filter((option) => option.onSale && option.visible);
 
-/** The choices that mean a choosable menu, in the order of the product's own menus; the rest count for nothing. */
+/** Lists the choices of choosable menus in the order of the product's menus; ignores others. */
 export const listChosenMenus = (product: Product, choices: readonly MenuChoice[]): readonly ChosenMenu[] =>
   listChoosableMenus(product).flatMap((option) => {
     const count = choices.find((choice) => choice.menuIndex === option.menuIndex)?.count ?? 0;
     return count > 0 ? [{ option, count }] : [];
   });
 
-/** Are all choices menus of this product, each named once, in whole numbers from 0 to 999? For orders from outside. */
+/** Checks choices from outside: menus of this product, each named once, in whole numbers from 0 to 999. */
 export function checkMenuChoices(
   product: Product,
   choices: readonly MenuChoice[],

@@ -3,8 +3,8 @@ import type { Party } from './party';
 import type { Product } from './product';
 
 /**
- * What the party will have where there is nothing to choose: one menu for adults and at most one for children alone. None where there is a
- * choice, or where fewer covers than that are left (`most`; null is no limit).
+ * Returns the menus of a party if there is nothing to choose: one menu for adults and at most one for children. Returns
+ * none if there is a choice, or fewer covers are left than needed (`most`; null is no limit).
  */
 export function getPresetMenus(product: Product, { adults, kids }: Party, most: number | null): readonly MenuChoice[] {
   const menus = listChoosableMenus(product).filter(({ coversPerUnit }) => coversPerUnit > 0);

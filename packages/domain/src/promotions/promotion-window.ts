@@ -1,16 +1,16 @@
 import { getEndOfDay } from '../shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
 
-/** First and last day of a promotion; null where it is open. */
+/** First and last day of a promotion; null is open. */
 export interface PromotionPeriod {
   readonly startsOn: SeoulDate | null;
   readonly endsOn: SeoulDate | null;
 }
 
-/** Spec §4: what a promotion without an end date shows as its window, from here to two days ahead. */
+/** First day of the displayed period of a promotion without an end, which ends in two days (Spec §4). */
 export const openPromotionStart: SeoulDate = '2024-01-01';
 
-/** The days a promotion runs, with the default window where it has no end. */
+/** Returns the days of a promotion, or the default period if it has no end. */
 export function getPromotionWindow(
   period: PromotionPeriod,
   now: Date,
@@ -19,10 +19,10 @@ export function getPromotionWindow(
   return { startsOn: period.startsOn ?? openPromotionStart, endsOn: period.endsOn };
 }
 
-/** On the list (decision 15): its last day is today or later. */
+/** Returns true if the list shows it as running: its last day is today or later (decision 15). */
 export const isRunningInList = (period: PromotionPeriod, now: Date): boolean =>
   getPromotionWindow(period, now).endsOn >= getTodayInSeoul(now);
 
-/** On the detail (decision 15): its end, the close of its last day in Seoul, is after now. */
+/** Returns true if the detail page shows it as running: its last day in Seoul has not ended (decision 15). */
 export const isRunningOnDetail = (period: PromotionPeriod, now: Date): boolean =>
   getEndOfDay(getPromotionWindow(period, now).endsOn) > now;

@@ -27,7 +27,7 @@ export type FormError =
   | 'visitor_phone_invalid'
   | 'text_too_long';
 
-/** Where a failure shows: a field of the form, or `question:` and the question's code. */
+/** Where an error is shown: a field of the form, or `question:` and the question's code. */
 export type FormField =
   | 'bookerName'
   | 'phone'
@@ -44,7 +44,7 @@ export interface FormFailure {
   readonly ok: false;
   readonly error: FormError;
   readonly field: FormField;
-  /** The question that is meant, for its name in the alert; null on all other fields. */
+  /** Name of the question for the alert; null for all other fields. */
   readonly questionName: LocalizedText | null;
 }
 
@@ -61,7 +61,7 @@ function findPhoneError(phone: PhoneNumber, readAbroad: ForeignPhoneParser): 're
   return getCanonicalPhone(phone, readAbroad) === null ? 'invalid' : null;
 }
 
-/** Returns true if a text has more characters than its field takes. It is kept as it was typed, and never cut. */
+/** Returns true if a text has more characters than allowed. Texts are stored as typed and never cut. */
 export const isTooLong = (text: string, max: number): boolean => countCharacters(text) > max;
 
 function findNameError(typed: string, max: number): 'required' | 'invalid' | 'too_long' | null {
@@ -83,17 +83,16 @@ function checkBooker(form: PaymentForm, readAbroad: ForeignPhoneParser): FormFai
   return failures;
 }
 
-/** Does the payment page ask about allergies? */
 export const asksAboutAllergies = ({ questionType }: Pick<Product, 'questionType'>): boolean =>
   questionType === 'allergy' || questionType === 'both';
 
-/** Spec §5 Payment form 5, and the consent that health data needs (decision 5b). */
+/** Checks allergies (Spec §5 Payment form 5) and the consent that health data needs (decision 5b). */
 function checkAllergy({ allergy }: PaymentForm, product: Product): FormFailure[] {
   if (!asksAboutAllergies(product) || allergy.answer === 'none') return [];
   const failures: FormFailure[] = [];
   const named = allergy.codes.some((code) => code !== otherAllergyCode);
   const other = allergy.codes.includes(otherAllergyCode);
-  // "Other" without words names nothing: it is asked for, never dropped, whatever else is named.
+  // "Other" without text names nothing: it is an error and never dropped, even if other allergies are selected.
   if (other ? isBlank(allergy.otherText) : !named) failures.push(createFailure('allergy_required', 'allergy'));
   else if (other && isTooLong(allergy.otherText, formLimits.allergyOther))
     failures.push(createFailure('text_too_long', 'allergy'));
@@ -111,19 +110,22 @@ function checkQuestion(question: ProductQuestion, answers: readonly string[]): F
   return given.every((answer) => offered.has(answer)) ? [] : [createFailure('question_choice_unknown', field, question.name)];
 }
 
-/** Questions that the payment page asks: the visible ones, where the product asks questions of its own. */
+/** Lists the questions that the payment page asks: the visible ones, if the product asks its own questions. */
 export const listAskedQuestions = (product: Product): readonly ProductQuestion[] =>
   product.questionType === 'both' || product.questionType === 'direct'
     ? product.questions.filter((question) => question.visible)
     : [];
 
-/** Spec §5 Payment form 6. */
+/** Checks the answers (Spec §5 Payment form 6). */
 const checkQuestions = (form: PaymentForm, product: Product): FormFailure[] =>
   listAskedQuestions(product).flatMap((question) =>
     checkQuestion(question, form.answers.find(({ prodQsCode }) => prodQsCode === question.prodQsCode)?.answers ?? []),
   );
 
-/** The packs name the visitor's name and contact as required too (Spec §5); last, so that the numbered order stays. */
+/**
+ * Checks the visitor, whose name and contact are required too (Spec §5 language packs). Runs last, so that the numbered
+ * order of the specification stays.
+ */
 function checkVisitor({ visitor }: PaymentForm, readAbroad: ForeignPhoneParser): FormFailure[] {
   if (visitor.who === 'same') return [];
   const name = findNameError(visitor.name, formLimits.visitorName);
@@ -134,11 +136,11 @@ function checkVisitor({ visitor }: PaymentForm, readAbroad: ForeignPhoneParser):
   ];
 }
 
-/** Returns what is wrong with the note to the venue, which the form does not require. */
+/** Checks the optional note to the venue. */
 export const checkRequestNote = (note: string): readonly FormFailure[] =>
   isTooLong(normalizeText(note), formLimits.requestNote) ? [createFailure('text_too_long', 'requestNote')] : [];
 
-/** All that is wrong with the form, in the order of Spec §5 Payment form, at most one of a field. */
+/** Lists the form's errors in the order of Spec §5 Payment form, at most one per field. */
 export const listPaymentFormFailures = (
   form: PaymentForm,
   product: Product,
@@ -151,10 +153,13 @@ export const listPaymentFormFailures = (
   ...checkVisitor(form, readAbroad),
 ];
 
-/** The first thing wrong with the form: what the alert says, and what the server refuses (Spec §5 Payment form). */
+/**
+ * Checks the form and returns the first error: the alert shows it, and the server rejects with it (Spec §5 Payment
+ * form).
+ */
 export const checkPaymentForm = (form: PaymentForm, product: Product, readAbroad: ForeignPhoneParser): Ok | FormFailure =>
   listPaymentFormFailures(form, product, readAbroad)[0] ?? ok;
 
-/** Failures by the field they mark. */
+/** Indexes errors by field. */
 export const indexFailures = (failures: readonly FormFailure[]): ReadonlyMap<FormField, FormFailure> =>
   new Map(failures.map((one) => [one.field, one]));

@@ -3,8 +3,8 @@ import { type LocalizedText, listVariants } from '../shared/localized-text';
 import { normalizeText } from '../shared/typed-text';
 
 /**
- * Returns each answer in every language: a choice with the texts of its option, a free text as it was typed.
- * The answer as given stays the default text.
+ * Returns each answer in every language: a choice with the texts of its option, a free text as typed. The default text
+ * is the answer as given.
  */
 export const localizeAnswers = (
   question: Pick<ProductQuestion, 'kind' | 'choices'>,

@@ -9,20 +9,23 @@ import { getFormVisitor, normalizeAllergy } from './visitor';
 
 const noAllergy: AllergyAnswer = { answer: 'none', codes: [], otherText: '', consent: false };
 
-/** What was answered to a question, without blanks. */
+/** Lists the answers to a question, without blank ones. */
 const listAnswers = (prodQsCode: string, { answers }: PaymentForm): readonly string[] =>
   (answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])
     .map((text) => normalizeText(text).trim())
     .filter((text) => !isBlank(text));
 
-/** The form with its numbers as everybody knows them, one for one person however it is written (decision 36). */
+/** Normalises the form's phone numbers, so that one person has one number (decision 36). */
 export const normalizePhones = (form: PaymentForm, readAbroad: ForeignPhoneParser): PaymentForm => ({
   ...form,
   phone: canonicalizePhoneNumber(form.phone, readAbroad),
   visitor: { ...form.visitor, phone: canonicalizePhoneNumber(form.visitor.phone, readAbroad) },
 });
 
-/** The form as it is sent and kept: whole numbers, normalised texts without spaces around them, and no answer to what the product does not ask. */
+/**
+ * Normalises the form for sending and storing: canonical phone numbers, trimmed texts, no answers to questions that the
+ * product does not ask.
+ */
 export function normalizePaymentForm(typed: PaymentForm, product: Product, readAbroad: ForeignPhoneParser): PaymentForm {
   const form = normalizePhones(typed, readAbroad);
   const { name, phone } = getFormVisitor(form);

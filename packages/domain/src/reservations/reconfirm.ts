@@ -3,10 +3,13 @@ import { getEndOfDay } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 import type { ReservationStatus } from './states';
 
-/** Why a guest can no longer confirm that they come. */
+/** Why a guest can no longer confirm that they will come. */
 export type ReconfirmError = 'ALREADY_CANCELLED' | 'DATE_EXPIRED';
 
-/** May the guest say that he comes? While it stands, until the day is over: who is late may say so, too. */
+/**
+ * Checks that the guest can confirm that they will come: not cancelled, until the day is over, because guests who are
+ * late may confirm too.
+ */
 export function canReconfirm(
   reservation: { readonly status: ReservationStatus; readonly visit: Visit },
   now: Date,

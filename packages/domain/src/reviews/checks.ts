@@ -1,10 +1,10 @@
 import { isBlank } from '../shared/blank';
 import { type CheckResult, err, ok } from '../shared/result';
 
-/** Most characters of a review's text. */
+/** Most characters of a review. */
 export const reviewContentsLimit = 2000;
 
-/** Spec §5 Review: text first, then a photo. */
+/** Checks text, then photo, and returns the first error (Spec §5 Review). */
 export function checkReview(form: {
   readonly contents: string;
   readonly hasPhoto: boolean;

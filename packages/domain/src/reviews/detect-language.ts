@@ -6,8 +6,8 @@ const han = /\p{Script=Han}/u;
 const latin = /\p{Script=Latin}/u;
 
 /**
- * The language a review is written in, told by its letters: guests write in their own, whatever the page speaks, and lines
- * break and letters look different in each. Null where no letter tells it.
+ * Detects the language of a review by its letters, which decides its line breaks and fonts: guests write in their own
+ * language, whatever that of the page. Returns null if no letter is conclusive.
  */
 export function detectLanguage(text: string): Language | null {
   if (hangul.test(text)) return 'ko';

@@ -5,7 +5,7 @@ import { getStockDay, type HolidayCalendar } from '../shared/holidays';
 import { type LocalizedText, listVariants } from '../shared/localized-text';
 import type { SeoulDate } from '../shared/seoul-time';
 
-/** What is asked of a venue's product list (Spec §7 /app/prod/list); what is undefined does not matter. */
+/** Filter of a venue's product list (Spec §7 /app/prod/list); undefined matches everything. */
 export interface ProductSearch {
   readonly dinCode: DinCode;
   readonly prodCode?: ProdCode | undefined;
@@ -14,25 +14,25 @@ export interface ProductSearch {
   readonly category?: string | undefined;
   readonly saleZone?: SaleZone | undefined;
   readonly weekType?: WeekType | undefined;
-  /** Only what is sold for visits on this day, in Seoul. */
+  /** Only products sold for visits on this day in Seoul. */
   readonly soldOn?: SeoulDate | undefined;
 }
 
-/** Is the product sold for visits on this day, whatever is left of it? */
+/** Returns true if the product is sold for visits on this day, whatever is left of it. */
 function isSoldOn(product: Product, date: SeoulDate, holidays: HolidayCalendar): boolean {
   if (!isInSalePeriod(product, date) || isNotSaleDate(product, date)) return false;
   const day = getStockDay(date, holidays);
   return product.reservationType === 'pickup' || (day !== 'unknown' && isSoldOnWeekday(product, date, day));
 }
 
-/** Does the kind of days fit? Products of all days and of days of their own fit every kind. */
+/** Returns true if the kind of days matches. Products for all days or for selected days match every kind. */
 const matchesWeekType = (product: Product, wanted: WeekType | undefined): boolean =>
   wanted === undefined ||
   wanted === 'all' ||
   product.weekType === wanted ||
   (wanted !== 'user' && ['all', 'user'].includes(product.weekType));
 
-/** Does a search find this product? `category` is its category's name. */
+/** Returns true if the search finds this product. `category` is its category's name. */
 export const matchesSearch = (
   search: ProductSearch,
   { product, category }: { readonly product: Product; readonly category: LocalizedText },

@@ -3,7 +3,9 @@ import { counterLimits } from '../products/party';
 import type { ReservationType } from '../products/product';
 import { isValidDate, isValidTime, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 
-/** Readers of the texts that addresses and cookies hold. Whatever is malformed reads as undefined: a search is never refused. */
+/**
+ * A text of an address or a cookie. The parsers below return undefined for malformed texts: a search is never rejected.
+ */
 export type Field = string | null | undefined;
 
 export const parseCode = <C extends string>(field: Field): C | undefined =>
@@ -14,7 +16,7 @@ export const parseDate = (field: Field): SeoulDate | undefined => {
   return isValidDate(date) ? date : undefined;
 };
 
-/** The time of `YYYY-MM-DD HH:mm`. */
+/** Parses the time of `YYYY-MM-DD HH:mm`. */
 export const parseTime = (field: Field): SeoulTime | undefined => {
   const time = (field ?? '').slice(11, 16);
   return isValidTime(time) ? time : undefined;
@@ -31,7 +33,7 @@ export const parseReservationType = (field: Field): ReservationType | undefined 
 export const parseFlag = (field: Field): boolean | undefined =>
   field === 'Y' || field === 'true' ? true : field === 'N' || field === 'false' ? false : undefined;
 
-/** `12:2,15:1`: two of menu 12, one of menu 15. */
+/** Parses menus: `12:2,15:1` is two of menu 12 and one of menu 15. */
 export const parseMenus = (field: Field): MenuChoice[] | undefined => {
   if (!field) return undefined;
   const pairs = field.split(',').map((pair) => /^(\d{1,9}):(\d{1,3})$/.exec(pair));

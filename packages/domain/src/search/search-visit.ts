@@ -2,7 +2,7 @@ import { pickupTime } from '../availability/pickup';
 import type { Visit } from '../shared/seoul-time';
 import type { SearchState } from './search-state';
 
-/** The visit that products are held against; null while no day or time is chosen. A pickup has its one time (decision 13). */
+/** Returns the visit of a search; null if no day or time is chosen. A pickup has a fixed time (decision 13). */
 export function getSearchVisit({
   type,
   visitDay,

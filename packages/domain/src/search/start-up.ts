@@ -15,7 +15,7 @@ import {
 } from './search-fields';
 import { createSearch, getDefaultVisitDay, type SearchHotel, type SearchState } from './search-state';
 
-/** Names under which the search stands in the address and in cookies (Spec §3 Search state). */
+/** Names of the search in addresses and cookies (Spec §3 Search state). */
 export const searchKeys = [
   'hotelCode',
   'dinCode',
@@ -37,7 +37,7 @@ export const searchKeys = [
 export type SearchKey = (typeof searchKeys)[number];
 export type SearchFields = Readonly<Partial<Record<SearchKey, Field>>>;
 
-/** What the start of the site has at hand. */
+/** Sources of the search at start-up. */
 export interface SearchSources {
   readonly query: SearchFields;
   readonly cookie: SearchFields;
@@ -45,29 +45,35 @@ export interface SearchSources {
   readonly now: Date;
 }
 
-/** Spec §4 Start-up: a check-in before today becomes today, a check-out not after it the next day. */
+/**
+ * Normalises the dates of a stay (Spec §4 Start-up): a check-in before today becomes today, a check-out not after
+ * check-in becomes the next day.
+ */
 export function normalizeStay(checkIn: SeoulDate | undefined, checkOut: SeoulDate | undefined, today: SeoulDate) {
   const from = checkIn !== undefined && checkIn >= today ? checkIn : today;
   const to = checkOut !== undefined && checkOut > from ? checkOut : addDays(from, 1);
   return { checkIn: from, checkOut: to };
 }
 
-/** By what an address and a cookie name a hotel. */
+/** Codes of a hotel in addresses and cookies. */
 type NamedHotel = Pick<SearchHotel, 'htlCode' | 'htlHmcCode'>;
 
-/** Spec §4 Start-up: the hotel that the address names by its HMC code in any case; undefined where it names none. */
+/** Finds the hotel that the address names by its HMC code, in any case (Spec §4 Start-up). */
 const findLinkedHotel = <Hotel extends NamedHotel>(hotels: readonly Hotel[], hotelCode: Field): Hotel | undefined =>
   hotels.find((hotel) => hotel.htlHmcCode.toLowerCase() === hotelCode?.toLowerCase());
 
-/** Spec §4 Start-up: the address names a hotel by its HMC code, the cookie by ours; else the first hotel. */
+/** Selects the hotel (Spec §4 Start-up): by the address's HMC code, by the cookie's code, or the first one. */
 export const selectHotel = <Hotel extends NamedHotel>(hotels: readonly Hotel[], query: Field, cookie: Field): Hotel | undefined =>
   findLinkedHotel(hotels, query) ?? hotels.find((hotel) => hotel.htlCode === cookie) ?? hotels[0];
 
-/** What kind of reservation the address asks for, else the cookie; undefined where neither says. */
+/** Selects the type of reservation: that of the address, or else of the cookie. */
 export const chooseReservationType = (query: Field, cookie: Field): ReservationType | undefined =>
   parseReservationType(query) ?? parseReservationType(cookie);
 
-/** The search with which the site starts: the address wins over the cookie, the cookie over the defaults (Spec §4 Start-up). */
+/**
+ * Creates the search at start-up: the address has precedence over the cookie, the cookie over the defaults (Spec §4
+ * Start-up).
+ */
 export function createInitialSearch(sources: SearchSources): SearchState {
   const { query, cookie, now } = sources;
   const { hotels } = sources;
@@ -75,7 +81,7 @@ export function createInitialSearch(sources: SearchSources): SearchState {
   const hotel = selectHotel(hotels, query.hotelCode, cookie.hotelCode) ?? hotels[0];
   const start = createSearch(hotel, now);
   const today = getTodayInSeoul(now);
-  // Venues, products and rooms kept for another hotel or venue would lead nowhere.
+  // Stored venues, products and rooms of another hotel or venue are invalid here.
   const elsewhere =
     (cookie.hotelCode && cookie.hotelCode !== hotel.htlCode) ||
     (query.dinCode && cookie.dinCode && query.dinCode !== cookie.dinCode);
@@ -84,7 +90,7 @@ export function createInitialSearch(sources: SearchSources): SearchState {
         ...cookie,
         dinCode: null,
         prodCode: null,
-        // A table or a room is what most venues take; what is collected was of the other one.
+        // Most venues have tables or rooms; pickups depend on the other venue.
         resvType: cookie.resvType === 'pickup' ? null : cookie.resvType,
         dinRoomCode: null,
         dinCateName: null,
@@ -95,7 +101,7 @@ export function createInitialSearch(sources: SearchSources): SearchState {
   const read = <T>(key: SearchKey, reader: (field: Field) => T | undefined): T | undefined =>
     reader(query[key]) ?? reader(kept[key]);
 
-  // A date kept from days gone by says nothing about this visit, and nothing can be reserved on one out of sight.
+  // Ignores stored dates that are past or beyond the booking horizon.
   const dateFrom = [query.resvDate, kept.resvDate].find((field) => isBookableDay(parseDate(field) ?? '', today));
   const text = (field: Field): string | undefined => (field && field.length <= 100 ? field : undefined);
 
@@ -105,7 +111,7 @@ export function createInitialSearch(sources: SearchSources): SearchState {
     prodCode: read('prodCode', parseCode<NonNullable<SearchState['prodCode']>>) ?? null,
     type: chooseReservationType(query.resvType, kept.resvType) ?? start.type,
     visitDay: parseDate(dateFrom) ?? start.visitDay,
-    // A time kept from another venue is none of this one's; the day may well be.
+    // A stored time of another venue is invalid here, but its day may be valid.
     visitTime: (elsewhere && dateFrom !== query.resvDate ? undefined : parseTime(dateFrom)) ?? null,
     menus: read('resvMenu', parseMenus) ?? [],
     totalPrice: read('resvTotalPrice', (field) => parseCount(field, Number.MAX_SAFE_INTEGER)) ?? 0,
@@ -121,8 +127,8 @@ export function createInitialSearch(sources: SearchSources): SearchState {
 }
 
 /**
- * The search as the address has it that Back or Forward lead to: a page of another hotel or venue stands as it was left, with what the
- * address does not tell as it is now. Any other page of the history shows what is searched for now.
+ * Restores the search of an address after Back or Forward: for another hotel or venue, that of the address, completed
+ * by the current one. Other pages keep the current search.
  */
 export function restoreSearch(search: SearchState, { query, hotels, now }: Omit<SearchSources, 'cookie'>): SearchState {
   const hotel = findLinkedHotel(hotels, query.hotelCode);
@@ -132,8 +138,8 @@ export function restoreSearch(search: SearchState, { query, hotels, now }: Omit<
 }
 
 /**
- * A search that another day has begun over, as on a page left open at midnight: what nobody chose begins with the new day, as
- * at a fresh start. A visit that was chosen stays, for its page to say that it is past.
+ * Moves a search to a new day, for a page left open at midnight: dates that nobody chose start again with the new day.
+ * A chosen visit stays, and its page shows that it is past.
  */
 export function rollOverSearch(search: SearchState, before: SeoulDate, today: SeoulDate): SearchState {
   const { visitDay, visitTime, prodCode, searchOpen } = search;
@@ -146,7 +152,7 @@ export function rollOverSearch(search: SearchState, before: SeoulDate, today: Se
   };
 }
 
-/** What the cookies keep of a search: read back by `createInitialSearch` it gives the same search on the same day. */
+/** Formats the search for cookies: `createInitialSearch` restores it on the same day. */
 export const formatSearchCookies = (search: SearchState): Record<SearchKey, string> => ({
   hotelCode: search.htlCode,
   dinCode: search.dinCode ?? '',

@@ -6,17 +6,17 @@ import { getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
 import { type Field, parseCount, parseDate } from './search-fields';
 import { getDefaultVisitDay, type SearchState } from './search-state';
 
-/** A table that somebody looks for, at whichever venue. */
+/** A search for a free table at any venue. */
 export interface TableQuery {
-  /** At every hotel, not only at the one looked at. */
+  /** True searches every hotel, not only the current one. */
   readonly everywhere: boolean;
   readonly party: Party;
   readonly day: SeoulDate;
-  /** Null for any meal. */
+  /** Null matches any meal. */
   readonly meal: Meal | null;
 }
 
-/** What an address says of a wish; party and day go by the names that the search has there. */
+/** Fields of a table query in an address; party and day have the same names as in the search. */
 export interface TableQueryFields {
   readonly hotelCode?: Field;
   readonly adultCount?: Field;
@@ -27,11 +27,11 @@ export interface TableQueryFields {
 
 const everyHotel = 'all';
 const anyMeal = 'any';
-/** Most come as two, and for dinner. */
+/** Default party and meal: most guests come as two, for dinner. */
 const defaultParty: Party = { adults: 2, kids: 0 };
 const defaultMeal: Meal = 'D';
 
-/** Null is any meal; what is none reads as the usual one. */
+/** Parses a meal; null is any meal. Invalid texts become the default. */
 export const parseMeal = (field: Field): Meal | null =>
   field === anyMeal ? null : field === 'M' || field === 'L' || field === 'D' ? field : defaultMeal;
 
@@ -43,8 +43,8 @@ function getParty(search: SearchState, { adultCount, childCount }: TableQueryFie
 }
 
 /**
- * The wish to begin with: what the address says, else what the visitor is looking for on the booking pages already, else two for dinner
- * tomorrow. A party nobody has chosen yet is the first step's one adult, and reads as two. Whatever cannot be meant is overlooked.
+ * Creates the first query: from the address, else from the booking search, else two adults for dinner tomorrow. The
+ * first step's default party of one adult becomes two. Ignores invalid values.
  */
 export function createTableQuery(search: SearchState, address: TableQueryFields, now: Date): TableQuery {
   const today = getTodayInSeoul(now);
@@ -57,7 +57,7 @@ export function createTableQuery(search: SearchState, address: TableQueryFields,
   };
 }
 
-/** A wish as an address writes it: read back it is the same. `htlHmcCode` is the hotel looked at. */
+/** Formats a query for an address, so that `createTableQuery` returns the same. `htlHmcCode` is the current hotel. */
 export const formatTableQuery = ({ everywhere, party, day, meal }: TableQuery, htlHmcCode: string) => ({
   hotelCode: everywhere ? everyHotel : htlHmcCode,
   adultCount: String(party.adults),
@@ -66,7 +66,7 @@ export const formatTableQuery = ({ everywhere, party, day, meal }: TableQuery, h
   meal: meal ?? anyMeal,
 });
 
-/** The search of who has looked for this: what he goes on with on the booking pages. */
+/** Copies the query's party and day to the booking search. */
 export const applyTableQuery = (search: SearchState, { party, day }: TableQuery): SearchState => ({
   ...search,
   adults: party.adults,

@@ -1,6 +1,6 @@
 import { type CheckResult, err, ok } from '../shared/result';
 
-/** Spec §5 Login: id and password are required, the id first. */
+/** Checks that id and password are given, the id first (Spec §5 Login). */
 export function checkLogin(form: {
   readonly username: string;
   readonly password: string;

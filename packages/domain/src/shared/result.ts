@@ -1,9 +1,9 @@
-/** A rule that is kept. */
+/** A passed check. */
 export interface Ok {
   readonly ok: true;
 }
 
-/** A rule that is not kept, by its name; the caller turns names into words and statuses. */
+/** A failed check with the name of its error; callers map names to texts and statuses. */
 export interface Err<E extends string> {
   readonly ok: false;
   readonly error: E;

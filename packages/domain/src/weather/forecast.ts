@@ -1,7 +1,7 @@
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { forecastTimes, listForecastDates } from './forecast-slots';
 
-/** What the sky does, as coarse as a guest who plans an evening needs it. */
+/** Sky conditions, in the detail that a guest needs. */
 export const skies = [
   'clear',
   'partlyCloudy',
@@ -16,21 +16,21 @@ export const skies = [
 ] as const;
 export type Sky = (typeof skies)[number];
 
-/** The weather foreseen for one hour of a day in Seoul. */
+/** The forecast of one hour of a day in Seoul. */
 export interface WeatherReading {
   readonly date: SeoulDate;
   readonly time: SeoulTime;
   /** Whole degrees Celsius. */
   readonly degrees: number;
-  /** null where the service names a sky that we have no word for. */
+  /** Null if the service reports a condition that is not in the list. */
   readonly sky: Sky | null;
-  /** The service's own words in the language it was asked in; null where it gives none. */
+  /** Description of the service in the requested language; null if it gives none. */
   readonly description: string | null;
 }
 
 export interface ForecastCell {
   readonly time: SeoulTime;
-  /** null: the service gives nothing for this hour; shown as "–" (decision 28). */
+  /** Null if the service has no data for this hour; shown as "–" (decision 28). */
   readonly reading: WeatherReading | null;
 }
 
@@ -40,8 +40,8 @@ export interface ForecastDay {
 }
 
 /**
- * The rows of the weather modal: today and the next five days, each at 09:00 and 15:00 (Spec §2.3, decision 28). Other
- * hours and days are left out; of two readings for one hour the later in the list counts.
+ * Creates the rows of the weather modal: today and the next five days, each at 09:00 and 15:00 (Spec §2.3, decision
+ * 28). Ignores other hours and days; of two readings for one hour, the later in the list is used.
  */
 export function createForecast(readings: readonly WeatherReading[], now: Date): ForecastDay[] {
   const byHour = new Map(readings.map((reading) => [`${reading.date} ${reading.time}`, reading]));

@@ -1,4 +1,5 @@
-import { addDays, todayInSeoul, weekdayOf } from '@dining/domain/shared/seoul-time';
+import { getWeekday } from '@dining/domain/shared/seoul-calendar';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { fullDay } from '@dining/i18n/formats';
 import { en } from '@dining/i18n/site/en';
 import type { Browser } from '@playwright/test';
@@ -16,8 +17,8 @@ const guest = { name: 'Han Bada', phone: '01043218765', email: 'bada.han@example
 
 /** The Saturday of next week: among the two weeks that the first page shows side by side. */
 function wantedDay(): string {
-  const today = todayInSeoul(new Date());
-  const sinceMonday = (weekdayOf(today) + 6) % 7;
+  const today = getTodayInSeoul(new Date());
+  const sinceMonday = (getWeekday(today) + 6) % 7;
   return addDays(today, 12 - sinceMonday);
 }
 

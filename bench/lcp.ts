@@ -1,4 +1,4 @@
-import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Browser, devices } from '@playwright/test';
 import { median } from './lib/median';
 import { onSites } from './lib/sites';
@@ -10,7 +10,7 @@ import { slowPhone } from './lib/slow-phone';
  * `lcp` are measured instead of a product of its own, turn by turn, so that two states can be compared in one run.
  */
 const rounds = 5;
-const day = addDays(todayInSeoul(new Date()), 10);
+const day = addDays(getTodayInSeoul(new Date()), 10);
 const pages: Readonly<Record<string, string>> = {
   main: '/',
   'venue info': '/fnb/dinInfo',

@@ -1,4 +1,4 @@
-import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type pg from 'pg';
 import type { Product } from '../tools/lib/product';
 import { ordersOf } from '../tools/rig/orders';
@@ -15,7 +15,7 @@ import { guestsOf, reservations } from './lib/reservations';
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const dinCode = 'D102';
-const from = addDays(todayInSeoul(new Date()), 5);
+const from = addDays(getTodayInSeoul(new Date()), 5);
 const to = addDays(from, 30);
 
 /** Something is taken at every start time of the month, as in a venue that is nearly full. */

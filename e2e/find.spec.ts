@@ -1,4 +1,4 @@
-import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { fullDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
@@ -84,7 +84,7 @@ test('the search says that a meal is over for today only, in Korean', async ({ p
   const { overToday, closed } = guest.texts.availability;
   const grill = page.getByRole('listitem', { name: '숯불구이 오름' });
   // It serves no breakfast: that is the same to a guest who comes too late for it.
-  await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${todayInSeoul(new Date())}&meal=M`);
+  await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${getTodayInSeoul(new Date())}&meal=M`);
   await expect(grill.getByText(overToday)).toBeVisible();
   await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${dayAhead(1)}&meal=M`);
   await expect(grill.getByText(closed)).toBeVisible();
@@ -119,7 +119,7 @@ test('the search is done by keyboard, from the row of days to a time, in Japanes
   const guest = new Guest(page, 'ja');
   const { availability: find } = guest.texts;
   const tile = (day: string) => page.getByRole('group', { name: find.days }).getByRole('radio', { name: fullDay(day, 'ja') });
-  const [day, next] = [addDays(todayInSeoul(new Date()), 5), addDays(todayInSeoul(new Date()), 6)];
+  const [day, next] = [addDays(getTodayInSeoul(new Date()), 5), addDays(getTodayInSeoul(new Date()), 6)];
   await guest.open(`/fnb/find?hotelCode=DJE&resvDate=${day}`);
   await expect(tile(day)).toBeChecked();
   await tile(day).focus();

@@ -1,4 +1,4 @@
-import { addDays, type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { spokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { getNextMonth } from './support/days';
@@ -8,7 +8,7 @@ import { ignoreServerTime } from './support/own-clock';
 import { staff } from './support/staff';
 
 /** Where nobody has chosen a day yet the calendar opens on the first one that can be had, with its times. */
-const getToday = (): SeoulDate => todayInSeoul(new Date());
+const getToday = (): SeoulDate => getTodayInSeoul(new Date());
 /** A restaurant in Jeju that is open every day (packages/demo). */
 const laLuna = 'D303';
 

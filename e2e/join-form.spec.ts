@@ -1,4 +1,4 @@
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { expect, test } from '@playwright/test';
 import { expectClean } from './support/clean';
 import { mailedCode, textedCode } from './support/codes';
@@ -20,7 +20,7 @@ test('a person under 14 is told why they cannot join, in Korean', async ({ page 
   await joiner.provePhone();
   await joiner.typeRest();
   const birthday = joiner.textbox(guest.texts.join.form.birthday);
-  await birthday.fill(`${Number(todayInSeoul(new Date()).slice(0, 4)) - 13}0101`);
+  await birthday.fill(`${Number(getTodayInSeoul(new Date()).slice(0, 4)) - 13}0101`);
   await joiner.joinButton.click();
   await guest.alertSays(guest.texts.problems.under_fourteen);
   await guest.closeAlert();

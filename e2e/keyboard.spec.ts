@@ -1,4 +1,4 @@
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { fullDay, spokenDay, visitText } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { saturdayAhead } from './support/days';
@@ -246,7 +246,7 @@ test('an alternative to a full time is chosen by keyboard alone, and the focus s
   await keys.push(full);
   await keys.push(guest.button('20:00'));
   await expect(page.getByRole('radio', { name: /^20:00/ })).toBeChecked();
-  await expect(page.getByRole('heading', { name: spokenDay(date, 'ja', todayInSeoul(new Date())) })).toBeFocused();
+  await expect(page.getByRole('heading', { name: spokenDay(date, 'ja', getTodayInSeoul(new Date())) })).toBeFocused();
   await keys.push(full);
   await keys.push(guest.button(nearest.elsewhere));
   const others = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');

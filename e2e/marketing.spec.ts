@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageAtStart, languageNames } from '@dining/domain/shared/language';
+import { languageNames, selectLanguage } from '@dining/domain/shared/language';
 import { expect, type Page, test } from '@playwright/test';
 import { eventsIn, toldBy } from './support/data-layer';
 import { dayAhead, dinner, Guest } from './support/guest';
@@ -38,7 +38,7 @@ for (const { address, opened, shows } of examples)
     expect(answer?.status()).toBe(200);
     await expect(page.locator('.late-start')).toHaveCount(0);
     await expect(page).not.toHaveURL(/\/error|\/login/);
-    const language = languageAtStart({ query: query.get('lang'), stored: undefined, browser: [] });
+    const language = selectLanguage({ query: query.get('lang'), stored: undefined, browser: [] });
     await expect(page.locator('html')).toHaveAttribute('lang', languageNames[language].html);
     if (shows !== undefined)
       await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible();

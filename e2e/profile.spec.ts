@@ -1,4 +1,4 @@
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { spokenDay } from '@dining/i18n/formats';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { joinAndEnter } from './support/calls';
@@ -178,7 +178,7 @@ test('news and offers are agreed to and withdrawn, each with its date, in Chines
   const { consents } = guest.texts.join;
   const news = part(guest, marketing.title);
   const box = (label: string) => news.getByRole('checkbox', { name: label, exact: true });
-  const date = todayInSeoul(new Date());
+  const date = getTodayInSeoul(new Date());
   const today = spokenDay(date, 'cn', date);
   const save = async () => {
     await news.getByRole('button', { name: marketing.save }).click();

@@ -1,4 +1,4 @@
-import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { spokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { getNextMonth } from './support/days';
@@ -59,7 +59,7 @@ test('a day with nothing left offers another date or restaurant, and for a picku
   await guest.alertSays(reservation.alerts.noProducts);
   await guest.closeAlert();
   // Nothing is made by the day on which it is asked for.
-  await guest.open(`/reservation/step/2/D106?hotelCode=DSE&resvType=pickup&resvDate=${todayInSeoul(new Date())} 00:00`);
+  await guest.open(`/reservation/step/2/D106?hotelCode=DSE&resvType=pickup&resvDate=${getTodayInSeoul(new Date())} 00:00`);
   await guest.alertSays(reservation.alerts.noPickup);
   await guest.closeAlert();
   await expect(page.getByRole('heading', { name: reservation.list.pickupEmpty })).toBeVisible();
@@ -96,7 +96,7 @@ test('days of the next month are offered in place of the last day of a month, in
   await searchInModal(guest);
   await calendarOpen(guest, true);
   await guest.chooseDay(last);
-  const name = spokenDay(next, 'en', todayInSeoul(new Date()));
+  const name = spokenDay(next, 'en', getTodayInSeoul(new Date()));
   await guest.button(name).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { picturePath } from '@dining/contract/codecs/picture-path';
+import { formatPicturePath } from '@dining/contract/codecs/picture-path';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import sharp from 'sharp';
 import { catalogue } from './catalogue/all';
@@ -31,7 +31,7 @@ async function pathOf(name: string, { frame, focus }: CataloguePicture): Promise
   const widest = pictureFile(name, widths.at(-1) ?? 0, 'avif');
   if (!existsSync(widest)) return undefined;
   const [x, y] = focus;
-  return picturePath({
+  return formatPicturePath({
     name: `/pictures/${name}`,
     version: createHash('sha256').update(readFileSync(widest)).digest('hex').slice(0, 8),
     widths,

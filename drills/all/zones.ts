@@ -1,4 +1,4 @@
-import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { ask } from '../../tools/rig/ask';
 import { firstOf, reserved, tables } from '../lib/buying';
 import type { Drill } from '../lib/drill';
@@ -10,7 +10,7 @@ const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Seoul'] a
 /** Answers that hang on days and times, word by word, without what is made up anew for each house. */
 async function answersOf(house: House): Promise<string> {
   const headers = { 'x-requested-with': 'rig', origin: house.url, 'accept-language': 'en' };
-  const today = todayInSeoul(new Date());
+  const today = getTodayInSeoul(new Date());
   const asked: readonly (readonly [string, object])[] = [
     ['/api/din/view', { dinCode: 'D302' }],
     ['/api/resv/resvCountbyMonth', { dinCode: 'D302', resvType: 'table', strResvDate: today, endResvDate: addDays(today, 30) }],

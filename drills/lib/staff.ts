@@ -1,21 +1,21 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
-import type { AnyStaffCommand, StaffAnswer, StaffAsked, StaffRefused } from '@dining/contract/staff/command';
+import type { AnyStaffCommand, StaffAnswer, StaffError, StaffRequest } from '@dining/contract/staff/command';
 import type { DrilledServer } from './server';
 
 /** Has a process carry a command of staff out, over its owner's socket. */
 export const askStaff = <Command extends AnyStaffCommand>(
   { dataDir }: Pick<DrilledServer, 'dataDir'>,
   command: Command,
-  body: StaffAsked<Command>,
-): Promise<StaffAnswer<Command> | StaffRefused> =>
+  body: StaffRequest<Command>,
+): Promise<StaffAnswer<Command> | StaffError> =>
   new Promise((resolve, reject) => {
     const call = request({ socketPath: join(dataDir, 'control.sock'), path: command.path, method: 'POST' }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part;
       });
-      response.once('end', () => resolve(JSON.parse(text) as StaffAnswer<Command> | StaffRefused));
+      response.once('end', () => resolve(JSON.parse(text) as StaffAnswer<Command> | StaffError));
     });
     call.once('error', reject);
     call.end(JSON.stringify({ operator: 'drill', ...body }));

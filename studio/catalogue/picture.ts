@@ -1,4 +1,4 @@
-import { inAllLanguages, type LocalizedText } from '@dining/domain/shared/localized-text';
+import { createLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 
 /** What is known of a picture before it is made. */
 export interface CataloguePicture {
@@ -15,7 +15,7 @@ export interface CataloguePicture {
   readonly view?: string;
 }
 
-export const t = inAllLanguages;
+export const t = createLocalizedText;
 
 /** A picture of 3:2 with its subject near the middle, unless said otherwise. */
 export const picture = (alt: LocalizedText, more: Partial<CataloguePicture> = {}): CataloguePicture => ({

@@ -43,7 +43,7 @@ it.each([
   ['apps/api/src/booking/payments/approval.ts', 'const { mallId } = answer;'],
   ['apps/api/src/stores/payments/payments.ts', 'SELECT pg_cno FROM payment'],
   ['apps/web/src/features/payments/use-return.ts', "if (resCd === 'W002') return;"],
-  ['packages/domain/src/payments/outcome.ts', "const provider = 'easypay';"],
+  ['packages/domain/src/payments/approval.ts', "const provider = 'easypay';"],
 ])('reports the provider in %s', (file, text) => expect(findProviderNames(file, text)).toHaveLength(1));
 
 it.each([

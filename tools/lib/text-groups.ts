@@ -1,10 +1,10 @@
-import { problemCode, statusOf } from '@dining/contract/problem';
+import { problemCode, statusByCode } from '@dining/contract/problem';
 import { pageNames } from '@dining/contract/site/pages';
 import { loginType } from '@dining/contract/site/session/login-type';
 import type { DayStatus } from '@dining/domain/availability/day-status';
-import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
+import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
-import type { inquiryStatus } from '@dining/domain/inquiries/checks';
+import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
 import { paymentMethods } from '@dining/domain/payments/method';
@@ -14,7 +14,7 @@ import type { ReservationType, SaleZone } from '@dining/domain/products/product'
 import { reservationStatuses } from '@dining/domain/reservations/states';
 import type { InAppBrowser } from '@dining/domain/session/in-app-browser';
 import { languages } from '@dining/domain/shared/language';
-import { skies } from '@dining/domain/weather/six-days';
+import { skies } from '@dining/domain/weather/forecast';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
 
 /**
@@ -30,7 +30,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'complete.heading.*': [...reservationStatuses, 'cancelByVenue'],
   'complete.receipt.*': paymentMethods,
   'complete.secret.*': ['copied', 'copyFailed'],
-  'inquiry.status.*': ['answered', 'waiting'] satisfies readonly ReturnType<typeof inquiryStatus>[],
+  'inquiry.status.*': ['answered', 'waiting'] satisfies readonly ReturnType<typeof getInquiryStatus>[],
   'coupon.groups.*': ['usable', 'used', 'expired'],
   'coupon.refusals.*': [
     'coupon_taken',
@@ -66,7 +66,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'problemDetails.*': problemCode.options.flatMap((code) =>
     (['cover', 'guest'] satisfies readonly SaleUnit[]).flatMap((unit) => listProblemDetailKeys(code, { unit })),
   ),
-  'problems.*': Object.keys(statusOf),
+  'problems.*': Object.keys(statusByCode),
   'profile.marketing.*': ['agreed', 'withdrawn'],
   'reservation.legend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],
   'reservation.pickupLegend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],
@@ -88,7 +88,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'no_room',
     'pickup_lead_time',
     'pickup_weekday',
-  ] satisfies readonly ProductRefusal[],
+  ] satisfies readonly ProductUnavailability[],
   'reservation.steps.*': ['schedule', 'product', 'menu', 'pickupProduct', 'pickupMenu', 'payment', 'complete'],
   'review.writtenIn.*': languages,
   'weather.sky.*': skies,

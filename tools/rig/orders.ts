@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Product } from '../lib/product';
 import { type Answered, ask } from './ask';
 
@@ -27,7 +27,7 @@ export async function ordersOf(site: string): Promise<readonly Order[]> {
 
 /** The same for anything that can be ordered. */
 export async function whenever(site: string, what: Order): Promise<readonly Order[]> {
-  const from = addDays(todayInSeoul(new Date()), 5);
+  const from = addDays(getTodayInSeoul(new Date()), 5);
   const asked = { ...what, strResvDate: from, endResvDate: addDays(from, 27) };
   const { status, json } = await ask(`${site}/api/ordersheet/getStockPriceList`, asked, {
     'x-requested-with': 'rig',

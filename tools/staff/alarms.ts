@@ -1,4 +1,4 @@
-import { listAlarms, type OpenAlarm, settleAlarm } from '@dining/contract/staff/app';
+import { listAlarms, type OpenAlarm, resolveAlarm } from '@dining/contract/staff/app';
 import { Stopped } from './ask';
 import { type CommandLine, idOf, mostOf, textOption } from './command';
 import { at, jsonText, many } from './words';
@@ -24,7 +24,7 @@ const alarms: CommandLine = {
     if (typed !== undefined) {
       const reason = textOption(options, 'reason')?.trim() ?? '';
       if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record. Name nobody in it.');
-      const { kind, subject } = await ask(settleAlarm, { id: idOf(typed, 'number of an alarm: «alarms» lists them'), reason });
+      const { kind, subject } = await ask(resolveAlarm, { id: idOf(typed, 'number of an alarm: «alarms» lists them'), reason });
       return `${kind} · ${subject} is settled.`;
     }
     const told = await ask(listAlarms, { most: mostOf(options) });

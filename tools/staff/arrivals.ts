@@ -1,6 +1,6 @@
-import { type Arrival, type Arrivals, listArrivals } from '@dining/contract/staff/reservations';
+import { type Arrival, type ArrivalList, listArrivals } from '@dining/contract/staff/reservations';
 import { listVenues } from '@dining/contract/staff/venues';
-import { isolate } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate';
 import { type CommandLine, codeOf, dayOf } from './command';
 import { at, campaignText, dayText, jsonText, many, partyText } from './words';
 
@@ -8,8 +8,8 @@ const marks = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW'
 
 function details(one: Arrival): string[] {
   const ordered = [one.product, one.room, ...one.menus].filter((text) => text !== '').join(' · ');
-  const allergies = one.allergies.length === 0 ? [] : [`ALLERGIES: ${one.allergies.map(isolate).join(', ')}`];
-  const request = one.request === '' ? [] : [`Request: ${isolate(one.request)}`];
+  const allergies = one.allergies.length === 0 ? [] : [`ALLERGIES: ${one.allergies.map(isolateDirection).join(', ')}`];
+  const request = one.request === '' ? [] : [`Request: ${isolateDirection(one.request)}`];
   const mail = one.mailFailed ? ['MAIL NOT DELIVERED: tell the guest another way'] : [];
   const coming = one.comingAt === null ? [] : [`says that he comes (${at(one.comingAt)})`];
   const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...coming].filter((text) => text !== '');
@@ -18,7 +18,7 @@ function details(one: Arrival): string[] {
     ordered,
     ...allergies,
     ...request,
-    ...one.answers.map(isolate),
+    ...one.answers.map(isolateDirection),
     ...mail,
     ...(state.length === 0 ? [] : [state.join(' · ')]),
     ...campaign,
@@ -27,11 +27,11 @@ function details(one: Arrival): string[] {
 
 const listed = (one: Arrival): string =>
   [
-    `${one.time}  ${isolate(one.visitorName)} · ${partyText(one)} · ${one.phone} · ${one.resvCode}`,
+    `${one.time}  ${isolateDirection(one.visitorName)} · ${partyText(one)} · ${one.phone} · ${one.resvCode}`,
     ...details(one).map((line) => line.replace(/^/gm, '       ')),
   ].join('\n');
 
-function summary({ arrivals }: Arrivals): string {
+function summary({ arrivals }: ArrivalList): string {
   const seated = arrivals.filter(({ type }) => type !== 'pickup');
   const pickups = arrivals.length - seated.length;
   const heads = seated.reduce((sum, { adults, kids }) => sum + adults + kids, 0);

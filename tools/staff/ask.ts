@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import type { AnyStaffCommand, StaffAnswer, StaffAsked, StaffRefused } from '@dining/contract/staff/command';
+import type { AnyStaffCommand, StaffAnswer, StaffError, StaffRequest } from '@dining/contract/staff/command';
 
 /** What stops a command, in one line for whoever has typed it. */
 export class Stopped extends Error {
@@ -16,14 +16,14 @@ export class Stopped extends Error {
 
 /** The server knows the command and does not do it. */
 export class Refused extends Error {
-  constructor(readonly why: StaffRefused) {
+  constructor(readonly why: StaffError) {
     super(why.refused);
   }
 }
 
 const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
 
-const isRefused = (json: object): json is StaffRefused => 'refused' in json;
+const isRefused = (json: object): json is StaffError => 'refused' in json;
 
 /** Why nothing was answered: nobody was reached, or whoever was ended first, and nobody knows how far he had come. */
 function unanswered({ code, syscall }: NodeJS.ErrnoException): Stopped {
@@ -50,7 +50,7 @@ function post(path: string, body: object): Promise<{ readonly status: number; re
 /** Has the server carry a command out. @throws Refused with why it does not, Stopped where it cannot. */
 export async function askServer<Command extends AnyStaffCommand>(
   command: Command,
-  body: StaffAsked<Command> & { readonly operator: string },
+  body: StaffRequest<Command> & { readonly operator: string },
 ): Promise<StaffAnswer<Command>> {
   const { status, text } = await post(command.path, body);
   if (status === 200) return JSON.parse(text) as StaffAnswer<Command>;

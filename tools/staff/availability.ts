@@ -1,9 +1,9 @@
-import { type Closed, closeVenue, reopenVenue, type Standing } from '@dining/contract/staff/availability';
+import { type AffectedReservation, type ClosingResult, closeVenue, reopenVenue } from '@dining/contract/staff/availability';
 import { type CommandLine, codeOf, dayOf, type Given, textOption, timeOf } from './command';
 import { dayText, many, partyText } from './words';
 
 /** A reservation that stands where nothing is offered any more, in one line. */
-export const standingLine = (one: Standing): string =>
+export const standingLine = (one: AffectedReservation): string =>
   `  ${one.time}  ${one.visitorName} · ${partyText(one)}${one.room === '' ? '' : ` · ${one.room}`} · ${one.phone} · ${one.resvCode}`;
 
 function placeIn({ args, options }: Given) {
@@ -16,7 +16,7 @@ function placeIn({ args, options }: Given) {
   };
 }
 
-function standingText({ standing, underWay }: Closed): string[] {
+function standingText({ standing, underWay }: ClosingResult): string[] {
   const paying =
     underWay === 0
       ? []

@@ -3,8 +3,8 @@ import {
   listStuckPayments,
   type ManualResolution,
   manualResolutions,
+  resolvePayment,
   type StuckPayment,
-  settlePayment,
 } from '@dining/contract/staff/payments';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { Stopped } from './ask';
@@ -67,7 +67,7 @@ const settle: CommandLine = {
     const reason = textOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record.');
     const [word, chargeId] = [parseResolution(textOption(options, 'outcome')), textOption(options, 'charge')];
-    const { from, to, resvCode } = await ask(settlePayment, {
+    const { from, to, resvCode } = await ask(resolvePayment, {
       shopOrderNo: asCode<ShopOrderNo>(codeOf(order, 'payment')),
       reason,
       ...(word === undefined ? {} : { word }),

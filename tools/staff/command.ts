@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
-import type { AnyStaffCommand, StaffAnswer, StaffAsked } from '@dining/contract/staff/command';
-import { addDays, isRealDate, isRealTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { AnyStaffCommand, StaffAnswer, StaffRequest } from '@dining/contract/staff/command';
+import { addDays, getTodayInSeoul, isValidDate, isValidTime } from '@dining/domain/shared/seoul-time';
 import { askServer, Stopped } from './ask';
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
@@ -12,7 +12,7 @@ export interface Given {
   readonly args: readonly string[];
   readonly options: Values;
   /** Asks the server in the operator's name. */
-  readonly ask: <Command extends AnyStaffCommand>(command: Command, body: StaffAsked<Command>) => Promise<StaffAnswer<Command>>;
+  readonly ask: <Command extends AnyStaffCommand>(command: Command, body: StaffRequest<Command>) => Promise<StaffAnswer<Command>>;
 }
 
 /** A command of `npm run staff`. */
@@ -34,17 +34,17 @@ export const askAs =
 
 /** A day, `today` or `tomorrow` in Seoul. @throws Stopped */
 export function dayOf(text: string | undefined): string {
-  const today = todayInSeoul(new Date());
+  const today = getTodayInSeoul(new Date());
   if (text === 'today') return today;
   if (text === 'tomorrow') return addDays(today, 1);
-  if (text === undefined || !isRealDate(text))
+  if (text === undefined || !isValidDate(text))
     throw new Stopped(`${text ?? 'Nothing'} is no day: write 2026-12-24, today or tomorrow.`);
   return text;
 }
 
 /** A start time. @throws Stopped */
 export function timeOf(text: string): string {
-  if (isRealTime(text)) return text;
+  if (isValidTime(text)) return text;
   throw new Stopped(`${String(text)} is no time of day: write 18:00.`);
 }
 

@@ -1,7 +1,7 @@
 import {
   addHoliday,
   enterHolidayYear,
-  type HolidayChanged,
+  type HolidayChangeResult,
   type OverbookedTime,
   removeHoliday,
 } from '@dining/contract/staff/availability';
@@ -25,7 +25,7 @@ const overbookedText = (overbooked: readonly OverbookedTime[]): string =>
     ? 'Nothing is overbooked by it.'
     : ['It leaves overbooked, and all of it stays:', ...overbooked.map(timeText)].join('\n');
 
-function changedText({ day, isWeekend, isYearKnown, overbooked }: HolidayChanged, head: string): string {
+function changedText({ day, isWeekend, isYearKnown, overbooked }: HolidayChangeResult, head: string): string {
   const year = day.slice(0, 4);
   const hours = isWeekend ? 'Its hours stay those of a weekend.' : overbookedText(overbooked);
   const unknown = `The holidays of ${year} are not entered, so its weekdays are not sold: npm run staff -- holiday-year ${year}`;

@@ -1,5 +1,5 @@
 import { answerInquiry, listWaitingInquiries, type WaitingInquiry } from '@dining/contract/staff/inquiries';
-import { isolate } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate';
 import type { Language } from '@dining/domain/shared/language';
 import { Stopped } from './ask';
 import { type CommandLine, fileText, type Given, idOf, textOption } from './command';
@@ -10,13 +10,13 @@ const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' }
 const indented = (text: string): string =>
   text
     .split(/\r?\n/)
-    .map((line) => `    ${isolate(line)}`)
+    .map((line) => `    ${isolateDirection(line)}`)
     .join('\n');
 
 const listed = (one: WaitingInquiry): string =>
   [
-    `${one.qnaSeq}  ${one.venueName} (${one.dinCode}) · ${at(one.createdAt)} · ${isolate(one.memberName)} · in ${languages[one.language]}`,
-    `    ${isolate(one.title)}`,
+    `${one.qnaSeq}  ${one.venueName} (${one.dinCode}) · ${at(one.createdAt)} · ${isolateDirection(one.memberName)} · in ${languages[one.language]}`,
+    `    ${isolateDirection(one.title)}`,
     indented(one.content),
   ].join('\n');
 

@@ -1,10 +1,10 @@
-import { listMenuMarks, setMenuMarks } from '@dining/contract/staff/products';
-import { type Allergen, allergens, type Diet, diets, type MenuMarks } from '@dining/domain/products/allergens';
+import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
+import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@dining/domain/products/allergens';
 import { Stopped } from './ask';
 import { type CommandLine, codeOf, idOf, textOption } from './command';
 import { jsonText } from './words';
 
-const marksText = ({ allergens: held, diets: goneBy }: MenuMarks): string =>
+const marksText = ({ allergens: held, diets: goneBy }: DietaryInfo): string =>
   [held === null ? 'allergens not stated' : held.join(', ') || 'none of the allergens', ...goneBy].join(' · ');
 
 /** Words parted by commas, each of those that there are. @throws Stopped */
@@ -30,7 +30,7 @@ const menuAllergens: CommandLine = {
   run: async ({ args: [venue, menu, list], options, ask }) => {
     const dinCode = codeOf(venue, 'venue');
     if (menu === undefined) {
-      const { venueName, menus } = await ask(listMenuMarks, { dinCode });
+      const { venueName, menus } = await ask(listDietaryInfo, { dinCode });
       if (options['json'] === true) return jsonText(menus);
       if (menus.length === 0) return `${venueName} has no menus.`;
       return [venueName, ...menus.map((one) => `  ${one.menuIndex}  ${one.name}\n      ${marksText(one)}`)].join('\n');
@@ -39,7 +39,7 @@ const menuAllergens: CommandLine = {
     const held: Allergen[] | null = list === 'unknown' ? null : marksOf(list, allergens, 'allergen');
     const typed = textOption(options, 'diets');
     const goneBy: Diet[] | undefined = typed === undefined ? undefined : marksOf(typed, diets, 'diet');
-    const told = await ask(setMenuMarks, {
+    const told = await ask(setDietaryInfo, {
       dinCode,
       menuIndex: idOf(menu, 'number of a menu: «menu-allergens VENUE» lists them'),
       allergens: held,

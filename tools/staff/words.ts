@@ -1,7 +1,7 @@
 import type { Detail } from '@dining/contract/failure';
-import type { StaffRefusal, StaffRefused } from '@dining/contract/staff/command';
+import type { StaffError, StaffErrorCode } from '@dining/contract/staff/command';
 import type { Campaign } from '@dining/domain/campaigns/campaign';
-import { isolate } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate';
 import { dayText as dayIn, instantText, moneyText } from '@dining/i18n/formats';
 import { Refused, Stopped } from './ask';
 
@@ -26,10 +26,10 @@ export function partyText(of: { type: string; adults: number; kids: number; pick
 
 /** Formats a campaign: source, medium and name, each as far as it is known. */
 export const campaignText = ({ source, medium, name }: Campaign): string =>
-  [source, medium, name].map((text) => (text === '' ? '–' : isolate(text))).join(' · ');
+  [source, medium, name].map((text) => (text === '' ? '–' : isolateDirection(text))).join(' · ');
 
 /** Why the server does not do it, for somebody of a restaurant. */
-const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
+const refusals: Record<StaffErrorCode, (facts: Detail) => string> = {
   alarm_of_payment: ({ subject }) =>
     `That alarm goes with its payment: npm run staff -- settle ${subject} --outcome … (help settle).`,
   already_answered: ({ answeredAt }) =>
@@ -79,7 +79,7 @@ const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   visited: () => 'Its guest has come. If that is a mistake take the mark back first (undo).',
 };
 
-const refusalText = ({ refused, detail }: StaffRefused): string => refusals[refused](detail);
+const refusalText = ({ refused, detail }: StaffError): string => refusals[refused](detail);
 
 /** Why a command is not done. @throws what is neither a refusal nor a stop: a bug */
 export function whyNot(error: unknown): string {

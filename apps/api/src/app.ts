@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pageAt } from '@dining/contract/site/pages';
+import { findPage } from '@dining/contract/site/pages';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -82,7 +82,7 @@ export async function buildApp(
   refuseLargeHeads(app);
   negotiateEncodings(app);
   ignoreUnusableRanges(app);
-  refuseOtherMethods(app, { isPage: (path) => options.dist !== undefined && pageAt(path) !== undefined });
+  refuseOtherMethods(app, { isPage: (path) => options.dist !== undefined && findPage(path) !== undefined });
   registerGracefulStop(app);
   closeUnreadBodies(app);
   registerBackgroundWork(app);

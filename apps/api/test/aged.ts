@@ -1,4 +1,4 @@
-import { addDays, type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
 
 const hourMs = 3_600_000;
@@ -8,7 +8,7 @@ export const ago = (count: number, unit: 'hours' | 'days'): string =>
   new Date(Date.now() - count * (unit === 'days' ? 24 : 1) * hourMs - 1_000).toISOString();
 
 /** The day it was in Seoul so many days ago. */
-export const dayAgo = (days: number): SeoulDate => addDays(todayInSeoul(new Date()), -days);
+export const dayAgo = (days: number): SeoulDate => addDays(getTodayInSeoul(new Date()), -days);
 
 /** Days in five years, and in three, leap days included. */
 export const fiveYears = 1_827;

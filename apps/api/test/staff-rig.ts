@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnyStaffCommand, StaffAnswer, StaffAsked } from '@dining/contract/staff/command';
+import type { AnyStaffCommand, StaffAnswer, StaffRequest } from '@dining/contract/staff/command';
 import pino from 'pino';
 import type { Deps } from '../src/config/deps';
 import { openControl } from '../src/features/control';
@@ -14,7 +14,7 @@ export interface StaffRig {
   /** Has the server carry a command out, in the name of Mina. */
   readonly ask: <Command extends AnyStaffCommand>(
     command: Command,
-    body: StaffAsked<Command>,
+    body: StaffRequest<Command>,
   ) => Promise<Said<StaffAnswer<Command>>>;
   /** The same for any path and body; answers the status too. */
   readonly post: (path: string, body: string) => Promise<{ readonly status: number; readonly json: Record<string, unknown> }>;

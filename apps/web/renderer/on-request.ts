@@ -1,8 +1,8 @@
-import { sendThrough } from '@dining/client/call';
+import { setTransport } from '@dining/client/call';
 import type { PageToRender, RenderedPage } from '@dining/contract/rendering';
-import { pageAt, renderedHref } from '@dining/contract/site/pages';
-import { hotelAtStart } from '@dining/domain/search/start-up';
-import { languageAtStart } from '@dining/domain/shared/language';
+import { findPage, getRenderedHref } from '@dining/contract/site/pages';
+import { selectHotel } from '@dining/domain/search/start-up';
+import { selectLanguage } from '@dining/domain/shared/language';
 import { renderPage } from '../src/app/render-page';
 import { call } from '../src/lib/call';
 import { parseSearch } from '../src/lib/plain-search';
@@ -31,16 +31,16 @@ const cookieOf = (cookies: string, name: string): string | null =>
 export async function onRequest({ url, cookie, languages, server, site }: Asked): Promise<Answered | undefined> {
   const [path = '/', text = ''] = url.split('?');
   const query = parseSearch(text);
-  const page = pageAt(path);
-  const href = page && renderedHref(page, path, query);
+  const page = findPage(path);
+  const href = page && getRenderedHref(page, path, query);
   if (href === undefined) return undefined;
-  sendThrough((address, request) =>
+  setTransport((address, request) =>
     fetch(server + address, { ...request, headers: { ...Object.fromEntries(new Headers(request.headers)), Origin: site } }),
   );
   const { allHotelList } = await call('GET /api/hotel/allList');
-  const hotel = hotelAtStart(allHotelList, query['hotelCode'], cookieOf(cookie, 'hotelCode'));
+  const hotel = selectHotel(allHotelList, query['hotelCode'], cookieOf(cookie, 'hotelCode'));
   if (hotel === undefined) return undefined;
-  const language = languageAtStart({ query: query['lang'] ?? null, stored: cookieOf(cookie, 'locale'), browser: languages });
+  const language = selectLanguage({ query: query['lang'] ?? null, stored: cookieOf(cookie, 'locale'), browser: languages });
   const asked = { href, language, htlCode: hotel.htlCode, at: new Date().toISOString() };
   return { page: asked, ...(await renderPage(asked)) };
 }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { sendThrough } from '@dining/client/call';
-import type { FromRenderer, RendererAnswer, ToRenderer } from '@dining/contract/rendering';
+import { setTransport } from '@dining/client/call';
+import type { MessageFromRenderer, MessageToRenderer, RendererAnswer } from '@dining/contract/rendering';
 import { renderPage } from '../src/app/render-page';
 
 /**
@@ -10,13 +10,13 @@ import { renderPage } from '../src/app/render-page';
 const server = parentPort;
 if (server === null) throw new Error('The renderer runs in a worker');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-const tell = (message: FromRenderer): void => server.postMessage(message);
+const tell = (message: MessageFromRenderer): void => server.postMessage(message);
 
 /** Calls under way, by the number they went out with. */
 const answers = new Map<number, (answer: RendererAnswer) => void>();
 let calls = 0;
 
-sendThrough(async (address, { method = 'GET', body }) => {
+setTransport(async (address, { method = 'GET', body }) => {
   calls += 1;
   const id = calls;
   const call = { method, address, body: typeof body === 'string' ? body : null };
@@ -31,7 +31,7 @@ sendThrough(async (address, { method = 'GET', body }) => {
   return new Response(text, { status, headers: { 'content-type': type } });
 });
 
-server.on('message', (message: ToRenderer) => {
+server.on('message', (message: MessageToRenderer) => {
   if ('answer' in message) {
     answers.get(message.id)?.(message.answer);
     answers.delete(message.id);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { sendThrough } from '@dining/client/call';
+import { setTransport } from '@dining/client/call';
 import type { ProblemCode } from '@dining/contract/problem';
 
 export interface Reply {
@@ -38,7 +38,7 @@ export async function startServer() {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  sendThrough((address, request) => fetch(new URL(address, `http://127.0.0.1:${port}`), request));
+  setTransport((address, request) => fetch(new URL(address, `http://127.0.0.1:${port}`), request));
   return {
     /** Sets the reply to a call, such as `POST /api/resv/lookup`. */
     reply: (name: string, reply: Reply | ((body: unknown) => Reply | Promise<Reply>)): void => {

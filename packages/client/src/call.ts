@@ -1,6 +1,6 @@
-import { ProblemError, problemOf } from './problem-error';
-import { requestAddress } from './request-address';
-import { requestKeys } from './request-keys';
+import { ProblemError, parseProblem } from './problem-error';
+import { formatRequestAddress } from './request-address';
+import { getRequestKeys } from './request-keys';
 
 /** What the contract says of one call. */
 interface CallTypes {
@@ -39,16 +39,16 @@ export const watchResponses = (watcher: Watcher): void => {
   watchResponse = watcher;
 };
 
-type Way = (address: string, request: RequestInit) => Promise<Response>;
-let send: Way = (address, request) => fetch(address, request);
+type Transport = (address: string, request: RequestInit) => Promise<Response>;
+let send: Transport = (address, request) => fetch(address, request);
 
 /** Has calls go another way than through the browser's `fetch`: the renderer of the site's pages asks the server it runs in. */
-export const sendThrough = (way: Way): void => {
+export const setTransport = (way: Transport): void => {
   send = way;
 };
 
 /** The calls of an app, typed by its part of the contract: `const call = callsOf<Api>()`. */
-export const callsOf =
+export const createCall =
   <Api extends Record<keyof Api, CallTypes>>() =>
   /**
    * Makes one call of the contract: `call('POST /api/din/list', { body: { htlCode } })`.
@@ -58,8 +58,8 @@ export const callsOf =
   async <Name extends keyof Api & string>(name: Name, ...[given]: Arguments<Api[Name]>): Promise<Api[Name]['result']> => {
     const parts: AnyParts = given ?? {};
     const [method = 'GET', template = ''] = name.split(' ');
-    return answerTo(
-      requestAddress(template, parts.params, parts.query),
+    return sendRequest(
+      formatRequestAddress(template, parts.params, parts.query),
       {
         method,
         headers: { ...createHeaders(), ...(method === 'POST' && { 'Content-Type': 'application/json' }) },
@@ -71,23 +71,23 @@ export const callsOf =
   };
 
 /** What every call of ours carries (decision 30a). */
-export const createHeaders = () => ({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...requestKeys() });
+export const createHeaders = () => ({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...getRequestKeys() });
 
 /**
  * Sends a request and reads what comes back.
  * @throws ProblemError for every answer but a success; `offline` when there was none
  */
-export async function answerTo<Result>(address: string, request: RequestInit, own = false): Promise<Result> {
-  const response = await send(address, { credentials: 'same-origin', ...request }).catch(lost);
+export async function sendRequest<Result>(address: string, request: RequestInit, own = false): Promise<Result> {
+  const response = await send(address, { credentials: 'same-origin', ...request }).catch(throwOffline);
   watchResponse(response);
-  if (response.ok) return (await response.json().catch(lost)) as Result;
-  const problem = await problemOf(response);
+  if (response.ok) return (await response.json().catch(throwOffline)) as Result;
+  const problem = await parseProblem(response);
   if (!own) intercept(problem);
   throw problem;
 }
 
 /** Nobody answered, or the line broke before all of the answer had come; one that we gave up ourselves stays what it is. */
-function lost(cause: unknown): never {
+function throwOffline(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
   throw new ProblemError('offline', 0);
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { ProblemError, problemOf } from './problem-error';
+import { ProblemError, parseProblem } from './problem-error';
 
 const problem = (status: number, body: string, type = 'application/problem+json; charset=utf-8'): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
 
 it('takes code and facts of a named problem', async () => {
-  const soldOut = await problemOf(problem(409, '{"status":409,"title":"","code":"sold_out","detail":{"remaining":2}}'));
+  const soldOut = await parseProblem(problem(409, '{"status":409,"title":"","code":"sold_out","detail":{"remaining":2}}'));
   expect(soldOut).toMatchObject({ code: 'sold_out', status: 409, errors: [], detail: { remaining: 2 }, passing: false });
 });
 
@@ -13,7 +13,7 @@ it.each([
   ['no problem at all', problem(502, '<html>', 'text/html')],
   ['a problem cut off', problem(502, '{"code":"sol')],
 ])('counts %s as an error of the server, with its status', async (_, response) => {
-  expect(await problemOf(response)).toMatchObject({ code: 'internal_error', status: 502, passing: true });
+  expect(await parseProblem(response)).toMatchObject({ code: 'internal_error', status: 502, passing: true });
 });
 
 it.each([

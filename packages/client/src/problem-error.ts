@@ -19,7 +19,7 @@ export class ProblemError extends Error {
 }
 
 /** The problem in an answer that is not a success; an answer of unknown shape counts as `internal_error`. */
-export async function problemOf(response: Response): Promise<ProblemError> {
+export async function parseProblem(response: Response): Promise<ProblemError> {
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json') === true;
   const problem: Problem | null = isProblem ? ((await response.json().catch(() => null)) as Problem | null) : null;
   return new ProblemError(problem?.code ?? 'internal_error', response.status, problem?.errors, problem?.detail);

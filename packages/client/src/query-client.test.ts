@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from './problem-error';
 import { createQueryClient } from './query-client';
-import { write } from './write';
+import { runMutation } from './run-mutation';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +23,7 @@ it.each([
 
 it('sends a write once and counts it while it is under way', async () => {
   const client = createQueryClient(() => {});
-  const sent = write(client, async () => {
+  const sent = runMutation(client, async () => {
     expect(client.isMutating()).toBe(1);
     throw new ProblemError('offline', 0);
   });

@@ -7,7 +7,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const passing = (error: unknown) => error instanceof ProblemError && error.passing;
+const isTransient = (error: unknown) => error instanceof ProblemError && error.passing;
 
 /**
  * An app's one keeper of what the server said. Reads are tried up to three times when the way failed; writes never.
@@ -21,7 +21,7 @@ export const createQueryClient = (noteError: (error: unknown) => void): QueryCli
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        retry: (failures, error) => failures < 2 && passing(error),
+        retry: (failures, error) => failures < 2 && isTransient(error),
         retryDelay: (attempt) => 400 * 2 ** attempt,
         refetchOnWindowFocus: false,
       },

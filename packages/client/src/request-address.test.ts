@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestAddress } from './request-address';
+import { formatRequestAddress } from './request-address';
 
 it.each([
   ['/api/din/list', undefined, undefined, '/api/din/list'],
@@ -7,5 +7,5 @@ it.each([
   ['/api/x', undefined, { q: 'a b&c', page: 2, none: undefined }, '/api/x?q=a+b%26c&page=2'],
   ['/api/x', undefined, { none: undefined }, '/api/x'],
 ])('sends %s with %o and %o to %4$s', (template, params, query, address) => {
-  expect(requestAddress(template, params, query)).toBe(address);
+  expect(formatRequestAddress(template, params, query)).toBe(address);
 });

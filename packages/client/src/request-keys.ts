@@ -19,7 +19,7 @@ function getBrowserKey(): string | undefined {
 }
 
 /** The headers by which the server tells this page, and this browser, from another that has the same session cookie. */
-export function requestKeys(): Readonly<Record<string, string>> {
+export function getRequestKeys(): Readonly<Record<string, string>> {
   const browserKey = getBrowserKey();
   return { 'X-Page-Key': pageKey, ...(browserKey !== undefined && { 'X-Browser-Key': browserKey }) };
 }

@@ -1,4 +1,4 @@
-import { answerTo, createHeaders } from './call';
+import { createHeaders, sendRequest } from './call';
 
 /**
  * Sends a file to a call that takes one, as a form; apart from `call`, for few pages do.
@@ -8,5 +8,5 @@ import { answerTo, createHeaders } from './call';
 export function sendFile<Result>(path: string, field: string, file: Blob): Promise<Result> {
   const body = new FormData();
   body.set(field, file);
-  return answerTo<Result>(path, { method: 'POST', headers: createHeaders(), body });
+  return sendRequest<Result>(path, { method: 'POST', headers: createHeaders(), body });
 }

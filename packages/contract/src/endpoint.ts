@@ -32,7 +32,7 @@ export interface FileShape {
 }
 
 /** Declares a call; the types of its parts travel with it. */
-export const endpoint = <const Shape extends EndpointShape>(shape: Shape): Shape => shape;
+export const defineEndpoint = <const Shape extends EndpointShape>(shape: Shape): Shape => shape;
 
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
@@ -45,7 +45,7 @@ export interface CallTypes<Shape extends EndpointShape> {
 }
 
 /** What can happen before a handler is asked, whatever the call. */
-const ofEveryCall: readonly ProblemCode[] = [
+const commonFailures: readonly ProblemCode[] = [
   'invalid_request',
   'not_acceptable',
   'cookies_too_large',
@@ -54,13 +54,13 @@ const ofEveryCall: readonly ProblemCode[] = [
   'setup_incomplete',
 ];
 /** Decision 30a: a write that is not JSON, too large, or not from our own pages. */
-const ofEveryWrite: readonly ProblemCode[] = ['invalid_json', 'unsupported_media_type', 'payload_too_large', 'csrf_failed'];
+const writeFailures: readonly ProblemCode[] = ['invalid_json', 'unsupported_media_type', 'payload_too_large', 'csrf_failed'];
 
 /** Every failure that a call can answer: those it declares, and those it shares with all of its kind. */
-export const failuresOf = ({ method, auth, session, errors }: EndpointShape): ReadonlySet<ProblemCode> =>
+export const listFailures = ({ method, auth, session, errors }: EndpointShape): ReadonlySet<ProblemCode> =>
   new Set([
-    ...ofEveryCall,
-    ...(method === 'POST' ? ofEveryWrite : []),
+    ...commonFailures,
+    ...(method === 'POST' ? writeFailures : []),
     ...(method === 'POST' && session !== 'none' ? (['session_renewed'] as const) : []),
     ...(auth === 'member' ? (['not_signed_in', 'session_ended'] as const) : []),
     ...errors,

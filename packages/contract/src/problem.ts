@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { component } from './component';
+import { defineComponent } from './component';
 
 /**
  * The stable names of everything that can go wrong beyond the outcomes a 200 answer carries, each with the HTTP status that
  * says so (decision 30). The language packs have their words.
  */
-export const statusOf = {
+export const statusByCode = {
   invalid_request: 400,
   invalid_json: 400,
   wrong_credentials: 400,
@@ -130,14 +130,14 @@ export const statusOf = {
   provider_failed: 502,
   provider_timeout: 504,
 } as const;
-export type ProblemCode = keyof typeof statusOf;
+export type ProblemCode = keyof typeof statusByCode;
 
 export const problemCode = z
-  .enum(Object.keys(statusOf) as ProblemCode[])
+  .enum(Object.keys(statusByCode) as ProblemCode[])
   .meta({ id: 'ProblemCode', description: 'The stable name of what went wrong' });
 
 /** `application/problem+json` (RFC 9457). */
-export const problem = component('Problem', 'What went wrong (RFC 9457)', {
+export const problem = defineComponent('Problem', 'What went wrong (RFC 9457)', {
   status: z.number().int(),
   title: z.string(),
   code: problemCode,

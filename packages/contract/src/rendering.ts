@@ -36,12 +36,12 @@ export interface RendererAnswer {
 }
 
 /** What the server tells the renderer's worker: a page to render, or the answer to a call of the worker's. */
-export type ToRenderer =
+export type MessageToRenderer =
   | { readonly id: number; readonly page: PageToRender }
   | { readonly id: number; readonly answer: RendererAnswer };
 
 /** What the worker tells the server: the page of that number, why there is none, or a call of the worker's own number. */
-export type FromRenderer =
+export type MessageFromRenderer =
   | { readonly id: number; readonly rendered: RenderedPage }
   | { readonly id: number; readonly failed: string }
   | { readonly id: number; readonly call: RendererCall };

@@ -1,9 +1,9 @@
 import { type AnyCode, asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { type WireLanguage, wireLanguages } from '@dining/domain/shared/language';
-import { isRealDate, realTime } from '@dining/domain/shared/seoul-time';
+import { isValidDate, timePattern } from '@dining/domain/shared/seoul-time';
 import { countCharacters, normalizeReservationNumber, normalizeText } from '@dining/domain/shared/typed-text';
 import { z } from 'zod';
-import { component } from './component';
+import { defineComponent } from './component';
 
 /** The small shapes that every noun of the wire shares. Limits are here, so that no field is without one. */
 
@@ -23,16 +23,16 @@ export const codeOut = <C extends AnyCode>() => z.string() as unknown as z.ZodTy
 export const seoulDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine(isRealDate, { message: 'no such day' })
+  .refine(isValidDate, { message: 'no such day' })
   .describe('A day in Seoul, `YYYY-MM-DD`, that exists');
 /** A day of visit, also where it is asked for with its time. */
 export const visitDay = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$/)
   .transform((text) => text.slice(0, 10))
-  .refine(isRealDate, { message: 'no such day' })
+  .refine(isValidDate, { message: 'no such day' })
   .describe('A day in Seoul, `YYYY-MM-DD`; a time after it is overlooked');
-export const seoulTime = z.string().regex(realTime).describe('A time of day in Seoul, `HH:mm`');
+export const seoulTime = z.string().regex(timePattern).describe('A time of day in Seoul, `HH:mm`');
 
 // How much of it one order may cost is a rule of the domain with a name of its own.
 export const won = z.number().int().min(0).describe('Won, a whole number');
@@ -67,7 +67,7 @@ export const languageRead = {
   langCode: wireLanguage.optional().describe('The language that the page is in; without it that of the request'),
 };
 
-export const paginationInfo = component('PaginationInfo', 'Where one is in a paged list (Spec §3 Pagination)', {
+export const paginationInfo = defineComponent('PaginationInfo', 'Where one is in a paged list (Spec §3 Pagination)', {
   recordCountPerPage: z.number().int(),
   totalRecordCount: z.number().int(),
   firstPageNo: z.number().int(),

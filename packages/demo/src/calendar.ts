@@ -1,4 +1,4 @@
-import { addDays, type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 
 /** The days the demo group is laid out around, seen from the day of seeding, so that it stays fresh (decision 34b). */
 export interface DemoCalendar {
@@ -11,7 +11,7 @@ export interface DemoCalendar {
 
 /** @param now the moment of seeding; its day in Seoul is today */
 export function demoCalendar(now: Date): DemoCalendar {
-  const today = todayInSeoul(now);
+  const today = getTodayInSeoul(now);
   const thisYear = Number(today.slice(0, 4));
   return {
     today,

@@ -1,2 +1,2 @@
 /** A text of the demo group in its four languages. */
-export { inAllLanguages as t } from '@dining/domain/shared/localized-text';
+export { createLocalizedText as t } from '@dining/domain/shared/localized-text';

@@ -2,15 +2,15 @@ import type { MealRow, StockRow, StockUnit, VenueStock } from '../src/inventory/
 import type { Product, ProductOption, ProductQuestion } from '../src/products/product';
 import type { PaymentForm } from '../src/reservations/payment-form';
 import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '../src/shared/codes';
-import { holidayCalendar } from '../src/shared/holidays';
-import { writtenNumber } from '../src/shared/phone-number';
-import { instantOfVisit } from '../src/shared/seoul-time';
+import { createHolidayCalendar } from '../src/shared/holidays';
+import { parsePhoneNumber } from '../src/shared/phone-number';
+import { getVisitStart } from '../src/shared/seoul-calendar';
 
 /** The instant of a Seoul wall clock, `YYYY-MM-DD HH:mm`. */
-export const seoul = (text: string): Date => instantOfVisit({ date: text.slice(0, 10), time: text.slice(11, 16) });
+export const seoul = (text: string): Date => getVisitStart({ date: text.slice(0, 10), time: text.slice(11, 16) });
 
 /** 2026 with its October holidays and Christmas: enough to meet a holiday on a weekday. */
-export const holidays2026 = holidayCalendar(['2026-10-05', '2026-10-09', '2026-12-25']);
+export const holidays2026 = createHolidayCalendar(['2026-10-05', '2026-10-09', '2026-12-25']);
 
 export const text = (words: string) => ({ default: words });
 
@@ -113,7 +113,7 @@ export const venue = (changes: Partial<VenueStock> = {}): VenueStock => ({
   ...changes,
 });
 
-const phone = writtenNumber('010-1234-5678');
+const phone = parsePhoneNumber('010-1234-5678');
 
 /** A payment form with everything in order. */
 export const form = (changes: Partial<PaymentForm> = {}): PaymentForm => ({

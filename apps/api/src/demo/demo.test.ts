@@ -1,7 +1,7 @@
 import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
-import { mealOf, saleZoneOf } from '@dining/domain/availability/meal-windows';
-import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
-import { usageByTime } from '@dining/domain/availability/usage';
+import { findMeal, getSaleZone } from '@dining/domain/availability/meal-windows';
+import { listProductSlots } from '@dining/domain/availability/product-slots';
+import { indexUsage } from '@dining/domain/availability/usage';
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,7 +134,7 @@ describe('the demo group', () => {
 
   it('offers only times of a meal that is served', () => {
     for (const row of demo.stock) {
-      const meal = demo.meals.find((item) => item.dinCode === row.dinCode && item.meal === mealOf(row.startTime));
+      const meal = demo.meals.find((item) => item.dinCode === row.dinCode && item.meal === findMeal(row.startTime));
       expect(row.stockDay === 'weekdays' ? meal?.onWeekdays : meal?.onHolidays, `${row.dinCode} ${row.startTime}`).toBe(true);
     }
   });
@@ -148,7 +148,7 @@ describe('the demo group', () => {
           days.includes(row.stockDay) &&
           (row.dinRoomCode !== null) === (item.reservationType === 'room'),
       );
-      const zone = starts.filter((row) => saleZoneOf(row.startTime) === item.saleZone).map((row) => row.startTime);
+      const zone = starts.filter((row) => getSaleZone(row.startTime) === item.saleZone).map((row) => row.startTime);
       expect(zone.length, item.prodCode).toBeGreaterThan(0);
       for (const time of item.saleTimes) expect(zone, item.prodCode).toContain(time);
     }
@@ -160,7 +160,7 @@ describe('the demo group', () => {
         (item) =>
           item.dinCode === row.dinCode &&
           item.reservationType === (row.dinRoomCode === null ? 'table' : 'room') &&
-          item.saleZone === saleZoneOf(row.startTime) &&
+          item.saleZone === getSaleZone(row.startTime) &&
           (item.weekType === 'all' || item.weekType === row.stockDay) &&
           (item.saleTimes.length === 0 || item.saleTimes.includes(row.startTime)) &&
           item.saleAlways &&
@@ -179,11 +179,11 @@ describe('the demo group', () => {
       const venueStock = await findStock(database.pool, dinCode);
       if (stored === undefined || venueStock === undefined) throw new Error(`${prodCode} cannot be read`);
       const { stock } = venueStock;
-      const usage = usageByTime(calculateUnbookedUsage({ stock, days, holidays: calendar }));
+      const usage = indexUsage(calculateUnbookedUsage({ stock, days, holidays: calendar }));
       const at = { stock, usage, sold: { onDay: 0, toPerson: 0 }, holidays: calendar, now };
       const party = { adults: stored.product.takesDeposit && stored.product.deposit.upTo2 === null ? 4 : 2, kids: 0 };
       const had = days.some((day) =>
-        productSlotsOfDay({ ...at, product: stored.product, party, units: null, dinRoomCode: null }, day).some(
+        listProductSlots({ ...at, product: stored.product, party, units: null, dinRoomCode: null }, day).some(
           (slot) => slot.answer.ok,
         ),
       );

@@ -1,5 +1,5 @@
 import { checkPolicy } from '@dining/domain/cancellation/policy';
-import { canMove, type PaymentState } from '@dining/domain/payments/states';
+import { canPaymentMove, type PaymentState } from '@dining/domain/payments/states';
 import { checkPaymentForm } from '@dining/domain/reservations/form-checks';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { verify } from '@node-rs/argon2';
@@ -128,7 +128,8 @@ describe('reservations', () => {
     const events = await rows<{ from_state: PaymentState | null; to_state: PaymentState }>(
       'SELECT DISTINCT from_state, to_state FROM payment_event',
     );
-    for (const { from_state, to_state } of events) if (from_state !== null) expect(canMove(from_state, to_state)).toBe(true);
+    for (const { from_state, to_state } of events)
+      if (from_state !== null) expect(canPaymentMove(from_state, to_state)).toBe(true);
   });
 
   it('keep in every counter just what their holds say', async () => {

@@ -1,4 +1,4 @@
-import { pointsEarned } from '@dining/domain/pricing/points';
+import { calculatePointsEarned } from '@dining/domain/pricing/points';
 import type { Queries } from '../db/connect';
 import { pointEntry } from '../db/schema/members';
 import type { GroupData } from './group-data';
@@ -14,7 +14,7 @@ export async function insertPoints(
   const rows = planned.flatMap((made) => {
     const { userId, resvCode, quote, offer, wish } = made;
     const { htlCode } = offer.product;
-    const amount = pointsEarned(quote.payAmount, house.hotels.get(htlCode)?.pointRate ?? 0);
+    const amount = calculatePointsEarned(quote.payAmount, house.hotels.get(htlCode)?.pointRate ?? 0);
     const at = getPointsSettlement(made, now);
     const earned = userId !== null && at !== null && wish.outcome === 'visited' && amount > 0;
     return earned

@@ -1,4 +1,4 @@
-import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { venue, venueCategory } from '../db/schema/hotels';
 import { cancelPolicy } from '../db/schema/terms';
@@ -18,7 +18,7 @@ export async function insertPolicies(db: Queries, on: DemoCalendar): Promise<voi
     tiers: [...data.tiers],
     description: policyText(data, sells),
     version,
-    effectiveAt: instantOfVisit({ date: from, time: '00:00' }),
+    effectiveAt: getVisitStart({ date: from, time: '00:00' }),
   });
   await db.insert(cancelPolicy).values(
     venues.flatMap(({ dinCode }) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { review } from '../db/schema/reservations';
 import { picturePath, reviews } from './group';
@@ -19,7 +19,7 @@ export async function insertReviews(
     const made = planned.find(({ wish }) => wish.id === of);
     if (made === undefined || made.userId === null) return [];
     const { product } = made.offer;
-    const written = instantOfVisit(made.visit).getTime() + after * dayMs + 2 * 3_600_000;
+    const written = getVisitStart(made.visit).getTime() + after * dayMs + 2 * 3_600_000;
     if (house.hotels.get(product.htlCode)?.reviewsOn !== true || written > now.getTime()) return [];
     return [
       {

@@ -1,22 +1,22 @@
-import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
-import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { hotel } from '../db/schema/hotels';
 import { terms } from '../db/schema/terms';
 import { type DemoCalendar, type TermsHouse, termsTemplates } from './group';
 
 const listVariants = (text: LocalizedText) => ({
-  ko: textFor(text, 'ko'),
-  en: textFor(text, 'en'),
-  cn: textFor(text, 'cn'),
-  ja: textFor(text, 'ja'),
+  ko: getLocalizedText(text, 'ko'),
+  en: getLocalizedText(text, 'en'),
+  cn: getLocalizedText(text, 'cn'),
+  ja: getLocalizedText(text, 'ja'),
 });
 
 /** Inserts the terms of every hotel in two versions; the first ended on the first day of last year. */
 export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> {
   const thisYear = Number(on.today.slice(0, 4));
   const [first, second] = [`${thisYear - 3}-01-01`, `${thisYear - 1}-01-01`];
-  const at = (date: string) => instantOfVisit({ date, time: '00:00' });
+  const at = (date: string) => getVisitStart({ date, time: '00:00' });
   const hotels = await db
     .select({ htlCode: hotel.htlCode, name: hotel.name, business: hotel.business })
     .from(hotel)

@@ -2,20 +2,21 @@ import { stockFromWire } from '@dining/contract/codecs/stock';
 import { usageFromWire } from '@dining/contract/codecs/usage';
 import { demoPassword, members } from '@dining/demo';
 import { pickupTime } from '@dining/domain/availability/pickup';
-import { slotsOfProduct } from '@dining/domain/availability/product-day';
-import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
-import { slotsOfDay } from '@dining/domain/availability/slots';
-import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
-import { counterKey, type Need } from '@dining/domain/inventory/need';
+import { toSlots } from '@dining/domain/availability/product-day';
+import { listProductSlots } from '@dining/domain/availability/product-slots';
+import { listSlots } from '@dining/domain/availability/slots';
+import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
+import { type CapacityRequirement, getCounterKey } from '@dining/domain/inventory/capacity-requirement';
 import type { VenueStock } from '@dining/domain/inventory/stock';
-import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
-import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
-import { leastMenus } from '@dining/domain/pricing/least-menus';
+import { checkOrder, type OrderCheckResult } from '@dining/domain/orders/check-order';
+import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
+import { findCheapestMenus } from '@dining/domain/pricing/cheapest-menus';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { DinCode, DinRoomCode } from '@dining/domain/shared/codes';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
-import { daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
+import { listDays } from '@dining/domain/shared/seoul-calendar';
+import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDemoGroup } from '../../test/demo-group';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
@@ -31,7 +32,7 @@ import { listProducts } from '../stores/products/products';
 /** A Saturday before Christmas, and sixteen days: weekdays, weekends, two holidays and the days around them. */
 const now = new Date('2026-12-19T01:00:00Z');
 const [from, to] = ['2026-12-19', '2027-01-03'];
-const days = daysFrom(from, to);
+const days = listDays(from, to);
 /** Days that are booked besides what the demo group has, until neighbouring start times are full. */
 const busyDays: readonly SeoulDate[] = ['2026-12-22', '2026-12-25', '2026-12-26', '2026-12-31', '2027-01-03'];
 const sizes: readonly (readonly [adults: number, kids: number])[] = [
@@ -98,18 +99,18 @@ const timesOf = ({ product }: Sold): readonly SeoulTime[] =>
 
 /** The least that a party can order of a product at a visit. */
 const requestFor = ({ dinCode, prodCode, reservationType }: Product, visit: Visit, party: Party, menus: OrderRequest['menus']) =>
-  orderOfKind({ dinCode, prodCode, reservationType, dinRoomCode: null, visit, party, menus, quantity: 1 });
+  normalizeOrderRequest({ dinCode, prodCode, reservationType, dinRoomCode: null, visit, party, menus, quantity: 1 });
 
 interface Attempt {
-  readonly answer: OrderAnswer;
-  readonly needs: readonly Need[];
+  readonly answer: OrderCheckResult;
+  readonly needs: readonly CapacityRequirement[];
 }
 
 /** Holds an order against the server's own check, and answers what it takes from the counters. */
 function attemptOrder(offer: OrderContext, visit: Visit, party: Party, dinRoomCode: DinRoomCode | null = null): Attempt {
   const { product } = offer;
   const asker = { userId: demo.userId, now };
-  const request = { ...requestFor(product, visit, party, leastMenus(product, party)), dinRoomCode };
+  const request = { ...requestFor(product, visit, party, findCheapestMenus(product, party)), dinRoomCode };
   const answer = checkOrder(createOrderToCheck(request, offer, calculateQuote(request, offer, asker), asker));
   if (!answer.ok) return { answer, needs: [] };
   const room = answer.rooms[0]?.dinRoomCode ?? null;
@@ -117,8 +118,8 @@ function attemptOrder(offer: OrderContext, visit: Visit, party: Party, dinRoomCo
   return { answer, needs: listNeeds(offer, { ...order, personKey: createMemberKey(demo.userId) }) };
 }
 
-const fitsCounters = (needs: readonly Need[]): boolean =>
-  needs.every((need) => need.capacity === null || (demo.used.get(counterKey(need)) ?? 0) + need.amount <= need.capacity);
+const fitsCounters = (needs: readonly CapacityRequirement[]): boolean =>
+  needs.every((need) => need.capacity === null || (demo.used.get(getCounterKey(need)) ?? 0) + need.amount <= need.capacity);
 
 /** Whether an order passes everything between the check and the payment: counters, and caps on what is unpaid. */
 const canBeBought = ({ answer, needs }: Attempt): boolean =>
@@ -137,7 +138,7 @@ async function fillNeighbours(database: SmallHouse['database'], products: readon
         const offer = await findOrderContext(database, asked);
         if (offer === undefined) break;
         const party = filling[(turn + index) % filling.length] ?? nobody;
-        const slots = productSlotsOfDay({ ...offer, party, units: null, dinRoomCode: null, now }, date);
+        const slots = listProductSlots({ ...offer, party, units: null, dinRoomCode: null, now }, date);
         const slot = slots.filter(({ answer }) => answer.ok)[turn % 2] ?? slots.find(({ answer }) => answer.ok);
         if (slot?.answer.ok !== true) continue;
         const order = { visit: { date, time: slot.time }, party, units: headCount(party) || 1, personKey: asked.personKey };
@@ -186,7 +187,7 @@ beforeAll(async () => {
     const stock = stockFromWire((await house.call('POST', '/stock/list', { dinCode })).json);
     const range = { dinCode, strResvDate: from, endResvDate: to };
     const usage = usageFromWire((await house.call('POST', '/resv/resvCountbyMonth', range)).json.resvList);
-    venues.set(dinCode, { stock, usage: usageByTime(usage) });
+    venues.set(dinCode, { stock, usage: indexUsage(usage) });
   }
   const { calendar: holidays } = await getHolidays(database.pool);
   demo = { house, cookie, userId, holidays, sold, used: await readUsed(database), venues };
@@ -244,7 +245,7 @@ it('the calendar of a product offers what can be bought, and shows the rest as f
     for (const [date, offer] of sold.offers)
       for (const party of partiesOf(sold)) {
         const at = { ...venue, product, party, units: null, dinRoomCode: null, sold: offer.sold, holidays: demo.holidays, now };
-        for (const { time, state } of slotsOfProduct(productSlotsOfDay(at, date)))
+        for (const { time, state } of toSlots(listProductSlots(at, date)))
           if (state === 'open') offered.add(keyOf(product.prodCode, { date, time }, party));
       }
   }
@@ -262,7 +263,7 @@ it('the first step offers a start time where its seats or a room can be had for 
         if (offer === undefined) continue;
         for (const party of parties) {
           const heads = headCount(party);
-          const slots = slotsOfDay({ stock, usage, holidays: demo.holidays, date, type, heads, now }).slots;
+          const slots = listSlots({ stock, usage, holidays: demo.holidays, date, type, heads, now }).slots;
           for (const slot of slots.filter(({ state }) => state !== 'past')) {
             const visit = { date, time: slot.time };
             const key = keyOf(`${dinCode} ${type}`, visit, party);
@@ -299,7 +300,7 @@ it('the finder offers a table where something can be bought, at every venue', as
 it('the counters take the largest party that is offered, in each of its rooms, and none that is not', async () => {
   const wrong: string[] = [];
   const { pool } = demo.house.database;
-  const take = (product: Product, needs: readonly Need[]): Promise<boolean> =>
+  const take = (product: Product, needs: readonly CapacityRequirement[]): Promise<boolean> =>
     inTransaction(
       pool,
       (client) => takeCapacity(client, product.htlCode, needs),

@@ -1,8 +1,8 @@
 import type { Product } from '@dining/domain/products/product';
-import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
+import { asksAboutAllergies, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { type Wish } from './group';
 import type { Person } from './reservations-people';
 import { createVisitor } from './reservations-people';
@@ -18,13 +18,13 @@ const anyAnswer: Readonly<Record<Language, string>> = {
 /** Creates the payment form as this person would fill it in; choices depend on the wish's place in the list. */
 export function createForm(wish: Wish, person: Person, product: Product, place: number): PaymentForm {
   const [local = '', domain = ''] = person.email.split('@');
-  const answers = askedQuestions(product).map((question) => {
+  const answers = listAskedQuestions(product).map((question) => {
     const choice = question.choices[place % Math.max(1, question.choices.length)];
     const words = wish.answer ?? (question.required ? anyAnswer[person.language] : '');
-    const given = question.kind === 'choice' && choice !== undefined ? textFor(choice, person.language) : words;
+    const given = question.kind === 'choice' && choice !== undefined ? getLocalizedText(choice, person.language) : words;
     return { prodQsCode: question.prodQsCode, answers: given === '' ? [] : [given] };
   });
-  const codes = asksAllergy(product) ? (wish.allergies ?? []) : [];
+  const codes = asksAboutAllergies(product) ? (wish.allergies ?? []) : [];
   return {
     bookerName: person.name,
     phone: person.phone,

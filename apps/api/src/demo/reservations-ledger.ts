@@ -1,7 +1,7 @@
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import type { Occupancy } from '@dining/domain/availability/turn-time';
-import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
-import { counterKey, type Need } from '@dining/domain/inventory/need';
+import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
+import { type CapacityRequirement, getCounterKey } from '@dining/domain/inventory/capacity-requirement';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
@@ -9,7 +9,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { tableUnit } from '../stores/inventory/usage';
 
 interface Counter {
-  readonly need: Need;
+  readonly need: CapacityRequirement;
   readonly htlCode: HtlCode;
   used: number;
 }
@@ -18,11 +18,11 @@ interface Counter {
 export class Ledger {
   readonly #counters = new Map<string, Counter>();
 
-  take(htlCode: HtlCode, needs: readonly Need[]): void {
+  take(htlCode: HtlCode, needs: readonly CapacityRequirement[]): void {
     for (const need of needs) {
-      const counter = this.#counters.get(counterKey(need)) ?? { need, htlCode, used: 0 };
+      const counter = this.#counters.get(getCounterKey(need)) ?? { need, htlCode, used: 0 };
       counter.used += need.amount;
-      this.#counters.set(counterKey(need), counter);
+      this.#counters.set(getCounterKey(need), counter);
     }
   }
 
@@ -48,6 +48,6 @@ export class Ledger {
       occupancy.set(need.startTime, mark);
     }
     const ofDay: readonly Occupancy[] = [...occupancy.values()];
-    return usageByTime(calculateUsage({ stock, days: [day], occupancyByDay: new Map([[day, ofDay]]), holidays }));
+    return indexUsage(calculateUsage({ stock, days: [day], occupancyByDay: new Map([[day, ofDay]]), holidays }));
   }
 }

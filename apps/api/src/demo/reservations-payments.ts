@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { sql } from 'drizzle-orm';
 import type { payment, paymentEvent, refund } from '../db/schema/payments';
 import type { PlannedReservation } from './reservations-plan';
@@ -43,7 +43,7 @@ export function createPaymentRow(made: PlannedReservation, { now, provider }: De
     userId: person.userId,
     authorizationId: `DEMO${createDigits(`authorization ${shopOrderNo}`, 20)}`,
     approveKey: createKey(`approve ${shopOrderNo}`),
-    approveDay: todayInSeoul(bookedAt),
+    approveDay: getTodayInSeoul(bookedAt),
     provider,
     chargeId: createChargeNo(shopOrderNo, quote.payAmount),
     partCancel: true,
@@ -85,7 +85,7 @@ export function createRefundRows(made: PlannedReservation, now: Date): (typeof r
       amount: cancelled.refund,
       remainAmount: cancelled.fee,
       cancelKey: createKey(`cancel ${made.shopOrderNo}`),
-      cancelDay: todayInSeoul(cancelled.at),
+      cancelDay: getTodayInSeoul(cancelled.at),
       providerNo: `DEMO${createDigits(`refund ${made.shopOrderNo}`, 16)}`,
       reason: 'cancelled',
       createdAt: cancelled.at,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@dining/domain/shared/language';
-import { type PhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
+import { type PhoneNumber, parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { createPersonKey } from '../booking/checkout/keys';
 import { guests, members } from './group';
 
@@ -22,7 +22,7 @@ const createPerson = (
 ): Person => ({
   userId,
   name: data.name,
-  phone: writtenNumber(data.phone),
+  phone: parsePhoneNumber(data.phone),
   email,
   language: data.language,
   holder: createHash('sha256').update(`demo ${email}`).digest('hex'),
@@ -36,5 +36,5 @@ export const people: ReadonlyMap<string, Person> = new Map([
 
 export const createVisitor = ([name, digits]: readonly [string, string]): { name: string; phone: PhoneNumber } => ({
   name,
-  phone: writtenNumber(digits),
+  phone: parsePhoneNumber(digits),
 });

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { checkProductAtVisit } from '@dining/domain/availability/product-at-visit';
-import { couponNeed, type Need } from '@dining/domain/inventory/need';
-import { saleUnits } from '@dining/domain/inventory/units';
+import { type CapacityRequirement, createCouponRequirement } from '@dining/domain/inventory/capacity-requirement';
+import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import type { Coupon } from '@dining/domain/pricing/coupon';
-import { type Quote, quote } from '@dining/domain/pricing/total';
+import { calculateQuote, type Quote } from '@dining/domain/pricing/quote';
 import { checkMenusForParty } from '@dining/domain/products/menu-rule';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
-import { addDays, instantOfVisit, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
+import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '@dining/domain/shared/seoul-time';
 import { listNeeds, type OrderContext } from '../booking/checkout/order-context';
 import { type Wish, welcomeCoupon } from './group';
 import type { GroupData } from './group-data';
@@ -30,7 +31,7 @@ export interface PlannedReservation {
   readonly dinRoomCode: DinRoomCode | null;
   readonly quote: Quote;
   readonly form: PaymentForm;
-  readonly needs: readonly Need[];
+  readonly needs: readonly CapacityRequirement[];
   readonly bookedAt: Date;
 }
 
@@ -55,7 +56,7 @@ function getBookingTime(wish: Wish, visitDay: SeoulDate, today: SeoulDate): Date
   const wished = addDays(visitDay, -(wish.ahead ?? 9));
   const latest = addDays(today, -1 - deriveNumber(`day ${wish.id}`, 7));
   const minutes = noon + deriveNumber(`time ${wish.id}`, 9 * 60);
-  return new Date(instantOfVisit({ date: wished < latest ? wished : latest, time: '00:00' }).getTime() + minutes * 60_000);
+  return new Date(getVisitStart({ date: wished < latest ? wished : latest, time: '00:00' }).getTime() + minutes * 60_000);
 }
 
 /** Returns the wished menus, or enough of the product's first menu for the party. */
@@ -69,7 +70,7 @@ function chooseMenus(wish: Wish, { product }: Pick<OrderContext, 'product'>, hea
 /** Plans the wishes one after the other by the rules of guests' orders. */
 export function planReservations(wishes: readonly Wish[], house: GroupData, now: Date): Plan {
   const ledger = new Ledger();
-  const today = todayInSeoul(now);
+  const today = getTodayInSeoul(now);
   const reservations: PlannedReservation[] = [];
   for (const [place, wish] of wishes.entries()) {
     const made = planReservation(wish, place, { house, ledger, today, now, before: reservations });
@@ -107,7 +108,7 @@ function planReservation(wish: Wish, place: number, table: PlanningContext): Pla
   const quantity = wish.quantity ?? 0;
   const amount = { party, quantity, menus: chooseMenus(wish, { product }, adults + kids) };
   if (!checkMenusForParty(product, amount.menus, party).ok) return undefined;
-  const units = saleUnits(product, amount);
+  const units = calculateSaleUnits(product, amount);
   const memberRule = house.hotels.get(product.htlCode)?.memberFoodRule ?? null;
   const terms = house.terms.filter(({ htlCode }) => htlCode === product.htlCode);
 
@@ -133,7 +134,7 @@ function planReservation(wish: Wish, place: number, table: PlanningContext): Pla
       const answer = checkProductAtVisit({ ...offer, visit, party, units, dinRoomCode: null, now: bookedAt });
       if (!answer.ok) continue;
       const dinRoomCode = product.reservationType === 'room' ? (answer.rooms[0]?.dinRoomCode ?? null) : null;
-      const bookedDay = todayInSeoul(bookedAt);
+      const bookedDay = getTodayInSeoul(bookedAt);
       const coupon = findWishCoupon(wish, person);
       const member = person.userId === null ? null : { hotelRule: memberRule, coupon, points: null };
       const compact = bookedDay.replaceAll('-', '');
@@ -148,11 +149,11 @@ function planReservation(wish: Wish, place: number, table: PlanningContext): Pla
         party,
         quantity,
         dinRoomCode,
-        quote: quote({ ...amount, product, date, holidays: house.holidays, member, today: bookedDay }),
+        quote: calculateQuote({ ...amount, product, date, holidays: house.holidays, member, today: bookedDay }),
         form: createForm(wish, person, product, place),
         needs: [
           ...listNeeds(offer, { visit, party, dinRoomCode, units, personKey: person.personKey }),
-          ...(coupon === null ? [] : [couponNeed(coupon.couponNo)]),
+          ...(coupon === null ? [] : [createCouponRequirement(coupon.couponNo)]),
         ],
         bookedAt,
       };

@@ -1,9 +1,9 @@
-import { guestCancelAmounts } from '@dining/domain/cancellation/fee';
-import { pointsDueAt } from '@dining/domain/pricing/points';
-import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
+import { calculateGuestCancellation } from '@dining/domain/cancellation/fee';
+import { getPointsDueTime } from '@dining/domain/pricing/points';
+import { asksAboutAllergies, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { formatPhone } from '@dining/domain/shared/phone';
-import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { listConsents } from '../booking/checkout/consents';
 import { createOrderLines } from '../booking/checkout/order-lines';
 import { createPolicySnapshot } from '../booking/checkout/policy-snapshot';
@@ -25,10 +25,10 @@ interface DemoCancellation {
  */
 export function findCancellation(made: PlannedReservation, now: Date): DemoCancellation | undefined {
   if (made.wish.outcome !== 'cancelled') return undefined;
-  const wished = instantOfVisit(made.visit).getTime() - (made.wish.cancelledHours ?? 100) * hourMs;
+  const wished = getVisitStart(made.visit).getTime() - (made.wish.cancelledHours ?? 100) * hourMs;
   const half = (made.bookedAt.getTime() + now.getTime()) / 2;
   const at = new Date(wished < now.getTime() && wished > made.bookedAt.getTime() ? wished : half);
-  const amounts = guestCancelAmounts(
+  const amounts = calculateGuestCancellation(
     {
       policy: made.offer.policy,
       visit: made.visit,
@@ -42,7 +42,7 @@ export function findCancellation(made: PlannedReservation, now: Date): DemoCance
 
 /** Returns when the points of a member's visit were settled; null for guests, and before the morning after. */
 export function getPointsSettlement({ userId, visit }: PlannedReservation, now: Date): Date | null {
-  const at = pointsDueAt(visit.date);
+  const at = getPointsDueTime(visit.date);
   return userId !== null && at <= now ? at : null;
 }
 
@@ -66,7 +66,7 @@ export function createReservationRow(made: PlannedReservation, now: Date): typeo
     visitorName: form.visitor.name,
     visitorPhone: formatPhone(form.visitor.phone.korean),
     requestNote: wish.note ?? '',
-    noAllergies: asksAllergy(product) && form.allergy.answer === 'none',
+    noAllergies: asksAboutAllergies(product) && form.allergy.answer === 'none',
     reservationType: product.reservationType,
     visitDay: made.visit.date,
     visitTime: made.visit.time,
@@ -111,7 +111,7 @@ export function createAllergyRows(
   house: GroupData,
   now: Date,
 ): (typeof reservationAllergy.$inferInsert)[] {
-  if (now.getTime() - instantOfVisit(made.visit).getTime() > 30 * 24 * hourMs) return [];
+  if (now.getTime() - getVisitStart(made.visit).getTime() > 30 * 24 * hourMs) return [];
   const { codes, otherText } = made.form.allergy;
   return house.allergies
     .filter(({ allergyCode }) => codes.includes(allergyCode))
@@ -126,7 +126,7 @@ export function createAllergyRows(
 }
 
 export const createAnswerRows = ({ resvCode, offer, form }: PlannedReservation): (typeof reservationAnswer.$inferInsert)[] =>
-  askedQuestions(offer.product).map((question) => {
+  listAskedQuestions(offer.product).map((question) => {
     const { prodQsCode, kind, name, required } = question;
     const answers = [...(form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])];
     const answerTexts = [...localizeAnswers(question, answers)];

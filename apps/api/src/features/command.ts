@@ -1,11 +1,11 @@
-import type { AnyStaffCommand, StaffAnswer, StaffCommand, StaffRefused } from '@dining/contract/staff/command';
+import type { AnyStaffCommand, StaffAnswer, StaffCommand, StaffError } from '@dining/contract/staff/command';
 import type { z } from 'zod';
 import type { Deps } from '../config/deps';
 import type { Log } from '../ports/log';
 
 export type CommandInput<Command extends AnyStaffCommand> = z.output<Command['body']> & { readonly log: Log };
 
-export type CommandResult<Command extends AnyStaffCommand> = StaffAnswer<Command> | StaffRefused;
+export type CommandResult<Command extends AnyStaffCommand> = StaffAnswer<Command> | StaffError;
 
 export interface CommandHandler {
   readonly path: string;
@@ -16,7 +16,7 @@ export interface CommandHandler {
 
 export const createCommandHandler = <Body extends z.ZodType, Result extends object>(
   command: StaffCommand<Body, Result>,
-  handle: (deps: Deps, asked: z.output<Body> & { readonly log: Log }) => Promise<Result | StaffRefused>,
+  handle: (deps: Deps, asked: z.output<Body> & { readonly log: Log }) => Promise<Result | StaffError>,
 ): CommandHandler => ({
   path: command.path,
   body: command.body,

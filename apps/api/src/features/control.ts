@@ -1,7 +1,7 @@
 import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { refuse } from '@dining/contract/staff/command';
+import { rejectCommand } from '@dining/contract/staff/command';
 import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
 import { resetDemoGroup } from '../demo/insert-demo-group';
@@ -49,7 +49,7 @@ async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise
   if ('invalid' in result) {
     const [issue] = result.invalid.issues;
     const detail = { field: issue?.path.join('.') ?? '', message: issue?.message ?? 'it cannot be read' };
-    return { status: 422, json: refuse('invalid_request', detail) };
+    return { status: 422, json: rejectCommand('invalid_request', detail) };
   }
   return { status: 'refused' in result.answer ? 422 : 200, json: result.answer };
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { fail } from '@dining/contract/failure';
-import { type Language, languageAtStart } from '@dining/domain/shared/language';
+import { type Language, selectLanguage } from '@dining/domain/shared/language';
 import type { Config } from '../config/config';
 import { getClearCookiesUrl, isForMachines } from './answer';
 import { renderErrorPage } from './error-page';
@@ -28,7 +28,7 @@ function findCookies(head: string): string {
 }
 
 const getLanguage = (head: string): Language =>
-  languageAtStart({
+  selectLanguage({
     query: null,
     stored: /(?:^|; )locale=(\w+)/.exec(findCookies(head))?.[1],
     browser: listLanguageTags(findHeader(head, 'accept-language')),

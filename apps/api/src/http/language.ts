@@ -1,5 +1,5 @@
 import { wireLanguage } from '@dining/contract/wire';
-import { type Language, languageAtStart, languageOfWire } from '@dining/domain/shared/language';
+import { getLanguageOfWireCode, type Language, selectLanguage } from '@dining/domain/shared/language';
 import type { FastifyRequest } from 'fastify';
 
 export const listLanguageTags = (header: string | undefined): string[] =>
@@ -11,7 +11,7 @@ export function getLanguage(request: FastifyRequest): Language {
   const query: unknown = Array.isArray(lang) ? lang[0] : lang;
   // Cookies are null in a request that is refused before parsing.
   const cookies: Readonly<Record<string, string | undefined>> | null = request.cookies;
-  return languageAtStart({
+  return selectLanguage({
     query: typeof query === 'string' ? query : null,
     stored: cookies?.locale,
     browser: listLanguageTags(request.headers['accept-language']),
@@ -22,5 +22,5 @@ export function getLanguage(request: FastifyRequest): Language {
 export function getPageLanguage(body: unknown, request: FastifyRequest): Language {
   const { langCode } = (body ?? {}) as { langCode?: unknown };
   const said = wireLanguage.safeParse(langCode);
-  return said.success ? languageOfWire(said.data) : getLanguage(request);
+  return said.success ? getLanguageOfWireCode(said.data) : getLanguage(request);
 }

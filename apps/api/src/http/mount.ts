@@ -1,4 +1,4 @@
-import { type EndpointShape, type FileShape, failuresOf } from '@dining/contract/endpoint';
+import { type EndpointShape, type FileShape, listFailures } from '@dining/contract/endpoint';
 import { type Failure, isFailure } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import { tooLong } from '@dining/contract/wire';
@@ -139,7 +139,7 @@ const createNotSignedInFailure = async (request: FastifyRequest): Promise<Failur
 });
 
 function logUndeclared(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {
-  if (!failuresOf(shape).has(code)) {
+  if (!listFailures(shape).has(code)) {
     const call = `${shape.method} ${shape.path}`;
     request.log.error({ event: 'request.failure_undeclared', code, call }, 'the contract does not declare this failure');
   }

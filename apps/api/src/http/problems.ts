@@ -1,5 +1,5 @@
 import { type Detail, type Failure, fail } from '@dining/contract/failure';
-import { type Problem, statusOf } from '@dining/contract/problem';
+import { type Problem, statusByCode } from '@dining/contract/problem';
 import type { Language } from '@dining/domain/shared/language';
 import { addWait } from '@dining/i18n/formats';
 import { listProblemDetailKeys } from '@dining/i18n/problem-details';
@@ -27,7 +27,7 @@ function getTitle({ failure, detail = {} }: Failure, language: Language): string
 
 export function createProblem(failure: Failure, language: Language): Problem {
   return {
-    status: statusOf[failure.failure],
+    status: statusByCode[failure.failure],
     title: getTitle(failure, language),
     code: failure.failure,
     ...(failure.errors === undefined ? {} : { errors: [...failure.errors] }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deviceName } from '@dining/domain/session/device';
+import { getDeviceName } from '@dining/domain/session/device';
 import { Signer } from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
@@ -180,7 +180,7 @@ export async function renewJoin(request: FastifyRequest): Promise<{ readonly fro
  */
 export async function signIn(request: FastifyRequest, userId: string, holder: string = randomUUID()): Promise<void> {
   await request.session.regenerate();
-  const device = deviceName(request.headers['user-agent'] ?? '');
+  const device = getDeviceName(request.headers['user-agent'] ?? '');
   Object.assign(request.session, { userId, holder, device });
 }
 

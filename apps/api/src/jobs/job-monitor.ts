@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
-import { lastDayInSight } from '@dining/domain/availability/horizon';
-import { yearsWithoutHolidays } from '@dining/domain/shared/holidays';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getLastBookableDay } from '@dining/domain/availability/horizon';
+import { listYearsWithoutHolidays } from '@dining/domain/shared/holidays';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../config/deps';
 import { getJobAlarmKind, getJobIntervals, type JobName, jobNames } from '../config/jobs';
 import { findStalledJobs } from '../lib/stalled-jobs';
@@ -16,9 +16,9 @@ const intervalMs = 60_000;
 
 async function checkHolidays(deps: Deps, log: Log): Promise<void> {
   const { pool } = deps.database;
-  const today = todayInSeoul(deps.now());
+  const today = getTodayInSeoul(deps.now());
   const { calendar } = await getHolidays(pool);
-  const years = yearsWithoutHolidays(today, lastDayInSight(today), calendar).map(String);
+  const years = listYearsWithoutHolidays(today, getLastBookableDay(today), calendar).map(String);
   const detail = 'no public holidays are entered for this year';
   await raiseAlarms(
     pool,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { sizedPicture } from '@dining/contract/codecs/picture-path';
+import { parsePicturePath } from '@dining/contract/codecs/picture-path';
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
@@ -197,7 +197,7 @@ describe('a reservation that is made', () => {
 
   it('shows the picture of what was reserved, and travels with it', async () => {
     const banner = picturePath('grilled-beef');
-    expect(sizedPicture(banner)).toBeDefined();
+    expect(parsePicturePath(banner)).toBeDefined();
     const before = await query('SELECT file_path FROM product_photo WHERE prod_code = $1 ORDER BY position', [dinner]);
     await query('UPDATE product_photo SET file_path = $2 WHERE prod_code = $1', [dinner, banner]);
     await booked();

@@ -1,6 +1,6 @@
-import { normalPhone } from '@dining/domain/shared/phone';
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
-import type { AbroadReader } from '@dining/domain/shared/phone-number';
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
+import { normalizePhone } from '@dining/domain/shared/phone';
+import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
@@ -8,10 +8,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
  * such as the 0 of national calls. Does not check assigned ranges, which change faster than any library.
  */
 export function parseRealPhone(written: string): string | null {
-  const phone = normalPhone(written);
-  if (phone === null || !isPhoneAbroad(phone)) return phone;
+  const phone = normalizePhone(written);
+  if (phone === null || !isForeignPhone(phone)) return phone;
   const number = parsePhoneNumberFromString(phone, { extract: false });
-  return number?.isPossible() === true ? normalPhone(number.number) : null;
+  return number?.isPossible() === true ? normalizePhone(number.number) : null;
 }
 
-export const readAbroad: AbroadReader = (_country, text) => parseRealPhone(text);
+export const readAbroad: ForeignPhoneParser = (_country, text) => parseRealPhone(text);

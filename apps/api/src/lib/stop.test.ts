@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { addDays, todayInSeoul, weekdayOf } from '@dining/domain/shared/seoul-time';
+import { getWeekday } from '@dining/domain/shared/seoul-calendar';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { buildEasyPayFake } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { FastifyInstance } from 'fastify';
@@ -55,8 +56,8 @@ describe('a server that is told to stop while an approval hangs', () => {
 
   /** A dinner at Oreum Grill in a week's time, for two; it is closed on Wednesdays. The server says what it costs. */
   async function prepared(): Promise<string> {
-    const inAWeek = addDays(todayInSeoul(new Date()), 7);
-    const day = weekdayOf(inAWeek) === 3 ? addDays(inAWeek, 1) : inAWeek;
+    const inAWeek = addDays(getTodayInSeoul(new Date()), 7);
+    const day = getWeekday(inAWeek) === 3 ? addDays(inAWeek, 1) : inAWeek;
     const order = dinnerOrder({
       dinCode: 'D302',
       prodCode: 'P30201',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../config/deps';
 import { inTransaction } from '../db/transaction';
@@ -37,7 +37,7 @@ export const endMembership = (
       if (!(await lockMemberOrders(client, userId))) return { ended: 'gone' };
       const leftId = `left-${randomUUID()}`;
       await first(client, leftId);
-      const blockers = await countDeletionBlockers(client, userId, todayInSeoul(deps.now()));
+      const blockers = await countDeletionBlockers(client, userId, getTodayInSeoul(deps.now()));
       if (blockers.reservations > 0 || blockers.payments > 0) return { ended: 'refused', blockers };
       await lockMemberForDeletion(client, userId);
       const nothing = { marketing: false, sms: false, email: false };

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Failure, fail } from '@dining/contract/failure';
-import { oneTimeCode, typedCode } from '@dining/domain/members/one-time-code';
+import { oneTimeCode, parseOneTimeCode } from '@dining/domain/members/one-time-code';
 import type { Language } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
 import { getLimit } from '../config/limits';
@@ -153,7 +153,7 @@ export async function proveCode<Purpose extends CodePurpose>(
   const tries = owner === undefined ? getLimit('codeTries', { address }) : getLimit('ownCodeTries', { owner });
   const counted = await rateLimit.consume(deps, [tries]);
   if (!counted.ok) return refused(counted.failure);
-  const code = typedCode(typed);
+  const code = parseOneTimeCode(typed);
   const tried = await updateOneTimeCodeTries(pool, holder, purpose, oneTimeCode.mostTries);
   if (tried === undefined) return refused(fail('code_expired'));
   if (!deps.keyring.codes.some((key) => isSame(tried.codeHash, hashCode(key, holder, purpose, code)))) {

@@ -1,4 +1,4 @@
-import { type PaymentState, passingStates } from '@dining/domain/payments/states';
+import { type PaymentState, transientStates } from '@dining/domain/payments/states';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../config/deps';
 import { getJobIntervals } from '../config/jobs';
@@ -46,7 +46,7 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeco
       holds.set(count);
       holdAge.set(oldest);
     }
-    for (const { label: state, count, oldest } of each<PaymentState>([...passingStates, 'manual'], backlog.payments)) {
+    for (const { label: state, count, oldest } of each<PaymentState>([...transientStates, 'manual'], backlog.payments)) {
       payments.set({ state }, count);
       paymentAge.set({ state }, oldest);
     }

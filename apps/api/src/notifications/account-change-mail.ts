@@ -1,6 +1,6 @@
 import { passwordResetPath } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { fill } from '@dining/i18n/fill';
 import { formatSpokenInstant, instantText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
@@ -23,7 +23,7 @@ interface KindContent {
 
 /** Any hotel of the group may send the member marketing. */
 const formatSenders = async ({ database: { pool } }: Deps, language: Language): Promise<string> =>
-  (await listHotels(pool)).map(({ name }) => textFor(name, language)).join(' · ');
+  (await listHotels(pool)).map(({ name }) => getLocalizedText(name, language)).join(' · ');
 
 async function getKindContent(deps: Deps, { kind, payload }: AccountMessage): Promise<KindContent> {
   const { language } = payload;

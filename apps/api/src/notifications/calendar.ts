@@ -1,8 +1,8 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
-import { usualVisitMinutes } from '@dining/domain/reservations/visit-end';
+import { defaultVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
-import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { visitText } from '@dining/i18n/formats';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
@@ -22,9 +22,9 @@ function getTimes({ reservation, venue }: StoredReservation) {
   // A calendar day has no time zone; the library reads it in UTC.
   if (reservationType === 'pickup')
     return { start: new Date(`${visitDay}T00:00:00Z`), allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
-  const start = instantOfVisit({ date: visitDay, time: visitTime });
+  const start = getVisitStart({ date: visitDay, time: visitTime });
   const turnMinutes = reservationType === 'room' ? venue.roomTurnMinutes : venue.tableTurnMinutes;
-  return { start, end: new Date(start.getTime() + (turnMinutes ?? usualVisitMinutes) * minuteMs) };
+  return { start, end: new Date(start.getTime() + (turnMinutes ?? defaultVisitMinutes) * minuteMs) };
 }
 
 /**
@@ -35,7 +35,7 @@ function getTimes({ reservation, venue }: StoredReservation) {
 export function renderCalendar(stored: StoredReservation, house: Sender): string {
   const { reservation, hotel, venue } = stored;
   const language = reservation.language as Language;
-  const own = (text: Parameters<typeof textFor>[0] | null) => (text === null ? '' : textFor(text, language));
+  const own = (text: Parameters<typeof getLocalizedText>[0] | null) => (text === null ? '' : getLocalizedText(text, language));
   const cancelled = reservation.status === 'cancel';
   const pickup = reservation.reservationType === 'pickup';
   const site = new URL(house.publicUrl);

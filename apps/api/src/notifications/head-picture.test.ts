@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { picturePath } from '@dining/contract/codecs/picture-path';
+import { formatPicturePath } from '@dining/contract/codecs/picture-path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { frame, loadHeadPicture } from './head-picture';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const path = (name: string, x: number, y: number) =>
-  picturePath({ name: `/${name}`, version: '1a', widths: [480, 960, 1600], focus: { x, y }, colour: '#123456' });
+  formatPicturePath({ name: `/${name}`, version: '1a', widths: [480, 960, 1600], focus: { x, y }, colour: '#123456' });
 
 it.each([
   ['the left of a wide picture', path('wide', 0, 0.5), 'red'],

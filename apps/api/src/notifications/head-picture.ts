@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { plainFile, type SizedPicture, sizedPicture } from '@dining/contract/codecs/picture-path';
+import { getDefaultFile, parsePicturePath, type SizedPicture } from '@dining/contract/codecs/picture-path';
 import sharp from 'sharp';
 import { createRefreshingCache } from '../lib/cache';
 import type { MailPicture } from '../ports/mail';
@@ -15,9 +15,9 @@ const encoded = createRefreshingCache<string, MailPicture>(encode, { freshMs: Nu
 
 async function encode(key: string): Promise<MailPicture> {
   const [siteFolder = '', path = ''] = JSON.parse(key) as string[];
-  const picture = sizedPicture(path);
+  const picture = parsePicturePath(path);
   if (picture === undefined) throw new Error('no picture of ours');
-  const source = await readFile(join(siteFolder, plainFile(picture).replace(/\?.*$/, '')));
+  const source = await readFile(join(siteFolder, getDefaultFile(picture).replace(/\?.*$/, '')));
   return { id: pictureId, type: 'image/jpeg', bytes: await crop(source, picture.focus) };
 }
 

@@ -1,6 +1,6 @@
-import { isolate } from '@dining/domain/shared/isolate';
-import { textFor } from '@dining/domain/shared/localized-text';
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
+import { isolateDirection } from '@dining/domain/shared/isolate';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { fill } from '@dining/i18n/fill';
 import { instantText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
@@ -17,7 +17,7 @@ import { renderHtmlMail } from './mail-html';
 type Due = Extract<DueMessage, { kind: 'inquiry_answered' }>;
 
 /** A directional isolate ends with its line, so each line needs its own. */
-const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolate).join('\n');
+const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolateDirection).join('\n');
 
 const getMessageId = (qnaSeq: number): string => `inquiry-answered.${qnaSeq}`;
 
@@ -30,14 +30,14 @@ function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
   const { answered } = mails[language];
   return {
     language,
-    sender: textFor(inquiry.hotelName, language),
-    subject: fill(answered.subject, { title: isolate(inquiry.title) }),
+    sender: getLocalizedText(inquiry.hotelName, language),
+    subject: fill(answered.subject, { title: isolateDirection(inquiry.title) }),
     title: answered.title,
-    lead: fill(answered.lead, { name: isolate(inquiry.memberName) }),
+    lead: fill(answered.lead, { name: isolateDirection(inquiry.memberName) }),
     picture: undefined,
     rows: [
-      { label: texts.inquiry.store, lines: [textFor(inquiry.venueName, language)] },
-      { label: texts.inquiry.subject, lines: [isolate(inquiry.title)] },
+      { label: texts.inquiry.store, lines: [getLocalizedText(inquiry.venueName, language)] },
+      { label: texts.inquiry.subject, lines: [isolateDirection(inquiry.title)] },
       { label: texts.inquiry.date, lines: [instantText(inquiry.createdAt.getTime(), language)] },
     ],
     body: [
@@ -47,7 +47,7 @@ function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
     actions: [{ label: texts.complete.toMypage, url: getInquiryUrl(deps, inquiry) }],
     notes: [],
     foot: [
-      `${textFor(inquiry.venueName, language)} ${inquiry.venuePhone}`,
+      `${getLocalizedText(inquiry.venueName, language)} ${inquiry.venuePhone}`,
       answered.why,
       ...(deps.config.standIns ? [texts.common.demoStrip] : []),
     ],
@@ -72,9 +72,9 @@ export async function renderInquiryMail(deps: Deps, { payload: { qnaSeq } }: Due
 export async function renderInquirySms(deps: Deps, { payload: { qnaSeq } }: Due): Promise<Sms | undefined> {
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   const phone = inquiry?.phone ?? null;
-  if (inquiry === undefined || phone === null || isPhoneAbroad(phone)) return undefined;
+  if (inquiry === undefined || phone === null || isForeignPhone(phone)) return undefined;
   const { language } = inquiry;
-  const variables = { hotel: textFor(inquiry.hotelName, language), link: getInquiryUrl(deps, inquiry) };
+  const variables = { hotel: getLocalizedText(inquiry.hotelName, language), link: getInquiryUrl(deps, inquiry) };
   return {
     id: getMessageId(qnaSeq),
     to: phone,

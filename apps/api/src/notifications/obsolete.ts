@@ -1,4 +1,4 @@
-import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { ReservationMessage } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { getVisit } from './reservation-words';
@@ -7,5 +7,5 @@ import { getVisit } from './reservation-words';
 export function isObsolete(kind: ReservationMessage, stored: StoredReservation, now: Date): boolean {
   if (kind === 'reservation_cancelled') return false;
   if (stored.reservation.status === 'cancel') return true;
-  return kind === 'visit_reminder' && now >= instantOfVisit(getVisit(stored));
+  return kind === 'visit_reminder' && now >= getVisitStart(getVisit(stored));
 }

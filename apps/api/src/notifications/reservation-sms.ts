@@ -1,4 +1,4 @@
-import { parsePhone, phoneDigits } from '@dining/domain/shared/phone';
+import { getPhoneDigits, parsePhone } from '@dining/domain/shared/phone';
 import { fill } from '@dining/i18n/fill';
 import { moneyText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
@@ -59,7 +59,7 @@ export async function renderReservationSms(
   };
   return {
     id: `${kind.replaceAll('_', '-')}.${resvCode}`,
-    to: phoneDigits(phone),
+    to: getPhoneDigits(phone),
     text: fill(text, variables),
     template: { name, language, variables },
   };

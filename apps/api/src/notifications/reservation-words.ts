@@ -1,10 +1,10 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { isAddressLike } from '@dining/domain/messages/address-like';
-import { isolate } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate';
 import type { Language } from '@dining/domain/shared/language';
-import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
-import { todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 import { counted } from '@dining/i18n/fill';
 import { moneyText, spokenVisit, visitText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
@@ -20,7 +20,7 @@ export interface Words {
 
 export function getWords({ reservation }: StoredReservation): Words {
   const language = reservation.language as Language;
-  return { language, texts: packs[language], own: (text) => (text === null ? '' : textFor(text, language)) };
+  return { language, texts: packs[language], own: (text) => (text === null ? '' : getLocalizedText(text, language)) };
 }
 
 export const getVisit = ({ reservation }: StoredReservation): Visit => ({
@@ -35,7 +35,7 @@ export function formatVisit(stored: StoredReservation, { language }: Words): str
 
 export function formatSpokenVisit(stored: StoredReservation, { language }: Words): string {
   const { date, time } = getVisit(stored);
-  return spokenVisit(date, time, language, todayInSeoul(stored.reservation.createdAt));
+  return spokenVisit(date, time, language, getTodayInSeoul(stored.reservation.createdAt));
 }
 
 export function formatParty({ reservation }: StoredReservation, { texts }: Words): string {
@@ -56,4 +56,4 @@ export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
 
 /** Returns the name in the greeting. A name that looks like a link is replaced, since anybody can book for anybody. */
 export const formatGreetingName = ({ reservation: { bookerName } }: StoredReservation, { language }: Words): string =>
-  isAddressLike(bookerName) ? mails[language].unnamed : isolate(bookerName);
+  isAddressLike(bookerName) ? mails[language].unnamed : isolateDirection(bookerName);

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '@dining/contract/openapi/model';
-import { templateOf } from '@dining/contract/openapi/operation';
-import { statusOf } from '@dining/contract/problem';
+import { toPathTemplate } from '@dining/contract/openapi/operation';
+import { statusByCode } from '@dining/contract/problem';
 import { endpoints } from '@dining/contract/site/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
@@ -26,7 +26,8 @@ function mounted(): string[] {
     const path = above.join('') + added;
     above.push(added);
     if (!path.startsWith('/api/') || path === '/api/*') continue;
-    for (const method of methods.split(', ')) if (method !== '' && method !== 'HEAD') found.push(`${method} ${templateOf(path)}`);
+    for (const method of methods.split(', '))
+      if (method !== '' && method !== 'HEAD') found.push(`${method} ${toPathTemplate(path)}`);
   }
   return found;
 }
@@ -70,7 +71,7 @@ describe('its page', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(operations));
     expect(ids).toEqual(expect.arrayContaining(Object.keys(document.components.schemas).map((name) => `shape-${name}`)));
-    expect(ids).toEqual(expect.arrayContaining(Object.keys(statusOf).map((code) => `problem-${code}`)));
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(statusByCode).map((code) => `problem-${code}`)));
   });
 
   it('leads nowhere that is not there', () => {

@@ -1,4 +1,4 @@
-import { openApiDocument } from '@dining/contract/openapi/document';
+import { createOpenApiDocument } from '@dining/contract/openapi/document';
 import { docsPath, documentPath } from '@dining/contract/openapi/published';
 import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -30,7 +30,7 @@ export function publishContract(app: FastifyInstance, config: Config): void {
   let published: { readonly json: Document; readonly page: Document } | undefined;
   const publication = () => {
     if (published === undefined) {
-      const document = openApiDocument({ url: config.publicUrl, cookie: getCookieName(config), titles: packs.en.problems });
+      const document = createOpenApiDocument({ url: config.publicUrl, cookie: getCookieName(config), titles: packs.en.problems });
       published = { json: createDocument(JSON.stringify(document)), page: createDocument(renderDocsPage(document)) };
     }
     return published;

@@ -1,10 +1,10 @@
-import { nothingSold } from '@dining/contract/codecs/product';
+import { noUnitsSold } from '@dining/contract/codecs/product';
 import { calculateUnbookedUsage } from '@dining/domain/availability/calculate-usage';
-import { answersAtVisit } from '@dining/domain/availability/product-slots';
-import { usageByTime } from '@dining/domain/availability/usage';
-import { isFoundBy } from '@dining/domain/search/product-search';
-import { type SearchFields, searchAtStart, searchKeys } from '@dining/domain/search/start-up';
-import { visitOfSearch } from '@dining/domain/search/visit-of-search';
+import { checkProductsAtVisit } from '@dining/domain/availability/product-slots';
+import { indexUsage } from '@dining/domain/availability/usage';
+import { matchesSearch } from '@dining/domain/search/product-search';
+import { getSearchVisit } from '@dining/domain/search/search-visit';
+import { createInitialSearch, type SearchFields, searchKeys } from '@dining/domain/search/start-up';
 import type { Catalogue } from '../booking/catalogue/catalogue';
 import type { StoredProduct } from '../stores/products/products';
 
@@ -28,20 +28,22 @@ export async function firstOffer(
   const [dinCode, htlCode] = [...hotelOfVenue].find(([code]) => code === path.split('/').at(-1)) ?? [];
   const hotel = hotels.find((one) => one.htlCode === htlCode);
   if (dinCode === undefined || hotel === undefined) return undefined;
-  const search = searchAtStart({ query: fieldsOf(query), cookie: {}, hotels: [hotel], now });
-  const visit = visitOfSearch(search);
+  const search = createInitialSearch({ query: fieldsOf(query), cookie: {}, hotels: [hotel], now });
+  const visit = getSearchVisit(search);
   const [{ products }, stored] = await Promise.all([catalogue.getHotel(hotel.htlCode), catalogue.findStock(dinCode)]);
   if (visit === null || stored === undefined) return undefined;
   const asked = { dinCode, reservationType: search.type, category: search.categoryName || undefined };
   const listed = products
-    .filter(({ product, display: { category }, onSale }) => onSale && isFoundBy(asked, { product, category }, holidays.calendar))
-    .map((one) => ({ ...one, sold: nothingSold }));
-  const free = answersAtVisit(listed, {
+    .filter(
+      ({ product, display: { category }, onSale }) => onSale && matchesSearch(asked, { product, category }, holidays.calendar),
+    )
+    .map((one) => ({ ...one, sold: noUnitsSold }));
+  const free = checkProductsAtVisit(listed, {
     visit,
     party: search,
     dinRoomCode: null,
     stock: stored.stock,
-    usage: usageByTime(calculateUnbookedUsage({ stock: stored.stock, days: [visit.date], holidays: holidays.calendar })),
+    usage: indexUsage(calculateUnbookedUsage({ stock: stored.stock, days: [visit.date], holidays: holidays.calendar })),
     holidays: holidays.calendar,
     now,
   }).flatMap(({ listed: product, answer }) => (answer.ok ? [product] : []));

@@ -1,7 +1,7 @@
 import { type PicturePlace, type PromotionPlace, picturePlaces } from '@dining/contract/codecs/picture-places';
-import { galleryOf } from '@dining/contract/codecs/product-display';
+import { getGallery } from '@dining/contract/codecs/product-display';
 import type { PageName } from '@dining/contract/site/pages';
-import { isRunningInList } from '@dining/domain/promotions/running';
+import { isRunningInList } from '@dining/domain/promotions/promotion-window';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { getCatalogue, type HotelCatalogue } from '../booking/catalogue/catalogue';
 import type { Database } from '../db/connect';
@@ -26,7 +26,7 @@ const views = ({ banner, bannerMobile }: { banner: string; bannerMobile: string 
 ];
 
 function ofProduct(product: StoredProduct | undefined, place: PicturePlace): FirstPicture[] {
-  const [photo] = product ? galleryOf(product.display) : [];
+  const [photo] = product ? getGallery(product.display) : [];
   return photo === undefined ? [] : [{ path: photo.filePath, ...place }];
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
 import { escapeHtml } from '../html/escape-html';
 import type { Hotel } from '../stores/hotels/hotels';
@@ -14,6 +14,6 @@ const style = 'margin:0;padding:12px 20px;background:#f4ead8;color:#241c10;font-
  */
 export function oldBrowserNote(hotel: Hotel | undefined, language: Language): string {
   const phone = hotel === undefined ? '' : ` <span>${escapeHtml(hotel.phone)}</span>`;
-  const name = hotel === undefined ? '' : `${escapeHtml(textFor(hotel.name, language))} · `;
+  const name = hotel === undefined ? '' : `${escapeHtml(getLocalizedText(hotel.name, language))} · `;
   return `<p hidden id="old-browser" role="alert" style="${style}">${name}${escapeHtml(packs[language].device.oldBrowser)}${phone}</p>`;
 }

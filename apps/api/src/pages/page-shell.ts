@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Failure, isFailure } from '@dining/contract/failure';
-import { statusOf } from '@dining/contract/problem';
-import { type PageName, pageAt, pages } from '@dining/contract/site/pages';
+import { statusByCode } from '@dining/contract/problem';
+import { findPage, type PageName, pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html/escape-html';
@@ -128,7 +128,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
 
   app.get('/*', async (request, reply) => {
     const [path = '/', search] = request.url.split(/(?=\?)/);
-    const page = pageAt(path);
+    const page = findPage(path);
     // One address a page: the one that its canonical link and the sitemap name.
     if (page !== undefined && path !== '/' && path.endsWith('/'))
       return reply.redirect(`${path.replace(/\/+$/, '') || '/'}${search ?? ''}`, 301);
@@ -196,7 +196,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const before = await options.before?.(request, path, language);
     if (answer !== undefined) {
       const { title } = createProblem(answer, language);
-      reply.code(statusOf[answer.failure]).header('retry-after', String(answer.detail?.retryAfter ?? 5));
+      reply.code(statusByCode[answer.failure]).header('retry-after', String(answer.detail?.retryAfter ?? 5));
       return send(write(pageHead, boot, undefined, { html: busyPage(title, language), isVisible: true }, before));
     }
     const begun = await options.begun?.(request, path, language, pageHead.title);

@@ -1,4 +1,4 @@
-import { sizedPicture, sourceSet } from '@dining/contract/codecs/picture-path';
+import { formatSourceSet, parsePicturePath } from '@dining/contract/codecs/picture-path';
 import type { PicturePlace } from '@dining/contract/codecs/picture-places';
 import { escapeHtml } from '../html/escape-html';
 
@@ -11,10 +11,10 @@ export interface FirstPicture extends PicturePlace {
 /** Has a browser ask for a picture at once, in the format and width that the page will want; nothing for a blank path. */
 export function picturePreload({ path, media, sizes }: FirstPicture): string[] {
   if (path === '') return [];
-  const sized = sizedPicture(path);
+  const sized = parsePicturePath(path);
   const file =
     sized === undefined
       ? `href="${escapeHtml(path)}"`
-      : `type="image/avif" imagesrcset="${escapeHtml(sourceSet(sized, 'avif'))}" imagesizes="${sizes}"`;
+      : `type="image/avif" imagesrcset="${escapeHtml(formatSourceSet(sized, 'avif'))}" imagesizes="${sizes}"`;
   return [`<link rel="preload" as="image" fetchpriority="high"${media === undefined ? '' : ` media="${media}"`} ${file}>`];
 }

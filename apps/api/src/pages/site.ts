@@ -1,11 +1,11 @@
 import { type Failure, isFailure } from '@dining/contract/failure';
 import type { Problem } from '@dining/contract/problem';
 import type { Api } from '@dining/contract/site/api';
-import { pageAt, pages } from '@dining/contract/site/pages';
-import { hotelAtStart, typeAtStart } from '@dining/domain/search/start-up';
+import { findPage, pages } from '@dining/contract/site/pages';
+import { chooseReservationType, selectHotel } from '@dining/domain/search/start-up';
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
 import { type Language, languages } from '@dining/domain/shared/language';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
@@ -46,7 +46,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   const boot = async (request: FastifyRequest, path: string, language: Language): Promise<Boot | Failure> => {
     const now = deps.now();
     // The version before the rows: what changes in between makes the house look older than it is, never newer.
-    const version = [(await getCatalogue(deps.database).getVersions()).all, todayInSeoul(now).slice(0, 4)].join(' ');
+    const version = [(await getCatalogue(deps.database).getVersions()).all, getTodayInSeoul(now).slice(0, 4)].join(' ');
     const house = await houses.get('house', version);
     if (isFailure(house)) {
       houses.clear();
@@ -54,7 +54,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     }
     const { htlCode } = (await hotelOf(request, path)) ?? {};
     const query = request.query as Record<string, unknown>;
-    const pictures = await firstPictures(deps.database, { page: pageAt(path), path, query, htlCode, now });
+    const pictures = await firstPictures(deps.database, { page: findPage(path), path, query, htlCode, now });
     return { data: { language, tagContainer: deps.config.gtmContainerId, htlCode, at: now.toISOString() }, house, pictures };
   };
 
@@ -64,7 +64,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const asked = hotelAsked(request, hotels);
     const query = request.query as Record<string, unknown>;
     const named =
-      pageAt(path) === 'promotionDetail'
+      findPage(path) === 'promotionDetail'
         ? await hotelOfPromotion(deps.database, query['promCode'], asked?.htlCode)
         : hotelOfVenue.get(asCode<DinCode>(venueIn(path) || textOf(query['dinCode'])));
     return hotels.find(({ htlCode }) => htlCode === named) ?? asked;
@@ -72,7 +72,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
 
   const head: ShellOptions['head'] = async (request, path, language, query) => {
     const asked = {
-      page: pageAt(path),
+      page: findPage(path),
       path,
       query,
       htlCode: (await hotelOf(request, path))?.htlCode,
@@ -93,8 +93,8 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   const begun = async (request: FastifyRequest, path: string, language: Language, title: string) => {
     const query = request.query as Record<string, unknown>;
     const hotel = await hotelOf(request, path);
-    const type = typeAtStart(textOf(query['resvType']), request.cookies.resvType);
-    const step = stepPlaceholder({ page: pageAt(path), hotel, language, type });
+    const type = chooseReservationType(textOf(query['resvType']), request.cookies.resvType);
+    const step = stepPlaceholder({ page: findPage(path), hotel, language, type });
     return step === undefined
       ? { html: pageWithoutScripts(title, hotel, language), isVisible: false }
       : { html: step, isVisible: true };
@@ -133,17 +133,17 @@ async function hotelOfPromotion(
 
 /** The venue that a page's path names; '' where it names none. */
 function venueIn(path: string): string {
-  const page = pageAt(path);
+  const page = findPage(path);
   const place = page === undefined ? -1 : pages[page].path.split('/').indexOf('$dinCode');
   return path.split('/')[place] ?? '';
 }
 
 /** The hotel that the page starts with, as the site itself finds it. */
-function hotelAsked<Hotel extends Parameters<typeof hotelAtStart>[0][number]>(
+function hotelAsked<Hotel extends Parameters<typeof selectHotel>[0][number]>(
   request: FastifyRequest,
   hotels: readonly Hotel[],
 ): Hotel | undefined {
   const { hotelCode } = request.query as { hotelCode?: unknown };
   const asked = typeof hotelCode === 'string' ? hotelCode : undefined;
-  return hotelAtStart(hotels, asked, request.cookies.hotelCode);
+  return selectHotel(hotels, asked, request.cookies.hotelCode);
 }

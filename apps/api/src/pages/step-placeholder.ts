@@ -1,7 +1,7 @@
 import type { PageName } from '@dining/contract/site/pages';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { Language } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
 import { escapeHtml } from '../html/escape-html';
 import type { Hotel } from '../stores/hotels/hotels';
@@ -53,7 +53,7 @@ export function stepPlaceholder({ page, hotel, language, type }: StepPlaceholder
   const pickup = type === 'pickup';
   return [
     withoutScripts(hotel, language),
-    `<div class="begun"><p class="begun-house heading">${escapeHtml(textFor(hotel.name, language))}</p>`,
+    `<div class="begun"><p class="begun-house heading">${escapeHtml(getLocalizedText(hotel.name, language))}</p>`,
     `<div class="begun-page${done ? ' begun-done' : ''}">`,
     // After a payment the site navigates without the server: a loaded page is not a step of a booking.
     done ? '' : renderTrail(step, language, pickup),

@@ -1,5 +1,5 @@
 import type { Language } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
 import { escapeHtml } from '../html/escape-html';
 import type { Hotel } from '../stores/hotels/hotels';
@@ -12,7 +12,7 @@ function sentence(hotel: Hotel, language: Language): string {
     `<a href="tel:${escapeHtml(hotel.phone)}">${escapeHtml(hotel.phone)}</a>`,
     `<a href="https://www.google.com/maps/search/?api=1&amp;query=${place}" rel="noopener noreferrer">${escapeHtml(map)}</a>`,
   ];
-  return `<p class="without-scripts">${escapeHtml(textFor(hotel.name, language))} · ${escapeHtml(reserve)} ${ways.join(' · ')}</p>`;
+  return `<p class="without-scripts">${escapeHtml(getLocalizedText(hotel.name, language))} · ${escapeHtml(reserve)} ${ways.join(' · ')}</p>`;
 }
 
 /** Returns what a browser without scripts shows above a page that the server rendered. */

@@ -93,7 +93,7 @@ export interface ApproveRequest {
 
 /**
  * A charge as the provider reports it: signed (from `approve`) or read over TLS with our own key (from `getStatus`),
- * but not yet compared. The caller compares amount, order and merchant with ours (domain `payments/outcome`), and
+ * but not yet compared. The caller compares amount, order and merchant with ours (domain `payments/approval`), and
  * refunds the charge if one differs.
  */
 export interface Approval {

@@ -1,5 +1,5 @@
 import type { Language } from '@dining/domain/shared/language';
-import type { Reading } from '@dining/domain/weather/six-days';
+import type { WeatherReading } from '@dining/domain/weather/forecast';
 
 export interface ForecastRequest {
   /** Degrees north and east. */
@@ -29,7 +29,7 @@ export type ForecastAnswer =
   | {
       readonly ok: true;
       /** The readings for the hours of the weather modal; some may be missing. */
-      readonly readings: readonly Reading[];
+      readonly readings: readonly WeatherReading[];
       /** The service to credit with the forecast, as the services' licences require. */
       readonly source: Source;
     }

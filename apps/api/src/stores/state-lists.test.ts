@@ -22,7 +22,7 @@ const lists = files.flatMap((file) =>
     ),
   ]
     .map(([, list = '']) => list.split(/,\s*/).map((word) => word.slice(1, -1)))
-    .filter(([first]) => payments.passingStates.some((state) => state === first))
+    .filter(([first]) => payments.transientStates.some((state) => state === first))
     .map((list) => ({ file, list })),
 );
 

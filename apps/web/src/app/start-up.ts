@@ -1,6 +1,6 @@
 import { interceptProblems, watchResponses } from '@dining/client/call';
-import { pageAt, renderedHref } from '@dining/contract/site/pages';
-import { type Language, languageAtStart, languageNames } from '@dining/domain/shared/language';
+import { findPage, getRenderedHref } from '@dining/contract/site/pages';
+import { type Language, languageNames, selectLanguage } from '@dining/domain/shared/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
 import { rememberPath } from '../entities/session/returning';
@@ -21,7 +21,7 @@ import { houseTexts } from './text-table';
 function chooseLanguage(boot: BootData | null): Language {
   const query = new URLSearchParams(location.search).get('lang');
   const hints = { query, stored: readCookie('locale'), browser: navigator.languages };
-  const language = boot?.language ?? languageAtStart(hints);
+  const language = boot?.language ?? selectLanguage(hints);
   if (query !== null) writeCookie('locale', languageNames[language].wire);
   document.documentElement.lang = languageNames[language].html;
   return language;
@@ -105,12 +105,12 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   if (tagContainer !== undefined) void import('../lib/tag-manager').then(({ startTagManager }) => startTagManager(tagContainer));
   if (rendered === undefined) return { router, isRendered: false };
   // The router would lead on from an address of no page, and what is hydrated must not change under way.
-  if (pageAt(location.pathname) === undefined) history.replace(`${rendered.page.href}${history.location.search}`);
+  if (findPage(location.pathname) === undefined) history.replace(`${rendered.page.href}${history.location.search}`);
   // The page's own code and texts, without which it could not be hydrated as a whole.
   await router.load();
   // Whoever was quicker and went back stands at another address than the server rendered.
-  const page = pageAt(location.pathname);
-  if (page === undefined || renderedHref(page, location.pathname, parseSearch(location.search)) !== rendered.page.href)
+  const page = findPage(location.pathname);
+  if (page === undefined || getRenderedHref(page, location.pathname, parseSearch(location.search)) !== rendered.page.href)
     return { router, isRendered: false };
   // The boundaries are those that the server set.
   router.ssr = { manifest: undefined };

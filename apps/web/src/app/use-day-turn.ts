@@ -1,4 +1,4 @@
-import { searchOnDay } from '@dining/domain/search/start-up';
+import { rollOverSearch } from '@dining/domain/search/start-up';
 import { useEffect, useRef } from 'react';
 import { useChangeSearch } from '../entities/search/search-state';
 import { useToday } from '../lib/clock';
@@ -10,7 +10,7 @@ export function useDayTurn(): void {
   const before = useRef(today);
   useEffect(() => {
     if (before.current === today) return;
-    changeSearch((search) => searchOnDay(search, before.current, today));
+    changeSearch((search) => rollOverSearch(search, before.current, today));
     before.current = today;
   }, [changeSearch, today]);
 }

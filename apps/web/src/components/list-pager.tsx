@@ -1,4 +1,4 @@
-import { pageOf } from '@dining/domain/shared/pagination';
+import { createPageInfo } from '@dining/domain/shared/pagination';
 import { Pager } from '@dining/ui/pager';
 import { useTranslations } from '../lib/i18n';
 
@@ -11,7 +11,7 @@ interface ListPagerProps {
 export function ListPager({ info, onPage }: ListPagerProps) {
   const { t } = useTranslations();
   const { totalRecordCount, currentPageNo, recordCountPerPage } = info;
-  const { from, to, lastPageNo } = pageOf(totalRecordCount, currentPageNo, recordCountPerPage);
+  const { from, to, lastPageNo } = createPageInfo(totalRecordCount, currentPageNo, recordCountPerPage);
   return (
     <Pager
       label={t('paging.label')}

@@ -1,4 +1,4 @@
-import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useSyncExternalStore } from 'react';
 import { useRenderedAt } from './hydration';
 
@@ -53,7 +53,7 @@ export function setClockByPage(writtenMs: number): boolean {
  */
 export const steadyNow = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 
-const today = (): SeoulDate => todayInSeoul(now());
+const today = (): SeoulDate => getTodayInSeoul(now());
 
 const minuteMs = 60_000;
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);
@@ -95,7 +95,7 @@ export function useNow(): Date {
 /** The day it is in Seoul, which turns at midnight there. */
 export function useToday(): SeoulDate {
   const renderedAt = useRenderedAt();
-  return useSyncExternalStore(watch, today, () => todayInSeoul(renderedAt ?? now()));
+  return useSyncExternalStore(watch, today, () => getTodayInSeoul(renderedAt ?? now()));
 }
 
 const isClockWrong = (): boolean => Math.abs(offsetMs) >= noticeableMs;

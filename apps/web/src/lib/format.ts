@@ -1,4 +1,4 @@
-import { type DateRange, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import { type DateRange, getTodayInSeoul, type SeoulDate, type Visit } from '@dining/domain/shared/seoul-time';
 import {
   dayText as dayIn,
   formatPeriod,
@@ -24,7 +24,7 @@ export const listText = ({ language }: Translations, things: readonly string[]):
 
 /** Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`. */
 export const spokenDayText = ({ language }: Translations, date: SeoulDate): string =>
-  spokenDay(date, language, todayInSeoul(now()));
+  spokenDay(date, language, getTodayInSeoul(now()));
 
 /** The same under its own year. */
 export const spokenDayOfYear = ({ language }: Translations, date: SeoulDate): string => spokenDay(date, language, date);
@@ -37,7 +37,7 @@ export const tileDayText = ({ language }: Translations, date: SeoulDate) => tile
 
 /** Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`. */
 export const spokenVisitText = ({ language }: Translations, { date, time }: Visit): string =>
-  spokenVisit(date, time, language, todayInSeoul(now()));
+  spokenVisit(date, time, language, getTodayInSeoul(now()));
 
 /** Formats a range of days as a fact; an open end stays empty. */
 export const periodText = ({ language }: Translations, { from, to }: DateRange): string => formatPeriod(from, to, language);

@@ -1,15 +1,15 @@
-import { plainFile, sizedPicture, sourceSet } from '@dining/contract/codecs/picture-path';
+import { formatSourceSet, getDefaultFile, parsePicturePath } from '@dining/contract/codecs/picture-path';
 import type { PictureImage } from '@dining/ui/picture';
 
 /** A stored picture's path as the frame takes it; a path that is blank is no picture, and the drawn placeholder stands in. */
 export function imageOf(path: string): PictureImage | undefined {
   if (path === '') return undefined;
-  const sized = sizedPicture(path);
+  const sized = parsePicturePath(path);
   if (sized === undefined) return { src: path };
   return {
-    src: plainFile(sized),
-    srcSet: sourceSet(sized, 'webp'),
-    sources: [{ type: 'image/avif', srcSet: sourceSet(sized, 'avif') }],
+    src: getDefaultFile(sized),
+    srcSet: formatSourceSet(sized, 'webp'),
+    sources: [{ type: 'image/avif', srcSet: formatSourceSet(sized, 'avif') }],
     focus: sized.focus,
     colour: sized.colour,
   };

@@ -1,4 +1,4 @@
-import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
+import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
 import type { MenuChoice } from '@dining/domain/products/menu-choice';
 import type { OrderWire } from '../site/orders/order';
 import { orderedVisitToWire, visitFromWire } from './visit';
@@ -24,7 +24,7 @@ export const menuChoiceFromWire = ({ menuIndex, prodAddNum }: OrderWire['resvPro
 
 /** The reverse of `orderRequestToWire`: what of it counts for its kind, whatever else was sent. */
 export const orderRequestFromWire = (wire: OrderWire): OrderRequest =>
-  orderOfKind({
+  normalizeOrderRequest({
     dinCode: wire.dinCode,
     prodCode: wire.prodCode,
     reservationType: wire.resvType,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageTitle } from './page-title';
+import { formatPageTitle } from './page-title';
 
 const shown = { page: 'Page', hotel: 'Hotel', venue: 'Venue', product: 'Product', promotion: 'Promotion', terms: 'Terms' };
 
@@ -17,4 +17,4 @@ it.each([
   ['terms', { ...shown, terms: undefined }, 'Page · Hotel'],
   ['login', { page: 'Page' }, 'Page'],
   [undefined, shown, 'Page · Hotel'],
-] as const)('builds the title of %s', (page, what, title) => expect(pageTitle(page, what)).toBe(title));
+] as const)('builds the title of %s', (page, what, title) => expect(formatPageTitle(page, what)).toBe(title));

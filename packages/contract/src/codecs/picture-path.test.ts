@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picturePath, plainFile, type SizedPicture, sizedPicture, sourceSet } from './picture-path';
+import { formatPicturePath, formatSourceSet, getDefaultFile, parsePicturePath, type SizedPicture } from './picture-path';
 
 const nigiri: SizedPicture = {
   name: '/pictures/nigiri',
@@ -12,26 +12,26 @@ const path = '/pictures/nigiri-960.webp?v=1a2b3c4d#widths=480,960,1600&focus=45,
 
 describe('a picture in one string', () => {
   it('is written with its middle width and read again', () => {
-    expect(picturePath(nigiri)).toBe(path);
-    expect(sizedPicture(path)).toEqual(nigiri);
+    expect(formatPicturePath(nigiri)).toBe(path);
+    expect(parsePicturePath(path)).toEqual(nigiri);
   });
 
   it('lists its files by width for each format', () => {
-    expect(sourceSet(nigiri, 'avif')).toBe(
+    expect(formatSourceSet(nigiri, 'avif')).toBe(
       '/pictures/nigiri-480.avif?v=1a2b3c4d 480w, /pictures/nigiri-960.avif?v=1a2b3c4d 960w, /pictures/nigiri-1600.avif?v=1a2b3c4d 1600w',
     );
-    expect(plainFile(nigiri)).toBe('/pictures/nigiri-960.webp?v=1a2b3c4d');
+    expect(getDefaultFile(nigiri)).toBe('/pictures/nigiri-960.webp?v=1a2b3c4d');
   });
 
   it.each(['', '/pictures/no-menu.svg', '/pictures/nigiri-960.webp', '/a-960.webp?v=1#widths=x&focus=1,2&colour=123456'])(
     'takes %j as one plain file',
     (plain) => {
-      expect(sizedPicture(plain)).toBeUndefined();
+      expect(parsePicturePath(plain)).toBeUndefined();
     },
   );
 
   it('keeps a name that itself ends in a number', () => {
     const odd = { ...nigiri, name: '/uploads/2026-11' };
-    expect(sizedPicture(picturePath(odd))).toEqual(odd);
+    expect(parsePicturePath(formatPicturePath(odd))).toEqual(odd);
   });
 });

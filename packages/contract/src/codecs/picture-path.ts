@@ -20,32 +20,32 @@ export interface SizedPicture {
   readonly colour: string;
 }
 
-const file = (picture: SizedPicture, width: number, format: 'avif' | 'webp'): string =>
+const formatFile = (picture: SizedPicture, width: number, format: 'avif' | 'webp'): string =>
   `${picture.name}-${width}.${format}?v=${picture.version}`;
 
 /** The width that stands for the picture where only one can be taken. */
-const middleWidth = ({ widths }: SizedPicture): number => widths[Math.floor((widths.length - 1) / 2)] ?? 0;
+const getMiddleWidth = ({ widths }: SizedPicture): number => widths[Math.floor((widths.length - 1) / 2)] ?? 0;
 
 /** The picture's files of one format as a `srcset`. */
-export const sourceSet = (picture: SizedPicture, format: 'avif' | 'webp'): string =>
-  picture.widths.map((width) => `${file(picture, width, format)} ${width}w`).join(', ');
+export const formatSourceSet = (picture: SizedPicture, format: 'avif' | 'webp'): string =>
+  picture.widths.map((width) => `${formatFile(picture, width, format)} ${width}w`).join(', ');
 
 /** The file for browsers that choose none themselves. */
-export const plainFile = (picture: SizedPicture): string => file(picture, middleWidth(picture), 'webp');
+export const getDefaultFile = (picture: SizedPicture): string => formatFile(picture, getMiddleWidth(picture), 'webp');
 
 /** Writes a picture as the one string that the wire and the database hold. */
-export function picturePath(picture: SizedPicture): string {
+export function formatPicturePath(picture: SizedPicture): string {
   const percent = (part: number): number => Math.round(part * 100);
   const { x, y } = picture.focus;
-  return `${plainFile(picture)}#widths=${picture.widths.join(',')}&focus=${percent(x)},${percent(y)}&colour=${picture.colour.slice(1)}`;
+  return `${getDefaultFile(picture)}#widths=${picture.widths.join(',')}&focus=${percent(x)},${percent(y)}&colour=${picture.colour.slice(1)}`;
 }
 
-const form =
+const picturePattern =
   /^(?<name>[^?#]+)-\d+\.webp\?v=(?<version>\w+)#widths=(?<widths>\d+(?:,\d+)*)&focus=(?<x>\d+),(?<y>\d+)&colour=(?<colour>[0-9a-f]{6})$/;
 
 /** Reads a picture's string; undefined where it names one plain file. */
-export function sizedPicture(path: string): SizedPicture | undefined {
-  const parts = form.exec(path)?.groups;
+export function parsePicturePath(path: string): SizedPicture | undefined {
+  const parts = picturePattern.exec(path)?.groups;
   if (parts === undefined) return undefined;
   const { name = '', version = '', widths = '', x, y, colour = '' } = parts;
   return {
@@ -58,7 +58,7 @@ export function sizedPicture(path: string): SizedPicture | undefined {
 }
 
 /** The one file of a picture's string that shows most, for those who show it by itself: the widest as WebP, or the plain file. */
-export function widestFile(path: string): string {
-  const sized = sizedPicture(path);
-  return sized === undefined ? path : file(sized, sized.widths.at(-1) ?? 0, 'webp');
+export function getWidestFile(path: string): string {
+  const sized = parsePicturePath(path);
+  return sized === undefined ? path : formatFile(sized, sized.widths.at(-1) ?? 0, 'webp');
 }

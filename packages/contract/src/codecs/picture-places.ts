@@ -17,20 +17,20 @@ export interface PromotionPlace {
  * A photograph gains nothing from more than some two dots a pixel: denser phones are told of a narrower place, so that they take the file
  * of 960 dots where they would take the widest, on lines that are slow more often than any other.
  */
-const onPhones = (width: string): string => `(min-resolution: 2.25dppx) 74vw, ${width}`;
+const limitPixelDensity = (width: string): string => `(min-resolution: 2.25dppx) 74vw, ${width}`;
 
-const promotionPlace = (wideSizes: string): PromotionPlace => ({
-  narrow: { media: '(max-width: 767.98px)', sizes: onPhones('calc(100vw - 40px)') },
+const createPromotionPlace = (wideSizes: string): PromotionPlace => ({
+  narrow: { media: '(max-width: 767.98px)', sizes: limitPixelDensity('calc(100vw - 40px)') },
   wide: { media: '(min-width: 768px)', sizes: wideSizes },
 });
 
 export const picturePlaces = {
-  mainBanner: promotionPlace('(min-width: 1280px) 1200px, calc(100vw - 80px)'),
-  promotionCard: promotionPlace('(min-width: 1280px) 580px, 45vw'),
-  promotionPage: promotionPlace('768px'),
-  productGallery: { sizes: `(min-width: 1024px) 760px, ${onPhones('100vw')}` },
-  offerCard: { sizes: `(min-width: 768px) 540px, ${onPhones('100vw')}` },
+  mainBanner: createPromotionPlace('(min-width: 1280px) 1200px, calc(100vw - 80px)'),
+  promotionCard: createPromotionPlace('(min-width: 1280px) 580px, 45vw'),
+  promotionPage: createPromotionPlace('768px'),
+  productGallery: { sizes: `(min-width: 1024px) 760px, ${limitPixelDensity('100vw')}` },
+  offerCard: { sizes: `(min-width: 768px) 540px, ${limitPixelDensity('100vw')}` },
   foundVenue: { sizes: '(min-width: 1280px) 220px, (min-width: 640px) 200px, 112px' },
-  venueCard: { sizes: `(min-width: 1280px) 576px, (min-width: 768px) 45vw, ${onPhones('calc(100vw - 40px)')}` },
+  venueCard: { sizes: `(min-width: 1280px) 576px, (min-width: 768px) 45vw, ${limitPixelDensity('calc(100vw - 40px)')}` },
   venueTile: { sizes: '(min-width: 1024px) 240px, (min-width: 640px) 33vw, calc(50vw - 26px)' },
 } as const satisfies Record<string, PicturePlace | PromotionPlace>;

@@ -26,7 +26,7 @@ export const productDisplayFromWire = (wire: ProductWire): ProductDisplay => ({
 });
 
 /** The pictures that sell a product: its own but for the one kept for the completion page, else its banner (Spec §3 prodPhotoType). */
-export function galleryOf(display: ProductDisplay): ProductDisplay['photos'] {
+export function getGallery(display: ProductDisplay): ProductDisplay['photos'] {
   const photos = display.photos.filter(({ photoType }) => photoType !== 'prod2');
   return photos.length > 0 ? photos : [{ filePath: display.bannerPicture, photoType: 'prod1', alt: { default: '' } }];
 }

@@ -1,4 +1,4 @@
-import type { MenuMarks } from '@dining/domain/products/allergens';
+import type { DietaryInfo } from '@dining/domain/products/allergens';
 import type { ProductOption } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { DinMenuWire, ProductWire } from '../site/products';
@@ -6,7 +6,7 @@ import { flagFromWire, flagToWire } from './flag';
 import { textFromWire, textToWire } from './text';
 
 /** A menu of a venue, whether a product offers it or not (Spec §3 Dining menu). Price in won for one. */
-export interface Menu extends MenuMarks {
+export interface Menu extends DietaryInfo {
   readonly menuIndex: number;
   readonly name: LocalizedText;
   readonly description: LocalizedText;

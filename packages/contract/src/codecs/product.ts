@@ -13,7 +13,7 @@ export interface ProductSold {
   readonly toPerson: number;
 }
 
-export const nothingSold: ProductSold = { onDay: 0, toPerson: 0 };
+export const noUnitsSold: ProductSold = { onDay: 0, toPerson: 0 };
 
 /** A product with all its words and what is sold of it, as the wire writes it (Spec §3 Product). */
 export function productToWire(product: Product, display: ProductDisplay, sold: ProductSold): ProductWire {

@@ -1,13 +1,13 @@
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { asCode, type CouponNo, type DinCode, type DinRoomCode, type ProdCode } from '@dining/domain/shared/codes';
-import { writtenNumber } from '@dining/domain/shared/phone-number';
+import { parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { describe, expect, it } from 'vitest';
 import { reservationRequest } from '../site/orders/order';
 import { listStockPrices } from '../site/orders/stock-prices';
 import { priceRangeFromWire } from './price-range';
 import { reservationRequestFromWire, reservationRequestToWire } from './reservation-request';
 
-const phone = writtenNumber('010-1234-5678');
+const phone = parsePhoneNumber('010-1234-5678');
 const dinner: ReservationRequest = {
   order: {
     dinCode: asCode<DinCode>('D1'),
@@ -72,7 +72,7 @@ describe('a reservation as its guest asks for it', () => {
       'somebody else comes',
       {
         ...dinner,
-        form: { ...dinner.form, visitor: { who: 'different' as const, name: '김수', phone: writtenNumber('010-1234-0000') } },
+        form: { ...dinner.form, visitor: { who: 'different' as const, name: '김수', phone: parsePhoneNumber('010-1234-0000') } },
       },
     ],
     [
@@ -94,8 +94,8 @@ describe('a reservation as its guest asks for it', () => {
         ...dinner,
         form: {
           ...dinner.form,
-          phone: writtenNumber('+819012345678'),
-          visitor: { who: 'different' as const, name: '김수', phone: writtenNumber('010-12-') },
+          phone: parsePhoneNumber('+819012345678'),
+          visitor: { who: 'different' as const, name: '김수', phone: parsePhoneNumber('010-12-') },
         },
       },
     ],

@@ -1,15 +1,15 @@
 import { createCampaign } from '@dining/domain/campaigns/campaign';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
-import { formatEmail, typedEmail } from '@dining/domain/reservations/email-parts';
+import { formatEmail, parseTypedEmail } from '@dining/domain/reservations/email-parts';
 import {
   type AllergyAnswer,
   otherAllergyCode,
   type PaymentForm,
   type QuestionAnswer,
 } from '@dining/domain/reservations/payment-form';
-import { visitorOf } from '@dining/domain/reservations/visitor';
-import { languageNames, languageOfWire } from '@dining/domain/shared/language';
-import { phoneText, writtenNumber } from '@dining/domain/shared/phone-number';
+import { getFormVisitor } from '@dining/domain/reservations/visitor';
+import { getLanguageOfWireCode, languageNames } from '@dining/domain/shared/language';
+import { parsePhoneNumber, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import type { ReservationRequestWire } from '../site/orders/order';
 import { agreedTextsFromWire, agreedTextsToWire } from './agreed-texts';
@@ -46,16 +46,16 @@ function answersFromWire(rows: ReservationRequestWire['resvQsAnsList']): Questio
 /** A whole reservation as its guest asks for it (Spec §3 Reservation); the form settled, so that it says what was asked. */
 export function reservationRequestToWire(request: ReservationRequest): ReservationRequestWire {
   const { form } = request;
-  const visitor = visitorOf(form);
+  const visitor = getFormVisitor(form);
   return {
     ...orderRequestToWire(request.order),
     ordersheetId: request.ordersheetId ?? undefined,
     resvLang: languageNames[request.language].wire,
     resvUserName: form.bookerName,
-    resvUserTel: phoneText(form.phone),
+    resvUserTel: serializePhoneNumber(form.phone),
     resvUserEmail: formatEmail(form.email),
     visitName: visitor.name,
-    visitTel: phoneText(visitor.phone),
+    visitTel: serializePhoneNumber(visitor.phone),
     requestMatter: request.requestNote,
     resvSetleType: request.method,
     resvSetleAmnt: request.shownAmount,
@@ -78,9 +78,9 @@ function formFromWire(wire: ReservationRequestWire): PaymentForm {
   const isSame = visitorName === bookerName && wire.visitTel === wire.resvUserTel;
   return {
     bookerName,
-    phone: writtenNumber(wire.resvUserTel),
-    email: typedEmail(wire.resvUserEmail),
-    visitor: { who: isSame ? 'same' : 'different', name: visitorName, phone: writtenNumber(wire.visitTel) },
+    phone: parsePhoneNumber(wire.resvUserTel),
+    email: parseTypedEmail(wire.resvUserEmail),
+    visitor: { who: isSame ? 'same' : 'different', name: visitorName, phone: parsePhoneNumber(wire.visitTel) },
     agreed: flagFromWire(wire.finalAgreYn),
     allergy: allergyFromWire(wire),
     answers: answersFromWire(wire.resvQsAnsList),
@@ -98,7 +98,7 @@ export const reservationRequestFromWire = (wire: ReservationRequestWire): Reserv
   ordersheetId: wire.ordersheetId ?? null,
   agreedTexts: agreedTextsFromWire(wire.finalAgreTextList),
   again: flagFromWire(wire.resvAgainYn),
-  language: languageOfWire(wire.resvLang),
+  language: getLanguageOfWireCode(wire.resvLang),
   device: wire.deviceType,
   campaign: wire.campaign === undefined ? null : createCampaign(wire.campaign),
 });

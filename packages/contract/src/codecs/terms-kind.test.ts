@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { termsTypeCode } from '../site/terms';
-import { termsKindOf, termsKindsOf, termsTypeAt } from './terms-kind';
+import { findTermsType, getTermsKind, listTermsKinds } from './terms-kind';
 
 it.each(termsTypeCode.options)('%s has an address of its own, and is found by it', (code) =>
-  expect(termsTypeAt(termsKindOf(code))).toBe(code),
+  expect(findTermsType(getTermsKind(code))).toBe(code),
 );
 
 it('names those of the kinds that there are', () =>
-  expect(termsKindsOf(['TT0005', 'TT0002', 'other'])).toEqual(['privacy', 'marketing']));
+  expect(listTermsKinds(['TT0005', 'TT0002', 'other'])).toEqual(['privacy', 'marketing']));
 
-it.each(['', 'TT0001', 'toString', 'Privacy'])('"%s" names no kind', (kind) => expect(termsTypeAt(kind)).toBeUndefined());
+it.each(['', 'TT0001', 'toString', 'Privacy'])('"%s" names no kind', (kind) => expect(findTermsType(kind)).toBeUndefined());

@@ -12,10 +12,11 @@ const kinds: Readonly<Record<TermsTypeCode, string>> = {
 };
 const codes = Object.keys(kinds) as TermsTypeCode[];
 
-export const termsKindOf = (code: TermsTypeCode): string => kinds[code];
+export const getTermsKind = (code: TermsTypeCode): string => kinds[code];
 
 /** The kind of terms that an address names; undefined where there is none. */
-export const termsTypeAt = (kind: string): TermsTypeCode | undefined => codes.find((code) => kinds[code] === kind);
+export const findTermsType = (kind: string): TermsTypeCode | undefined => codes.find((code) => kinds[code] === kind);
 
 /** How addresses name those of the kinds that there are. */
-export const termsKindsOf = (there: readonly string[]): string[] => codes.filter((code) => there.includes(code)).map(termsKindOf);
+export const listTermsKinds = (there: readonly string[]): string[] =>
+  codes.filter((code) => there.includes(code)).map(getTermsKind);

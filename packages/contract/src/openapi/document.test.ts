@@ -1,21 +1,21 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { type EndpointShape, failuresOf } from '../endpoint';
-import { type ProblemCode, statusOf } from '../problem';
+import { type EndpointShape, listFailures } from '../endpoint';
+import { type ProblemCode, statusByCode } from '../problem';
 import { callsByNoun, endpoints } from '../site/api';
-import { openApiDocument } from './document';
-import { operationIdOf, templateOf } from './operation';
+import { createOpenApiDocument } from './document';
+import { createOperationId, toPathTemplate } from './operation';
 import { publishedPaths } from './published';
 
-const codes = Object.keys(statusOf) as ProblemCode[];
-const document = openApiDocument({
+const codes = Object.keys(statusByCode) as ProblemCode[];
+const document = createOpenApiDocument({
   url: 'https://dining.example',
   cookie: 'sid',
   titles: Object.fromEntries(codes.map((code) => [code, `What ${code} says`])) as Record<ProblemCode, string>,
 });
 const text = JSON.stringify(document);
 const operationOf = ({ method, path }: EndpointShape) =>
-  document.paths[templateOf(path)]?.[method.toLowerCase() as 'get' | 'post'];
+  document.paths[toPathTemplate(path)]?.[method.toLowerCase() as 'get' | 'post'];
 
 describe('the published contract', () => {
   it('is OpenAPI 3.1', async () => {
@@ -36,7 +36,7 @@ describe('the published contract', () => {
   });
 
   it('gives each call a name of its own', () => {
-    const names = endpoints.map(({ path }) => operationIdOf(path));
+    const names = endpoints.map(({ path }) => createOperationId(path));
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
   });
@@ -50,7 +50,7 @@ describe('the published contract', () => {
         Object.keys(content['application/problem+json']?.examples ?? {}).map((code) => [code, Number(status)]),
       );
       expect(Object.fromEntries(told), call.path).toEqual(
-        Object.fromEntries([...failuresOf(call)].map((code) => [code, statusOf[code]])),
+        Object.fromEntries([...listFailures(call)].map((code) => [code, statusByCode[code]])),
       );
     }
   });
@@ -60,7 +60,7 @@ describe('the published contract', () => {
       .filter(([path]) => !(path in publishedPaths))
       .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
     expect(written.toSorted()).toEqual(
-      endpoints.map(({ method, path }) => `${method.toLowerCase()} ${templateOf(path)}`).toSorted(),
+      endpoints.map(({ method, path }) => `${method.toLowerCase()} ${toPathTemplate(path)}`).toSorted(),
     );
   });
 

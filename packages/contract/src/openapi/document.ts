@@ -1,11 +1,11 @@
 import type { EndpointShape } from '../endpoint';
-import { type ProblemCode, statusOf } from '../problem';
+import { type ProblemCode, statusByCode } from '../problem';
 import { callsByNoun, type Noun } from '../site/api';
+import { introduction, nounDescriptions } from './descriptions';
 import type { OpenApiDocument, Operation, Parameter, ProblemExample } from './model';
-import { operationOf, templateOf } from './operation';
+import { createOperation, toPathTemplate } from './operation';
 import { publishedPaths, publishedTag } from './published';
 import { Schemas } from './schemas';
-import { introduction, nounWords } from './words';
 
 /** What the document cannot know by itself. */
 export interface Publication {
@@ -37,31 +37,31 @@ const parameters: Record<string, Parameter> = {
   },
 };
 
-const examplesOf = (titles: Publication['titles']): Record<string, ProblemExample> =>
+const createExamples = (titles: Publication['titles']): Record<string, ProblemExample> =>
   Object.fromEntries(
-    Object.entries(statusOf).map(([code, status]) => [code, { value: { status, title: titles[code as ProblemCode], code } }]),
+    Object.entries(statusByCode).map(([code, status]) => [code, { value: { status, title: titles[code as ProblemCode], code } }]),
   );
 
 /** The whole contract as OpenAPI 3.1, from the shapes that the server checks with. */
-export function openApiDocument({ url, cookie, titles }: Publication): OpenApiDocument {
+export function createOpenApiDocument({ url, cookie, titles }: Publication): OpenApiDocument {
   const schemas = new Schemas();
   const nouns = Object.entries(callsByNoun) as [Noun, readonly EndpointShape[]][];
   const paths: Record<string, Partial<Record<'get' | 'post', Operation>>> = {};
   for (const [noun, calls] of nouns) {
     for (const call of calls) {
-      const path = templateOf(call.path);
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(noun, call, schemas) };
+      const path = toPathTemplate(call.path);
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: createOperation(noun, call, schemas) };
     }
   }
   return {
     openapi: '3.1.1',
     info: { title: 'Dining reservations', version, description: introduction },
     servers: [{ url }],
-    tags: [...nouns.map(([name]) => ({ name, description: nounWords[name] })), publishedTag],
+    tags: [...nouns.map(([name]) => ({ name, description: nounDescriptions[name] })), publishedTag],
     paths: { ...paths, ...publishedPaths },
     components: {
       schemas: schemas.components(),
-      examples: examplesOf(titles),
+      examples: createExamples(titles),
       parameters,
       headers: { RetryAfter: { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } } },
       securitySchemes: {

@@ -1,27 +1,27 @@
-import { type EndpointShape, failuresOf } from '../endpoint';
-import { type ProblemCode, problem, statusOf } from '../problem';
+import { type EndpointShape, listFailures } from '../endpoint';
+import { type ProblemCode, problem, statusByCode } from '../problem';
 import type { Noun } from '../site/api';
 import type { Operation, Parameter, Reference, Response, Schema } from './model';
-import { type Schemas, uncited } from './schemas';
+import { removeCitations, type Schemas } from './schemas';
 
 /** `/api/ordersheet/:id` as OpenAPI writes it. */
-export const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+export const toPathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 /** A name that follows from the address alone: `/api/din/listByHtlCode` is `dinListByHtlCode`. */
-export const operationIdOf = (path: string): string =>
+export const createOperationId = (path: string): string =>
   path
     .replace('/api/', '')
     .replace(/:(\w+)/g, 'by-$1')
     .replace(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const among = (part: 'parameters' | 'headers' | 'examples', name: string): Reference => ({
+const referTo = (part: 'parameters' | 'headers' | 'examples', name: string): Reference => ({
   $ref: `#/components/${part}/${name}`,
 });
 
 /** Decision 30a: the headers that a write needs beside its type. */
-const writeHeaders = ['XRequestedWith', 'Origin'].map((name) => among('parameters', name));
+const writeHeaders = ['XRequestedWith', 'Origin'].map((name) => referTo('parameters', name));
 
-function parametersOf(shape: EndpointShape, schemas: Schemas): Parameter[] {
+function createParameters(shape: EndpointShape, schemas: Schemas): Parameter[] {
   return (['params', 'query'] as const).flatMap((part) => {
     const given = shape[part];
     if (given === undefined) return [];
@@ -40,28 +40,28 @@ function parametersOf(shape: EndpointShape, schemas: Schemas): Parameter[] {
 }
 
 /** One answer for all problems of a status, with each of them as an example. */
-function problemsAt(status: number, codes: readonly ProblemCode[], schemas: Schemas): Response {
+function createProblemResponse(status: number, codes: readonly ProblemCode[], schemas: Schemas): Response {
   const named = { properties: { status: { const: status }, code: { enum: [...codes] } } };
   return {
     description: codes.join(', '),
-    ...(status === 429 || status === 503 ? { headers: { 'Retry-After': among('headers', 'RetryAfter') } } : {}),
+    ...(status === 429 || status === 503 ? { headers: { 'Retry-After': referTo('headers', 'RetryAfter') } } : {}),
     content: {
       'application/problem+json': {
         schema: { allOf: [schemas.of(problem, 'output'), named] },
-        examples: Object.fromEntries(codes.map((code) => [code, among('examples', code)])),
+        examples: Object.fromEntries(codes.map((code) => [code, referTo('examples', code)])),
       },
     },
   };
 }
 
-function problemsOf(shape: EndpointShape, schemas: Schemas): Record<string, Response> {
+function createProblemResponses(shape: EndpointShape, schemas: Schemas): Record<string, Response> {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of failuresOf(shape)) byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, problemsAt(status, codes, schemas)]));
+  for (const code of listFailures(shape)) byStatus.set(statusByCode[code], [...(byStatus.get(statusByCode[code]) ?? []), code]);
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, createProblemResponse(status, codes, schemas)]));
 }
 
 /** What is sent: JSON, or a form with a file among its fields. */
-function bodyOf({ body, file }: EndpointShape, schemas: Schemas): Pick<Operation, 'requestBody'> {
+function createRequestBody({ body, file }: EndpointShape, schemas: Schemas): Pick<Operation, 'requestBody'> {
   if (body === undefined) return {};
   const schema = schemas.of(body, 'input');
   if (file === undefined) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
@@ -79,21 +79,21 @@ function bodyOf({ body, file }: EndpointShape, schemas: Schemas): Pick<Operation
 }
 
 /** A call as OpenAPI describes it. */
-export function operationOf(noun: Noun, shape: EndpointShape, schemas: Schemas): Operation {
+export function createOperation(noun: Noun, shape: EndpointShape, schemas: Schemas): Operation {
   const writes = shape.method === 'POST';
   return {
-    operationId: operationIdOf(shape.path),
+    operationId: createOperationId(shape.path),
     tags: [noun],
-    summary: uncited(shape.summary),
+    summary: removeCitations(shape.summary),
     security: shape.auth === 'member' ? [{ session: [] }] : [{}, { session: [] }],
-    parameters: [...parametersOf(shape, schemas), ...(writes ? writeHeaders : [])],
-    ...bodyOf(shape, schemas),
+    parameters: [...createParameters(shape, schemas), ...(writes ? writeHeaders : [])],
+    ...createRequestBody(shape, schemas),
     responses: {
       '200': {
         description: 'OK',
         content: { [shape.media ?? 'application/json']: { schema: schemas.of(shape.result, 'output') } },
       },
-      ...problemsOf(shape, schemas),
+      ...createProblemResponses(shape, schemas),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ProblemCode, statusOf } from '../problem';
+import { type ProblemCode, statusByCode } from '../problem';
 import { uploadsPath } from '../site/uploads';
 import type { Operation, Response } from './model';
 
@@ -8,9 +8,9 @@ export const docsPath = '/api/docs';
 
 export const publishedTag = { name: 'contract', description: 'What you are reading' };
 
-const answerOf = (code: ProblemCode): Response => ({
+const createProblemResponse = (code: ProblemCode): Response => ({
   description: code,
-  ...(statusOf[code] === 503 ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
+  ...(statusByCode[code] === 503 ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
   content: {
     'application/problem+json': {
       schema: { $ref: '#/components/schemas/Problem' },
@@ -20,9 +20,9 @@ const answerOf = (code: ProblemCode): Response => ({
 });
 
 /** What every address can answer beside itself. */
-const problemsOfAll = { '406': answerOf('not_acceptable'), '503': answerOf('unavailable') };
+const commonProblems = { '406': createProblemResponse('not_acceptable'), '503': createProblemResponse('unavailable') };
 
-const publication = (operationId: string, summary: string, type: string): { get: Operation } => ({
+const createPublication = (operationId: string, summary: string, type: string): { get: Operation } => ({
   get: {
     operationId,
     tags: [publishedTag.name],
@@ -31,7 +31,7 @@ const publication = (operationId: string, summary: string, type: string): { get:
     parameters: [],
     responses: {
       '200': { description: 'OK', content: { [type]: { schema: { type: type === 'application/json' ? 'object' : 'string' } } } },
-      ...problemsOfAll,
+      ...commonProblems,
     },
   },
 });
@@ -50,13 +50,13 @@ const uploadedPicture: Operation = {
         ['image/avif', 'image/webp'].map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
       ),
     },
-    '404': answerOf('not_found'),
-    ...problemsOfAll,
+    '404': createProblemResponse('not_found'),
+    ...commonProblems,
   },
 };
 
 export const publishedPaths = {
-  [documentPath]: publication('openapi', 'This contract as OpenAPI 3.1', 'application/json'),
-  [docsPath]: publication('docs', 'This contract as a page to read', 'text/html'),
+  [documentPath]: createPublication('openapi', 'This contract as OpenAPI 3.1', 'application/json'),
+  [docsPath]: createPublication('docs', 'This contract as a page to read', 'text/html'),
   [`${uploadsPath}/{file}`]: { get: uploadedPicture },
 };

@@ -5,8 +5,8 @@ const here = '#/$defs/';
 const there = '#/components/schemas/';
 
 /** Which rule of ours a word follows is for who reads the code. */
-const cited = / \((?:Spec §|decisions? \d)[^)]*\)/g;
-export const uncited = (text: string): string => text.replace(cited, '');
+const citationPattern = / \((?:Spec §|decisions? \d)[^)]*\)/g;
+export const removeCitations = (text: string): string => text.replace(citationPattern, '');
 
 /** What zod adds without telling anything: its own dialect, and bounds that every whole number has. */
 function tidy({ jsonSchema }: { jsonSchema: Schema }): void {
@@ -14,7 +14,7 @@ function tidy({ jsonSchema }: { jsonSchema: Schema }): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   // Answers grow: who calls us takes what he knows and leaves the rest.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-  if (jsonSchema.description !== undefined) jsonSchema.description = uncited(jsonSchema.description);
+  if (jsonSchema.description !== undefined) jsonSchema.description = removeCitations(jsonSchema.description);
 }
 
 /** Gathers shapes that have a name of their own; each stands once among the components and is referred to. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { paginationInfo } from '../wire';
 
-const address = component('Address', 'An address of Korea', {
+const address = defineComponent('Address', 'An address of Korea', {
   zipNo: z.string().describe('Five digits: what home_zip and comp_zip take'),
   roadAddr: z.string().describe('By road name, in Korean: what home_addr1 and comp_addr1 take'),
   jibunAddr: z.string().describe("By lot number, in Korean; '' where there is none"),
@@ -11,7 +11,7 @@ const address = component('Address', 'An address of Korea', {
 });
 export type AddressWire = z.infer<typeof address>;
 
-export const searchAddress = endpoint({
+export const searchAddress = defineEndpoint({
   method: 'GET',
   path: '/api/address/search',
   auth: 'public',

@@ -1,16 +1,16 @@
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
-import { daysBetween } from '@dining/domain/shared/seoul-time';
+import { countDaysBetween } from '@dining/domain/shared/seoul-calendar';
 import { z } from 'zod';
 import { orBlank } from '../blank';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { code, codeOut, count, seoulDate, textFields, yn } from '../wire';
 import { prodResvType } from './products';
 
 /** The longest range of days that one call answers for: two months of a calendar. */
 export const maxRangeDays = 62;
 
-export const roomStock = component('RoomStock', 'Seats at tables, or one room, that a start time offers (Spec §3 Stock)', {
+export const roomStock = defineComponent('RoomStock', 'Seats at tables, or one room, that a start time offers (Spec §3 Stock)', {
   seatType: z.enum(['table', 'room']),
   dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]).describe("'' for tables: they are one pool of seats"),
   ...textFields('dinRoomName', "Names of the room, '' for tables"),
@@ -19,13 +19,13 @@ export const roomStock = component('RoomStock', 'Seats at tables, or one room, t
   stockYn: yn,
 });
 
-export const timeStock = component('TimeStock', 'What a venue offers at one start time on one kind of day', {
+export const timeStock = defineComponent('TimeStock', 'What a venue offers at one start time on one kind of day', {
   weekType: z.enum(['weekdays', 'weekend']),
   resvStartTime: z.string(),
   dinRoomStockList: z.array(roomStock),
 });
 
-export const mealTime = component('MealTime', 'On which days a venue serves a meal (decision 9)', {
+export const mealTime = defineComponent('MealTime', 'On which days a venue serves a meal (decision 9)', {
   resvMealType: z.enum(['M', 'L', 'D']),
   resvMealTimeYn: yn,
   weekMonYn: yn,
@@ -37,12 +37,12 @@ export const mealTime = component('MealTime', 'On which days a venue serves a me
   weekHolidayYn: yn,
 });
 
-export const closing = component('Closing', 'A day on which a venue sells nothing, or one start time of it', {
+export const closing = defineComponent('Closing', 'A day on which a venue sells nothing, or one start time of it', {
   closedDate: z.string().describe('`YYYY-MM-DD`'),
   closedTime: z.string().describe("`HH:mm`, '' for the whole day"),
 });
 
-export const stockAnswer = component('StockAnswer', 'Seats and rooms by start time, meals by day, and what is closed', {
+export const stockAnswer = defineComponent('StockAnswer', 'Seats and rooms by start time, meals by day, and what is closed', {
   dinResvTimeStockList: z.array(timeStock),
   dinResvWeekTimeList: z.array(mealTime),
   dinClosedList: z.array(closing),
@@ -52,22 +52,26 @@ export const stockAnswer = component('StockAnswer', 'Seats and rooms by start ti
 export type StockWire = z.infer<typeof stockAnswer>;
 
 /** One aggregated row: parties could be told from more (decision 14). */
-export const usageRow = component('UsageRow', 'What cannot be had at one start time: one sum, never one row a reservation', {
-  resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
-  resvType: z.enum(['table', 'room']),
-  dinRoomCodeList: z.array(codeOut<DinRoomCode>()),
-  dinRoomCodeCount: z.number().int(),
-  resvAdultCnt: z
-    .number()
-    .int()
-    .describe(
-      'Seats of this start time that cannot be had: those taken, and those that a later start time of the same stay does not offer. Adults and children together; `resvKidCnt` is 0, so that no party can be told from it',
-    ),
-  resvKidCnt: z.number().int(),
-});
+export const usageRow = defineComponent(
+  'UsageRow',
+  'What cannot be had at one start time: one sum, never one row a reservation',
+  {
+    resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
+    resvType: z.enum(['table', 'room']),
+    dinRoomCodeList: z.array(codeOut<DinRoomCode>()),
+    dinRoomCodeCount: z.number().int(),
+    resvAdultCnt: z
+      .number()
+      .int()
+      .describe(
+        'Seats of this start time that cannot be had: those taken, and those that a later start time of the same stay does not offer. Adults and children together; `resvKidCnt` is 0, so that no party can be told from it',
+      ),
+    resvKidCnt: z.number().int(),
+  },
+);
 export type UsageWire = z.infer<typeof usageRow>;
 
-export const daySaleRow = component('DaySaleRow', 'Units of a product sold for one day of visit', {
+export const daySaleRow = defineComponent('DaySaleRow', 'Units of a product sold for one day of visit', {
   resvDate: z.string().describe('Day of visit, `YYYY-MM-DD`'),
   prodCode: codeOut<ProdCode>(),
   prodDaySaleAmntYn: yn,
@@ -83,12 +87,12 @@ const range = z
     endResvDate: seoulDate,
   })
   .refine((body) => body.strResvDate <= body.endResvDate, { path: ['endResvDate'], message: 'before strResvDate' })
-  .refine((body) => daysBetween(body.strResvDate, body.endResvDate) < maxRangeDays, {
+  .refine((body) => countDaysBetween(body.strResvDate, body.endResvDate) < maxRangeDays, {
     path: ['endResvDate'],
     message: `more than ${maxRangeDays} days`,
   });
 
-export const listStock = endpoint({
+export const listStock = defineEndpoint({
   method: 'POST',
   path: '/api/stock/list',
   auth: 'public',
@@ -98,7 +102,7 @@ export const listStock = endpoint({
   errors: ['unknown_venue'],
 });
 
-export const listUsage = endpoint({
+export const listUsage = defineEndpoint({
   method: 'POST',
   path: '/api/resv/resvCountbyMonth',
   auth: 'public',
@@ -108,7 +112,7 @@ export const listUsage = endpoint({
   errors: ['unknown_venue'],
 });
 
-export const listDaySales = endpoint({
+export const listDaySales = defineEndpoint({
   method: 'POST',
   path: '/api/resv/daySaleProdAmntList',
   auth: 'public',
@@ -118,13 +122,13 @@ export const listDaySales = endpoint({
   errors: ['unknown_venue'],
 });
 
-export const freeTime = component('FreeTime', 'A start time of tables that has not passed', {
+export const freeTime = defineComponent('FreeTime', 'A start time of tables that has not passed', {
   resvStartTime: z.string(),
   seatAmnt: z.number().int().describe('Seats left at tables, live holds counted as taken'),
   resvYn: yn.describe('Y: the party finds seats, and something can be ordered for it'),
 });
 
-export const venueTimes = component('VenueTimes', 'A venue with its start times for one party, day and meal', {
+export const venueTimes = defineComponent('VenueTimes', 'A venue with its start times for one party, day and meal', {
   dinCode: codeOut<DinCode>(),
   htlCode: codeOut<HtlCode>(),
   dinFromPrice: z
@@ -139,12 +143,12 @@ export const venueTimes = component('VenueTimes', 'A venue with its start times 
 });
 export type VenueTimesWire = z.infer<typeof venueTimes>;
 
-export const nearDay = component('NearDay', 'A day near the wanted one on which a table is free', {
+export const nearDay = defineComponent('NearDay', 'A day near the wanted one on which a table is free', {
   resvDate: z.string(),
   dinCnt: z.number().int().describe('How many venues have one'),
 });
 
-export const findTables = endpoint({
+export const findTables = defineEndpoint({
   method: 'POST',
   path: '/api/resv/freeTimes',
   auth: 'public',

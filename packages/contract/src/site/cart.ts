@@ -1,11 +1,11 @@
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { codeOut, textFields } from '../wire';
 import { prodResvType } from './products';
 
-export const cartItem = component('CartItem', 'An open order sheet as the header offers to go on with it (decision 24)', {
+export const cartItem = defineComponent('CartItem', 'An open order sheet as the header offers to go on with it (decision 24)', {
   ordersheetId: z.string(),
   htlCode: codeOut<HtlCode>(),
   dinCode: codeOut<DinCode>(),
@@ -20,7 +20,7 @@ export const cartItem = component('CartItem', 'An open order sheet as the header
 });
 export type CartItemWire = z.infer<typeof cartItem>;
 
-export const listCart = endpoint({
+export const listCart = defineEndpoint({
   method: 'POST',
   path: '/api/main/cartList',
   auth: 'public',

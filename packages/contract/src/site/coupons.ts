@@ -1,11 +1,11 @@
 import type { CouponNo, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { codeOut, textFields, yn } from '../wire';
 
 /** The fields are ours, the specification shows none (Spec §3 Coupon list). */
-export const coupon = component('Coupon', 'A coupon of a member', {
+export const coupon = defineComponent('Coupon', 'A coupon of a member', {
   couponNo: codeOut<CouponNo>(),
   htlCode: codeOut<HtlCode>().nullable().describe('null: good at every hotel'),
   ...textFields('couponName'),
@@ -29,7 +29,7 @@ export type CouponWire = z.infer<typeof coupon>;
 
 const result = z.object({ resultList: z.array(coupon) });
 
-export const myCouponList = endpoint({
+export const listUsableCoupons = defineEndpoint({
   method: 'GET',
   path: '/api/myCouponList',
   auth: 'member',
@@ -38,7 +38,7 @@ export const myCouponList = endpoint({
   errors: [],
 });
 
-export const mypageCouponList = endpoint({
+export const listMemberCoupons = defineEndpoint({
   method: 'GET',
   path: '/api/mypage/myCouponList',
   auth: 'member',
@@ -47,4 +47,4 @@ export const mypageCouponList = endpoint({
   errors: [],
 });
 
-export const couponCalls = [myCouponList, mypageCouponList] as const;
+export const couponCalls = [listUsableCoupons, listMemberCoupons] as const;

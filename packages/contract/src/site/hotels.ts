@@ -1,17 +1,21 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { code, codeOut, textFields, yn } from '../wire';
 
-export const hotelMemberDiscount = component('HotelMemberDiscount', "A hotel's own percent off food for members (decision 19)", {
-  distWeekdayRate: z.number().int(),
-  distWeekendRate: z.number().int(),
-  notDistDayList: z.array(z.string()).describe('Days of the year without it, `MM-DD`'),
-  distMaxPeople: z.number().int().describe('The discount counts for at most so many people of a party'),
-});
+export const hotelMemberDiscount = defineComponent(
+  'HotelMemberDiscount',
+  "A hotel's own percent off food for members (decision 19)",
+  {
+    distWeekdayRate: z.number().int(),
+    distWeekendRate: z.number().int(),
+    notDistDayList: z.array(z.string()).describe('Days of the year without it, `MM-DD`'),
+    distMaxPeople: z.number().int().describe('The discount counts for at most so many people of a party'),
+  },
+);
 
-export const hotel = component('Hotel', 'A hotel of the group as every page knows it (Spec §3 Hotel)', {
+export const hotel = defineComponent('Hotel', 'A hotel of the group as every page knows it (Spec §3 Hotel)', {
   htlCode: codeOut<HtlCode>(),
   htlHmcCode: z.string().describe("The code a hotel's own site sends as `?hotelCode=` (Spec §4 Start-up)"),
   ...textFields('htlName'),
@@ -24,7 +28,7 @@ export const hotel = component('Hotel', 'A hotel of the group as every page know
 });
 export type HotelWire = z.infer<typeof hotel>;
 
-export const businessInfo = component(
+export const businessInfo = defineComponent(
   'BusinessInfo',
   'What the law asks a shop to show in its footer; default texts are what is registered',
   {
@@ -45,20 +49,20 @@ export const businessInfo = component(
 export type BusinessInfoWire = z.infer<typeof businessInfo>;
 
 /** Where it is found, as in `codecs/picture-path`. */
-export const hotelPhoto = component('HotelPhoto', 'A picture of the hotel itself', {
+export const hotelPhoto = defineComponent('HotelPhoto', 'A picture of the hotel itself', {
   htlPhotoType: z.enum(['front', 'lounge', 'benefits']),
   filePath: z.string(),
   ...textFields('fileAlt'),
 });
 export type HotelPhotoWire = z.infer<typeof hotelPhoto>;
 
-export const benefit = component('Benefit', 'One tile of the reward benefits (Spec §2.3)', {
+export const benefit = defineComponent('Benefit', 'One tile of the reward benefits (Spec §2.3)', {
   benefitType: z.enum(['special', 'membership']),
   ...textFields('benefitTitle'),
   ...textFields('benefitDesc'),
 });
 
-export const hotelDetail = component('HotelDetail', 'A hotel with its registration, pictures and member benefits', {
+export const hotelDetail = defineComponent('HotelDetail', 'A hotel with its registration, pictures and member benefits', {
   ...hotel.shape,
   htlPointRate: z.number().int().describe('Percent of what was paid that accrues as points after the visit'),
   businessInfo,
@@ -67,7 +71,7 @@ export const hotelDetail = component('HotelDetail', 'A hotel with its registrati
 });
 export type HotelDetailWire = z.infer<typeof hotelDetail>;
 
-export const listHotels = endpoint({
+export const listHotels = defineEndpoint({
   method: 'GET',
   path: '/api/hotel/allList',
   auth: 'public',
@@ -76,7 +80,7 @@ export const listHotels = endpoint({
   errors: [],
 });
 
-export const viewHotel = endpoint({
+export const getHotel = defineEndpoint({
   method: 'POST',
   path: '/api/hotel/addnInfo',
   auth: 'public',
@@ -86,7 +90,7 @@ export const viewHotel = endpoint({
   errors: ['not_found'],
 });
 
-export const isReviewUse = endpoint({
+export const getReviewUse = defineEndpoint({
   method: 'POST',
   path: '/api/hotel/isReviewUse',
   auth: 'public',
@@ -96,4 +100,4 @@ export const isReviewUse = endpoint({
   errors: ['not_found'],
 });
 
-export const hotelCalls = [listHotels, viewHotel, isReviewUse] as const;
+export const hotelCalls = [listHotels, getHotel, getReviewUse] as const;

@@ -2,14 +2,14 @@ import { inquiryLimits } from '@dining/domain/inquiries/checks';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../blank';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { code, codeOut, languageRead, line, paginationInfo, paragraph, textFields, yn } from '../wire';
 import { mypageQuery } from './reservations/my-reservations';
 
 const qnaSeq = z.number().int().positive();
 
-export const inquiryRow = component('InquiryRow', 'An inquiry of a member’s as my page lists it (Spec §3 Inquiry)', {
+export const inquiryRow = defineComponent('InquiryRow', 'An inquiry of a member’s as my page lists it (Spec §3 Inquiry)', {
   qnaSeq,
   htlCode: codeOut<HtlCode>(),
   ...textFields('htlName'),
@@ -21,7 +21,7 @@ export const inquiryRow = component('InquiryRow', 'An inquiry of a member’s as
 });
 export type InquiryRowWire = z.infer<typeof inquiryRow>;
 
-export const inquiryDetail = component('Inquiry', 'An inquiry with its words and its answer (Spec §3 Inquiry)', {
+export const inquiryDetail = defineComponent('Inquiry', 'An inquiry with its words and its answer (Spec §3 Inquiry)', {
   ...inquiryRow.shape,
   qnaContent: z.string(),
   qnaAnsContent: z.string().describe("'' while it waits"),
@@ -29,7 +29,7 @@ export const inquiryDetail = component('Inquiry', 'An inquiry with its words and
 });
 export type InquiryWire = z.infer<typeof inquiryDetail>;
 
-export const listInquiries = endpoint({
+export const listInquiries = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/qnaList',
   auth: 'member',
@@ -39,7 +39,7 @@ export const listInquiries = endpoint({
   errors: [],
 });
 
-export const showInquiry = endpoint({
+export const getInquiry = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/qnaDetail',
   auth: 'member',
@@ -49,7 +49,7 @@ export const showInquiry = endpoint({
   errors: ['not_found'],
 });
 
-export const insertInquiry = endpoint({
+export const insertInquiry = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/insertQna',
   auth: 'member',
@@ -65,7 +65,7 @@ export const insertInquiry = endpoint({
   errors: ['inquiry_store_required', 'inquiry_title_required', 'inquiry_content_required', 'unknown_venue', 'too_many_requests'],
 });
 
-export const deleteInquiry = endpoint({
+export const deleteInquiry = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/deleteQna',
   auth: 'member',
@@ -75,4 +75,4 @@ export const deleteInquiry = endpoint({
   errors: ['not_found'],
 });
 
-export const inquiryCalls = [listInquiries, showInquiry, insertInquiry, deleteInquiry] as const;
+export const inquiryCalls = [listInquiries, getInquiry, insertInquiry, deleteInquiry] as const;

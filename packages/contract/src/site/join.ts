@@ -2,8 +2,8 @@ import { joinLimits, signUpPaths } from '@dining/domain/join/join-form';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../blank';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { problemCode } from '../problem';
 import { code, languageRead, line, yn } from '../wire';
 import { codeSent } from './members/one-time-codes';
@@ -25,7 +25,7 @@ export const consentFields = {
 /** Whether one joins with a profile that was carried over, and whose; '' joins by id and password. */
 const joinedBy = { login_type: orBlank(loginType) };
 
-export const agreeToJoin = endpoint({
+export const agreeToJoin = defineEndpoint({
   method: 'POST',
   path: '/api/join/agreement',
   auth: 'public',
@@ -40,7 +40,7 @@ export const agreeToJoin = endpoint({
   errors: ['terms_required', 'privacy_required', 'third_party_required', 'terms_changed', 'not_found', 'too_many_requests'],
 });
 
-const carriedProfile = component('CarriedProfile', 'What a provider told of a person who is no member yet', {
+const carriedProfile = defineComponent('CarriedProfile', 'What a provider told of a person who is no member yet', {
   email: z.string().describe("'' where the provider gave none"),
   emailProvenYn: yn.describe('Y: the provider vouches for it, and no code is asked for'),
   name_kor: z.string(),
@@ -48,7 +48,7 @@ const carriedProfile = component('CarriedProfile', 'What a provider told of a pe
 });
 export type CarriedProfile = z.infer<typeof carriedProfile>;
 
-export const showJoinForm = endpoint({
+export const getJoinForm = defineEndpoint({
   method: 'POST',
   path: '/api/join/form',
   auth: 'public',
@@ -72,7 +72,7 @@ export const showJoinForm = endpoint({
 const codeErrors = ['agreement_needed', 'cookies_required', 'code_not_sent', 'too_many_requests'] as const;
 const proofErrors = ['agreement_needed', 'cookies_required', 'code_wrong', 'code_expired', 'too_many_requests'] as const;
 
-export const askJoinEmailCode = endpoint({
+export const sendJoinEmailCode = defineEndpoint({
   method: 'POST',
   path: '/api/join/askEmailCode',
   auth: 'public',
@@ -82,7 +82,7 @@ export const askJoinEmailCode = endpoint({
   errors: ['email_invalid', ...codeErrors],
 });
 
-export const proveJoinEmail = endpoint({
+export const verifyJoinEmail = defineEndpoint({
   method: 'POST',
   path: '/api/join/proveEmail',
   auth: 'public',
@@ -92,7 +92,7 @@ export const proveJoinEmail = endpoint({
   errors: ['id_taken', ...proofErrors],
 });
 
-export const askJoinPhoneCode = endpoint({
+export const sendJoinPhoneCode = defineEndpoint({
   method: 'POST',
   path: '/api/join/askPhoneCode',
   auth: 'public',
@@ -109,7 +109,7 @@ export const askJoinPhoneCode = endpoint({
   errors: ['name_invalid', 'phone_invalid', 'email_invalid', 'email_not_proven', ...codeErrors],
 });
 
-export const proveJoinPhone = endpoint({
+export const verifyJoinPhone = defineEndpoint({
   method: 'POST',
   path: '/api/join/provePhone',
   auth: 'public',
@@ -126,7 +126,7 @@ export const proveJoinPhone = endpoint({
 
 const addressPart = line(joinLimits.address).default('');
 
-export const submitJoin = endpoint({
+export const submitJoin = defineEndpoint({
   method: 'POST',
   path: '/api/join/submit',
   auth: 'public',
@@ -160,7 +160,7 @@ export const submitJoin = endpoint({
 });
 export type JoinSubmission = z.output<(typeof submitJoin)['body']>;
 
-export const findRecommender = endpoint({
+export const findRecommender = defineEndpoint({
   method: 'POST',
   path: '/api/join/findRecomMember',
   auth: 'public',
@@ -177,11 +177,11 @@ export const findRecommender = endpoint({
 
 export const joinCalls = [
   agreeToJoin,
-  showJoinForm,
-  askJoinEmailCode,
-  proveJoinEmail,
-  askJoinPhoneCode,
-  proveJoinPhone,
+  getJoinForm,
+  sendJoinEmailCode,
+  verifyJoinEmail,
+  sendJoinPhoneCode,
+  verifyJoinPhone,
   submitJoin,
   findRecommender,
 ] as const;

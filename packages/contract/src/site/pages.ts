@@ -236,7 +236,7 @@ const patterns = pageNames.map((page) => ({ page, pattern: new RegExp(`^${pages[
  * Returns the address of what the server renders for a request: the path, and the query parameters that the page shows, in one
  * order. Undefined for a page that is rendered in the browser only.
  */
-export function renderedHref(page: PageName, path: string, query: Readonly<Record<string, unknown>>): string | undefined {
+export function getRenderedHref(page: PageName, path: string, query: Readonly<Record<string, unknown>>): string | undefined {
   const row: Page = pages[page];
   const shown = row.shows?.flatMap((key) => {
     const value = query[key];
@@ -246,4 +246,4 @@ export function renderedHref(page: PageName, path: string, query: Readonly<Recor
 }
 
 /** Returns the page that a path opens; undefined if there is none. */
-export const pageAt = (path: string): PageName | undefined => patterns.find(({ pattern }) => pattern.test(path))?.page;
+export const findPage = (path: string): PageName | undefined => patterns.find(({ pattern }) => pattern.test(path))?.page;

@@ -1,13 +1,13 @@
 import { cleanLine } from '@dining/domain/shared/clean-line';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { code, codeOut, line } from '../wire';
 import { holdEnd, orderErrors, reservationRequest } from './orders/order';
 
 /** Holds what is ordered and registers its payment (Spec §7 Reservation and payment). On resCd 0000 the popup goes to authPageUrl. */
-export const prepay = endpoint({
+export const prepay = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/prepay',
   auth: 'public',
@@ -25,7 +25,7 @@ export const prepay = endpoint({
   errors: [...orderErrors, 'superseded'],
 });
 
-export const paymentOutcome = component('PaymentOutcome', 'Where a payment stands. Only `success` carries a reservation', {
+export const paymentOutcome = defineComponent('PaymentOutcome', 'Where a payment stands. Only `success` carries a reservation', {
   result: z.enum(['success', 'pending', 'fail']),
   resvCode: codeOut<ResvCode>().optional(),
   errCd: z
@@ -36,7 +36,7 @@ export const paymentOutcome = component('PaymentOutcome', 'Where a payment stand
 export type PaymentOutcome = z.infer<typeof paymentOutcome>;
 
 /** The popup's return. A trigger, never a proof: the server approves with the provider itself (decision 26), for the order that is named. */
-export const paymentReturn = endpoint({
+export const reportPaymentReturn = defineEndpoint({
   method: 'POST',
   path: '/api/easypay/return',
   auth: 'public',
@@ -56,7 +56,7 @@ export const paymentReturn = endpoint({
 });
 
 /** What the parent page asks when the popup closes without a word; asking twice books once (decision 25). */
-export const paymentInsert = endpoint({
+export const getPaymentOutcome = defineEndpoint({
   method: 'POST',
   path: '/api/payment/insert',
   auth: 'public',
@@ -67,4 +67,4 @@ export const paymentInsert = endpoint({
   errors: [],
 });
 
-export const paymentCalls = [prepay, paymentInsert, paymentReturn] as const;
+export const paymentCalls = [prepay, getPaymentOutcome, reportPaymentReturn] as const;

@@ -1,11 +1,11 @@
 import type { HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { codeOut, pageQuery, paginationInfo, textFields } from '../wire';
 
 /** The fields are ours: the specification says that members have points, and shows no call for them (Spec §1, decision 20). */
-export const pointEntry = component('PointEntry', 'Points that a visit brought, or that were taken back', {
+export const pointEntry = defineComponent('PointEntry', 'Points that a visit brought, or that were taken back', {
   resvCode: codeOut<ResvCode>(),
   pointSeq: z.number().int().describe('Counts the entries of one reservation'),
   pointType: z.enum(['earned', 'spent', 'returned']),
@@ -20,7 +20,7 @@ export const pointEntry = component('PointEntry', 'Points that a visit brought, 
 });
 export type PointEntryWire = z.infer<typeof pointEntry>;
 
-export const listPoints = endpoint({
+export const listPoints = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/pointList',
   auth: 'member',

@@ -2,8 +2,8 @@ import { allergens, diets } from '@dining/domain/products/allergens';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../blank';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { code, codeOut, line, pageQuery, paginationInfo, textFields, visitDay, yn } from '../wire';
 
 export const prodResvType = z.enum(['table', 'room', 'pickup']);
@@ -15,13 +15,13 @@ const depositPrice = amount
   .describe('Won a head for this size of party (1–2, 3–4, 5–10, 11 and more); null where it cannot be booked (decision 21)');
 const pageCounter = amount.describe('A counter of the page, always 0 in an answer');
 
-export const productPhoto = component('ProductPhoto', 'prod1 shows the product, prod2 stands on the completion page', {
+export const productPhoto = defineComponent('ProductPhoto', 'prod1 shows the product, prod2 stands on the completion page', {
   filePath: z.string(),
   prodPhotoType: z.string(),
   ...textFields('fileAlt'),
 });
 
-export const productOption = component('ProductOption', 'A menu offered with a product; its words are in `dinMenuList`', {
+export const productOption = defineComponent('ProductOption', 'A menu offered with a product; its words are in `dinMenuList`', {
   dinMenuIndex: z.number().int(),
   prodOptType: z.enum(['menuSale', 'menuView']),
   prodOptPrice: amount,
@@ -29,7 +29,7 @@ export const productOption = component('ProductOption', 'A menu offered with a p
   prodOptViewYn: yn,
 });
 
-export const dinMenu = component('DinMenu', 'A menu as it is named and priced', {
+export const dinMenu = defineComponent('DinMenu', 'A menu as it is named and priced', {
   menuIndex: z.number().int(),
   ...textFields('menuName'),
   ...textFields('menuDesc'),
@@ -45,7 +45,7 @@ export const dinMenu = component('DinMenu', 'A menu as it is named and priced', 
 });
 export type DinMenuWire = z.infer<typeof dinMenu>;
 
-export const productQuestion = component('ProductQuestion', 'What the payment page asks for a product', {
+export const productQuestion = defineComponent('ProductQuestion', 'What the payment page asks for a product', {
   prodQsCode: z.string(),
   ...textFields('prodQsName'),
   prodQsType: z.enum(['qs', 'sel']).describe('`qs` is answered in free text, `sel` by choice'),
@@ -54,7 +54,7 @@ export const productQuestion = component('ProductQuestion', 'What the payment pa
   prodQsOptList: z.array(z.object(textFields('prodQsOptIssues'))),
 });
 
-export const product = component('Product', 'A product with all that reserving it needs (Spec §3 Product)', {
+export const product = defineComponent('Product', 'A product with all that reserving it needs (Spec §3 Product)', {
   prodCode: codeOut<ProdCode>(),
   dinCode: codeOut<DinCode>(),
   htlCode: codeOut<HtlCode>(),
@@ -105,7 +105,7 @@ export const product = component('Product', 'A product with all that reserving i
 });
 export type ProductWire = z.infer<typeof product>;
 
-export const simpleProduct = component('SimpleProduct', 'A product by name', {
+export const simpleProduct = defineComponent('SimpleProduct', 'A product by name', {
   prodCode: codeOut<ProdCode>(),
   dinCode: codeOut<DinCode>(),
   ...textFields('prodName'),
@@ -116,14 +116,14 @@ export const simpleProduct = component('SimpleProduct', 'A product by name', {
 });
 export type SimpleProductWire = z.infer<typeof simpleProduct>;
 
-export const allergyInfo = component('AllergyInfo', 'An allergy that a guest can name', {
+export const allergyInfo = defineComponent('AllergyInfo', 'An allergy that a guest can name', {
   allergyCode: z.string(),
   ...textFields('allergyType'),
   allergenList: z.array(z.enum(allergens)).describe('Ours: what whoever ticks it cannot eat, of what menus tell'),
 });
 export type AllergyInfoWire = z.infer<typeof allergyInfo>;
 
-export const listProducts = endpoint({
+export const listProducts = defineEndpoint({
   method: 'POST',
   path: '/api/app/prod/list',
   auth: 'public',
@@ -148,7 +148,7 @@ export const listProducts = endpoint({
   errors: ['unknown_venue', 'unknown_product'],
 });
 
-export const listAllergies = endpoint({
+export const listAllergies = defineEndpoint({
   method: 'POST',
   path: '/api/app/allergy/list',
   auth: 'public',
@@ -158,7 +158,7 @@ export const listAllergies = endpoint({
   errors: [],
 });
 
-export const listSimpleProducts = endpoint({
+export const listSimpleProducts = defineEndpoint({
   method: 'POST',
   path: '/api/app/prod/simpleProdList',
   auth: 'public',

@@ -1,14 +1,14 @@
 import type { DinCode, HtlCode, PromCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../blank';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { code, codeOut, pageQuery, paginationInfo, textFields, yn } from '../wire';
 
 const promotionDay = z.string().describe('`YYYY-MM-DD`; a promotion without an end carries the default window (decision 15)');
 const pageState = "The page's own state, sent along and not used";
 
-export const promotion = component('Promotion', 'A promotion as a card (Spec §3 Promotion)', {
+export const promotion = defineComponent('Promotion', 'A promotion as a card (Spec §3 Promotion)', {
   promCode: codeOut<PromCode>(),
   htlCode: codeOut<HtlCode>(),
   dinCode: z.union([codeOut<DinCode>(), z.literal('')]).describe("'' where it belongs to the whole hotel"),
@@ -27,13 +27,13 @@ export const promotion = component('Promotion', 'A promotion as a card (Spec §3
 });
 export type PromotionWire = z.infer<typeof promotion>;
 
-export const promotionDetail = component('PromotionDetail', 'A promotion with its text, which is markdown', {
+export const promotionDetail = defineComponent('PromotionDetail', 'A promotion with its text, which is markdown', {
   ...promotion.shape,
   ...textFields('promContent'),
 });
 export type PromotionDetailWire = z.infer<typeof promotionDetail>;
 
-export const listPromotions = endpoint({
+export const listPromotions = defineEndpoint({
   method: 'POST',
   path: '/api/prom/listInApp',
   auth: 'public',
@@ -56,7 +56,7 @@ export const listPromotions = endpoint({
   errors: ['not_found'],
 });
 
-export const viewPromotion = endpoint({
+export const getPromotion = defineEndpoint({
   method: 'POST',
   path: '/api/prom/detail',
   auth: 'public',
@@ -66,4 +66,4 @@ export const viewPromotion = endpoint({
   errors: ['not_found'],
 });
 
-export const promotionCalls = [listPromotions, viewPromotion] as const;
+export const promotionCalls = [listPromotions, getPromotion] as const;

@@ -2,11 +2,11 @@ import { reviewContentsLimit } from '@dining/domain/reviews/checks';
 import type { DinCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../blank';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { code, codeOut, line, pageQuery, paginationInfo, paragraph, textFields } from '../wire';
 
-export const review = component('Review', 'A review as others see it; its writer cannot be told from it (Spec §6)', {
+export const review = defineComponent('Review', 'A review as others see it; its writer cannot be told from it (Spec §6)', {
   reviewCode: z.string(),
   prodCode: codeOut<ProdCode>(),
   ...textFields('prodName'),
@@ -18,7 +18,7 @@ export const review = component('Review', 'A review as others see it; its writer
   createDate: z.string().describe('`YYYY-MM-DD` in Seoul'),
 });
 
-export const listReviews = endpoint({
+export const listReviews = defineEndpoint({
   method: 'POST',
   path: '/api/review/prod/list',
   auth: 'public',
@@ -29,14 +29,14 @@ export const listReviews = endpoint({
 });
 
 /** A review of one's own (Spec §2.14 Review modal). */
-export const ownReview = component('OwnReview', 'A review as its writer sees it', {
+export const ownReview = defineComponent('OwnReview', 'A review as its writer sees it', {
   ...review.shape,
   resvCode: codeOut<ResvCode>(),
   dinCode: codeOut<DinCode>(),
   resvUserId: z.string().describe("The writer's own id"),
 });
 
-export const insertReview = endpoint({
+export const insertReview = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/insertReview',
   auth: 'member',
@@ -59,7 +59,7 @@ export const insertReview = endpoint({
   ],
 });
 
-export const reviewDetail = endpoint({
+export const getOwnReview = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/reviewDetail',
   auth: 'member',
@@ -69,4 +69,4 @@ export const reviewDetail = endpoint({
   errors: ['not_found', 'forbidden'],
 });
 
-export const reviewCalls = [listReviews, insertReview, reviewDetail] as const;
+export const reviewCalls = [listReviews, insertReview, getOwnReview] as const;

@@ -1,15 +1,15 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../blank';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { code, codeOut, line, textFields, yn } from '../wire';
 import { businessInfo } from './hotels';
 
 /** TT0001 use, TT0002 privacy, TT0003 third party, TT0004 hotel usage notice, TT0005 marketing (Spec §3 Terms). */
 export const termsTypeCode = z.enum(['TT0001', 'TT0002', 'TT0003', 'TT0004', 'TT0005']);
 
-export const termsHeading = component('TermsHeading', 'A text of terms by name, as the footer lists it', {
+export const termsHeading = defineComponent('TermsHeading', 'A text of terms by name, as the footer lists it', {
   htlCode: codeOut<HtlCode>(),
   termsSeq: z.number().int(),
   termsTypeCode,
@@ -18,7 +18,7 @@ export const termsHeading = component('TermsHeading', 'A text of terms by name, 
 });
 export type TermsHeadingWire = z.infer<typeof termsHeading>;
 
-export const terms = component('Terms', 'A text of terms', { ...termsHeading.shape, ...textFields('termsContent') });
+export const terms = defineComponent('Terms', 'A text of terms', { ...termsHeading.shape, ...textFields('termsContent') });
 export type TermsWire = z.infer<typeof terms>;
 
 /** What a cancellation is reckoned by (decision 22). */
@@ -29,7 +29,7 @@ export const cancelTerms = z.object({
     .describe('Percent of what was paid that is kept when cancelling with less than so many hours to go'),
 });
 
-export const payPolicy = component('PayPolicy', "A venue's cancellation policy (decision 22)", {
+export const payPolicy = defineComponent('PayPolicy', "A venue's cancellation policy (decision 22)", {
   payPlcySeq: z.number().int(),
   htlCode: codeOut<HtlCode>(),
   dinCode: codeOut<DinCode>(),
@@ -54,7 +54,7 @@ export const agreedTerms = {
   ),
 };
 
-export const nowRunningTerms = endpoint({
+export const getCurrentTerms = defineEndpoint({
   method: 'POST',
   path: '/api/terms/nowRunningTerms',
   auth: 'public',
@@ -64,7 +64,7 @@ export const nowRunningTerms = endpoint({
   errors: ['not_found'],
 });
 
-export const nowTerms = endpoint({
+export const listCurrentTerms = defineEndpoint({
   method: 'POST',
   path: '/api/terms/nowTerms',
   auth: 'public',
@@ -78,7 +78,7 @@ export const nowTerms = endpoint({
   errors: ['not_found'],
 });
 
-export const footerTerms = endpoint({
+export const listFooterTerms = defineEndpoint({
   method: 'GET',
   path: '/api/default-footer/comTermsList',
   auth: 'public',
@@ -90,7 +90,7 @@ export const footerTerms = endpoint({
 const ofVenue = z.object({ dinCode: code<DinCode>() });
 const onePolicy = z.object({ result: payPolicy.nullable() });
 
-export const viewPayPolicy = endpoint({
+export const getPayPolicy = defineEndpoint({
   method: 'POST',
   path: '/api/payPlcy/detail',
   auth: 'public',
@@ -100,7 +100,7 @@ export const viewPayPolicy = endpoint({
   errors: ['unknown_venue'],
 });
 
-export const viewPayPolicyByVenue = endpoint({
+export const getPayPolicyByVenue = defineEndpoint({
   method: 'POST',
   path: '/api/payPlcy/detailByDinCode',
   auth: 'public',
@@ -110,7 +110,7 @@ export const viewPayPolicyByVenue = endpoint({
   errors: ['unknown_venue'],
 });
 
-export const listPayPolicies = endpoint({
+export const listPayPolicies = defineEndpoint({
   method: 'POST',
   path: '/api/payPlcy/list',
   auth: 'public',
@@ -120,4 +120,11 @@ export const listPayPolicies = endpoint({
   errors: ['not_found', 'unknown_venue'],
 });
 
-export const termsCalls = [nowRunningTerms, nowTerms, footerTerms, viewPayPolicy, viewPayPolicyByVenue, listPayPolicies] as const;
+export const termsCalls = [
+  getCurrentTerms,
+  listCurrentTerms,
+  listFooterTerms,
+  getPayPolicy,
+  getPayPolicyByVenue,
+  listPayPolicies,
+] as const;

@@ -1,7 +1,7 @@
 import { pictureBytesLimit } from '@dining/domain/uploads/pictures';
 import { z } from 'zod';
 import { orBlank } from '../blank';
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { line } from '../wire';
 
 /** What stands beside the file (Spec §7). Pictures of reviews are described by who wrote them, so nothing of it is kept. */
@@ -27,7 +27,7 @@ const picture = {
   errors: ['picture_unreadable', 'picture_too_large', 'upload_too_slow', 'too_many_requests', 'unavailable'],
 } as const;
 
-export const uploadImage = endpoint({
+export const uploadImage = defineEndpoint({
   ...picture,
   path: '/api/upload/image',
   summary:
@@ -35,7 +35,7 @@ export const uploadImage = endpoint({
 });
 
 /** The site attaches nothing but pictures (Spec §5 Review). */
-export const uploadAttachment = endpoint({
+export const uploadAttachment = defineEndpoint({
   ...picture,
   path: '/api/upload/atch',
   summary: 'The same: nothing but pictures is attached',

@@ -1,17 +1,20 @@
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../blank';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { code, codeOut, textFields, visitDay, wireLanguage, yn } from '../wire';
 import { hotelPhoto } from './hotels';
 import { prodResvType } from './products';
 import { promotion } from './promotions';
-import { whoShape } from './session/session';
+import { currentUserShape } from './session/session';
 
-export const venuePhoto = component('VenuePhoto', 'A picture of a venue', { filePath: z.string(), ...textFields('fileAlt') });
+export const venuePhoto = defineComponent('VenuePhoto', 'A picture of a venue', {
+  filePath: z.string(),
+  ...textFields('fileAlt'),
+});
 
-const venueRoom = component('VenueRoom', 'Ours: a private room of a venue', {
+const venueRoom = defineComponent('VenueRoom', 'Ours: a private room of a venue', {
   dinRoomCode: codeOut<DinRoomCode>(),
   ...textFields('dinRoomName'),
   dinRoomArea: z.number().int().nullable().describe('Square metres; null where the venue does not say'),
@@ -19,12 +22,12 @@ const venueRoom = component('VenueRoom', 'Ours: a private room of a venue', {
   ...textFields('fileAlt'),
 });
 
-export const venueCategory = component('VenueCategory', 'What a venue offers under one name', {
+export const venueCategory = defineComponent('VenueCategory', 'What a venue offers under one name', {
   ...textFields('dinCateName'),
   prodResvType,
 });
 
-export const venueName = component('VenueName', 'A venue by name, for selects and tabs', {
+export const venueName = defineComponent('VenueName', 'A venue by name, for selects and tabs', {
   dinCode: codeOut<DinCode>(),
   htlCode: codeOut<HtlCode>(),
   htlHmcCode: z.string(),
@@ -43,7 +46,7 @@ const turnTime = z
   .nullable()
   .describe('Minutes that a party keeps its seats; null: a start time stands for itself (decision 14)');
 
-export const venue = component('Venue', 'A venue with all its words and pictures (Spec §3 Dining venue)', {
+export const venue = defineComponent('Venue', 'A venue with all its words and pictures (Spec §3 Dining venue)', {
   ...venueName.shape,
   ...textFields('dinDesc'),
   ...textFields('dinOperTimeDesc'),
@@ -59,7 +62,7 @@ export const venue = component('Venue', 'A venue with all its words and pictures
 });
 export type VenueWire = z.infer<typeof venue>;
 
-export const productCard = component('ProductCard', "A product as the main page's carousel shows it", {
+export const productCard = defineComponent('ProductCard', "A product as the main page's carousel shows it", {
   prodCode: codeOut<ProdCode>(),
   dinCode: codeOut<DinCode>(),
   ...textFields('prodName'),
@@ -85,7 +88,7 @@ export const productCard = component('ProductCard', "A product as the main page'
 });
 export type ProductCardWire = z.infer<typeof productCard>;
 
-export const mainVenue = component('MainVenue', 'A venue as a tab of the main page', {
+export const mainVenue = defineComponent('MainVenue', 'A venue as a tab of the main page', {
   dinCode: codeOut<DinCode>(),
   htlCode: codeOut<HtlCode>(),
   ...textFields('dinName'),
@@ -95,7 +98,7 @@ export const mainVenue = component('MainVenue', 'A venue as a tab of the main pa
 });
 export type MainVenueWire = z.infer<typeof mainVenue>;
 
-export const mainPage = endpoint({
+export const getMainPage = defineEndpoint({
   method: 'POST',
   path: '/api/main',
   auth: 'public',
@@ -118,15 +121,15 @@ export const mainPage = endpoint({
       promList: z.array(promotion),
       prodList: z.array(productCard),
     }),
-    ...whoShape,
+    ...currentUserShape,
   }),
   errors: [],
 });
-export type MainResult = z.infer<typeof mainPage.result>;
+export type MainResult = z.infer<typeof getMainPage.result>;
 
 const ofHotel = z.object({ htlCode: code<HtlCode>() });
 
-export const listVenues = endpoint({
+export const listVenues = defineEndpoint({
   method: 'POST',
   path: '/api/din/list',
   auth: 'public',
@@ -136,7 +139,7 @@ export const listVenues = endpoint({
   errors: ['not_found'],
 });
 
-export const viewVenue = endpoint({
+export const getVenue = defineEndpoint({
   method: 'POST',
   path: '/api/din/view',
   auth: 'public',
@@ -146,7 +149,7 @@ export const viewVenue = endpoint({
   errors: ['unknown_venue'],
 });
 
-export const listVenuesByHotel = endpoint({
+export const listVenuesByHotel = defineEndpoint({
   method: 'POST',
   path: '/api/din/listByHtlCode',
   auth: 'public',
@@ -156,7 +159,7 @@ export const listVenuesByHotel = endpoint({
   errors: ['not_found'],
 });
 
-export const listVenuesWithPhoto = endpoint({
+export const listVenuesWithPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/din/listByHtlCodeWithPhoto',
   auth: 'public',
@@ -166,4 +169,4 @@ export const listVenuesWithPhoto = endpoint({
   errors: ['not_found'],
 });
 
-export const venueCalls = [mainPage, listVenues, viewVenue, listVenuesByHotel, listVenuesWithPhoto] as const;
+export const venueCalls = [getMainPage, listVenues, getVenue, listVenuesByHotel, listVenuesWithPhoto] as const;

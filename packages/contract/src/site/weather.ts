@@ -1,18 +1,18 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { skies } from '@dining/domain/weather/six-days';
+import { skies } from '@dining/domain/weather/forecast';
 import { z } from 'zod';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
+import { defineComponent } from '../component';
+import { defineEndpoint } from '../endpoint';
 import { code, codeOut, seoulDate, seoulTime, wireLanguage, yn } from '../wire';
 
-export const weatherReading = component('WeatherReading', 'The weather at one hour', {
+export const weatherReading = defineComponent('WeatherReading', 'The weather at one hour', {
   temperature: z.number().int().describe('Whole degrees Celsius'),
   weatherType: z.enum([...skies, '']).describe("What the sky does, for a drawing; '' where it is nothing we know"),
   weatherDesc: z.string().describe("In the language asked for; '' where the service has no words and we do not know the sky"),
 });
 export type WeatherReadingWire = z.infer<typeof weatherReading>;
 
-export const weatherForecast = component('WeatherForecast', 'Six rows from today, each at 09:00 and 15:00 (decision 28)', {
+export const weatherForecast = defineComponent('WeatherForecast', 'Six rows from today, each at 09:00 and 15:00 (decision 28)', {
   htlCode: codeOut<HtlCode>(),
   forecastList: z.array(
     z.object({
@@ -30,7 +30,7 @@ export const weatherForecast = component('WeatherForecast', 'Six rows from today
 });
 export type WeatherForecastWire = z.infer<typeof weatherForecast>;
 
-export const viewForecast = endpoint({
+export const getWeatherForecast = defineEndpoint({
   method: 'GET',
   path: '/api/weather/forecast',
   auth: 'public',
@@ -43,4 +43,4 @@ export const viewForecast = endpoint({
   errors: ['not_found', 'weather_off', 'provider_failed', 'provider_timeout'],
 });
 
-export const weatherCalls = [viewForecast] as const;
+export const weatherCalls = [getWeatherForecast] as const;

@@ -1,7 +1,7 @@
 import type { ActorKind } from '@dining/domain/shared/actor';
 import { z } from 'zod';
 import { line } from '../wire';
-import { staffCommand } from './command';
+import { defineStaffCommand } from './command';
 
 /** What somebody has done or looked at, or a move of money. */
 export interface AuditRow {
@@ -28,21 +28,24 @@ export interface OpenAlarm {
   readonly isOfPayment: boolean;
 }
 
-const most = z.int().min(1).max(1_000);
+const maxEntries = z.int().min(1).max(1_000);
 
 /** The alarms that are open, the longest first; `open` counts all of them. */
-export const listAlarms = staffCommand<{ readonly open: number; readonly alarms: readonly OpenAlarm[] }>()('/staff/app/alarms', {
-  most,
-});
+export const listAlarms = defineStaffCommand<{ readonly open: number; readonly alarms: readonly OpenAlarm[] }>()(
+  '/staff/app/alarms',
+  {
+    most: maxEntries,
+  },
+);
 
 /** Settles an alarm that a person has seen to: its mail and its count go. One whose cause still stands is raised anew. */
-export const settleAlarm = staffCommand<Pick<OpenAlarm, 'kind' | 'subject'>>()('/staff/app/settle-alarm', {
+export const resolveAlarm = defineStaffCommand<Pick<OpenAlarm, 'kind' | 'subject'>>()('/staff/app/settle-alarm', {
   id: z.int().min(1),
   reason: line(200).trim().min(1),
 });
 
 /** The latest entries of the audit, newest first; of one subject where it is named. */
-export const listAudit = staffCommand<{ readonly entries: readonly AuditRow[] }>()('/staff/app/audit', {
+export const listAudit = defineStaffCommand<{ readonly entries: readonly AuditRow[] }>()('/staff/app/audit', {
   subject: line(80).trim().min(1).optional(),
-  most,
+  most: maxEntries,
 });

@@ -3,10 +3,10 @@ import type { DinCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
 import { code, line, seoulDate, seoulTime } from '../wire';
-import { staffCommand } from './command';
+import { defineStaffCommand } from './command';
 
 /** A reservation that stands where nothing is offered any more: it stays, and somebody of the house calls its guest. */
-export interface Standing {
+export interface AffectedReservation {
   readonly resvCode: ResvCode;
   readonly time: SeoulTime;
   readonly type: ReservationType;
@@ -19,11 +19,11 @@ export interface Standing {
   readonly room: string;
 }
 
-export interface Closed {
+export interface ClosingResult {
   /** It was closed, or open, before. */
   readonly again: boolean;
   readonly venueName: string;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly AffectedReservation[];
   /** Payments under way that may still become reservations. */
   readonly underWay: number;
   /** Guests do not see so far ahead yet. */
@@ -33,10 +33,13 @@ export interface Closed {
 const closing = { dinCode: code<DinCode>(), day: seoulDate, time: seoulTime.optional(), reason: line(200).trim() };
 
 /** Closes a day of a venue, or one start time of it. */
-export const closeVenue = staffCommand<Closed>()('/staff/availability/close', closing);
+export const closeVenue = defineStaffCommand<ClosingResult>()('/staff/availability/close', closing);
 
 /** The reverse: a start time, or a day with all of its times. */
-export const reopenVenue = staffCommand<Pick<Closed, 'again' | 'venueName'>>()('/staff/availability/reopen', closing);
+export const reopenVenue = defineStaffCommand<Pick<ClosingResult, 'again' | 'venueName'>>()(
+  '/staff/availability/reopen',
+  closing,
+);
 
 /** A start time of a venue at which more is taken than it now offers. */
 export interface OverbookedTime {
@@ -48,10 +51,10 @@ export interface OverbookedTime {
   readonly room: string;
   readonly taken: number;
   readonly offered: number;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly AffectedReservation[];
 }
 
-export interface HolidayChanged {
+export interface HolidayChangeResult {
   /** It was one, or none, before. */
   readonly again: boolean;
   readonly day: SeoulDate;
@@ -63,13 +66,13 @@ export interface HolidayChanged {
 }
 
 /** Makes a day a public holiday; without a name it is a temporary one. */
-export const addHoliday = staffCommand<HolidayChanged>()('/staff/availability/add-holiday', {
+export const addHoliday = defineStaffCommand<HolidayChangeResult>()('/staff/availability/add-holiday', {
   day: seoulDate,
   name: line(60).trim().min(1).optional(),
 });
 
 /** Makes it a day like others again. */
-export const removeHoliday = staffCommand<HolidayChanged>()('/staff/availability/remove-holiday', { day: seoulDate });
+export const removeHoliday = defineStaffCommand<HolidayChangeResult>()('/staff/availability/remove-holiday', { day: seoulDate });
 
 /**
  * A public holiday by its name; what the gazette calls one so is told in all languages.
@@ -77,7 +80,7 @@ export const removeHoliday = staffCommand<HolidayChanged>()('/staff/availability
  */
 export const namedHoliday = z.strictObject({ day: seoulDate, name: line(60).trim().min(1) });
 
-export interface HolidayYearEntered {
+export interface HolidayYearResult {
   /** All of it was entered before. */
   readonly again: boolean;
   /** All that are holidays in it now. */
@@ -86,7 +89,7 @@ export interface HolidayYearEntered {
 }
 
 /** Enters a year's public holidays, from when on its other weekdays are sold; without days those of the official gazette. */
-export const enterHolidayYear = staffCommand<HolidayYearEntered>()('/staff/availability/enter-holiday-year', {
+export const enterHolidayYear = defineStaffCommand<HolidayYearResult>()('/staff/availability/enter-holiday-year', {
   year: z.int().min(2000).max(2999),
   days: z.array(namedHoliday).min(1).max(366).optional(),
 });

@@ -19,7 +19,7 @@ export type AnyStaffCommand = StaffCommand<z.ZodType, unknown>;
  * What a command is given beside its operator.
  * @internal for the commands, which do not ship
  */
-export type StaffAsked<Command extends AnyStaffCommand> = Omit<z.input<Command['body']> & object, 'operator'>;
+export type StaffRequest<Command extends AnyStaffCommand> = Omit<z.input<Command['body']> & object, 'operator'>;
 /** What it answers. */
 export type StaffAnswer<Command extends AnyStaffCommand> = NonNullable<Command['result']>;
 
@@ -27,7 +27,7 @@ export type StaffAnswer<Command extends AnyStaffCommand> = NonNullable<Command['
 const operator = line(60).trim().min(1);
 
 /** Names a command by its path, with what it is given beside the operator. */
-export const staffCommand =
+export const defineStaffCommand =
   <Result>() =>
   <Shape extends z.core.$ZodLooseShape>(path: `/staff/${string}`, shape: Shape) => ({
     path,
@@ -36,7 +36,7 @@ export const staffCommand =
   });
 
 /** Why the server does not do it. The command has words for each. */
-export type StaffRefusal =
+export type StaffErrorCode =
   | 'alarm_of_payment'
   | 'already_answered'
   | 'charge_of_another'
@@ -72,10 +72,10 @@ export type StaffRefusal =
   | 'visit_over'
   | 'visited';
 
-export interface StaffRefused {
-  readonly refused: StaffRefusal;
+export interface StaffError {
+  readonly refused: StaffErrorCode;
   readonly detail: Detail;
 }
 
 /** Names why it is not done, with the facts that the operator needs. */
-export const refuse = (refused: StaffRefusal, detail: Detail = {}): StaffRefused => ({ refused, detail });
+export const rejectCommand = (refused: StaffErrorCode, detail: Detail = {}): StaffError => ({ refused, detail });

@@ -1,9 +1,9 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { code, line } from '../wire';
-import { staffCommand } from './command';
+import { defineStaffCommand } from './command';
 
-export interface PointRateSet {
+export interface PointRateResult {
   /** It was the same before. */
   readonly again: boolean;
   readonly hotelName: string;
@@ -11,7 +11,7 @@ export interface PointRateSet {
 }
 
 /** Says what percent of what was paid comes back as points at a hotel; 0 for none. */
-export const setPointRate = staffCommand<PointRateSet>()('/staff/hotels/set-point-rate', {
+export const setPointRate = defineStaffCommand<PointRateResult>()('/staff/hotels/set-point-rate', {
   htlCode: code<HtlCode>(),
   rate: z.int().min(0).max(100),
   reason: line(200).trim(),

@@ -3,7 +3,7 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { z } from 'zod';
 import { paragraph } from '../wire';
-import { staffCommand } from './command';
+import { defineStaffCommand } from './command';
 
 /** An inquiry that waits for its answer. */
 export interface WaitingInquiry {
@@ -19,13 +19,13 @@ export interface WaitingInquiry {
 }
 
 /** The longest waiting first. */
-export const listWaitingInquiries = staffCommand<{ readonly inquiries: readonly WaitingInquiry[] }>()(
+export const listWaitingInquiries = defineStaffCommand<{ readonly inquiries: readonly WaitingInquiry[] }>()(
   '/staff/inquiries/waiting',
   {},
 );
 
 /** Answers an inquiry; with `edit` the answer it has is written anew, and nobody is told a second time. */
-export const answerInquiry = staffCommand<{ readonly edited: boolean; readonly language: Language }>()(
+export const answerInquiry = defineStaffCommand<{ readonly edited: boolean; readonly language: Language }>()(
   '/staff/inquiries/answer',
   {
     qnaSeq: z.int().min(1),

@@ -3,7 +3,7 @@ import type { PaymentState } from '@dining/domain/payments/states';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { code, line, won } from '../wire';
-import { staffCommand } from './command';
+import { defineStaffCommand } from './command';
 
 /** The provider's id of a charge. */
 const chargeId = line(64).regex(/^[\w.-]+$/);
@@ -24,8 +24,8 @@ export interface StuckPayment {
 }
 
 /** Payments that are passing for more than a minute, wait for a person, or whose refund is not done; the longest stuck first. */
-export const listStuckPayments = staffCommand<{ readonly payments: readonly StuckPayment[] }>()(
-  '/staff/payments/stuck-payments',
+export const listStuckPayments = defineStaffCommand<{ readonly payments: readonly StuckPayment[] }>()(
+  '/staff/payments/stuck',
   {},
 );
 
@@ -37,12 +37,12 @@ export const manualResolutions = ['reserved', 'refunded', 'not_charged', 'seen']
 export type ManualResolution = (typeof manualResolutions)[number];
 
 /** Resolves a payment that needs manual review: as `word` says, or without it by the provider's status. */
-export const settlePayment = staffCommand<{
+export const resolvePayment = defineStaffCommand<{
   /** null where our books know no such order, and the alarm about a charge of it alone is settled. */
   readonly from: PaymentState | null;
   readonly to: PaymentState | null;
   readonly resvCode: ResvCode | null;
-}>()('/staff/payments/handle-payment-return', {
+}>()('/staff/payments/settle', {
   shopOrderNo: code<ShopOrderNo>(),
   word: z.enum(manualResolutions).optional(),
   /** The provider's id of the charge, which `reserved` needs: without it nothing could be refunded later. */
@@ -76,7 +76,7 @@ export interface ComparedCharge {
 }
 
 /** Holds charges of the provider's books against ours, and where that is said settles what differs. */
-export const compareCharges = staffCommand<{ readonly charges: readonly ComparedCharge[] }>()('/staff/payments/charges', {
+export const compareCharges = defineStaffCommand<{ readonly charges: readonly ComparedCharge[] }>()('/staff/payments/charges', {
   charges: z.array(listedCharge).max(100),
   settle: z.boolean(),
   reason: line(300).trim().min(1),

@@ -1,31 +1,31 @@
-import { allergens, diets, type MenuMarks } from '@dining/domain/products/allergens';
+import { allergens, type DietaryInfo, diets } from '@dining/domain/products/allergens';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { code, line } from '../wire';
-import { staffCommand } from './command';
+import { defineStaffCommand } from './command';
 
 /** A menu with what its venue tells of it. */
-export interface MarkedMenu extends MenuMarks {
+export interface MenuWithDietaryInfo extends DietaryInfo {
   readonly menuIndex: number;
   readonly name: string;
 }
 
 /** Every menu of a venue with its allergens and diets. */
-export const listMenuMarks = staffCommand<{ readonly venueName: string; readonly menus: readonly MarkedMenu[] }>()(
-  '/staff/products/menu-marks',
-  { dinCode: code<DinCode>() },
-);
+export const listDietaryInfo = defineStaffCommand<{
+  readonly venueName: string;
+  readonly menus: readonly MenuWithDietaryInfo[];
+}>()('/staff/products/menu-marks', { dinCode: code<DinCode>() });
 
-export interface MenuMarked {
+export interface DietaryInfoResult {
   /** It told the same before. */
   readonly again: boolean;
   readonly venueName: string;
-  readonly menu: MarkedMenu;
-  readonly before: MenuMarks;
+  readonly menu: MenuWithDietaryInfo;
+  readonly before: DietaryInfo;
 }
 
 /** Says what is in a menu: `allergens` null where nobody knows; `diets` left out where they stay as they are. */
-export const setMenuMarks = staffCommand<MenuMarked>()('/staff/products/set-menu-marks', {
+export const setDietaryInfo = defineStaffCommand<DietaryInfoResult>()('/staff/products/set-menu-marks', {
   dinCode: code<DinCode>(),
   menuIndex: z.int().min(1),
   allergens: z.array(z.enum(allergens)).nullable(),

@@ -7,15 +7,15 @@ import type { DinCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
 import { code, line, seoulDate, typedResvCode } from '../wire';
-import { staffCommand } from './command';
+import { defineStaffCommand } from './command';
 
 /** As the guest says it on the phone. */
 const resvCode = typedResvCode;
 
 /** Confirms a reservation; `again`: it was confirmed before. */
-export const confirmReservation = staffCommand<{ readonly again: boolean }>()('/staff/reservations/confirm', { resvCode });
+export const confirmReservation = defineStaffCommand<{ readonly again: boolean }>()('/staff/reservations/confirm', { resvCode });
 
-export interface CancelledForVenue {
+export interface VenueCancellationResult {
   /** It was done before. */
   readonly again: boolean;
   /** Won that goes back: all that was paid. */
@@ -25,13 +25,13 @@ export interface CancelledForVenue {
 }
 
 /** Cancels a reservation for the venue, with everything given back. */
-export const cancelForVenue = staffCommand<CancelledForVenue>()('/staff/reservations/cancel', {
+export const cancelForVenue = defineStaffCommand<VenueCancellationResult>()('/staff/reservations/cancel', {
   resvCode,
   reason: line(200).trim().min(1),
 });
 
 /** Says whether the guest came; `again`: the same had been said before. */
-export const markAttendance = staffCommand<{ readonly again: boolean; readonly from: Attendance }>()(
+export const markAttendance = defineStaffCommand<{ readonly again: boolean; readonly from: Attendance }>()(
   '/staff/reservations/attendance',
   { resvCode, to: z.enum(attendances) },
 );
@@ -65,7 +65,7 @@ export interface Arrival {
   readonly campaign: Campaign | null;
 }
 
-export interface Arrivals {
+export interface ArrivalList {
   readonly venueName: string;
   readonly day: SeoulDate;
   /** By time; what is cancelled is left out. */
@@ -73,7 +73,7 @@ export interface Arrivals {
 }
 
 /** Who comes to a venue on a day, today where none is named. */
-export const listArrivals = staffCommand<Arrivals>()('/staff/reservations/arrivals', {
+export const listArrivals = defineStaffCommand<ArrivalList>()('/staff/reservations/arrivals', {
   dinCode: code<DinCode>(),
   day: seoulDate.optional(),
 });
@@ -91,7 +91,7 @@ export interface CampaignCount extends Campaign {
 export const campaignCountLimit = 200;
 
 /** Counts the reservations that campaigns have brought, by the days on which they were made; the last 30 where none are named. */
-export const countCampaigns = staffCommand<{
+export const countCampaigns = defineStaffCommand<{
   readonly from: SeoulDate;
   readonly to: SeoulDate;
   readonly campaigns: readonly CampaignCount[];

@@ -1,5 +1,5 @@
 import type { DinCode } from '@dining/domain/shared/codes';
-import { staffCommand } from './command';
+import { defineStaffCommand } from './command';
 
 /** A venue by its code. */
 export interface StaffVenue {
@@ -11,4 +11,4 @@ export interface StaffVenue {
 }
 
 /** The venues, hotel by hotel. */
-export const listVenues = staffCommand<{ readonly venues: readonly StaffVenue[] }>()('/staff/venues/list', {});
+export const listVenues = defineStaffCommand<{ readonly venues: readonly StaffVenue[] }>()('/staff/venues/list', {});

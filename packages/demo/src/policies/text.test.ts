@@ -1,5 +1,5 @@
 import { languages } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { describe, expect, it } from 'vitest';
 import { plainPolicy, policyByVenue } from './policies';
 import { policyText } from './text';
@@ -9,7 +9,7 @@ const visit = { ko: /방문|오시지/, en: /visit|come\b/, cn: /到店/, ja: /�
 const policy = policyByVenue['D106'] ?? plainPolicy;
 
 describe.each(languages)('a policy spelt out in %s', (language) => {
-  const said = (sells: Parameters<typeof policyText>[1]) => textFor(policyText(policy, sells), language);
+  const said = (sells: Parameters<typeof policyText>[1]) => getLocalizedText(policyText(policy, sells), language);
 
   it('counts back from the visit, and for what is collected says which hour that is', () => {
     expect(said('visits')).toMatch(visit[language]);

@@ -1,4 +1,4 @@
-import { shortCategoryName } from '@dining/domain/shared/category-name';
+import { shortenCategoryName } from '@dining/domain/shared/category-name';
 import { languages } from '@dining/domain/shared/language';
 import { expect, it } from 'vitest';
 import { demoCalendar } from '../calendar';
@@ -30,7 +30,7 @@ it.each(venues)('$code names each room, menu and product in words of its own', (
 it.each(venues)('$code names what is collected in four letters at most, after which a page cuts it', (venue) => {
   const names = venue.categories.filter(({ type }) => type === 'pickup').map(({ name }) => name);
   for (const lang of ['ko', 'cn', 'ja'] as const) {
-    expect(names.map((name) => shortCategoryName(name[lang] ?? ''))).toEqual(names.map((name) => name[lang]));
+    expect(names.map((name) => shortenCategoryName(name[lang] ?? ''))).toEqual(names.map((name) => name[lang]));
   }
 });
 

@@ -1,4 +1,4 @@
-import { mealOf } from '@dining/domain/availability/meal-windows';
+import { findMeal } from '@dining/domain/availability/meal-windows';
 import { expect, it } from 'vitest';
 import { venues } from './all';
 
@@ -7,7 +7,7 @@ const sittings = venues.flatMap(({ code, sittings: ofVenue }) => ofVenue.map((si
 it.each(sittings)('$code, open from $from to $to: start times are of its meal and inside its hours', (sitting) => {
   expect(sitting.starts.length).toBeGreaterThan(0);
   for (const start of sitting.starts) {
-    expect(mealOf(start)).toBe(sitting.meal);
+    expect(findMeal(start)).toBe(sitting.meal);
     expect(start >= sitting.from && start < sitting.to, start).toBe(true);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkKeyword, searchedKeyword } from './keyword';
+import { checkKeyword, cleanKeyword } from './keyword';
 
 it.each([
   ['a street', '세종대로 110', '세종대로 110', 'ok'],
@@ -21,7 +21,7 @@ it.each([
   ['its short name', '제주', '제주', 'keyword_broad'],
   ['a street of it', '서울 세종대로', '서울 세종대로', 'ok'],
 ])('%s', (_case, typed, searched, expected) => {
-  expect(searchedKeyword(typed)).toBe(searched);
+  expect(cleanKeyword(typed)).toBe(searched);
   const check = checkKeyword(searched);
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

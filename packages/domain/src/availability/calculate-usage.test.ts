@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { holidays2026, meal, room, roomCode, row, tables, venue } from '../../test/fixtures';
 import type { StockUnit, VenueStock } from '../inventory/stock';
-import { addDays, daysFrom } from '../shared/seoul-time';
+import { listDays } from '../shared/seoul-calendar';
+import { addDays } from '../shared/seoul-time';
 import { calculateUnbookedUsage, calculateUsage } from './calculate-usage';
-import { slotsOfDay } from './slots';
-import { type Occupancy, startsOccupiedBy } from './turn-time';
-import { usageByTime } from './usage';
+import { listSlots } from './slots';
+import { listOccupiedStartTimes, type Occupancy } from './turn-time';
+import { indexUsage } from './usage';
 
 /** A counter whose 18:30 is kept back at weekends, and whose 20:00 has fewer seats: parties stay for two hours. */
 const counter = venue({
@@ -21,11 +22,11 @@ const counter = venue({
 });
 const [monday, saturday, christmas] = ['2026-11-23', '2026-11-28', '2026-12-25'];
 const leftOn = (stock: VenueStock, date: string, occupancy: readonly Occupancy[] = []) => {
-  const usage = usageByTime(
+  const usage = indexUsage(
     calculateUsage({ stock, days: [date], occupancyByDay: new Map([[date, occupancy]]), holidays: holidays2026 }),
   );
   const now = new Date('2026-11-01T00:00:00Z');
-  return slotsOfDay({ stock, usage, holidays: holidays2026, date, type: 'table', heads: 1, now }).slots.map(
+  return listSlots({ stock, usage, holidays: holidays2026, date, type: 'table', heads: 1, now }).slots.map(
     ({ time, seatsLeft }) => `${time} ${seatsLeft}`,
   );
 };
@@ -83,7 +84,7 @@ describe('seats left where a stay passes start times with fewer seats', () => {
 });
 
 it('a range has the rows of its days without bookings', () => {
-  const days = daysFrom('2026-11-27', '2026-11-30');
+  const days = listDays('2026-11-27', '2026-11-30');
   const rows = calculateUsage({ stock: counter, days, occupancyByDay: new Map(), holidays: holidays2026 });
   expect(rows.map(({ date, time, tableSeats }) => `${date} ${time} ${tableSeats}`)).toEqual([
     '2026-11-28 17:30 12',
@@ -105,7 +106,7 @@ describe('what is left is what the counters of the stay can hold', () => {
     const usedAt = (time: string) => occupancy.find((one) => one.time === time)?.tableSeats ?? 0;
     const leftAt = (time: string) => (seats[times.indexOf(time)] ?? 0) - usedAt(time);
     const expected = times.map((time) => {
-      const stay = startsOccupiedBy(time, times, tableTurnMinutes);
+      const stay = listOccupiedStartTimes(time, times, tableTurnMinutes);
       return `${time} ${Math.max(0, Math.min(...stay.map(leftAt)))}`;
     });
     expect(leftOn(venue({ rows, tableTurnMinutes }), saturday, occupancy)).toEqual(expected);

@@ -1,35 +1,36 @@
 import type { UsageRow, VenueStock } from '../inventory/stock';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
 import type { SeoulDate } from '../shared/seoul-time';
-import { startsOfDay, startsOfKind } from './slots';
-import { tableSeatsOf } from './table';
-import { type Occupancy, usageOfDay } from './turn-time';
+import { filterStartTimes, listStartTimes } from './slots';
+import { countTableSeats } from './table';
+import { calculateDayUsage, type Occupancy } from './turn-time';
 
-/** A venue's stock, the days that are asked about, and what is occupied on them. */
+/** A venue's stock and occupancy on the days asked about. */
 export interface OccupiedDays {
   readonly stock: VenueStock;
   readonly days: readonly SeoulDate[];
-  /** Counters by day; a day without any bookings may be absent. */
+  /** Counters by day; days without bookings may be missing. */
   readonly occupancyByDay: ReadonlyMap<SeoulDate, readonly Occupancy[]>;
   readonly holidays: HolidayCalendar;
 }
 
 /**
- * Calculates which seats and rooms cannot be had, by start time, turn times spread out over the venue's own start times (decision 14).
- * A day without bookings has rows, too: a later start time that offers fewer seats limits every stay that passes it.
+ * Calculates the seats and rooms that are unavailable per start time, with turn times spread over the venue's own start
+ * times (decision 14). A day without bookings has rows as well: a later start time that offers fewer seats limits every
+ * stay that includes it.
  */
 export function calculateUsage({ stock, days, occupancyByDay, holidays }: OccupiedDays): UsageRow[] {
   return days.flatMap((date) => {
     const occupancy = occupancyByDay.get(date) ?? [];
-    // Without a turn time each start time stands for itself: nothing is missing where nothing is occupied.
+    // Without a turn time, start times do not affect each other: no occupancy means full availability.
     if (occupancy.length === 0 && stock.tableTurnMinutes === null) return [];
     const day = getStockDay(date, holidays);
-    // Nothing is offered on a day of unknown kind; what is occupied there still shows.
-    const starts = day === 'unknown' ? [] : startsOfDay(stock, date, day);
-    return usageOfDay({
+    // Nothing is offered on a day of unknown kind, but existing occupancy is still reported.
+    const starts = day === 'unknown' ? [] : listStartTimes(stock, date, day);
+    return calculateDayUsage({
       date,
-      tableStarts: startsOfKind(starts, 'table').map(({ time, units }) => ({ time, seats: tableSeatsOf(units) })),
-      roomStarts: startsOfKind(starts, 'room').map(({ time }) => time),
+      tableStarts: filterStartTimes(starts, 'table').map(({ time, units }) => ({ time, seats: countTableSeats(units) })),
+      roomStarts: filterStartTimes(starts, 'room').map(({ time }) => time),
       occupancy,
       tableTurnMinutes: stock.tableTurnMinutes,
       roomTurnMinutes: stock.roomTurnMinutes,
@@ -39,6 +40,6 @@ export function calculateUsage({ stock, days, occupancyByDay, holidays }: Occupi
 
 const unoccupied: OccupiedDays['occupancyByDay'] = new Map();
 
-/** Calculates the same for a venue without bookings: what its own start times take from one another. */
+/** Calculates usage without bookings: only what a venue's start times take from each other. */
 export const calculateUnbookedUsage = (input: Omit<OccupiedDays, 'occupancyByDay'>): UsageRow[] =>
   calculateUsage({ ...input, occupancyByDay: unoccupied });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayStatus } from './day-status';
+import { getDayStatus } from './day-status';
 import type { Slot } from './slots';
 
 /** o open, f full, p past. */
@@ -25,4 +25,4 @@ it.each([
   ['three of eight left', 'fffffooo', 'free'],
   ['a day with a single slot is free while it is open', 'o', 'free'],
   ['past slots are not counted', 'ppppo', 'free'],
-])('%s (%s): %s', (_case, letters, status) => expect(dayStatus(slots(letters))).toBe(status));
+])('%s (%s): %s', (_case, letters, status) => expect(getDayStatus(slots(letters))).toBe(status));

@@ -1,13 +1,13 @@
 import type { Slot } from './slots';
 
-/** How a day looks in the calendar. */
+/** Status of a day in the calendar. */
 export type DayStatus = 'closed' | 'past' | 'full' | 'scarce' | 'free';
 
 /**
- * A day is full when all its slots are (Spec §4); slots already past don't count. It is scarce when a quarter of them or
- * less is open, or a single one of several.
+ * Returns a day's status: `full` when all slots that are not past are full (Spec §4), `scarce` when at most a quarter
+ * of them, or one of several, is open.
  */
-export function dayStatus(slots: readonly Slot[]): DayStatus {
+export function getDayStatus(slots: readonly Slot[]): DayStatus {
   if (slots.length === 0) return 'closed';
   const coming = slots.filter((slot) => slot.state !== 'past');
   if (coming.length === 0) return 'past';

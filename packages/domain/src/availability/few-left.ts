@@ -1,5 +1,4 @@
-/** Seats at which a time, and units at which a product's day, is nearly gone: of more nobody needs to know. */
-const few = 6;
+/** Seats of a start time, or units of a product's day, from which on the rest counts as few. */
+const fewLeftLimit = 6;
 
-/** Is so little left that a guest should be told? */
-export const isFewLeft = (left: number): boolean => left <= few;
+export const isFewLeft = (left: number): boolean => left <= fewLeftLimit;

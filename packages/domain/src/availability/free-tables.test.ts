@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deposit, holidays2026, meal, option, product, room, row, seoul, tables, venue } from '../../test/fixtures';
 import type { Product } from '../products/product';
-import { daysAround, freeTables, isOfferedOn, type TableSearch, type TableVenue } from './free-tables';
-import { usageByTime } from './usage';
+import { findFreeTables, isOfferedForSearch, listNearbyDays, type TableSearch, type TableVenue } from './free-tables';
+import { indexUsage } from './usage';
 
 const friday = '2026-03-13';
 const search = (changes: Partial<TableSearch> = {}): TableSearch => ({
@@ -20,9 +20,9 @@ const at = (products: readonly Product[], changes: Partial<TableVenue> = {}, onD
   products: products.map((one) => ({ product: one, sold: { onDay, toPerson: 0 } })),
   ...changes,
 });
-const taken = (time: string, tableSeats: number) => usageByTime([{ date: friday, time, tableSeats, rooms: [] }]);
+const taken = (time: string, tableSeats: number) => indexUsage([{ date: friday, time, tableSeats, rooms: [] }]);
 const free = (one: TableVenue, changes: Partial<TableSearch> = {}) =>
-  freeTables(one, search(changes))
+  findFreeTables(one, search(changes))
     .times.filter((time) => time.free)
     .map(({ time }) => time);
 
@@ -84,18 +84,18 @@ describe('free times', () => {
     ['a day that it is not sold', product({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
     ['a room', product({ reservationType: 'room' }), {}, false],
   ])('a product is offered on a day: %s', (_case, one, changes, offered) =>
-    expect(isOfferedOn(one, search(changes))).toBe(offered),
+    expect(isOfferedForSearch(one, search(changes))).toBe(offered),
   );
 
   it('lists full times beside free ones, with the seats that are left', () => {
-    expect(freeTables(at([dinner], { usage: taken('18:00', 19) }), search()).times).toEqual([
+    expect(findFreeTables(at([dinner], { usage: taken('18:00', 19) }), search()).times).toEqual([
       { time: '18:00', seatsLeft: 1, free: false },
       { time: '18:30', seatsLeft: 20, free: true },
     ]);
   });
 });
 
-it.each<[string, readonly Product[], ReturnType<typeof freeTables>['price']]>([
+it.each<[string, readonly Product[], ReturnType<typeof findFreeTables>['price']]>([
   ['an adult’s menu, never a child’s', [dinner], { amount: 90_000, deposit: false }],
   [
     'the cheapest of what can be had',
@@ -110,10 +110,10 @@ it.each<[string, readonly Product[], ReturnType<typeof freeTables>['price']]>([
   ['a deposit of this party', [deposit()], { amount: 50_000, deposit: true }],
   ['which is no price of a meal', [deposit(), dinner], { amount: 90_000, deposit: false }],
   ['none where nothing is paid now', [product()], null],
-])('price: %s', (_case, products, price) => expect(freeTables(at(products), search()).price).toEqual(price));
+])('price: %s', (_case, products, price) => expect(findFreeTables(at(products), search()).price).toEqual(price));
 
 it('lists the days around a day, nearest first, none beyond either end', () => {
-  expect(daysAround(friday, { first: '2026-03-12', last: '2026-03-15', reach: 3 })).toEqual([
+  expect(listNearbyDays(friday, { first: '2026-03-12', last: '2026-03-15', reach: 3 })).toEqual([
     '2026-03-12',
     '2026-03-14',
     '2026-03-15',

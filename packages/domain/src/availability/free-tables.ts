@@ -1,65 +1,66 @@
 import type { Meal, VenueStock } from '../inventory/stock';
-import { fromPrice } from '../pricing/from-price';
+import { calculateFromPrice } from '../pricing/from-price';
 import { headCount, type Party } from '../products/party';
 import type { Product } from '../products/product';
 import type { HolidayCalendar } from '../shared/holidays';
 import { addDays, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
-import { mealOfZone } from './meal-windows';
-import { checkProductAtVisit, dayRefusal, partyRefusal } from './product-at-visit';
+import { mealByZone } from './meal-windows';
+import { checkProductAtVisit, findCalendarError, findPartyError } from './product-at-visit';
 import type { ListedProduct } from './product-slots';
-import { slotsOfDay } from './slots';
+import { listSlots } from './slots';
 import type { UsageByTime } from './usage';
 
-/** A venue as far as finding a table goes: what it offers, what is taken of it, and what is sold at its tables. */
+/** Stock, usage and products of a venue in which tables are searched. */
 export interface TableVenue<P extends ListedProduct = ListedProduct> {
   readonly stock: VenueStock;
   readonly usage: UsageByTime;
-  /** On sale, for whoever asks; of other types than tables none counts. `sold` is of the day that is asked about. */
+  /** Products on sale to the caller; only those for tables count. `sold` is of the searched day. */
   readonly products: readonly P[];
 }
 
-/** Who looks for a table, when. */
 export interface TableSearch {
   readonly date: SeoulDate;
-  /** Null for any meal of the day. */
+  /** Null matches every meal of the day. */
   readonly meal: Meal | null;
   readonly party: Party;
   readonly holidays: HolidayCalendar;
   readonly now: Date;
 }
 
-/** A start time that has not passed. */
+/** A start time that is not past. */
 export interface TableTime {
   readonly time: SeoulTime;
   readonly seatsLeft: number;
-  /** The party finds seats, and something is sold to it then. */
+  /** True if the party finds seats and can order at least one product at this time. */
   readonly free: boolean;
 }
 
-/** A venue's answer. */
-export interface FoundTables {
-  /** Earliest first; none where no table is laid out for the meal that day. */
+/** Result of a table search at one venue. */
+export interface TableSearchResult {
+  /** Earliest first; empty if the venue lays out no table for the meal on that day. */
   readonly times: readonly TableTime[];
-  /** What an adult of this party pays at least at one of the free times; null where nothing is free, or nothing is paid beforehand. */
+  /** Lowest price per adult of this party at a free time; null if nothing is free or nothing is paid in advance. */
   readonly price: { readonly amount: number; readonly deposit: boolean } | null;
 }
 
 /**
- * Is the product one for tables that the day, the meal and the size of the party allow, whichever the start time? A venue without any has
- * nothing free, whatever is taken of it.
+ * Returns true if the product is sold at tables and allows the day, meal and party size, at any start time. A venue
+ * without such a product has no free table, whatever its occupancy.
  */
-export const isOfferedOn = (product: Product, { date, meal, party, holidays, now }: TableSearch): boolean =>
+export const isOfferedForSearch = (product: Product, { date, meal, party, holidays, now }: TableSearch): boolean =>
   product.reservationType === 'table' &&
-  (meal === null || mealOfZone[product.saleZone] === meal) &&
-  partyRefusal(product, party) === null &&
-  dayRefusal({ product, date, holidays, now }) === null;
+  (meal === null || mealByZone[product.saleZone] === meal) &&
+  findPartyError(product, party) === null &&
+  findCalendarError({ product, date, holidays, now }) === null;
 
-/** When a party can sit down at a venue's tables, and what it costs: only times at which something can really be ordered. */
-export function freeTables({ stock, usage, products }: TableVenue, search: TableSearch): FoundTables {
+/**
+ * Finds the start times at which a party can be seated at a venue's tables and order a product, with the lowest price.
+ */
+export function findFreeTables({ stock, usage, products }: TableVenue, search: TableSearch): TableSearchResult {
   const { date, meal, party, holidays, now } = search;
   const heads = headCount(party);
-  const seated = slotsOfDay({ stock, usage, holidays, date, type: 'table', heads, now }).slots;
-  const offered = products.filter(({ product }) => isOfferedOn(product, search));
+  const seated = listSlots({ stock, usage, holidays, date, type: 'table', heads, now }).slots;
+  const offered = products.filter(({ product }) => isOfferedForSearch(product, search));
   const orderable = new Set<ListedProduct>();
   const times = seated
     .filter((slot) => slot.state !== 'past' && (meal === null || slot.meal === meal))
@@ -75,16 +76,19 @@ export function freeTables({ stock, usage, products }: TableVenue, search: Table
       return { time, seatsLeft, free: had.length > 0 };
     });
   const prices = [...orderable].flatMap(({ product }) => {
-    const amount = fromPrice(product, { date, heads });
+    const amount = calculateFromPrice(product, { date, heads });
     return amount === null ? [] : [{ amount, deposit: product.takesDeposit }];
   });
-  // A deposit is no price of a meal: it is told only where there is no other.
+  // A deposit is not the price of a meal: it is used only if there is no other price.
   const [price] = prices.toSorted((a, b) => Number(a.deposit) - Number(b.deposit) || a.amount - b.amount);
   return { times, price: price ?? null };
 }
 
-/** Days around one, nearest first and of two as near the earlier, none before the first or after the last. */
-export function daysAround(date: SeoulDate, { first, last, reach }: { first: SeoulDate; last: SeoulDate; reach: number }) {
+/**
+ * Lists the days around a date within `reach` days, nearest first (the earlier of two that are equally near), limited
+ * to `first` and `last`.
+ */
+export function listNearbyDays(date: SeoulDate, { first, last, reach }: { first: SeoulDate; last: SeoulDate; reach: number }) {
   return Array.from({ length: reach }, (_, index) => [addDays(date, -index - 1), addDays(date, index + 1)])
     .flat()
     .filter((day) => day >= first && day <= last);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../shared/seoul-time';
-import { isBeyondSight, isInSight, lastDayInSight } from './horizon';
+import { getLastBookableDay, isBeyondBookingHorizon, isBookableDay } from './horizon';
 
 it.each([
   ['2026-03-11', '2026-08-31'],
@@ -9,8 +9,8 @@ it.each([
   ['2026-09-30', '2027-02-28'],
   ['2027-09-01', '2028-02-29'],
 ])('on %s guests can look as far as %s', (today, last) => {
-  expect(lastDayInSight(today)).toBe(last);
-  expect([last, addDays(last, 1)].map((day) => isBeyondSight(day, today))).toEqual([false, true]);
+  expect(getLastBookableDay(today)).toBe(last);
+  expect([last, addDays(last, 1)].map((day) => isBeyondBookingHorizon(day, today))).toEqual([false, true]);
 });
 
 it.each([
@@ -19,4 +19,4 @@ it.each([
   ['the last day that venues plan', '2027-04-30', true],
   ['the day after', '2027-05-01', false],
   ['years ahead', '2040-05-05', false],
-])('%s', (_case, day, expected) => expect(isInSight(day, '2026-11-21')).toBe(expected));
+])('%s', (_case, day, expected) => expect(isBookableDay(day, '2026-11-21')).toBe(expected));

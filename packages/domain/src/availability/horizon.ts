@@ -1,20 +1,20 @@
 import { addDays, type SeoulDate } from '../shared/seoul-time';
 
-/** Months after this one that can be looked at: as far as venues plan. */
+/** Months after the current one that guests can view and book. */
 const monthsAhead = 5;
 
-/** The last day that guests can look at and reserve (decision 13a). */
-export function lastDayInSight(today: SeoulDate): SeoulDate {
+/** Returns the last day that guests can view and book (decision 13a). */
+export function getLastBookableDay(today: SeoulDate): SeoulDate {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const firstBeyond = new Date(Date.UTC(year, month + monthsAhead, 1)).toISOString().slice(0, 10);
   return addDays(firstBeyond, -1);
 }
 
-/** Months since year 0: a calendar is not needed for it, and every product is asked at every start time. */
-const monthNumber = (date: SeoulDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+/** Returns the months since year 0. Avoids date objects, because every product is checked at every start time. */
+const getMonthNumber = (date: SeoulDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
-/** Is the day further ahead than that? */
-export const isBeyondSight = (day: SeoulDate, today: SeoulDate): boolean => monthNumber(day) > monthNumber(today) + monthsAhead;
+export const isBeyondBookingHorizon = (day: SeoulDate, today: SeoulDate): boolean =>
+  getMonthNumber(day) > getMonthNumber(today) + monthsAhead;
 
-/** Can guests look at a day and reserve it: neither gone by nor beyond sight? */
-export const isInSight = (day: SeoulDate, today: SeoulDate): boolean => day >= today && !isBeyondSight(day, today);
+/** Returns true if guests can view and book the day: neither past nor beyond the booking horizon. */
+export const isBookableDay = (day: SeoulDate, today: SeoulDate): boolean => day >= today && !isBeyondBookingHorizon(day, today);

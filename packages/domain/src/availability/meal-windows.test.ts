@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { meal } from '../../test/fixtures';
-import { mealOf, mealOfZone, mealRowApplies, mealsServed, saleZoneOf } from './meal-windows';
+import { findMeal, getSaleZone, isMealServed, listServedMeals, mealByZone } from './meal-windows';
 
 describe('the meal and the sale zone of a start time', () => {
   it.each([
@@ -14,9 +14,9 @@ describe('the meal and the sale zone of a start time', () => {
     ['17:00', 'D', 'D'],
     ['23:30', 'D', 'D'],
   ])('%s: meal %s, zone %s', (time, served, zone) => {
-    expect(mealOf(time)).toBe(served);
-    expect(saleZoneOf(time)).toBe(zone);
-    if (served !== null) expect(mealOfZone[saleZoneOf(time)]).toBe(served);
+    expect(findMeal(time)).toBe(served);
+    expect(getSaleZone(time)).toBe(zone);
+    if (served !== null) expect(mealByZone[getSaleZone(time)]).toBe(served);
   });
 });
 
@@ -35,11 +35,11 @@ describe('is the meal served', () => {
     ['weekends are off', meal('L', { onHolidays: false }), saturday, 'weekend', false],
     ['a holiday on a Monday asks for the holiday flag alone', meal('L', mondaysOff), '2026-10-05', 'weekend', true],
     ['a holiday on a Monday with holidays off', meal('L', { onHolidays: false }), '2026-10-05', 'weekend', false],
-  ] as const)('%s: %#', (_case, row, date, day, served) => expect(mealRowApplies(row, date, day)).toBe(served));
+  ] as const)('%s: %#', (_case, row, date, day, served) => expect(isMealServed(row, date, day)).toBe(served));
 
   it('gathers the meals of a day', () => {
     const rows = [meal('M', { onWeekdays: false }), meal('L'), meal('D')];
-    expect([...mealsServed(rows, monday, 'weekdays')]).toEqual(['L', 'D']);
-    expect([...mealsServed(rows, saturday, 'weekend')]).toEqual(['M', 'L', 'D']);
+    expect([...listServedMeals(rows, monday, 'weekdays')]).toEqual(['L', 'D']);
+    expect([...listServedMeals(rows, saturday, 'weekend')]).toEqual(['M', 'L', 'D']);
   });
 });

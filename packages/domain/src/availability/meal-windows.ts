@@ -1,33 +1,35 @@
 import type { Meal, MealRow } from '../inventory/stock';
 import type { SaleZone } from '../products/product';
 import type { StockDay } from '../shared/holidays';
-import { hourOf, mondayIndexOf, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
+import { getHour, getMondayBasedWeekday } from '../shared/seoul-calendar';
+import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
-/** Hours in which each meal can start, both included (decision 10). */
+/** First and last hour in which each meal can start (decision 10). */
 export const mealHours = { M: [6, 10], L: [11, 16], D: [17, 23] } as const satisfies Record<Meal, readonly [number, number]>;
 
-/** The meal that a start time belongs to; null from midnight to 05:59, when none is served. */
-export function mealOf(time: SeoulTime): Meal | null {
-  const hour = hourOf(time);
+/** Returns the meal of a start time; null from 00:00 to 05:59, when none is served. */
+export function findMeal(time: SeoulTime): Meal | null {
+  const hour = getHour(time);
   if (hour < mealHours.M[0]) return null;
   return hour <= mealHours.M[1] ? 'M' : hour <= mealHours.L[1] ? 'L' : 'D';
 }
 
-/** The sale zone of a start time (Spec §9 Zone from hour): before 11 B, 11 to before 17 L, from 17 D. */
-export function saleZoneOf(time: SeoulTime): SaleZone {
-  const hour = hourOf(time);
+/** Returns the sale zone of a start time (Spec §9 Zone from hour): B before 11:00, L from 11:00, D from 17:00. */
+export function getSaleZone(time: SeoulTime): SaleZone {
+  const hour = getHour(time);
   return hour < 11 ? 'B' : hour < 17 ? 'L' : 'D';
 }
 
-/** The meal in whose hours a sale zone lies. */
-export const mealOfZone = { B: 'M', L: 'L', D: 'D' } as const satisfies Record<SaleZone, Meal>;
+export const mealByZone = { B: 'M', L: 'L', D: 'D' } as const satisfies Record<SaleZone, Meal>;
 
-/** Does a venue's meal row open this day (decision 9)? On weekdays the day's own flag must be set too. */
-export function mealRowApplies(row: MealRow, date: SeoulDate, day: StockDay): boolean {
+/**
+ * Returns true if a venue serves the meal on this day (decision 9). On weekdays the flag of the weekday must be set
+ * too.
+ */
+export function isMealServed(row: MealRow, date: SeoulDate, day: StockDay): boolean {
   if (!row.open) return false;
-  return day === 'weekend' ? row.onHolidays : row.onWeekdays && (row.weekdayFlags[mondayIndexOf(date)] ?? false);
+  return day === 'weekend' ? row.onHolidays : row.onWeekdays && (row.weekdayFlags[getMondayBasedWeekday(date)] ?? false);
 }
 
-/** The meals that a venue serves on a day. */
-export const mealsServed = (rows: readonly MealRow[], date: SeoulDate, day: StockDay): ReadonlySet<Meal> =>
-  new Set(rows.filter((row) => mealRowApplies(row, date, day)).map((row) => row.meal));
+export const listServedMeals = (rows: readonly MealRow[], date: SeoulDate, day: StockDay): ReadonlySet<Meal> =>
+  new Set(rows.filter((row) => isMealServed(row, date, day)).map((row) => row.meal));

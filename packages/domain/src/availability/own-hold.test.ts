@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { product, roomCode } from '../../test/fixtures';
-import { type OwnHold, soldBesideOwn, usageBesideOwn } from './own-hold';
+import { type OwnHold, subtractOwnUnits, subtractOwnUsage } from './own-hold';
 
 const own = (changes: Partial<OwnHold> = {}): OwnHold => {
   const { dinCode, prodCode } = product();
@@ -24,7 +24,7 @@ describe('what others have taken at a start time', () => {
     ['more than is taken gives no seats back', own({ seats: 30 }), '18:00', { tableSeats: 0, rooms: [R1, R2] }],
   ] as const)('%s', (_case, hold, time, expected) => {
     const row = { date: '2026-03-13', time, tableSeats: 20, rooms: [R1, R2] };
-    expect(usageBesideOwn([row], hold)).toEqual([{ date: '2026-03-13', time, ...expected }]);
+    expect(subtractOwnUsage([row], hold)).toEqual([{ date: '2026-03-13', time, ...expected }]);
   });
 });
 
@@ -32,5 +32,5 @@ describe('what has been sold beside it', () => {
   it.each([
     ['his own units are none', { onDay: 5, toPerson: 2 }, { onDay: 3, toPerson: 0 }],
     ['a guest’s person count is not known to the page', { onDay: 2, toPerson: 0 }, { onDay: 0, toPerson: 0 }],
-  ])('%s', (_case, sold, expected) => expect(soldBesideOwn(sold, own())).toEqual(expected));
+  ])('%s', (_case, sold, expected) => expect(subtractOwnUnits(sold, own())).toEqual(expected));
 });

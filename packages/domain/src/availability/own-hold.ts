@@ -4,25 +4,25 @@ import type { DinCode, DinRoomCode, ProdCode } from '../shared/codes';
 import type { Visit } from '../shared/seoul-time';
 
 /**
- * What an unfinished payment of the visitor's own keeps for one visit. A newer attempt for the same visit takes its place
- * (ADR 3), so there it stands in nobody's way but his own.
+ * What the visitor's own unfinished payment holds for one visit. A newer attempt for the same visit replaces it (ADR
+ * 3), so it does not reduce the availability for this visitor.
  */
 export interface OwnHold {
   readonly dinCode: DinCode;
   readonly prodCode: ProdCode;
   readonly visit: Visit;
-  /** Seats at tables; none for a room or a pickup. */
+  /** Seats at tables; 0 for a room or a pickup. */
   readonly seats: number;
   readonly dinRoomCode: DinRoomCode | null;
-  /** Of the day's and the person's limit. */
+  /** Units of the day's and the person's limit. */
   readonly units: number;
 }
 
 /**
- * What others have taken at the venue of the hold. Its own start time alone: a turn time spreads a stay over others, where
- * another visit would have to stand beside this one.
+ * Subtracts the visitor's own hold from a venue's usage, at its own start time only: at other start times of the stay,
+ * a new visit would exist in addition to the held one.
  */
-export const usageBesideOwn = (rows: readonly UsageRow[], own: OwnHold): UsageRow[] =>
+export const subtractOwnUsage = (rows: readonly UsageRow[], own: OwnHold): UsageRow[] =>
   rows.map((row) =>
     row.date === own.visit.date && row.time === own.visit.time
       ? {
@@ -33,8 +33,8 @@ export const usageBesideOwn = (rows: readonly UsageRow[], own: OwnHold): UsageRo
       : row,
   );
 
-/** What others have bought of the product of the hold on its day, and what this person has beside it. */
-export const soldBesideOwn = (sold: UnitsSold, own: OwnHold): UnitsSold => ({
+/** Subtracts the visitor's own hold from the units sold of its product on its day and to this person. */
+export const subtractOwnUnits = (sold: UnitsSold, own: OwnHold): UnitsSold => ({
   onDay: Math.max(0, sold.onDay - own.units),
   toPerson: Math.max(0, sold.toPerson - own.units),
 });

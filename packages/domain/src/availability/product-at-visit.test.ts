@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deposit, holidays2026, meal, option, pickup, product, roomCode, seoul, venue } from '../../test/fixtures';
 import { checkProductAtVisit, type ProductAtVisit } from './product-at-visit';
-import { noUsage, usageByTime } from './usage';
+import { emptyUsage, indexUsage } from './usage';
 
 const input = (changes: Partial<ProductAtVisit> = {}): ProductAtVisit => ({
   product: product(),
@@ -10,7 +10,7 @@ const input = (changes: Partial<ProductAtVisit> = {}): ProductAtVisit => ({
   units: null,
   dinRoomCode: null,
   stock: venue(),
-  usage: noUsage,
+  usage: emptyUsage,
   sold: { onDay: 0, toPerson: 0 },
   holidays: holidays2026,
   now: seoul('2026-11-21 10:00'),
@@ -22,7 +22,7 @@ const answer = (changes: Partial<ProductAtVisit>) => {
 };
 const at = (date: string, time = '18:00') => ({ visit: { date, time } });
 const taken = (tableSeats: number, ...codes: string[]) =>
-  usageByTime([{ date: '2026-11-23', time: '18:00', tableSeats, rooms: codes.map(roomCode) }]);
+  indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats, rooms: codes.map(roomCode) }]);
 const december = { saleAlways: false, salePeriod: { from: '2026-12-01', to: '2026-12-31' } };
 const soldOnDay = (onDay: number) => ({ onDay, toPerson: 0 });
 const soldToPerson = (toPerson: number) => ({ onDay: 0, toPerson });

@@ -1,25 +1,25 @@
 import type { UnitsSold } from '../inventory/choice-limits';
-import { fitsDailyQuota, unitsLeft } from '../inventory/daily-quota';
+import { calculateUnitsLeft, fitsDailyQuota } from '../inventory/daily-quota';
 import { fitsPerPersonLimit } from '../inventory/per-person-limit';
 import type { VenueStock } from '../inventory/stock';
-import { leastUnits } from '../inventory/units';
-import { depositPerHead } from '../pricing/deposit';
+import { calculateMinUnits } from '../inventory/units';
+import { getDepositPerHead } from '../pricing/deposit';
 import { canServeParty } from '../products/menu-rule';
 import { headCount, type Party } from '../products/party';
 import type { Product } from '../products/product';
 import type { DinRoomCode } from '../shared/codes';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
-import { type SeoulDate, todayInSeoul, type Visit } from '../shared/seoul-time';
-import { isBeyondSight } from './horizon';
+import { getTodayInSeoul, type SeoulDate, type Visit } from '../shared/seoul-time';
+import { isBeyondBookingHorizon } from './horizon';
 import { isPickupDay, isPickupEarlyEnough } from './pickup';
-import { freeRooms, type OfferedRoom } from './room';
-import { isInSalePeriod, isInSaleZone, isNotSaleDate, isSaleTime, weekTypeAllows } from './sale-calendar';
-import { isClosed, isPast, startsOnSale } from './slots';
-import { tableHolds, tableSeatsLeft } from './table';
-import { type UsageByTime, usageAt } from './usage';
+import { listFreeRooms, type OfferedRoom } from './room';
+import { isInSalePeriod, isInSaleZone, isNotSaleDate, isSaleTime, isSoldOnWeekday } from './sale-calendar';
+import { isClosed, isPast, listOpenStartTimes } from './slots';
+import { canTablesHold, countFreeTableSeats } from './table';
+import { findUsage, type UsageByTime } from './usage';
 
-/** Why a product cannot be had at a visit. */
-export type ProductRefusal =
+/** Why a product is unavailable for a visit. */
+export type ProductUnavailability =
   | 'past'
   | 'not_on_sale'
   | 'not_sale_date'
@@ -39,12 +39,12 @@ export type ProductRefusal =
 
 export interface ProductAtVisit {
   readonly product: Product;
-  /** A pickup's time does not count (decision 13). */
+  /** For a pickup, only the date counts (decision 13). */
   readonly visit: Visit;
   readonly party: Party;
-  /** Units ordered; null while nothing is chosen yet, when the fewest that the party needs must be left. */
+  /** Units ordered; null before a choice is made: then the fewest units that the party needs must be left. */
   readonly units: number | null;
-  /** The room wanted; null takes any that holds the party. */
+  /** The wanted room; null accepts any that fits the party. */
   readonly dinRoomCode: DinRoomCode | null;
   readonly stock: VenueStock;
   readonly usage: UsageByTime;
@@ -53,109 +53,117 @@ export interface ProductAtVisit {
   readonly now: Date;
 }
 
-export type ProductAnswer =
+export type ProductAvailability =
   | {
       readonly ok: true;
-      /** Seats at tables left, for a table. */
+      /** For a table: seats left. */
       readonly seatsLeft: number;
-      /** Rooms that can be had, smallest first, for a room. */
+      /** For a room: available rooms, smallest first. */
       readonly rooms: readonly OfferedRoom[];
     }
   | {
       readonly ok: false;
-      readonly error: ProductRefusal;
-      /** Units left, where a limit refuses; else null. */
+      readonly error: ProductUnavailability;
+      /** Units left if a limit is exceeded; otherwise null. */
       readonly remaining: number | null;
     };
 
-const no = (error: ProductRefusal, remaining: number | null = null): ProductAnswer => ({ ok: false, error, remaining });
+const unavailable = (error: ProductUnavailability, remaining: number | null = null): ProductAvailability => ({
+  ok: false,
+  error,
+  remaining,
+});
 
-/** The limits of a person and of a day (Spec §5); null when both hold. */
-function limitRefusal({ product, party, units, sold }: ProductAtVisit): ProductAnswer | null {
+/** Checks the limits of the person and of the day (Spec §5); null if both are met. */
+function checkLimits({ product, party, units, sold }: ProductAtVisit): ProductAvailability | null {
   if (product.perPersonLimit === null && product.daySaleLimit === null) return null;
-  const wanted = units ?? leastUnits(product, party);
+  const wanted = units ?? calculateMinUnits(product, party);
   if (!fitsPerPersonLimit(product.perPersonLimit, sold.toPerson, wanted)) {
-    return no('person_limit', unitsLeft(product.perPersonLimit, sold.toPerson));
+    return unavailable('person_limit', calculateUnitsLeft(product.perPersonLimit, sold.toPerson));
   }
   if (!fitsDailyQuota(product.daySaleLimit, sold.onDay, wanted)) {
-    return no('day_sale_sold_out', unitsLeft(product.daySaleLimit, sold.onDay));
+    return unavailable('day_sale_sold_out', calculateUnitsLeft(product.daySaleLimit, sold.onDay));
   }
   return null;
 }
 
-/** A product on a day, whatever the time. */
+/** A product on a day, at any time. */
 export interface ProductOnDay extends Pick<ProductAtVisit, 'product' | 'holidays' | 'now'> {
   readonly date: SeoulDate;
 }
 
-/** Is the day one of its sale, no further ahead than guests can look? */
+/** Returns true if the day is in the sale period and within the booking horizon. */
 const isOnSale = ({ product, date, now }: Omit<ProductOnDay, 'holidays'>): boolean =>
-  isInSalePeriod(product, date) && !isBeyondSight(date, todayInSeoul(now));
+  isInSalePeriod(product, date) && !isBeyondBookingHorizon(date, getTodayInSeoul(now));
 
 /**
- * Why the product is for no party like this, whenever it comes: it has no deposit for its size (Spec §5 Deposit), or no menu for its
- * adults (decision 47). Null where neither is so.
+ * Finds why this party can never have the product: no deposit for its size (Spec §5 Deposit) or no menu for its adults
+ * (decision 47). Returns null if it can.
  */
-export function partyRefusal(product: Product, party: Party): 'no_deposit_band' | 'no_menu_for_party' | null {
-  if (product.takesDeposit && depositPerHead(product.deposit, headCount(party)) === null) return 'no_deposit_band';
+export function findPartyError(product: Product, party: Party): 'no_deposit_band' | 'no_menu_for_party' | null {
+  if (product.takesDeposit && getDepositPerHead(product.deposit, headCount(party)) === null) return 'no_deposit_band';
   return canServeParty(product, party) ? null : 'no_menu_for_party';
 }
 
-/** Spec §5 Pickup. */
-function pickupAtVisit(input: ProductAtVisit): ProductAnswer {
+/** Checks a pickup (Spec §5 Pickup). */
+function checkPickup(input: ProductAtVisit): ProductAvailability {
   const { product, visit, stock, now } = input;
-  if (visit.date < todayInSeoul(now)) return no('past');
-  if (!isOnSale({ product, date: visit.date, now })) return no('not_on_sale');
-  if (isNotSaleDate(product, visit.date) || isClosed(stock, visit.date)) return no('not_sale_date');
-  if (!isPickupEarlyEnough(product.pickupLeadDays, visit.date, now)) return no('pickup_lead_time');
-  if (!isPickupDay(product, visit.date)) return no('pickup_weekday');
-  return limitRefusal(input) ?? { ok: true, seatsLeft: 0, rooms: [] };
+  if (visit.date < getTodayInSeoul(now)) return unavailable('past');
+  if (!isOnSale({ product, date: visit.date, now })) return unavailable('not_on_sale');
+  if (isNotSaleDate(product, visit.date) || isClosed(stock, visit.date)) return unavailable('not_sale_date');
+  if (!isPickupEarlyEnough(product.pickupLeadDays, visit.date, now)) return unavailable('pickup_lead_time');
+  if (!isPickupDay(product, visit.date)) return unavailable('pickup_weekday');
+  return checkLimits(input) ?? { ok: true, seatsLeft: 0, rooms: [] };
 }
 
-/** Spec §5 Time-slot availability: what a table's or room's own calendar says of a whole day; null when it allows the day. */
-export function dayRefusal({ product, date, holidays, now }: ProductOnDay): ProductRefusal | null {
+/**
+ * Finds why a table or room product is not sold on a whole day (Spec §5 Time-slot availability); null if it is sold.
+ */
+export function findCalendarError({ product, date, holidays, now }: ProductOnDay): ProductUnavailability | null {
   if (!isOnSale({ product, date, now })) return 'not_on_sale';
   if (isNotSaleDate(product, date)) return 'not_sale_date';
   const day = getStockDay(date, holidays);
   if (day === 'unknown') return 'calendar_unknown';
-  return weekTypeAllows(product, date, day) ? null : 'wrong_weekday';
+  return isSoldOnWeekday(product, date, day) ? null : 'wrong_weekday';
 }
 
-/** The same of a visit. */
-function calendarRefusal({ product, visit, holidays, now }: ProductAtVisit): ProductAnswer | null {
-  if (isPast(visit.date, visit.time, now)) return no('past');
-  const ofDay = dayRefusal({ product, date: visit.date, holidays, now });
-  if (ofDay !== null) return no(ofDay);
-  if (!isInSaleZone(product, visit.time)) return no('wrong_zone');
-  return isSaleTime(product, visit.time) ? null : no('wrong_time');
+/** Checks the product's own calendar for a visit: day, meal zone and start time. */
+function checkCalendar({ product, visit, holidays, now }: ProductAtVisit): ProductAvailability | null {
+  if (isPast(visit.date, visit.time, now)) return unavailable('past');
+  const ofDay = findCalendarError({ product, date: visit.date, holidays, now });
+  if (ofDay !== null) return unavailable(ofDay);
+  if (!isInSaleZone(product, visit.time)) return unavailable('wrong_zone');
+  return isSaleTime(product, visit.time) ? null : unavailable('wrong_time');
 }
 
-/** Seats or a room at the start time, last of all, because they change from minute to minute. */
-function seatingAtVisit({ product, visit, party, dinRoomCode, stock, usage, holidays }: ProductAtVisit): ProductAnswer {
+/** Checks seats or rooms at the start time. Runs last, because it changes most often. */
+function checkSeating({ product, visit, party, dinRoomCode, stock, usage, holidays }: ProductAtVisit): ProductAvailability {
   const day = getStockDay(visit.date, holidays);
-  if (day === 'unknown') return no('calendar_unknown');
-  const start = startsOnSale(stock, visit.date, day).find(({ time }) => time === visit.time);
-  if (start === undefined) return no('no_such_time');
-  const taken = usageAt(usage, visit);
+  if (day === 'unknown') return unavailable('calendar_unknown');
+  const start = listOpenStartTimes(stock, visit.date, day).find(({ time }) => time === visit.time);
+  if (start === undefined) return unavailable('no_such_time');
+  const taken = findUsage(usage, visit);
   const heads = headCount(party);
   if (product.reservationType === 'table') {
-    const seatsLeft = tableSeatsLeft(start.units, taken);
-    return tableHolds(seatsLeft, heads) ? { ok: true, seatsLeft, rooms: [] } : no('sold_out', seatsLeft);
+    const seatsLeft = countFreeTableSeats(start.units, taken);
+    return canTablesHold(seatsLeft, heads) ? { ok: true, seatsLeft, rooms: [] } : unavailable('sold_out', seatsLeft);
   }
-  const rooms = freeRooms(start.units, taken, heads).filter((room) => dinRoomCode === null || room.dinRoomCode === dinRoomCode);
-  return rooms.length > 0 ? { ok: true, seatsLeft: 0, rooms } : no('no_room');
+  const rooms = listFreeRooms(start.units, taken, heads).filter(
+    (room) => dinRoomCode === null || room.dinRoomCode === dinRoomCode,
+  );
+  return rooms.length > 0 ? { ok: true, seatsLeft: 0, rooms } : unavailable('no_room');
 }
 
 /**
- * Can this product be had at this visit by this party? The one answer for product lists and for the order at the server
- * (Spec §5). Not asked here: the size of an online party, members-only, and whether enough menus are chosen.
+ * Checks that a party can have this product at this visit (Spec §5). Product lists and the order on the server both use
+ * it. Does not check the online party limit, members-only or whether enough menus are chosen.
  */
-export function checkProductAtVisit(input: ProductAtVisit): ProductAnswer {
+export function checkProductAtVisit(input: ProductAtVisit): ProductAvailability {
   const { product, party } = input;
-  if (product.reservationType === 'pickup') return pickupAtVisit(input);
-  const refusal = calendarRefusal(input);
+  if (product.reservationType === 'pickup') return checkPickup(input);
+  const refusal = checkCalendar(input);
   if (refusal !== null) return refusal;
-  const ofParty = partyRefusal(product, party);
-  if (ofParty !== null) return no(ofParty);
-  return limitRefusal(input) ?? seatingAtVisit(input);
+  const ofParty = findPartyError(product, party);
+  if (ofParty !== null) return unavailable(ofParty);
+  return checkLimits(input) ?? checkSeating(input);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductAnswer, ProductRefusal } from './product-at-visit';
-import { refusalOfDay, slotsOfProduct } from './product-day';
+import type { ProductAvailability, ProductUnavailability } from './product-at-visit';
+import { findDayError, toSlots } from './product-day';
 
-const free: ProductAnswer = { ok: true, seatsLeft: 4, rooms: [] };
-const answerOf = (text: string): ProductAnswer =>
-  text === 'free' ? free : { ok: false, error: text as ProductRefusal, remaining: null };
+const free: ProductAvailability = { ok: true, seatsLeft: 4, rooms: [] };
+const answerOf = (text: string): ProductAvailability =>
+  text === 'free' ? free : { ok: false, error: text as ProductUnavailability, remaining: null };
 const startsOf = (answers: readonly string[]) =>
   answers.map((answer, index) => ({ time: `${18 + index}:00`, answer: answerOf(answer) }));
 
@@ -21,7 +21,7 @@ describe('the start times of a product on a day', () => {
     ['nothing starts', [], [], null],
   ])('%s', (_case, answers, expected, refusal) => {
     const starts = startsOf(answers);
-    expect(slotsOfProduct(starts).map(({ time, state }) => `${time} ${state}`)).toEqual(expected);
-    expect(refusalOfDay(starts)).toBe(refusal);
+    expect(toSlots(starts).map(({ time, state }) => `${time} ${state}`)).toEqual(expected);
+    expect(findDayError(starts)).toBe(refusal);
   });
 });

@@ -1,25 +1,30 @@
-import { mealOf } from './meal-windows';
-import type { ProductRefusal } from './product-at-visit';
+import { findMeal } from './meal-windows';
+import type { ProductUnavailability } from './product-at-visit';
 import type { ProductSlot } from './product-slots';
 import type { Slot } from './slots';
 
-/** Refusals that mean gone, or too little left for this party; what else refuses is not offered on the day at all. */
-const gone: readonly ProductRefusal[] = ['sold_out', 'no_room', 'day_sale_sold_out', 'person_limit'];
+/**
+ * Errors that mean sold out, or not enough left for this party. All others mean that the product is not offered on the
+ * day.
+ */
+const soldOutErrors: readonly ProductUnavailability[] = ['sold_out', 'no_room', 'day_sale_sold_out', 'person_limit'];
 
-/** Why the product is not offered on a day (Spec §5); null where it is offered, full or not, and where nothing starts at all. */
-export function refusalOfDay(starts: readonly ProductSlot[]): ProductRefusal | null {
+/**
+ * Finds why the product is not offered on a day (Spec §5); null if it is offered, full or not, or has no start time.
+ */
+export function findDayError(starts: readonly ProductSlot[]): ProductUnavailability | null {
   const refusals = starts.flatMap(({ answer }) => (answer.ok ? [] : [answer.error]));
-  return refusals.find((error) => error !== 'past' && !gone.includes(error)) ?? null;
+  return refusals.find((error) => error !== 'past' && !soldOutErrors.includes(error)) ?? null;
 }
 
 /**
- * A product's start times as the modal shows them (Spec §2.3, §4): open, full or past. None on a day on which the product is not
- * offered, so that the calendar calls it closed and not full.
+ * Converts a product's start times to the slots of the reservation modal (Spec §2.3, §4). Returns none if the product
+ * is not offered on the day, so that the calendar shows the day as closed and not as full.
  */
-export function slotsOfProduct(starts: readonly ProductSlot[]): Slot[] {
-  if (refusalOfDay(starts) !== null) return [];
+export function toSlots(starts: readonly ProductSlot[]): Slot[] {
+  if (findDayError(starts) !== null) return [];
   return starts.map(({ time, answer }): Slot => {
-    const meal = mealOf(time);
+    const meal = findMeal(time);
     if (answer.ok) return { time, meal, state: 'open', seatsLeft: answer.seatsLeft, rooms: answer.rooms };
     return { time, meal, state: answer.error === 'past' ? 'past' : 'full', seatsLeft: 0, rooms: [] };
   });

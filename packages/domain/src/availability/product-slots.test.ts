@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { holidays2026, pickup, product, room, row, seoul, tables, venue } from '../../test/fixtures';
-import { answersAtVisit, productSlotsOfDay } from './product-slots';
-import { noUsage, usageByTime } from './usage';
+import { checkProductsAtVisit, listProductSlots } from './product-slots';
+import { emptyUsage, indexUsage } from './usage';
 
 const around = {
   party: { adults: 2, kids: 0 },
   units: null,
   dinRoomCode: null,
   stock: venue(),
-  usage: noUsage,
+  usage: emptyUsage,
   sold: { onDay: 0, toPerson: 0 },
   holidays: holidays2026,
   now: seoul('2026-11-21 10:00'),
 };
 const roomsAt1830 = venue({ rows: [row('weekdays', '18:00', tables(4)), row('weekdays', '18:30', room('R1', 2, 6))] });
-const full = usageByTime([{ date: '2026-11-23', time: '18:00', tableSeats: 20, rooms: [] }]);
+const full = indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats: 20, rooms: [] }]);
 
 describe("a product's start times on Monday", () => {
   it.each([
@@ -26,12 +26,12 @@ describe("a product's start times on Monday", () => {
     ['a start with rooms alone is none for a table', product(), { stock: roomsAt1830 }, ['18:00 ok']],
     ['a cake has its one slot', pickup(), {}, ['08:00 ok']],
   ])('%s', (_case, sold, changes, expected) => {
-    const slots = productSlotsOfDay({ ...around, ...changes, product: sold }, '2026-11-23');
+    const slots = listProductSlots({ ...around, ...changes, product: sold }, '2026-11-23');
     expect(slots.map(({ time, answer }) => `${time} ${answer.ok ? 'ok' : answer.error}`)).toEqual(expected);
   });
 
   it('has none in a year whose holidays nobody entered', () => {
-    expect(productSlotsOfDay({ ...around, product: product() }, '2031-11-24')).toEqual([]);
+    expect(listProductSlots({ ...around, product: product() }, '2031-11-24')).toEqual([]);
   });
 });
 
@@ -41,6 +41,6 @@ it('answers a list of products in its order', () => {
     { product: product(), sold },
     { product: product({ saleZone: 'L' }), sold },
   ];
-  const answers = answersAtVisit(list, { ...around, visit: { date: '2026-11-23', time: '18:00' } });
+  const answers = checkProductsAtVisit(list, { ...around, visit: { date: '2026-11-23', time: '18:00' } });
   expect(answers.map(({ answer }) => answer.ok)).toEqual([true, false]);
 });

@@ -2,42 +2,42 @@ import type { Product } from '../products/product';
 import { getStockDay } from '../shared/holidays';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { pickupTime } from './pickup';
-import { checkProductAtVisit, type ProductAnswer, type ProductAtVisit } from './product-at-visit';
+import { checkProductAtVisit, type ProductAtVisit, type ProductAvailability } from './product-at-visit';
 import { isInSaleZone, isSaleTime } from './sale-calendar';
-import { startsOfKind, startsOnSale } from './slots';
+import { filterStartTimes, listOpenStartTimes } from './slots';
 
-/** A start time and whether the product can be had then. */
+/** Availability of a product at one start time. */
 export interface ProductSlot {
   readonly time: SeoulTime;
-  readonly answer: ProductAnswer;
+  readonly answer: ProductAvailability;
 }
 
 /**
- * A product's start times on a day, earliest first, for the product reservation modal (Spec §2.3): those of its zone and its
- * own times, free or not. A pickup has its one slot.
+ * Lists a product's start times on a day with their availability, earliest first, for the reservation modal (Spec
+ * §2.3): those of its zone and its own times, free or not. A pickup has one.
  */
-export function productSlotsOfDay(input: Omit<ProductAtVisit, 'visit'>, date: SeoulDate): ProductSlot[] {
+export function listProductSlots(input: Omit<ProductAtVisit, 'visit'>, date: SeoulDate): ProductSlot[] {
   const day = getStockDay(date, input.holidays);
-  const answerAt = (time: SeoulTime): ProductAnswer => checkProductAtVisit({ ...input, visit: { date, time } });
+  const answerAt = (time: SeoulTime): ProductAvailability => checkProductAtVisit({ ...input, visit: { date, time } });
   const { reservationType } = input.product;
   if (reservationType === 'pickup') return [{ time: pickupTime, answer: answerAt(pickupTime) }];
   if (day === 'unknown') return [];
-  return startsOfKind(startsOnSale(input.stock, date, day), reservationType)
+  return filterStartTimes(listOpenStartTimes(input.stock, date, day), reservationType)
     .filter(({ time }) => isInSaleZone(input.product, time) && isSaleTime(input.product, time))
     .map(({ time }) => ({ time, answer: answerAt(time) }));
 }
 
-/** A product with what of it has gone, out of a list. */
+/** A product of a list, with its sold units. */
 export interface ListedProduct {
   readonly product: Product;
   readonly sold: ProductAtVisit['sold'];
 }
 
-/** Each product of a list beside its answer at one visit, in the same order. */
-export const answersAtVisit = <P extends ListedProduct>(
+/** Checks each product of a list at one visit, in the same order. */
+export const checkProductsAtVisit = <P extends ListedProduct>(
   listed: readonly P[],
   at: Omit<ProductAtVisit, 'product' | 'sold' | 'units'>,
-): { readonly listed: P; readonly answer: ProductAnswer }[] =>
+): { readonly listed: P; readonly answer: ProductAvailability }[] =>
   listed.map((one) => ({
     listed: one,
     answer: checkProductAtVisit({ ...at, product: one.product, sold: one.sold, units: null }),

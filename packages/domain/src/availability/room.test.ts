@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { room, roomCode, tables } from '../../test/fixtures';
-import { freeRooms, roomHolds } from './room';
+import { canRoomHold, listFreeRooms } from './room';
 
 describe('a room for 4 to 8', () => {
   it.each([
@@ -9,9 +9,9 @@ describe('a room for 4 to 8', () => {
     ['eight fit', 8, {}, true],
     ['nine do not', 9, {}, false],
     ['its stock flag is off', 6, { open: false }, false],
-  ])('%s', (_case, heads, changes, holds) => expect(roomHolds(room('R1', 4, 8, changes), heads)).toBe(holds));
+  ])('%s', (_case, heads, changes, holds) => expect(canRoomHold(room('R1', 4, 8, changes), heads)).toBe(holds));
 
-  it('is not a table', () => expect(roomHolds(tables(8), 4)).toBe(false));
+  it('is not a table', () => expect(canRoomHold(tables(8), 4)).toBe(false));
 });
 
 describe('rooms that are free', () => {
@@ -23,5 +23,7 @@ describe('rooms that are free', () => {
     ['the small one is taken', 4, taken('SMALL'), ['MIDDLE', 'BIG']],
     ['all are taken', 4, taken('SMALL', 'MIDDLE', 'BIG'), []],
     ['thirteen fit nowhere', 13, undefined, []],
-  ])('%s', (_case, heads, usage, codes) => expect(freeRooms(units, usage, heads).map((free) => free.dinRoomCode)).toEqual(codes));
+  ])('%s', (_case, heads, usage, codes) =>
+    expect(listFreeRooms(units, usage, heads).map((free) => free.dinRoomCode)).toEqual(codes),
+  );
 });

@@ -7,7 +7,7 @@ import {
   isInSaleZone,
   isNotSaleDate,
   isSaleTime,
-  weekTypeAllows,
+  isSoldOnWeekday,
 } from './sale-calendar';
 
 const december = { saleAlways: false, salePeriod: { from: '2026-12-01', to: '2026-12-31' } } as const;
@@ -57,7 +57,7 @@ describe('the week it is sold in', () => {
     ['own days: a holiday Monday is still a Monday', 'user', '1000000', holidayMonday, 'weekend', true],
     ['own days without flags', 'user', '', monday, 'weekdays', false],
   ] as const)('%s', (_case, weekType, weekDayFlags, date, day, sold) =>
-    expect(weekTypeAllows(product({ weekType, weekDayFlags }), date, day)).toBe(sold),
+    expect(isSoldOnWeekday(product({ weekType, weekDayFlags }), date, day)).toBe(sold),
   );
 
   it('reads each flag for its own weekday', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MealRow, StockRow, VenueStock } from '../inventory/stock';
-import { servingHours } from './serving-hours';
+import { listServingHours } from './serving-hours';
 
 const row = (day: StockRow['day'], startTime: string, seats = 20, open = true): StockRow => ({
   day,
@@ -55,7 +55,7 @@ describe('a venue serves', () => {
       { rows: [row('weekend', '17:00', 0), row('weekend', '18:00', 20, false), row('weekend', '19:00')] },
       [{ days: [5, 6, 7], opens: '19:00', closes: '20:30' }],
     ],
-  ] as const)('%s', (_case, changes, hours) => expect(servingHours(venue(changes), '', 120)).toEqual(hours));
+  ] as const)('%s', (_case, changes, hours) => expect(listServingHours(venue(changes), '', 120)).toEqual(hours));
 });
 
 describe('a venue that writes when it closes', () => {
@@ -70,6 +70,6 @@ describe('a venue that writes when it closes', () => {
     ['rather by the line that begins with its first start', evening, 'Bar 18:00–20:30, dinner 17:00–22:00', '22:00'],
     ['before its last visit begins: that is another meal’s line', evening, 'Lunch 12:00–15:00', '21:30'],
   ] as const)('%s', (_case, at, written, closes) =>
-    expect(servingHours(at, written, 120).map((hours) => hours.closes)).toEqual([closes]),
+    expect(listServingHours(at, written, 120).map((hours) => hours.closes)).toEqual([closes]),
   );
 });

@@ -1,10 +1,11 @@
 import type { MealRow, StockRow, VenueStock } from '../inventory/stock';
-import { minutesOf, type SeoulTime } from '../shared/seoul-time';
-import { mealOf } from './meal-windows';
+import { getMinutesOfDay } from '../shared/seoul-calendar';
+import type { SeoulTime } from '../shared/seoul-time';
+import { findMeal } from './meal-windows';
 
-/** From which to which time guests are served on some days of the week. */
+/** Opening and closing time of a meal on some days of the week. */
 export interface ServingHours {
-  /** Monday is 0; public holidays are 7. */
+  /** 0 is Monday; 7 is public holidays. */
   readonly days: readonly number[];
   readonly opens: SeoulTime;
   /** 23:59 at the latest. */
@@ -15,15 +16,15 @@ const weekdays = [0, 1, 2, 3, 4] as const;
 const weekendAndHolidays = [5, 6, 7] as const;
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
-const later = (time: SeoulTime, minutes: number): SeoulTime => {
-  const at = Math.min(minutesOf(time) + minutes, 24 * 60 - 1);
+const addMinutes = (time: SeoulTime, minutes: number): SeoulTime => {
+  const at = Math.min(getMinutesOfDay(time) + minutes, 24 * 60 - 1);
   return `${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}`;
 };
 
 const isOffered = ({ units }: StockRow): boolean => units.some(({ open, seats }) => open && seats > 0);
 
-/** Weekdays keep their own flags; Saturdays, Sundays and holidays go together (decision 9). */
-const daysOf = (row: MealRow, day: StockRow['day']): readonly number[] =>
+/** Lists the days of a meal: weekdays have their own flags; Saturdays, Sundays and holidays share one (decision 9). */
+const listMealDays = (row: MealRow, day: StockRow['day']): readonly number[] =>
   day === 'weekend'
     ? row.onHolidays
       ? weekendAndHolidays
@@ -32,45 +33,49 @@ const daysOf = (row: MealRow, day: StockRow['day']): readonly number[] =>
       ? weekdays.filter((index) => row.weekdayFlags[index])
       : [];
 
-/** A stretch of the day as a venue writes it among its opening hours; `to` may be 24:00. */
+/** A time span in a venue's opening hours; `to` may be 24:00. */
 interface Span {
   readonly from: SeoulTime;
   readonly to: SeoulTime;
 }
 
-/** The spans that stand in opening hours written in any language: two times with a dash or a wave between them. */
-const spansIn = (openingHours: string): Span[] =>
+/** Parses the time spans of opening hours in any language: two times with a dash or a tilde between them. */
+const parseSpans = (openingHours: string): Span[] =>
   [...openingHours.matchAll(/([012]\d:[0-5]\d)\s*[-–—~～〜]\s*([012]\d:[0-5]\d)/g)].map(([, from = '', to = '']) => ({
     from,
     to,
   }));
 
-/** The end that the venue itself writes for what begins at `opens` and lets nobody start after `last`; the earliest where it writes several. */
-function writtenEnd(spans: readonly Span[], opens: SeoulTime, last: SeoulTime): SeoulTime | undefined {
+/**
+ * Finds the closing time in the venue's opening hours for a meal that opens at `opens` with `last` as last start time;
+ * the earliest if there are several.
+ */
+function findWrittenEnd(spans: readonly Span[], opens: SeoulTime, last: SeoulTime): SeoulTime | undefined {
   const around = spans.filter(({ from, to }) => from <= last && last < to);
   const own = around.filter(({ from }) => from === opens);
   return (own.length > 0 ? own : around).map(({ to }) => to).sort()[0];
 }
 
 /**
- * When a venue serves each meal: from the first start time that it offers until the end that its opening hours name; where they name
- * none, until a visit that begins at the last start is over. Such a visit takes `visitMinutes` where the venue has no turn time.
+ * Lists when a venue serves each meal: from the first start time on offer until the closing time in its opening hours.
+ * Without one, a meal closes when a visit at the last start time ends; such a visit takes `visitMinutes` if the venue
+ * has no turn time.
  */
-export function servingHours(stock: VenueStock, openingHours: string, visitMinutes: number): ServingHours[] {
-  const spans = spansIn(openingHours);
+export function listServingHours(stock: VenueStock, openingHours: string, visitMinutes: number): ServingHours[] {
+  const spans = parseSpans(openingHours);
   return stock.meals
     .filter(({ open }) => open)
     .flatMap((meal) =>
       (['weekdays', 'weekend'] as const).flatMap((day) => {
         const starts = stock.rows
-          .filter((row) => row.day === day && mealOf(row.startTime) === meal.meal && isOffered(row))
+          .filter((row) => row.day === day && findMeal(row.startTime) === meal.meal && isOffered(row))
           .map(({ startTime }) => startTime)
           .sort();
         const [opens, last] = [starts[0], starts.at(-1)];
-        const days = daysOf(meal, day);
+        const days = listMealDays(meal, day);
         if (opens === undefined || last === undefined || days.length === 0) return [];
-        const written = writtenEnd(spans, opens, last);
-        const closes = written === undefined ? later(last, stock.tableTurnMinutes ?? visitMinutes) : later(written, 0);
+        const written = findWrittenEnd(spans, opens, last);
+        const closes = written === undefined ? addMinutes(last, stock.tableTurnMinutes ?? visitMinutes) : addMinutes(written, 0);
         return [{ days, opens, closes }];
       }),
     );

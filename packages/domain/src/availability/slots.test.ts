@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { holidays2026, meal, room, roomCode, row, seoul, tables, venue } from '../../test/fixtures';
-import { type DaySearch, pickupSlotOfDay, slotsOfDay } from './slots';
-import { noUsage, usageByTime } from './usage';
+import { type DaySearch, getPickupSlot, listSlots } from './slots';
+import { emptyUsage, indexUsage } from './usage';
 
 const monday = '2026-11-23';
 const search = (changes: Partial<DaySearch> = {}): DaySearch => ({
   stock: venue(),
-  usage: noUsage,
+  usage: emptyUsage,
   holidays: holidays2026,
   date: monday,
   type: 'table',
@@ -14,7 +14,7 @@ const search = (changes: Partial<DaySearch> = {}): DaySearch => ({
   now: seoul('2026-11-21 10:00'),
   ...changes,
 });
-const states = (changes: Partial<DaySearch>) => slotsOfDay(search(changes)).slots.map(({ time, state }) => `${time} ${state}`);
+const states = (changes: Partial<DaySearch>) => listSlots(search(changes)).slots.map(({ time, state }) => `${time} ${state}`);
 const taken = (time: string, tableSeats: number, ...codes: string[]) => ({
   date: monday,
   time,
@@ -36,7 +36,7 @@ describe('the start times of a day', () => {
     ['the minute it begins is too late', { now: seoul('2026-11-23 18:00') }, ['12:00 past', '18:00 past', '18:30 open']],
     [
       '18:00 has one seat left for two guests',
-      { usage: usageByTime([taken('18:00', 19)]) },
+      { usage: indexUsage([taken('18:00', 19)]) },
       ['12:00 open', '18:00 full', '18:30 open'],
     ],
     ['20 guests take every seat', { heads: 20 }, ['12:00 open', '18:00 open', '18:30 open']],
@@ -51,12 +51,12 @@ describe('the start times of a day', () => {
     ['rooms: four fit', { type: 'room', heads: 4 }, ['12:00 open', '18:00 open', '18:30 open']],
     [
       'rooms: the only one is taken at 18:00',
-      { type: 'room', heads: 4, usage: usageByTime([taken('18:00', 0, 'R1')]) },
+      { type: 'room', heads: 4, usage: indexUsage([taken('18:00', 0, 'R1')]) },
       ['12:00 open', '18:00 full', '18:30 open'],
     ],
     [
       'rooms do not care for seats at tables',
-      { type: 'room', heads: 4, usage: usageByTime([taken('18:00', 20)]) },
+      { type: 'room', heads: 4, usage: indexUsage([taken('18:00', 20)]) },
       ['12:00 open', '18:00 open', '18:30 open'],
     ],
   ] as const)('%s', (_case, changes, expected) => expect(states(changes as Partial<DaySearch>)).toEqual(expected));
@@ -68,11 +68,11 @@ describe('the start times of a day', () => {
     ['a weekday of an unknown year sells nothing', '2031-11-24', []],
   ])('%s', (_case, date, times) => {
     const stock = venue({ rows: [row('weekdays', '12:00', tables(10)), row('weekend', '11:30', tables(10))] });
-    expect(slotsOfDay(search({ stock, date })).slots.map(({ time }) => time)).toEqual(times);
+    expect(listSlots(search({ stock, date })).slots.map(({ time }) => time)).toEqual(times);
   });
 
   it('names an unknown year instead of hiding it', () => {
-    expect(slotsOfDay(search({ date: '2031-11-24' })).day).toBe('unknown');
+    expect(listSlots(search({ date: '2031-11-24' })).day).toBe('unknown');
   });
 
   it('sorts by time, joins rows of one time, drops night hours and times without the wanted kind', () => {
@@ -85,7 +85,7 @@ describe('the start times of a day', () => {
         row('weekdays', '20:00', room('R1', 2, 6)),
       ],
     });
-    expect(slotsOfDay(search({ stock })).slots.map(({ time, seatsLeft }) => [time, seatsLeft])).toEqual([
+    expect(listSlots(search({ stock })).slots.map(({ time, seatsLeft }) => [time, seatsLeft])).toEqual([
       ['18:00', 10],
       ['19:00', 4],
     ]);
@@ -98,6 +98,6 @@ describe("a pickup day's one slot", () => {
     ['all are sold out', '2026-11-23', 0, 'full'],
     ['today is too late', '2026-11-21', 3, 'past'],
   ])('%s: %s', (_case, date, left, state) => {
-    expect(pickupSlotOfDay(date, left, seoul('2026-11-21 07:00'))).toMatchObject({ time: '08:00', meal: null, state });
+    expect(getPickupSlot(date, left, seoul('2026-11-21 07:00'))).toMatchObject({ time: '08:00', meal: null, state });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { room, tables } from '../../test/fixtures';
-import { tableHolds, tableSeatsLeft } from './table';
+import { canTablesHold, countFreeTableSeats } from './table';
 
 const taken = (tableSeats: number) => ({ date: '2026-11-23', time: '18:00', tableSeats, rooms: [] });
 
@@ -13,7 +13,7 @@ describe('seats that are left', () => {
     ['two areas are one pool', [tables(12), tables(8)], taken(15), 5],
     ['a closed area offers none', [tables(12), tables(8, { open: false })], undefined, 12],
     ['rooms are no tables', [tables(4), room('R1', 2, 10)], undefined, 4],
-  ])('%s', (_case, units, usage, left) => expect(tableSeatsLeft(units, usage)).toBe(left));
+  ])('%s', (_case, units, usage, left) => expect(countFreeTableSeats(units, usage)).toBe(left));
 });
 
 describe('the seats must hold the party', () => {
@@ -22,5 +22,5 @@ describe('the seats must hold the party', () => {
     [3, 4, false],
     [20, 1, true],
     [0, 0, false],
-  ])('%i seats for %i: %s', (left, heads, holds) => expect(tableHolds(left, heads)).toBe(holds));
+  ])('%i seats for %i: %s', (left, heads, holds) => expect(canTablesHold(left, heads)).toBe(holds));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roomCode } from '../../test/fixtures';
-import { type OccupiedDay, startsCountedAt, startsOccupiedBy, usageOfDay } from './turn-time';
+import { calculateDayUsage, listCountedStartTimes, listOccupiedStartTimes, type OccupiedDay } from './turn-time';
 
 const starts = ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00'];
 
@@ -11,10 +11,10 @@ describe('start times that a booking at 18:00 takes from', () => {
     ['an hour', 60, ['18:00', '18:30']],
     ['ninety minutes', 90, ['18:00', '18:30', '19:00']],
     ['all evening', 600, ['18:00', '18:30', '19:00', '19:30', '20:00']],
-  ])('%s', (_case, turn, occupied) => expect(startsOccupiedBy('18:00', starts, turn)).toEqual(occupied));
+  ])('%s', (_case, turn, occupied) => expect(listOccupiedStartTimes('18:00', starts, turn)).toEqual(occupied));
 
   it('takes from its own time even when the venue no longer lists it', () => {
-    expect(startsOccupiedBy('18:15', starts, 60)).toEqual(['18:15', '18:30', '19:00']);
+    expect(listOccupiedStartTimes('18:15', starts, 60)).toEqual(['18:15', '18:30', '19:00']);
   });
 });
 
@@ -27,7 +27,7 @@ describe('where a stay from 18:00 on counts that was sold by other start times',
     ['two before it reach into it, the earlier by the later', ['17:00', '17:30', '19:30'], 90, ['17:30', '18:00']],
     ['one before it is over by then', ['17:00', '19:00'], 60, ['18:00']],
     ['there is no turn time', ['17:45', '18:15'], null, ['18:00']],
-  ])('%s', (_case, laidOut, turn, counted) => expect(startsCountedAt('18:00', laidOut, turn)).toEqual(counted));
+  ])('%s', (_case, laidOut, turn, counted) => expect(listCountedStartTimes('18:00', laidOut, turn)).toEqual(counted));
 
   it('is where everybody looks whose stay overlaps it, whatever is laid out', () => {
     const grid = ['16:40', '17:00', '17:20', '17:40', '18:00', '18:20', '18:40', '19:00', '19:20'];
@@ -36,9 +36,9 @@ describe('where a stay from 18:00 on counts that was sold by other start times',
     for (let layout = 0; layout < 2 ** grid.length; layout += 1) {
       const laidOut = grid.filter((_, index) => (layout >> index) % 2 === 1);
       for (const turn of [30, 60, 90]) {
-        const counted = startsCountedAt('18:00', laidOut, turn);
+        const counted = listCountedStartTimes('18:00', laidOut, turn);
         const overlapping = laidOut.filter((time) => Math.abs(minutesFrom(time)) < turn);
-        const isBlind = (time: string) => !startsOccupiedBy(time, laidOut, turn).some((one) => counted.includes(one));
+        const isBlind = (time: string) => !listOccupiedStartTimes(time, laidOut, turn).some((one) => counted.includes(one));
         blind.push(...overlapping.filter(isBlind).map((time) => ({ laidOut, turn, time })));
       }
     }
@@ -61,15 +61,15 @@ const occupied = (
   turn: number | null,
 ): OccupiedDay['occupancy'] =>
   starts.map((time) => {
-    const here = bookings.filter(({ at }) => startsOccupiedBy(at, starts, turn).includes(time));
+    const here = bookings.filter(({ at }) => listOccupiedStartTimes(at, starts, turn).includes(time));
     return {
       time,
       tableSeats: here.reduce((sum, { seats = 0 }) => sum + seats, 0),
       rooms: here.flatMap((booking) => (booking.room ? [roomCode(booking.room)] : [])),
     };
   });
-const seats = (rows: ReturnType<typeof usageOfDay>) => Object.fromEntries(rows.map((row) => [row.time, row.tableSeats]));
-const rooms = (rows: ReturnType<typeof usageOfDay>) => Object.fromEntries(rows.map((row) => [row.time, row.rooms]));
+const seats = (rows: ReturnType<typeof calculateDayUsage>) => Object.fromEntries(rows.map((row) => [row.time, row.tableSeats]));
+const rooms = (rows: ReturnType<typeof calculateDayUsage>) => Object.fromEntries(rows.map((row) => [row.time, row.rooms]));
 
 describe('seats taken for someone who would start then', () => {
   it.each([
@@ -100,7 +100,7 @@ describe('seats taken for someone who would start then', () => {
       { '17:30': 6, '18:00': 10, '18:30': 10, '19:00': 4 },
     ],
   ])('%s', (_case, bookings, turn, taken) => {
-    expect(seats(usageOfDay(day({ occupancy: occupied(bookings, turn), tableTurnMinutes: turn })))).toEqual(taken);
+    expect(seats(calculateDayUsage(day({ occupancy: occupied(bookings, turn), tableTurnMinutes: turn })))).toEqual(taken);
   });
 
   it('keeps a stay within the seats of every start time it passes', () => {
@@ -110,7 +110,7 @@ describe('seats taken for someone who would start then', () => {
     ];
     const occupancy = [{ time: '18:30', tableSeats: 3, rooms: [] }];
     // Five seats are left at 18:30, so of the twenty at 18:00 fifteen cannot be had for an hour.
-    expect(seats(usageOfDay(day({ tableStarts, occupancy, tableTurnMinutes: 60 })))).toEqual({ '18:00': 15, '18:30': 3 });
+    expect(seats(calculateDayUsage(day({ tableStarts, occupancy, tableTurnMinutes: 60 })))).toEqual({ '18:00': 15, '18:30': 3 });
   });
 });
 
@@ -124,11 +124,11 @@ describe('rooms taken for someone who would start then', () => {
     ],
   ])('%s', (_case, turn, taken) => {
     const occupancy = occupied([{ at: '18:30', room: 'R1' }], turn);
-    expect(rooms(usageOfDay(day({ occupancy, roomTurnMinutes: turn })))).toEqual(taken);
+    expect(rooms(calculateDayUsage(day({ occupancy, roomTurnMinutes: turn })))).toEqual(taken);
   });
 
   it('names each room once', () => {
     const occupancy = occupied([{ at: '18:30', room: 'R1' }], 120);
-    expect(rooms(usageOfDay(day({ occupancy, roomTurnMinutes: 120 })))['18:00']).toEqual(['R1']);
+    expect(rooms(calculateDayUsage(day({ occupancy, roomTurnMinutes: 120 })))['18:00']).toEqual(['R1']);
   });
 });

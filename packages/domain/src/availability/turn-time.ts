@@ -1,47 +1,54 @@
 import type { UsageRow } from '../inventory/stock';
 import type { DinRoomCode } from '../shared/codes';
-import { minutesOf, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
+import { getMinutesOfDay } from '../shared/seoul-calendar';
+import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
-/** Is a start time inside the stay that begins at `start`? Without a turn time a stay is its own start time alone. */
+/**
+ * Returns true if `time` is within the stay that begins at `start`. Without a turn time, a stay occupies its own start
+ * time only.
+ */
 function isInStay(time: SeoulTime, start: SeoulTime, turnMinutes: number | null): boolean {
-  const after = minutesOf(time) - minutesOf(start);
+  const after = getMinutesOfDay(time) - getMinutesOfDay(start);
   return after === 0 || (after > 0 && after < (turnMinutes ?? 0));
 }
 
-/** The start times that a booking at `start` takes from: its own and all others before its turn time is over (decision 14). */
-export const startsOccupiedBy = (
+/**
+ * Lists the start times that a booking at `start` occupies: its own and all others within its turn time (decision 14).
+ */
+export const listOccupiedStartTimes = (
   start: SeoulTime,
   starts: readonly SeoulTime[],
   turnMinutes: number | null,
 ): readonly SeoulTime[] => [...new Set([start, ...starts])].filter((time) => isInStay(time, start, turnMinutes)).sort();
 
 /**
- * The start times at which a stay from `start` on counts where it was sold by other start times than those that are laid out now: those it takes from, and of those before it the last
- * whose stays would reach into it and share none of these. So whoever is sold a stay that overlaps it finds it in a counter of his own.
+ * Lists the start times at which a stay counts that was sold under different start times than the current ones: those
+ * that it occupies, plus the last earlier ones whose stays would overlap it without sharing any of these. So every new
+ * stay that overlaps it shares a counter with it.
  */
-export function startsCountedAt(
+export function listCountedStartTimes(
   start: SeoulTime,
   starts: readonly SeoulTime[],
   turnMinutes: number | null,
 ): readonly SeoulTime[] {
-  const counted = new Set(startsOccupiedBy(start, starts, turnMinutes));
+  const counted = new Set(listOccupiedStartTimes(start, starts, turnMinutes));
   for (const before of starts
     .filter((time) => time < start && isInStay(start, time, turnMinutes))
     .toSorted()
     .toReversed()) {
-    if (!startsOccupiedBy(before, starts, turnMinutes).some((time) => counted.has(time))) counted.add(before);
+    if (!listOccupiedStartTimes(before, starts, turnMinutes).some((time) => counted.has(time))) counted.add(before);
   }
   return [...counted].sort();
 }
 
-/** What bookings and live holds have occupied at one start time: counters, not yet spread over a stay. */
+/** What bookings and live holds occupy at one start time: counters, not yet spread over stays. */
 export interface Occupancy {
   readonly time: SeoulTime;
   readonly tableSeats: number;
   readonly rooms: readonly DinRoomCode[];
 }
 
-/** One day of a venue: its occupancy, and the seats at tables that each start time offers. */
+/** One day of a venue: its occupancy, and the seats and rooms that its start times offer. */
 export interface OccupiedDay {
   readonly date: SeoulDate;
   readonly tableStarts: readonly { readonly time: SeoulTime; readonly seats: number }[];
@@ -51,7 +58,7 @@ export interface OccupiedDay {
   readonly roomTurnMinutes: number | null;
 }
 
-/** A start time of a day with what is taken there, and the seats at tables that it offers; null where it offers none. */
+/** A start time with its occupancy and the seats that it offers at tables; null if it offers none. */
 interface OccupiedStart {
   readonly time: SeoulTime;
   readonly minutes: number;
@@ -60,22 +67,22 @@ interface OccupiedStart {
   readonly rooms: readonly DinRoomCode[];
 }
 
-/** Every start time of the day that offers or takes something, earliest first. */
-function startsInOrder({ tableStarts, roomStarts, occupancy }: OccupiedDay): readonly OccupiedStart[] {
+/** Lists every start time that offers or occupies something, earliest first. */
+function listOccupiedStarts({ tableStarts, roomStarts, occupancy }: OccupiedDay): readonly OccupiedStart[] {
   const occupancyAt = new Map(occupancy.map((one) => [one.time, one]));
   const seatsAt = new Map(tableStarts.map(({ time, seats }) => [time, seats]));
   const times = new Set([...seatsAt.keys(), ...roomStarts, ...occupancyAt.keys()]);
   return [...times].sort().map((time) => ({
     time,
-    minutes: minutesOf(time),
+    minutes: getMinutesOfDay(time),
     seats: seatsAt.get(time) ?? null,
     tableSeats: occupancyAt.get(time)?.tableSeats ?? 0,
     rooms: occupancyAt.get(time)?.rooms ?? [],
   }));
 }
 
-/** The start times that a stay from the one at `index` on passes, its own first: it ends before the first that lies behind it. */
-function stayFrom(starts: readonly OccupiedStart[], index: number, turnMinutes: number | null): readonly OccupiedStart[] {
+/** Lists the start times within the stay that begins at `index`, its own first. */
+function listStay(starts: readonly OccupiedStart[], index: number, turnMinutes: number | null): readonly OccupiedStart[] {
   const end = (starts[index]?.minutes ?? 0) + Math.max(turnMinutes ?? 0, 1);
   let behind = index + 1;
   while ((starts[behind]?.minutes ?? end) < end) behind += 1;
@@ -83,24 +90,24 @@ function stayFrom(starts: readonly OccupiedStart[], index: number, turnMinutes: 
 }
 
 /**
- * One row for each start time of the day at which something is taken (decision 14). A stay needs its seats at every start
- * time it passes, so the row says how many of this time's own seats cannot be had: "subtract the row of this start time"
- * is then the whole rule for a reader, and agrees with the counters that guard each start time. A room is taken when it is
- * occupied anywhere in the stay. Each start time looks at its own stay alone: a day costs what it has start times.
+ * Calculates one row per start time of the day with unavailable seats or rooms (decision 14). A stay needs its seats at
+ * every start time that it includes, so the row holds how many of this start time's own seats are unavailable. Readers
+ * only subtract the row of one start time, and agree with the counters that guard each start time. A room is taken if
+ * it is occupied at any time of the stay. Cost grows with the number of start times.
  */
-export function usageOfDay(day: OccupiedDay): UsageRow[] {
-  const starts = startsInOrder(day);
+export function calculateDayUsage(day: OccupiedDay): UsageRow[] {
+  const starts = listOccupiedStarts(day);
 
   const seatsTaken = (start: OccupiedStart, index: number): number => {
     const own = start.seats ?? 0;
     let most = Math.max(0, start.tableSeats);
-    for (const passed of stayFrom(starts, index, day.tableTurnMinutes)) {
+    for (const passed of listStay(starts, index, day.tableTurnMinutes)) {
       if (passed.seats !== null) most = Math.max(most, passed.tableSeats + own - passed.seats);
     }
     return most;
   };
   const roomsTaken = (index: number): DinRoomCode[] => [
-    ...new Set(stayFrom(starts, index, day.roomTurnMinutes).flatMap(({ rooms }) => rooms)),
+    ...new Set(listStay(starts, index, day.roomTurnMinutes).flatMap(({ rooms }) => rooms)),
   ];
 
   return starts

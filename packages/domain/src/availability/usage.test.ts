@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { noUsage, usageAt, usageByTime } from './usage';
+import { emptyUsage, findUsage, indexUsage } from './usage';
 
-const usage = usageByTime([
+const usage = indexUsage([
   { date: '2026-11-23', time: '18:00', tableSeats: 4, rooms: [] },
   { date: '2026-11-24', time: '18:00', tableSeats: 6, rooms: [] },
 ]);
@@ -10,6 +10,6 @@ it.each([
   ['its own day and time', '2026-11-23', '18:00', 4],
   ['the same time a day later', '2026-11-24', '18:00', 6],
   ['a time at which nothing is taken', '2026-11-23', '18:30', undefined],
-])('%s', (_case, date, time, seats) => expect(usageAt(usage, { date, time })?.tableSeats).toBe(seats));
+])('%s', (_case, date, time, seats) => expect(findUsage(usage, { date, time })?.tableSeats).toBe(seats));
 
-it('is empty where nothing is taken', () => expect(usageAt(noUsage, { date: '2026-11-23', time: '18:00' })).toBeUndefined());
+it('is empty where nothing is taken', () => expect(findUsage(emptyUsage, { date: '2026-11-23', time: '18:00' })).toBeUndefined());

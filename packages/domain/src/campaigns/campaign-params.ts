@@ -1,9 +1,9 @@
 import { cleanCampaignText } from './campaign';
 
 /**
- * The parameters of marketing links that are kept for the visit: texts that whoever made the link has chosen, and identifiers of one click
- * that an advertising service added. Others are ignored; docs/marketing.md lists these. What a visitor has typed into a search engine
- * (`n_query`) is not among them.
+ * Parameters of marketing links that are kept for the visit: texts chosen by the author of the link, and click
+ * identifiers of advertising services. Others are ignored; docs/marketing.md lists them. What a visitor typed into a
+ * search engine (`n_query`) is excluded.
  */
 export const campaignParams = {
   utm_source: 'text',
@@ -33,17 +33,17 @@ export const campaignParams = {
 } as const satisfies Record<string, 'text' | 'click'>;
 
 export type CampaignParam = keyof typeof campaignParams;
-/** The parameters of one campaign's link, each with what it says. */
+/** The parameters of one campaign link with their values. */
 export type CampaignParams = Readonly<Partial<Record<CampaignParam, string>>>;
 
 export const campaignParamNames = Object.keys(campaignParams) as readonly CampaignParam[];
 
-/** An identifier of a click as advertising services write it. */
+/** A click identifier of an advertising service. */
 const clickId = /^[\w.~=|:-]{1,300}$/;
 
 /**
- * Reads the campaign that an address, or what was kept of one, names. Returns null where it names none. `read` gets what the address says
- * under a name. What cannot be kept is left out.
+ * Parses the campaign of an address or of stored parameters; `read` returns the value of a parameter. Leaves out
+ * invalid values. Returns null if nothing is left.
  */
 export function parseCampaignParams(read: (name: CampaignParam) => string | null): CampaignParams | null {
   const found = campaignParamNames.flatMap((name): [CampaignParam, string][] => {

@@ -1,15 +1,16 @@
 import { canReservationMove, type ReservationStatus } from '../reservations/states';
-import { allowed, type Check, refused } from '../shared/result';
-import { instantOfVisit, type Visit } from '../shared/seoul-time';
+import { type CheckResult, err, ok } from '../shared/result';
+import { getVisitStart } from '../shared/seoul-calendar';
+import type { Visit } from '../shared/seoul-time';
 
 export type CancelError = 'ALREADY_CANCELLED' | 'ALREADY_CONFIRMED' | 'DATE_EXPIRED';
 
-/** May the guest cancel (Spec §4, §8)? Neither cancelled nor confirmed yet, and before the visit begins. */
+/** Checks that the guest can cancel (Spec §4, §8): neither cancelled nor confirmed, and before the visit starts. */
 export function canCancel(
   reservation: { readonly status: ReservationStatus; readonly visit: Visit },
   now: Date,
-): Check<CancelError> {
-  if (reservation.status === 'cancel') return refused('ALREADY_CANCELLED');
-  if (!canReservationMove(reservation.status, 'cancel', 'guest')) return refused('ALREADY_CONFIRMED');
-  return now < instantOfVisit(reservation.visit) ? allowed : refused('DATE_EXPIRED');
+): CheckResult<CancelError> {
+  if (reservation.status === 'cancel') return err('ALREADY_CANCELLED');
+  if (!canReservationMove(reservation.status, 'cancel', 'guest')) return err('ALREADY_CONFIRMED');
+  return now < getVisitStart(reservation.visit) ? ok : err('DATE_EXPIRED');
 }

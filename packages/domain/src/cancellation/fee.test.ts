@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
-import { guestCancelAmounts, settleRefund, venueCancelAmounts } from './fee';
+import { calculateActualRefund, calculateGuestCancellation, calculateVenueCancellation } from './fee';
 
 const policy = {
   reservationBased: true,
@@ -22,7 +22,7 @@ describe('a dinner on Friday at 18:00, 100,000 won paid', () => {
     ['rounded down', { ...dinner, paidAmount: 99_999 }, '2026-11-25 18:00', 9_999, 90_000],
     ['nothing paid', { ...dinner, paidAmount: 0 }, '2026-11-27 17:00', 0, 0],
     ['no tiers: always free', { ...dinner, policy: { ...policy, tiers: [] } }, '2026-11-27 17:59', 0, 100_000],
-  ])('%s', (_case, cancel, now, fee, refund) => expect(guestCancelAmounts(cancel, seoul(now))).toEqual({ fee, refund }));
+  ])('%s', (_case, cancel, now, fee, refund) => expect(calculateGuestCancellation(cancel, seoul(now))).toEqual({ fee, refund }));
 });
 
 describe('a venue that keeps deposits whole', () => {
@@ -31,7 +31,7 @@ describe('a venue that keeps deposits whole', () => {
     ['a deposit is kept', true, 100_000],
     ['what was paid in full stays under the cap of 20 %', false, 20_000],
   ])('%s', (_case, isDeposit, fee) => {
-    expect(guestCancelAmounts({ ...dinner, policy: strict, isDeposit }, seoul('2026-11-27 12:00')).fee).toBe(fee);
+    expect(calculateGuestCancellation({ ...dinner, policy: strict, isDeposit }, seoul('2026-11-27 12:00')).fee).toBe(fee);
   });
 });
 
@@ -46,6 +46,6 @@ describe('what is sent back', () => {
     ],
     ['everything', { fee: 0, refund: 100_000 }, false, { fee: 0, refund: 100_000, alarm: false }],
     ['nothing', { fee: 100_000, refund: 0 }, false, { fee: 100_000, refund: 0, alarm: false }],
-    ['the venue cancels: everything', venueCancelAmounts(100_000), true, { fee: 0, refund: 100_000, alarm: false }],
-  ])('%s', (_case, amounts, partCancel, sent) => expect(settleRefund(amounts, partCancel)).toEqual(sent));
+    ['the venue cancels: everything', calculateVenueCancellation(100_000), true, { fee: 0, refund: 100_000, alarm: false }],
+  ])('%s', (_case, amounts, partCancel, sent) => expect(calculateActualRefund(amounts, partCancel)).toEqual(sent));
 });

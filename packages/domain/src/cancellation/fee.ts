@@ -1,45 +1,55 @@
 import { floorPercent } from '../shared/krw';
-import { instantOfVisit, type Visit } from '../shared/seoul-time';
-import { type CancelPolicy, feeCap } from './policy';
+import { getVisitStart } from '../shared/seoul-calendar';
+import type { Visit } from '../shared/seoul-time';
+import { type CancelPolicy, getFeeCap } from './policy';
 
 const hourMs = 3_600_000;
 
-/** What a cancellation is reckoned from. */
-export interface CancelOf {
-  /** As agreed when the reservation was made. */
+/** Input of a cancellation fee. */
+export interface CancellationInput {
+  /** The policy as agreed when the reservation was made. */
   readonly policy: CancelPolicy;
   readonly visit: Visit;
   readonly paidAmount: number;
   readonly isDeposit: boolean;
 }
 
-/** Percent of the amount paid that is kept when cancelling now: the tier with the fewest hours that are still more than is left. */
-export function feePercentAt({ policy, visit, isDeposit }: Omit<CancelOf, 'paidAmount'>, now: Date): number {
-  const left = instantOfVisit(visit).getTime() - now.getTime();
+/**
+ * Returns the percentage of the paid amount that is kept when cancelling now: that of the tier with the fewest hours
+ * that has been reached.
+ */
+export function getFeePercent({ policy, visit, isDeposit }: Omit<CancellationInput, 'paidAmount'>, now: Date): number {
+  const left = getVisitStart(visit).getTime() - now.getTime();
   const reached = policy.tiers.filter((tier) => left < tier.hoursBefore * hourMs);
   const tier = reached.toSorted((a, b) => a.hoursBefore - b.hoursBefore)[0];
   const percent = Math.min(Math.max(0, tier?.feePercent ?? 0), 100);
-  // A venue that also sells deposits may have tiers above the cap; what was paid in full stays under it (decision 22).
-  return isDeposit ? percent : Math.min(percent, feeCap(policy));
+  // A venue that also sells deposits may have tiers above the cap; products paid in full stay below it (decision 22).
+  return isDeposit ? percent : Math.min(percent, getFeeCap(policy));
 }
 
-/** What the house keeps and what the guest gets back. fee + refund = paid. */
+/** Won that the hotel keeps and that the guest gets back; fee + refund = paid amount. */
 export interface CancelAmounts {
   readonly fee: number;
   readonly refund: number;
 }
 
-/** A guest's cancellation: the fee rounded down, never above what was paid (decision 22). */
-export function guestCancelAmounts(cancel: CancelOf, now: Date): CancelAmounts {
-  const fee = floorPercent(cancel.paidAmount, feePercentAt(cancel, now));
+/**
+ * Calculates the amounts of a guest's cancellation. The fee is rounded down and never exceeds the paid amount (decision
+ * 22).
+ */
+export function calculateGuestCancellation(cancel: CancellationInput, now: Date): CancelAmounts {
+  const fee = floorPercent(cancel.paidAmount, getFeePercent(cancel, now));
   return { fee, refund: cancel.paidAmount - fee };
 }
 
-/** A venue's cancellation always gives everything back (decision 22). */
-export const venueCancelAmounts = (paidAmount: number): CancelAmounts => ({ fee: 0, refund: paidAmount });
+/** Calculates the amounts of a venue's cancellation, which refunds everything (decision 22). */
+export const calculateVenueCancellation = (paidAmount: number): CancelAmounts => ({ fee: 0, refund: paidAmount });
 
-/** What is really sent back: where the provider only cancels in full, everything, and the operators are told (decision 22). */
-export function settleRefund(amounts: CancelAmounts, partCancel: boolean): CancelAmounts & { readonly alarm: boolean } {
+/**
+ * Calculates the actual refund. A provider that only cancels in full refunds everything, and `alarm` notifies the
+ * operators (decision 22).
+ */
+export function calculateActualRefund(amounts: CancelAmounts, partCancel: boolean): CancelAmounts & { readonly alarm: boolean } {
   if (partCancel || amounts.fee === 0 || amounts.refund === 0) return { ...amounts, alarm: false };
   return { fee: 0, refund: amounts.fee + amounts.refund, alarm: true };
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
-import { feeTimeline } from './timeline';
+import { listFeeSteps } from './timeline';
 
 const tiers = (...pairs: [number, number][]) => pairs.map(([hoursBefore, feePercent]) => ({ hoursBefore, feePercent }));
 const policy = { reservationBased: false, tiers: tiers([48, 10], [24, 20]) };
 const friday = { policy, visit: { date: '2026-11-27', time: '19:00' }, isDeposit: false };
 
-it.each<[string, Parameters<typeof feeTimeline>[0], string, readonly string[]]>([
+it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>([
   [
     'long before: free, then 10, then 20 %',
     friday,
@@ -43,5 +43,5 @@ it.each<[string, Parameters<typeof feeTimeline>[0], string, readonly string[]]>(
     ['0 2026-11-26 22:00', '20 2026-11-27 01:00'],
   ],
 ])('%s', (_case, of, now, steps) => {
-  expect(feeTimeline(of, seoul(now)).map(({ feePercent, until }) => `${feePercent} ${until.date} ${until.time}`)).toEqual(steps);
+  expect(listFeeSteps(of, seoul(now)).map(({ feePercent, until }) => `${feePercent} ${until.date} ${until.time}`)).toEqual(steps);
 });

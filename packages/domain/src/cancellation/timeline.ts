@@ -1,22 +1,23 @@
-import { instantOfVisit, toSeoul, type Visit } from '../shared/seoul-time';
-import { type CancelOf, feePercentAt } from './fee';
+import { getVisitStart } from '../shared/seoul-calendar';
+import { toSeoul, type Visit } from '../shared/seoul-time';
+import { type CancellationInput, getFeePercent } from './fee';
 
-/** A stretch of time in which cancelling keeps one share. */
+/** A period with one cancellation fee. */
 export interface FeeStep {
-  /** Percent of what was paid; 0 is free. */
+  /** Percent of the paid amount; 0 is free. */
   readonly feePercent: number;
-  /** When it ends, by Seoul's clock; the last one ends as the visit begins. */
+  /** End of the period in Seoul time; the last one ends when the visit starts. */
   readonly until: Visit;
 }
 
 const hourMs = 3_600_000;
 
 /**
- * What cancelling keeps from now on, step by step until the visit (decision 22): of each fee, until when it holds. Tiers that change
- * nothing make no step of their own. None once the visit has begun.
+ * Lists the cancellation fees from now until the visit, each with its end (decision 22). Merges neighbouring periods
+ * with the same fee. Returns none once the visit has started.
  */
-export function feeTimeline(of: Omit<CancelOf, 'paidAmount'>, now: Date): readonly FeeStep[] {
-  const begins = instantOfVisit(of.visit).getTime();
+export function listFeeSteps(of: Omit<CancellationInput, 'paidAmount'>, now: Date): readonly FeeStep[] {
+  const begins = getVisitStart(of.visit).getTime();
   if (now.getTime() >= begins) return [];
   const turns = of.policy.tiers
     .map(({ hoursBefore }) => begins - hoursBefore * hourMs)
@@ -24,9 +25,9 @@ export function feeTimeline(of: Omit<CancelOf, 'paidAmount'>, now: Date): readon
     .sort((a, b) => a - b);
   const steps: FeeStep[] = [];
   for (const until of new Set([...turns, begins])) {
-    // At the turn itself the earlier share still holds.
+    // At the limit itself the earlier fee still applies.
     const step = {
-      feePercent: feePercentAt(of, until === begins ? new Date(begins - 1) : new Date(until)),
+      feePercent: getFeePercent(of, until === begins ? new Date(begins - 1) : new Date(until)),
       until: toSeoul(new Date(until)),
     };
     if (steps.at(-1)?.feePercent === step.feePercent) steps.pop();

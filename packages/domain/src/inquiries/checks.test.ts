@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkInquiry, inquiryStatus } from './checks';
+import { checkInquiry, getInquiryStatus } from './checks';
 
 it.each([
   ['all given', 'D1', 'Parking', 'Is there any?', 'ok'],
@@ -15,4 +15,4 @@ it.each([
   ['Y', 'answered'],
   ['N', 'waiting'],
   ['', 'waiting'],
-])('qnaAnsYn %s: %s', (flag, status) => expect(inquiryStatus(flag)).toBe(status));
+])('qnaAnsYn %s: %s', (flag, status) => expect(getInquiryStatus(flag)).toBe(status));

@@ -1,7 +1,7 @@
 import { isBlank } from '../shared/blank';
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 
-/** Spec §9: the hotel of a new inquiry when the search names none. */
+/** Hotel of a new inquiry if the search names none (Spec §9). */
 export const defaultInquiryHotel = 'H01';
 export const inquiryLimits = { title: 100, content: 4000, answer: 4000 } as const;
 
@@ -11,12 +11,12 @@ export interface InquiryForm {
   readonly content: string;
 }
 
-/** Spec §5 Inquiry: store, title, content, reported one at a time in that order. */
-export function checkInquiry(form: InquiryForm): Check<'store_required' | 'title_required' | 'content_required'> {
-  if (form.dinCode.trim() === '') return refused('store_required');
-  if (isBlank(form.title)) return refused('title_required');
-  return isBlank(form.content) ? refused('content_required') : allowed;
+/** Checks store, title and content in this order and returns the first error (Spec §5 Inquiry). */
+export function checkInquiry(form: InquiryForm): CheckResult<'store_required' | 'title_required' | 'content_required'> {
+  if (form.dinCode.trim() === '') return err('store_required');
+  if (isBlank(form.title)) return err('title_required');
+  return isBlank(form.content) ? err('content_required') : ok;
 }
 
-/** Spec §4: qnaAnsYn Y is answered, anything else waits. */
-export const inquiryStatus = (qnaAnsYn: string): 'answered' | 'waiting' => (qnaAnsYn === 'Y' ? 'answered' : 'waiting');
+/** Returns `answered` for qnaAnsYn Y, otherwise `waiting` (Spec §4). */
+export const getInquiryStatus = (qnaAnsYn: string): 'answered' | 'waiting' => (qnaAnsYn === 'Y' ? 'answered' : 'waiting');

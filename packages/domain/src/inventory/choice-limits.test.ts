@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pickup, product } from '../../test/fixtures';
-import { changePickupQuantity, checkMenuUnits, mostUnits } from './choice-limits';
+import { calculateMaxUnits, changePickupQuantity, checkMenuUnits } from './choice-limits';
 
 const sold = (onDay: number, toPerson = 0) => ({ onDay, toPerson });
 
@@ -10,7 +10,7 @@ describe('the most that can still be ordered', () => {
     ['the day leaves three', { daySaleLimit: 10 }, sold(7), 3],
     ['the person may have two more', { perPersonLimit: 4 }, sold(0, 2), 2],
     ['the smaller of both', { daySaleLimit: 10, perPersonLimit: 4 }, sold(7, 2), 2],
-  ])('%s', (_case, limits, gone, most) => expect(mostUnits(product(limits), gone)).toBe(most));
+  ])('%s', (_case, limits, gone, most) => expect(calculateMaxUnits(product(limits), gone)).toBe(most));
 });
 
 describe("a pickup's stepper", () => {

@@ -1,15 +1,18 @@
 import type { Product } from '../products/product';
-import { unitsLeft } from './daily-quota';
+import { calculateUnitsLeft } from './daily-quota';
 
-/** What has gone of a product already: on the day of visit, and to this person. Units. */
+/** Units of a product already sold on the day of visit and to this person. */
 export interface UnitsSold {
   readonly onDay: number;
   readonly toPerson: number;
 }
 
-/** The most units this person can still order for that day; null where nothing limits it. */
-export function mostUnits(product: Product, sold: UnitsSold): number | null {
-  const limits = [unitsLeft(product.daySaleLimit, sold.onDay), unitsLeft(product.perPersonLimit, sold.toPerson)];
+/** Calculates the most units that this person can still order for that day; null without a limit. */
+export function calculateMaxUnits(product: Product, sold: UnitsSold): number | null {
+  const limits = [
+    calculateUnitsLeft(product.daySaleLimit, sold.onDay),
+    calculateUnitsLeft(product.perPersonLimit, sold.toPerson),
+  ];
   const known = limits.filter((limit) => limit !== null);
   return known.length === 0 ? null : Math.min(...known);
 }
@@ -18,20 +21,23 @@ export type QuantityChange =
   | { readonly ok: true; readonly quantity: number }
   | { readonly ok: false; readonly error: 'over_remaining'; readonly quantity: number; readonly remaining: number };
 
-/** A pickup's stepper (Spec §5 Pickup): never below 0; above what is left it stops there, and the alert says how many. */
+/**
+ * Limits the quantity of a pickup to 0 and what is left (Spec §5 Pickup). Above that, returns what is left with an
+ * error for the alert.
+ */
 export function changePickupQuantity(product: Product, sold: UnitsSold, wanted: number): QuantityChange {
   const quantity = Math.min(Math.max(0, Math.trunc(wanted) || 0), 999);
-  const most = mostUnits(product, sold);
+  const most = calculateMaxUnits(product, sold);
   if (most === null || quantity <= most) return { ok: true, quantity };
   return { ok: false, error: 'over_remaining', quantity: most, remaining: most };
 }
 
 /**
- * May the chosen menus grow to so many units (Spec §5 Detail page)? Otherwise the step is taken back and the alert says
- * how many are left.
+ * Checks that the chosen menus may take this many units (Spec §5 Detail page). If not, the page undoes the step and
+ * shows how many are left.
  */
 export function checkMenuUnits(product: Product, sold: UnitsSold, units: number) {
-  const most = mostUnits(product, sold);
+  const most = calculateMaxUnits(product, sold);
   return most === null || units <= most
     ? ({ ok: true } as const)
     : ({ ok: false, error: 'over_remaining', remaining: most } as const);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitsDailyQuota, unitsLeft } from './daily-quota';
+import { calculateUnitsLeft, fitsDailyQuota } from './daily-quota';
 
 it.each([
   ['no limit', null, 500, 999, null, true],
@@ -9,6 +9,6 @@ it.each([
   ['the limit was lowered below what is sold', 10, 12, 1, 0, false],
   ['nothing for sale that day', 0, 0, 1, 0, false],
 ])('%s', (_case, limit, sold, units, left, fits) => {
-  expect(unitsLeft(limit, sold)).toBe(left);
+  expect(calculateUnitsLeft(limit, sold)).toBe(left);
   expect(fitsDailyQuota(limit, sold, units)).toBe(fits);
 });

@@ -1,9 +1,9 @@
-/** Units still to be had of a limit after so many are sold; null where there is no limit. Never below 0. */
-export const unitsLeft = (limit: number | null, sold: number): number | null =>
+/** Calculates the units left of a limit; null without a limit, never below 0. */
+export const calculateUnitsLeft = (limit: number | null, sold: number): number | null =>
   limit === null ? null : Math.max(0, limit - sold);
 
-/** Do so many units still fit into the day's limit (Spec §5: day sale quantity is sufficient)? */
+/** Returns true if the units fit into the day's limit (Spec §5). */
 export function fitsDailyQuota(daySaleLimit: number | null, soldOnDay: number, units: number): boolean {
-  const left = unitsLeft(daySaleLimit, soldOnDay);
+  const left = calculateUnitsLeft(daySaleLimit, soldOnDay);
   return left === null || units <= left;
 }

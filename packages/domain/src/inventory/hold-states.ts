@@ -1,9 +1,9 @@
 /**
- * Where a hold can go from where. Every move is written guarded by the state it leaves.
+ * Transitions of a hold. Every update is guarded by the state that it leaves.
  *
- * - held: its seats are kept while somebody pays, until it expires.
- * - kept: they belong to a reservation.
- * - freed: they can be had by anybody again. A late payment takes them once more where they still can be.
+ * - held: seats are reserved during payment, until the hold expires.
+ * - kept: seats belong to a reservation.
+ * - freed: seats are available again. A late payment takes them again if they are still free.
  */
 export const holdMoves = {
   held: ['kept', 'freed'],

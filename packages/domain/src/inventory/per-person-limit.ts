@@ -1,7 +1,7 @@
-import { unitsLeft } from './daily-quota';
+import { calculateUnitsLeft } from './daily-quota';
 
-/** Do so many units still fit into what one person can buy over the whole sale period (decision 13b)? */
+/** Returns true if the units fit into one person's limit over the whole sale period (decision 13b). */
 export function fitsPerPersonLimit(perPersonLimit: number | null, soldToPerson: number, units: number): boolean {
-  const left = unitsLeft(perPersonLimit, soldToPerson);
+  const left = calculateUnitsLeft(perPersonLimit, soldToPerson);
   return left === null || units <= left;
 }

@@ -2,27 +2,27 @@ import type { DinRoomCode } from '../shared/codes';
 import type { StockDay } from '../shared/holidays';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
-/** Seats at tables, or one private room, that a start time offers (Spec §3 Stock). */
+/** Seats at tables, or one private room, of a start time (Spec §3 Stock). */
 export interface StockUnit {
   readonly kind: 'table' | 'room';
-  /** Empty for tables: they are one pool of seats. */
+  /** Null for tables, which are one pool of seats. */
   readonly dinRoomCode: DinRoomCode | null;
   readonly seats: number;
   readonly minSeats: number;
   readonly open: boolean;
 }
 
-/** What can be had at one start time on one kind of day. */
+/** What one start time offers on one kind of day. */
 export interface StockRow {
   readonly day: StockDay;
   readonly startTime: SeoulTime;
   readonly units: readonly StockUnit[];
 }
 
-/** M morning 06-10, L lunch 11-16, D dinner 17-23, by hour of the start time (decision 10). */
+/** M breakfast 06-10, L lunch 11-16, D dinner 17-23, by hour of the start time (decision 10). */
 export type Meal = 'M' | 'L' | 'D';
 
-/** On which days a venue serves a meal (decision 9). */
+/** Days on which a venue serves a meal (decision 9). */
 export interface MealRow {
   readonly meal: Meal;
   readonly open: boolean;
@@ -32,14 +32,14 @@ export interface MealRow {
   readonly onHolidays: boolean;
 }
 
-/** A day on which a venue sells nothing, or one start time of it, whatever its week says. */
+/** A day, or one start time of it, on which a venue sells nothing, regardless of its weekly hours. */
 export interface Closing {
   readonly date: SeoulDate;
-  /** Null for the whole day. */
+  /** Null closes the whole day. */
   readonly time: SeoulTime | null;
 }
 
-/** A venue's stock as the rules see it. Turn times are minutes; null means a start time stands for itself (decision 14). */
+/** A venue's stock. Turn times are in minutes; null means that start times do not overlap (decision 14). */
 export interface VenueStock {
   readonly rows: readonly StockRow[];
   readonly meals: readonly MealRow[];
@@ -48,10 +48,13 @@ export interface VenueStock {
   readonly roomTurnMinutes: number | null;
 }
 
-/** What a venue offers before it is known: nothing. */
-export const noStock: VenueStock = { rows: [], meals: [], closings: [], tableTurnMinutes: null, roomTurnMinutes: null };
+/** Placeholder before a venue's stock is loaded. */
+export const emptyStock: VenueStock = { rows: [], meals: [], closings: [], tableTurnMinutes: null, roomTurnMinutes: null };
 
-/** What cannot be had by a party that starts at this time: bookings, live holds and what later start times lack, turn times spread out (decision 14). */
+/**
+ * What is unavailable to a party that starts at this time: bookings, live holds and what later start times lack, with
+ * turn times spread out (decision 14).
+ */
 export interface UsageRow {
   readonly date: SeoulDate;
   readonly time: SeoulTime;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
-import { getSaleUnit, leastUnits, saleUnits } from './units';
+import { calculateMinUnits, calculateSaleUnits, getSaleUnit } from './units';
 
 const party = { adults: 2, kids: 1 };
 const withMenus = product({ options: [option(1), option(2, { coversPerUnit: 2 }), option(3, { onSale: false })] });
@@ -15,7 +15,7 @@ describe('units that an order takes', () => {
     ['menus for four', withMenus, { party, menus: [{ menuIndex: 1, count: 4 }], quantity: 0 }, 4],
     ['a menu for two counts double', withMenus, { party, menus: [{ menuIndex: 2, count: 2 }], quantity: 0 }, 4],
     ['a menu that is only shown counts for nothing', withMenus, { party, menus: [{ menuIndex: 3, count: 9 }], quantity: 0 }, 3],
-  ])('%s', (_case, ordered, order, units) => expect(saleUnits(ordered, order)).toBe(units));
+  ])('%s', (_case, ordered, order, units) => expect(calculateSaleUnits(ordered, order)).toBe(units));
 });
 
 describe('the fewest units a party can order', () => {
@@ -23,7 +23,7 @@ describe('the fewest units a party can order', () => {
     ['one cake, whoever comes', pickup(), party, 1],
     ['a table for three', product(), party, 3],
     ['nobody yet counts as one', product(), { adults: 0, kids: 0 }, 1],
-  ])('%s', (_case, ordered, heads, units) => expect(leastUnits(ordered, heads)).toBe(units));
+  ])('%s', (_case, ordered, heads, units) => expect(calculateMinUnits(ordered, heads)).toBe(units));
 });
 
 describe('the limits of a product count', () => {

@@ -1,40 +1,42 @@
-import { choosableMenus, type MenuChoice } from '../products/menu-choice';
-import { coversChosen, leastCovers } from '../products/menu-rule';
+import { listChoosableMenus, type MenuChoice } from '../products/menu-choice';
+import { calculateMinCovers, countChosenCovers } from '../products/menu-rule';
 import type { Party } from '../products/party';
 import type { Product } from '../products/product';
 
-/** What decides how much of a product an order takes. */
+/** What determines how many units an order takes. */
 export interface OrderedAmount {
   readonly party: Party;
   readonly menus: readonly MenuChoice[];
-  /** How many of a pickup. */
+  /** Quantity of a pickup. */
   readonly quantity: number;
 }
 
-/** The fewest units that this party can order: what a product must still have to be shown as available. */
-export const leastUnits = (product: Product, party: Party): number =>
-  product.reservationType === 'pickup' ? 1 : Math.max(1, leastCovers(product, party));
+/**
+ * Calculates the fewest units that this party can order: at least these must be left for a product to show as
+ * available.
+ */
+export const calculateMinUnits = (product: Product, party: Party): number =>
+  product.reservationType === 'pickup' ? 1 : Math.max(1, calculateMinCovers(product, party));
 
 /**
- * Units that an order takes from the day's and the person's limit: a pickup's quantity, else the covers chosen, and never fewer
- * than its party needs, so that an order that is not finished is not told of units that will not suffice.
+ * Calculates the units that an order takes from the day's and the person's limit: a pickup's quantity, or the chosen
+ * covers, but at least what its party needs, so that an unfinished order is not accepted with too few units left.
  */
-export function saleUnits(product: Product, order: OrderedAmount): number {
-  const chosen = product.reservationType === 'pickup' ? order.quantity : coversChosen(product, order.menus);
-  return Math.max(chosen, leastUnits(product, order.party));
+export function calculateSaleUnits(product: Product, order: OrderedAmount): number {
+  const chosen = product.reservationType === 'pickup' ? order.quantity : countChosenCovers(product, order.menus);
+  return Math.max(chosen, calculateMinUnits(product, order.party));
 }
 
 /**
- * What a product's limits of the day and of the person count:
+ * What a product's day and person limits count:
  *
  * - item: pieces of a pickup.
- * - cover: people that the chosen menus serve, so that a duck for four counts four.
- * - guest: heads of the party, where there is no menu to choose.
+ * - cover: guests that the chosen menus serve; a duck for four counts four.
+ * - guest: heads of the party, if there is no menu to choose.
  */
 export type SaleUnit = 'item' | 'cover' | 'guest';
 
-/** Returns what a product's limits count. */
 export function getSaleUnit(product: Product): SaleUnit {
   if (product.reservationType === 'pickup') return 'item';
-  return choosableMenus(product).length > 0 ? 'cover' : 'guest';
+  return listChoosableMenus(product).length > 0 ? 'cover' : 'guest';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capReached, type UnpaidCaps, type UnpaidShare, type UnpaidStanding } from './unpaid-caps';
+import { findExceededCap, type UnpaidCaps, type UnpaidShare, type UnpaidUsage } from './unpaid-caps';
 
 const caps: UnpaidCaps = {
   holdsPerVisitor: 3,
@@ -9,7 +9,7 @@ const caps: UnpaidCaps = {
   visitorShare: 25,
   addressShare: 50,
 };
-const nothing: UnpaidStanding = { visitorHolds: 0, addressHolds: 0, personBookings: 0, addressBookings: 0, shares: [] };
+const nothing: UnpaidUsage = { visitorHolds: 0, addressHolds: 0, personBookings: 0, addressBookings: 0, shares: [] };
 const seats = (changes: Partial<UnpaidShare>): UnpaidShare => ({
   kind: 'seats',
   capacity: 44,
@@ -48,7 +48,7 @@ describe('so much at a time', () => {
     ['the twenty-first free booking from one address', 'booking', { addressBookings: 20 }, 'address_bookings'],
     ['the same address when it pays', 'hold', { addressBookings: 20, personBookings: 3 }, null],
   ] as const)('%s', (_name, wanted, standing, reached) => {
-    expect(capReached({ ...nothing, ...standing }, wanted, caps)).toBe(reached);
+    expect(findExceededCap({ ...nothing, ...standing }, wanted, caps)).toBe(reached);
   });
 });
 
@@ -83,8 +83,8 @@ describe('so much of a start time', () => {
     ['more hampers than there are', [units({ visitor: 15, left: 0 })], 'day_sold_out'],
     ['what is gone, within his share', [seats({ left: 0 })], null],
   ] as const)('%s', (_name, shares, reached) => {
-    expect(capReached({ ...nothing, shares }, 'hold', caps)).toBe(reached);
-    expect(capReached({ ...nothing, shares }, 'booking', caps)).toBe(reached);
+    expect(findExceededCap({ ...nothing, shares }, 'hold', caps)).toBe(reached);
+    expect(findExceededCap({ ...nothing, shares }, 'booking', caps)).toBe(reached);
   });
 });
 
@@ -108,6 +108,6 @@ describe('whoever has nothing unpaid, however strict the caps are, may have', ()
     ['twelve units for a party of ten whose menus serve three each', units({ asked: 12, needed: 12 }), true],
     ['more units than that party needs', units({ asked: 15, needed: 12 }), false],
   ])('%s', (_name, share, isAllowed) => {
-    expect(capReached({ ...nothing, shares: [share] }, 'hold', strictest) === null).toBe(isAllowed);
+    expect(findExceededCap({ ...nothing, shares: [share] }, 'hold', strictest) === null).toBe(isAllowed);
   });
 });

@@ -1,18 +1,18 @@
-import { allowed, type Check, refused } from '../shared/result';
-import { isRealDate, type SeoulDate } from '../shared/seoul-time';
+import { type CheckResult, err, ok } from '../shared/result';
+import { isValidDate, type SeoulDate } from '../shared/seoul-time';
 
-/** Below this age a guardian would have to agree, and nobody joins by himself (facts on integrations §7.4). */
-export const leastAge = 14;
-const mostAge = 120;
+/** Younger people would need the consent of a guardian, so they cannot join (facts on integrations §7.4). */
+export const minAge = 14;
+const maxAge = 120;
 
-/** Years of life on a day: one more on each birthday, and for the 29th of February on the 1st of March of other years. */
-export function ageOn(birthday: SeoulDate, day: SeoulDate): number {
+/** Calculates the age on a day: one more on each birthday; for 29 February, on 1 March in other years. */
+export function calculateAge(birthday: SeoulDate, day: SeoulDate): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** Whether somebody born on this day, written `YYYY-MM-DD`, may join today. */
-export function checkBirthDate(text: string, today: SeoulDate): Check<'birth_date_invalid' | 'under_fourteen'> {
-  if (!isRealDate(text) || text > today || ageOn(text, today) > mostAge) return refused('birth_date_invalid');
-  return ageOn(text, today) < leastAge ? refused('under_fourteen') : allowed;
+/** Checks that a person born on this day, `YYYY-MM-DD`, can join today. */
+export function checkBirthDate(text: string, today: SeoulDate): CheckResult<'birth_date_invalid' | 'under_fourteen'> {
+  if (!isValidDate(text) || text > today || calculateAge(text, today) > maxAge) return err('birth_date_invalid');
+  return calculateAge(text, today) < minAge ? err('under_fourteen') : ok;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areAllConsentsSet, checkConsents, setAllConsents, setConsent, settleConsents } from './consents';
+import { areAllConsentsSet, checkConsents, normalizeConsents, setAllConsents, setConsent } from './consents';
 
 const noConsents = { terms: false, privacy: false, thirdParty: false, marketing: false, sms: false, email: false };
 const required = { ...noConsents, terms: true, privacy: true, thirdParty: true };
@@ -22,7 +22,7 @@ it.each([
   ['marketing by mail alone', { ...required, marketing: true, email: true }, { ...required, marketing: true, email: true }],
   ['texts without marketing are none', { ...required, sms: true, email: true }, required],
   ['everything', setAllConsents(true), setAllConsents(true)],
-])('what is kept: %s', (_case, consents, kept) => expect(settleConsents(consents)).toEqual(kept));
+])('what is kept: %s', (_case, consents, kept) => expect(normalizeConsents(consents)).toEqual(kept));
 
 describe('the boxes', () => {
   const everything = setAllConsents(true);

@@ -1,20 +1,20 @@
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 
-/** What a member may agree to or not: news and offers, and the ways by which they come. */
+/** A member's optional consents: to marketing, and to its channels. */
 export interface MarketingConsents {
   readonly marketing: boolean;
   readonly sms: boolean;
   readonly email: boolean;
 }
 
-/** What a new member agrees to (Spec §2.6). The first three are required. */
+/** Consents of a new member (Spec §2.6). The first three are required. */
 export interface JoinConsents extends MarketingConsents {
   readonly terms: boolean;
   readonly privacy: boolean;
   readonly thirdParty: boolean;
 }
 
-/** Check-all sets all six. */
+/** Sets all six consents, for the check-all box. */
 export const setAllConsents = (value: boolean): JoinConsents => ({
   terms: value,
   privacy: value,
@@ -24,10 +24,10 @@ export const setAllConsents = (value: boolean): JoinConsents => ({
   email: value,
 });
 
-/** Check-all shows as checked only when all six are. */
+/** Returns true if all six consents are set, for the check-all box. */
 export const areAllConsentsSet = (consents: JoinConsents): boolean => Object.values(consents).every(Boolean);
 
-/** Checking marketing sets SMS and e-mail, unchecking clears them; every other box stands for itself. */
+/** Sets one consent. Marketing also sets or clears SMS and e-mail; all others are independent. */
 export const setConsent = <Consents extends MarketingConsents>(
   consents: Consents,
   name: keyof Consents,
@@ -35,16 +35,18 @@ export const setConsent = <Consents extends MarketingConsents>(
 ): Consents =>
   name === 'marketing' ? { ...consents, marketing: value, sms: value, email: value } : { ...consents, [name]: value };
 
-/** What is kept of them: nobody is written to without agreeing to marketing itself. */
-export const settleConsents = <Consents extends MarketingConsents>(consents: Consents): Consents => ({
+/** Clears the channels if marketing itself is not agreed to. */
+export const normalizeConsents = <Consents extends MarketingConsents>(consents: Consents): Consents => ({
   ...consents,
   sms: consents.marketing && consents.sms,
   email: consents.marketing && consents.email,
 });
 
-/** Spec §5 Join agreement: the three required ones, in this order, each with its own alert. */
-export function checkConsents(consents: JoinConsents): Check<'terms_required' | 'privacy_required' | 'third_party_required'> {
-  if (!consents.terms) return refused('terms_required');
-  if (!consents.privacy) return refused('privacy_required');
-  return consents.thirdParty ? allowed : refused('third_party_required');
+/** Checks the three required consents in this order and returns the first error (Spec §5 Join agreement). */
+export function checkConsents(
+  consents: JoinConsents,
+): CheckResult<'terms_required' | 'privacy_required' | 'third_party_required'> {
+  if (!consents.terms) return err('terms_required');
+  if (!consents.privacy) return err('privacy_required');
+  return consents.thirdParty ? ok : err('third_party_required');
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { asCode, type HtlCode } from '../shared/codes';
 import {
+  findLongFields,
   isRecommenderFound,
   isSignUpPath,
   type JoinForm,
-  joinFormFailures,
-  settleJoinForm,
+  normalizeJoinForm,
   showsDepartments,
   showsOtherPathText,
   signUpPaths,
@@ -39,7 +39,7 @@ describe('what is too long', () => {
       ['work.line2 100', 'weddingDay 8'],
     ],
   ] as const)('%s', (_case, changes, failures) =>
-    expect(joinFormFailures(form(changes)).map(({ field, max }) => `${field} ${max}`)).toEqual(failures),
+    expect(findLongFields(form(changes)).map(({ field, max }) => `${field} ${max}`)).toEqual(failures),
   );
 });
 
@@ -48,7 +48,7 @@ describe('what shows, and what is kept', () => {
     'path %s: departments %s, text %s',
     (path, departments, text) => {
       expect([showsDepartments(path), showsOtherPathText(path)]).toEqual([departments, text]);
-      const kept = settleJoinForm(form({ signUpPath: path, department: 'Sales', otherPathText: 'a friend' }));
+      const kept = normalizeJoinForm(form({ signUpPath: path, department: 'Sales', otherPathText: 'a friend' }));
       expect([kept.department, kept.otherPathText]).toEqual([departments ? 'Sales' : '', text ? 'a friend' : '']);
     },
   );
@@ -57,7 +57,7 @@ describe('what shows, and what is kept', () => {
     ['with experience', true, 'H02'],
     ['without', false, null],
   ])('a hotel %s: %s', (_case, hotelUsed, kept) =>
-    expect(settleJoinForm(form({ hotelUsed, usedHotel: asCode<HtlCode>('H02') })).usedHotel).toBe(kept),
+    expect(normalizeJoinForm(form({ hotelUsed, usedHotel: asCode<HtlCode>('H02') })).usedHotel).toBe(kept),
   );
 
   it.each([
@@ -65,7 +65,7 @@ describe('what shows, and what is kept', () => {
     ['an address in letters apart', { work: { ...address, line1: ' 세종대로 110'.normalize('NFD') } }, { work: address }],
     ['a day in full width', { weddingDay: ' ９００１３１' }, { weddingDay: '900131' }],
     ['words with an override', { signUpPath: '99', otherPathText: '\u202ea friend ' }, { otherPathText: 'a friend' }],
-  ] as const)('keeps %s in one form', (_case, changes, kept) => expect(settleJoinForm(form(changes))).toMatchObject(kept));
+  ] as const)('keeps %s in one form', (_case, changes, kept) => expect(normalizeJoinForm(form(changes))).toMatchObject(kept));
 
   it.each([
     ['a number', '9000000001', '9000000001'],
@@ -73,7 +73,7 @@ describe('what shows, and what is kept', () => {
     ['a number in full width with hyphens', '９０００－０００００１', '9000000001'],
     ['letters for digits', '9OOOOOOOOl', '9000000001'],
     ['blanks alone', '  ', ''],
-  ])('a recommender: %s', (_case, recommender, kept) => expect(settleJoinForm(form({ recommender })).recommender).toBe(kept));
+  ])('a recommender: %s', (_case, recommender, kept) => expect(normalizeJoinForm(form({ recommender })).recommender).toBe(kept));
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { HtlCode } from '../shared/codes';
 import { countCharacters, normalizeDigits, normalizePlain, normalizeText } from '../shared/typed-text';
 
-/** How a new member came to us (Spec §5 Join form). */
+/** How a new member learned of the hotel (Spec §5 Join form). */
 export const signUpPaths = ['11', '12', '13', '14', '15', '16', '99'] as const;
 export type SignUpPath = (typeof signUpPaths)[number];
 
@@ -11,7 +11,7 @@ export interface JoinAddress {
   readonly line2: string;
 }
 
-/** What a new member tells of themselves, all of it optional (Spec §2.6). */
+/** Optional details of a new member (Spec §2.6). */
 export interface JoinForm {
   readonly home: JoinAddress;
   readonly work: JoinAddress;
@@ -25,26 +25,29 @@ export interface JoinForm {
   readonly usedHotel: HtlCode | null;
 }
 
-/** Most characters a field takes (Spec §5). */
+/** Most characters of each field (Spec §5). */
 export const joinLimits = { address: 100, weddingDay: 8, recommender: 20, otherPathText: 50 } as const;
 
 export const isSignUpPath = (text: string): text is SignUpPath => signUpPaths.some((path) => path === text);
-/** The recommendation departments show for path 12. */
+/** Returns true if recommendation departments are shown: for path 12. */
 export const showsDepartments = (path: SignUpPath | null): boolean => path === '12';
-/** The free text shows for path 99. */
+/** Returns true if the free text is shown: for path 99. */
 export const showsOtherPathText = (path: SignUpPath | null): boolean => path === '99';
 
-const settleAddress = ({ zip, line1, line2 }: JoinAddress): JoinAddress => ({
+const normalizeAddress = ({ zip, line1, line2 }: JoinAddress): JoinAddress => ({
   zip: normalizePlain(zip),
   line1: normalizeText(line1).trim(),
   line2: normalizeText(line2).trim(),
 });
 
-/** Normalises what was typed, and clears what its switch has closed: the hotel without experience, department and text of another path (Spec §5). */
-export const settleJoinForm = (form: JoinForm): JoinForm => ({
+/**
+ * Normalises typed texts and clears fields that their switch has closed: hotel without experience, department, other
+ * path (Spec §5).
+ */
+export const normalizeJoinForm = (form: JoinForm): JoinForm => ({
   ...form,
-  home: settleAddress(form.home),
-  work: settleAddress(form.work),
+  home: normalizeAddress(form.home),
+  work: normalizeAddress(form.work),
   weddingDay: normalizePlain(form.weddingDay),
   recommender: normalizeDigits(form.recommender),
   usedHotel: form.hotelUsed ? form.usedHotel : null,
@@ -52,14 +55,14 @@ export const settleJoinForm = (form: JoinForm): JoinForm => ({
   otherPathText: showsOtherPathText(form.signUpPath) ? normalizeText(form.otherPathText).trim() : '',
 });
 
-export interface TooLong {
+export interface LongField {
   readonly error: 'too_long';
   readonly field: string;
   readonly max: number;
 }
 
-/** Fields that are longer than they may be, in the order of the form. */
-export function joinFormFailures(form: JoinForm): readonly TooLong[] {
+/** Finds the fields that are longer than allowed, in the order of the form. */
+export function findLongFields(form: JoinForm): readonly LongField[] {
   const texts: readonly (readonly [string, string, number])[] = [
     ['home.zip', form.home.zip, joinLimits.address],
     ['home.line1', form.home.line1, joinLimits.address],
@@ -74,5 +77,5 @@ export function joinFormFailures(form: JoinForm): readonly TooLong[] {
   return texts.flatMap(([field, text, max]) => (countCharacters(text) > max ? [{ error: 'too_long', field, max } as const] : []));
 }
 
-/** Spec §5: the server's check of a recommender's number says 0 when it is a member's. */
+/** Returns true if the server found the recommender's number: code 0 (Spec §5). */
 export const isRecommenderFound = (errCode: string | number): boolean => String(errCode) === '0';

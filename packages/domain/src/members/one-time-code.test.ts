@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedCode } from './one-time-code';
+import { parseOneTimeCode } from './one-time-code';
 
 it.each([
   ['as it is', '012345', '012345'],
@@ -9,4 +9,4 @@ it.each([
   ['too long', '1234567', ''],
   ['with a letter', '12345a', ''],
   ['nothing', '', ''],
-])('%s', (_case, text, code) => expect(typedCode(text)).toBe(code));
+])('%s', (_case, text, code) => expect(parseOneTimeCode(text)).toBe(code));

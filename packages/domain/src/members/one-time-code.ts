@@ -1,10 +1,13 @@
 import { normalizeDigits } from '../shared/typed-text';
 
-/** Codes that prove a phone or a mailbox: how long they are and live, in seconds, and how often one may be wrong. */
+/**
+ * Length of codes that verify a phone or mailbox, their validity and resend interval in seconds, and the number of
+ * wrong tries allowed.
+ */
 export const oneTimeCode = { digits: 6, liveSeconds: 300, againSeconds: 30, mostTries: 5 } as const;
 
-/** Returns a code that was typed in any width, with spaces or hyphens, as digits; '' where it is none. */
-export function typedCode(text: string): string {
+/** Parses a code typed in any width, with spaces or hyphens; returns '' if it is invalid. */
+export function parseOneTimeCode(text: string): string {
   const plain = normalizeDigits(text);
   return plain.length === oneTimeCode.digits && /^\d+$/.test(plain) ? plain : '';
 }

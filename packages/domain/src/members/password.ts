@@ -1,27 +1,27 @@
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 
-/** Characters of a password. Long ones are better than mixed ones: there is no rule about kinds of signs. */
+/** Limits of a password in characters. Length makes passwords strong, so there is no rule about kinds of characters. */
 export const passwordLimits = { least: 10, most: 100, leastDifferent: 5 } as const;
 
-/** What others know of a member, and guess first. */
-export interface KnownOfMember {
-  /** The e-mail address that is the id. */
+/** Known details of a member that attackers guess first. */
+export interface MemberIdentifiers {
+  /** The e-mail address that is the user id. */
   readonly userId: string;
-  /** As `normalPhone` writes it; '' where there is none. */
+  /** As `normalizePhone` returns it; '' if there is none. */
   readonly phone: string;
 }
 
-/** Spec §2.5: may this be the member's password? Asked on the site while it is typed, and by the server. */
+/** Checks a new password (Spec §2.5). Used by the site while typing, and by the server. */
 export function checkPassword(
   password: string,
-  known: KnownOfMember,
-): Check<'password_short' | 'password_long' | 'password_simple' | 'password_known'> {
+  known: MemberIdentifiers,
+): CheckResult<'password_short' | 'password_long' | 'password_simple' | 'password_known'> {
   const letters = [...password];
-  if (letters.length < passwordLimits.least) return refused('password_short');
-  if (letters.length > passwordLimits.most) return refused('password_long');
-  if (new Set(letters).size < passwordLimits.leastDifferent) return refused('password_simple');
+  if (letters.length < passwordLimits.least) return err('password_short');
+  if (letters.length > passwordLimits.most) return err('password_long');
+  if (new Set(letters).size < passwordLimits.leastDifferent) return err('password_simple');
   const plain = password.toLowerCase();
   const [local = ''] = known.userId.split('@');
   const guesses = [known.userId, local, known.phone.slice(-8)].filter((guess) => guess.length >= 4);
-  return guesses.some((guess) => plain.includes(guess)) ? refused('password_known') : allowed;
+  return guesses.some((guess) => plain.includes(guess)) ? err('password_known') : ok;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPersonName, nameKey, nameLimit, normalName } from './person-name';
+import { getNameKey, isPersonName, nameLimit, parsePersonName } from './person-name';
 
 it.each([
   ['Korean', '홍길동', '홍길동'],
@@ -43,7 +43,7 @@ it.each([
   ['nothing', '', null],
   ['too long', '가'.repeat(nameLimit + 1), null],
 ])('%s', (_case, text, name) => {
-  expect(normalName(text)).toBe(name);
+  expect(parsePersonName(text)).toBe(name);
   if (name !== null) expect(isPersonName(text)).toBe(true);
 });
 
@@ -64,10 +64,10 @@ it.each([
   ['an accent apart', 'Zoe\u0308', 'Zoë'],
   ['an invisible character', '김\u200d철수', '김철수'],
   ['a variation selector', '葛\u{e0100}城', '葛城'],
-])('finds a name again in spite of %s', (_case, one, other) => expect(nameKey(one)).toBe(nameKey(other)));
+])('finds a name again in spite of %s', (_case, one, other) => expect(getNameKey(one)).toBe(getNameKey(other)));
 
 it.each([
   ['another name', '김철수', '김철호'],
   ['another accent', 'Zoë', 'Zoe'],
   ['signs alone', '♥', '★'],
-])('tells names apart: %s', (_case, one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
+])('tells names apart: %s', (_case, one, other) => expect(getNameKey(one)).not.toBe(getNameKey(other)));

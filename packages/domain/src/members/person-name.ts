@@ -5,27 +5,27 @@ import { countCharacters, normalizeName } from '../shared/typed-text';
 /** Most characters of a member's name. */
 export const nameLimit = 40;
 
-/** A tag or an entity, in full width too. */
+/** An HTML tag or entity, also in full width. */
 const markup = /<[a-z/!?]|<[^>]*>|&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);/i;
 
 /**
- * Returns true if text can be a person's name: it has something to see, and is no address of a page or a mailbox and no markup. Names have
- * digits, Roman numerals, dots, brackets and equals signs in them.
+ * Returns true if the text can be a person's name: it is visible and contains no web or e-mail address and no markup.
+ * Names may contain digits, Roman numerals, dots, brackets and equals signs.
  */
 export const isPersonName = (text: string): boolean =>
   !isBlank(text) && !/[\p{Cc}\p{Cs}]/u.test(text) && !markup.test(text.normalize('NFKC')) && !isAddressLike(text);
 
-/** Returns a member's name as it is kept, in any script; null where it can be none or is too long. */
-export function normalName(text: string): string | null {
+/** Parses a member's name in any script and normalises it; returns null if it is invalid or too long. */
+export function parsePersonName(text: string): string | null {
   const name = normalizeName(text);
   return isPersonName(name) && countCharacters(name) <= nameLimit ? name : null;
 }
 
 /**
- * Returns what names are compared by: letters and digits in half width and one case. Spaces, middle dots, hyphens and other signs make no
- * difference, nor does how a letter is composed. A name of signs alone is compared by them.
+ * Returns the key for comparing names: letters and digits in half width and lower case. Ignores spaces, dots, hyphens
+ * and other signs, and how letters are composed. A name of signs alone is its own key.
  */
-export function nameKey(name: string): string {
+export function getNameKey(name: string): string {
   const plain = normalizeName(name).normalize('NFKC').toLowerCase().normalize('NFKC');
   return plain.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || plain.replace(/\s/g, '');
 }

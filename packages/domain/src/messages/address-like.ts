@@ -1,12 +1,12 @@
-/** Signs of an address: a scheme, slashes that begin one, or something on both sides of an @. */
+/** Signs of an address: a scheme, leading slashes, or text on both sides of an @. */
 const signs = /:\/\/|\/\/|\\\\|\S@\S|\b(?:www\.|(?:https?|ftp|mailto|tel|sms|javascript|data):)/i;
 
-/** A word with dots in it, as it ends: what may be a domain, and what stands before its last dot. */
+/** A word with dots: the part before its last dot, and what may be the top-level domain. */
 const dotted = /([\p{L}\p{M}\p{N}-]+)\.([\p{L}\p{M}][\p{L}\p{M}\p{N}-]+)(\/?)/gu;
 
 const ipAddress = /\d{1,3}(?:\.\d{1,3}){3}/;
 
-/** Domains that people write addresses with in any case, and those in letters that have none. */
+/** Top-level domains that are recognised in any case, and those in scripts without case. */
 const commonDomains = new Set(
   (
     'com net org info biz edu gov kr jp cn tw hk us uk eu de fr co io me tv cc ly gl to xyz top shop site online store app dev link click ' +
@@ -14,13 +14,16 @@ const commonDomains = new Set(
   ).split(' '),
 );
 
-/** A first name or a title before a surname has a capital behind its dot, `St.John`; an address is written in small letters. */
+/**
+ * A title or first name before a surname has a capital after its dot, as in `St.John`; an address has a lower-case
+ * letter.
+ */
 const isDomain = (label: string, ending: string): boolean =>
   commonDomains.has(ending.toLowerCase()) || (/^\p{Ll}/u.test(ending) && label.length > 1);
 
 /**
- * Returns true if a mail program would make a link of the text, or a person would take it for one: addresses of pages and of mailboxes, in
- * full width too. Initials and titles, `J.R.Smith` or `St.John`, are none.
+ * Returns true if a mail program would turn the text into a link, or a reader would take it for one: web and e-mail
+ * addresses, also in full width. Initials and titles such as `J.R.Smith` or `St.John` are not addresses.
  */
 export function isAddressLike(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/[。｡]/g, '.');

@@ -1,4 +1,4 @@
-/** A mail of ours that could not be delivered for good. */
+/** A mail with a permanent delivery failure. */
 export interface Bounce {
   /** The id of the mail (`Mail.id`), such as `reservation-made.20261127-ABCDEFGHJK`. */
   readonly mailId: string;
@@ -8,10 +8,10 @@ export interface Bounce {
 
 const mailIdPattern = '[a-z-]+\\.[\\w.-]+';
 
-/** Heads stand on one line each. */
+/** Joins folded header lines. */
 const unfold = (text: string): string => text.replaceAll('\r\n', '\n').replace(/\n[ \t]+/g, ' ');
 
-/** The id of the mail that came back: in the heads that are returned with it, else in the address that the report was sent to. */
+/** Finds the id of the bounced mail: in the returned headers, or else in the address that the report was sent to. */
 function findMailId(report: string): string | undefined {
   const [head = '', ...parts] = report.split(/\n\n/);
   const returned = parts.join('\n\n').split(/^content-type: *(?:message\/(?:global|rfc822)|text\/rfc822-headers)\b.*$/im)[1];
@@ -21,9 +21,9 @@ function findMailId(report: string): string | undefined {
 }
 
 /**
- * Reads a delivery report as mail servers send it (RFC 3464). Returns the mail that failed for good; undefined for a report of a delay
- * or of success, for any other mail, and where it names no mail of ours. The text is a stranger's: nothing of it is believed but a
- * name that the outbox knows.
+ * Parses a delivery report of a mail server (RFC 3464). Returns the mail that failed permanently; undefined for a
+ * report of a delay or a success, for any other mail, and if no mail id is found. The text is untrusted: the caller
+ * only accepts ids that the outbox knows.
  */
 export function parseBounce(text: string): Bounce | undefined {
   const report = unfold(text);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reminderAt } from './reminder';
+import { getReminderTime } from './reminder';
 
 it.each([
   ['an evening', '2026-03-13', '18:00', '2026-03-12T10:00:00+09:00'],
@@ -9,5 +9,5 @@ it.each([
   ['the first of March in a leap year', '2028-03-01', '12:00', '2028-02-29T10:00:00+09:00'],
   ['New Year', '2027-01-01', '11:30', '2026-12-31T10:00:00+09:00'],
 ])('is sent for %s at ten the day before', (_name, date, time, at) => {
-  expect(reminderAt({ date, time })).toEqual(new Date(at));
+  expect(getReminderTime({ date, time })).toEqual(new Date(at));
 });

@@ -1,7 +1,7 @@
-import { addDays, instantOfVisit, type SeoulTime, type Visit } from '../shared/seoul-time';
+import { getVisitStart } from '../shared/seoul-calendar';
+import { addDays, type SeoulTime, type Visit } from '../shared/seoul-time';
 
-/** When guests are reminded, on the day before their visit. */
 const reminderTime: SeoulTime = '10:00';
 
-/** The instant at which a guest is reminded of a visit: ten in the morning in Seoul, the day before. */
-export const reminderAt = (visit: Visit): Date => instantOfVisit({ date: addDays(visit.date, -1), time: reminderTime });
+/** Returns when a guest is reminded of a visit: at 10:00 in Seoul on the day before. */
+export const getReminderTime = (visit: Visit): Date => getVisitStart({ date: addDays(visit.date, -1), time: reminderTime });

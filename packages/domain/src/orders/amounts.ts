@@ -3,21 +3,24 @@ import { checkOrderAmount } from '../pricing/limits';
 import { checkMenusForParty, type MenuShortage } from '../products/menu-rule';
 import { counterLimits } from '../products/party';
 import type { Product } from '../products/product';
-import { type Check, refused } from '../shared/result';
+import { type CheckResult, err } from '../shared/result';
 
-/** How much is ordered, and for how much. */
+/** Quantities of an order and their sum. */
 export interface Amounts extends OrderedAmount {
   readonly product: Product;
-  /** The order's own sum before any discount, in won. */
+  /** Sum before any discount, in won. */
   readonly orderAmount: number;
 }
 
 const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity >= 1 && quantity <= counterLimits.max;
 
-/** Is enough chosen, a pickup's quantity or menus for everybody (Spec §5 Detail page), and no more than one order may cost? */
-export function checkAmounts(order: Amounts): Check<'quantity_required' | 'amount_too_large'> | MenuShortage {
+/**
+ * Checks that enough is chosen, a pickup's quantity or menus for the whole party (Spec §5 Detail page), and that the
+ * sum is within the limit of one order.
+ */
+export function checkAmounts(order: Amounts): CheckResult<'quantity_required' | 'amount_too_large'> | MenuShortage {
   const { product, quantity, menus, party } = order;
-  if (product.reservationType === 'pickup' && !isQuantity(quantity)) return refused('quantity_required');
+  if (product.reservationType === 'pickup' && !isQuantity(quantity)) return err('quantity_required');
   const enough = checkMenusForParty(product, menus, party);
   return enough.ok ? checkOrderAmount(order) : enough;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holidays2026, option, pickup, product, seoul, venue } from '../../test/fixtures';
-import { noUsage, usageByTime } from '../availability/usage';
-import { checkOrder, type OrderToCheck, orderChecks } from './check-order';
+import { emptyUsage, indexUsage } from '../availability/usage';
+import { checkOrder, type OrderToCheck, runOrderChecks } from './check-order';
 
 const options = [option(1), option(2, { coversPerUnit: 2 })];
 const order = (changes: Partial<OrderToCheck> = {}): OrderToCheck => ({
@@ -15,7 +15,7 @@ const order = (changes: Partial<OrderToCheck> = {}): OrderToCheck => ({
   orderAmount: 100_000,
   dinRoomCode: null,
   stock: venue(),
-  usage: noUsage,
+  usage: emptyUsage,
   sold: { onDay: 0, toPerson: 0 },
   holidays: holidays2026,
   now: seoul('2026-11-21 10:00'),
@@ -28,7 +28,7 @@ const cake = {
   menus: [],
 };
 const past = { visit: { date: '2026-11-20', time: '18:00' } };
-const full = usageByTime([{ date: '2026-11-23', time: '18:00', tableSeats: 19, rooms: [] }]);
+const full = indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats: 19, rooms: [] }]);
 
 it.each([
   ['a good order takes its units', {}, 'ok 2'],
@@ -69,7 +69,7 @@ describe('of several things in the way the first is told, in the order of Spec Â
 });
 
 it('an order that is not finished is told each thing by itself', () => {
-  expect(orderChecks(order({ menus: [], usage: full }))).toMatchObject({
+  expect(runOrderChecks(order({ menus: [], usage: full }))).toMatchObject({
     units: 2,
     choice: null,
     atVisit: { ok: false, error: 'sold_out', remaining: 1 },

@@ -1,85 +1,87 @@
 import {
   checkProductAtVisit,
-  type ProductAnswer,
   type ProductAtVisit,
-  type ProductRefusal,
+  type ProductAvailability,
+  type ProductUnavailability,
 } from '../availability/product-at-visit';
 import type { OfferedRoom } from '../availability/room';
-import { saleUnits } from '../inventory/units';
+import { calculateSaleUnits } from '../inventory/units';
 import { type Amounts, checkAmounts } from './amounts';
 import { type Choice, type ChoiceError, checkChoice } from './choice';
 
-/** An order as it comes from outside, with everything it is held against. */
+/** An order from outside with everything needed to check it. */
 export interface OrderToCheck extends Omit<ProductAtVisit, 'units'>, Choice, Amounts {}
 
-export type OrderError = ChoiceError | ProductRefusal | 'quantity_required' | 'menu_short' | 'amount_too_large';
+export type OrderError = ChoiceError | ProductUnavailability | 'quantity_required' | 'menu_short' | 'amount_too_large';
 
-/** Why an order cannot be taken. */
-export interface OrderRefusal {
+/** Why an order is rejected. */
+export interface OrderFailure {
   readonly ok: false;
   readonly error: OrderError;
-  /** Units or seats left, or covers missing; null where the refusal is not about a number. */
+  /** Units or seats left, or missing covers; null if the error is not about a number. */
   readonly count: number | null;
-  /** Of missing covers those that only adults' menus can fill; null where nothing is told apart. */
+  /** Missing covers that only menus for adults can fill; null if they are not counted separately. */
   readonly missingForAdults: number | null;
 }
 
-export type OrderAnswer =
+export type OrderCheckResult =
   | {
       readonly ok: true;
-      /** Units it takes from the day's and the person's limit. */
+      /** Units that it takes from the day's and the person's limit. */
       readonly units: number;
-      /** For a room: those it can have, smallest first. */
+      /** For a room: available rooms, smallest first. */
       readonly rooms: readonly OfferedRoom[];
     }
-  | OrderRefusal;
+  | OrderFailure;
 
-/** What each part of Spec §5 says of an order; null where it refuses nothing. */
+/** Results of each part of Spec §5; null for parts without an error. */
 export interface OrderChecks {
   readonly units: number;
-  /** Not for this person or party, or not this menu. */
-  readonly choice: OrderRefusal | null;
-  /** Whether it can be had at that visit. */
-  readonly atVisit: ProductAnswer;
-  /** Not enough chosen, or more than one order may cost. */
-  readonly amounts: OrderRefusal | null;
+  /** Person, party and menus named. */
+  readonly choice: OrderFailure | null;
+  /** Availability at the visit. */
+  readonly atVisit: ProductAvailability;
+  /** Quantities and sum. */
+  readonly amounts: OrderFailure | null;
 }
 
-const refusal = (error: OrderError, count: number | null = null, missingForAdults: number | null = null): OrderRefusal => ({
+const createFailure = (error: OrderError, count: number | null = null, missingForAdults: number | null = null): OrderFailure => ({
   ok: false,
   error,
   count,
   missingForAdults,
 });
 
-const refusalOfAmounts = (amounts: Exclude<ReturnType<typeof checkAmounts>, { ok: true }>): OrderRefusal =>
-  amounts.error === 'menu_short' ? refusal(amounts.error, amounts.missing, amounts.missingForAdults) : refusal(amounts.error);
+const createAmountFailure = (amounts: Exclude<ReturnType<typeof checkAmounts>, { ok: true }>): OrderFailure =>
+  amounts.error === 'menu_short'
+    ? createFailure(amounts.error, amounts.missing, amounts.missingForAdults)
+    : createFailure(amounts.error);
 
-/** Holds an order against each part of Spec §5 by itself: what an order sheet that is not finished yet is told. */
-export function orderChecks(order: OrderToCheck): OrderChecks {
-  const units = saleUnits(order.product, order);
+/** Checks an order against each part of Spec §5 separately, for order sheets that are not complete yet. */
+export function runOrderChecks(order: OrderToCheck): OrderChecks {
+  const units = calculateSaleUnits(order.product, order);
   const choice = checkChoice(order);
   const amounts = checkAmounts(order);
   return {
     units,
-    choice: choice.ok ? null : refusal(choice.error),
+    choice: choice.ok ? null : createFailure(choice.error),
     atVisit: checkProductAtVisit({ ...order, units }),
-    amounts: amounts.ok ? null : refusalOfAmounts(amounts),
+    amounts: amounts.ok ? null : createAmountFailure(amounts),
   };
 }
 
-/** The first thing in an order's way, in the order of Spec §5: who and what, the visit, then how much of it. */
-export function firstRefusal({ choice, atVisit, amounts }: OrderChecks): OrderRefusal | null {
-  return choice ?? (atVisit.ok ? null : refusal(atVisit.error, atVisit.remaining)) ?? amounts;
+/** Finds the first error in the order of Spec §5: person, party and menus; the visit; quantities. */
+export function findFirstFailure({ choice, atVisit, amounts }: OrderChecks): OrderFailure | null {
+  return choice ?? (atVisit.ok ? null : createFailure(atVisit.error, atVisit.remaining)) ?? amounts;
 }
 
 /**
- * May this order be taken? All that Spec §5 and §9 ask of an order before its payment form, for the site, for order sheets and
- * for the server that is asked to book it.
+ * Checks everything that Spec §5 and §9 require of an order before its payment form. Used by the site, by order sheets
+ * and by the server when it books.
  */
-export function checkOrder(order: OrderToCheck): OrderAnswer {
-  const checks = orderChecks(order);
-  const refused = firstRefusal(checks);
+export function checkOrder(order: OrderToCheck): OrderCheckResult {
+  const checks = runOrderChecks(order);
+  const refused = findFirstFailure(checks);
   if (refused !== null) return refused;
   return { ok: true, units: checks.units, rooms: checks.atVisit.ok ? checks.atVisit.rooms : [] };
 }

@@ -1,13 +1,14 @@
 import { checkMembersOnly } from '../products/members-only';
 import { checkMenuChoices, type MenuChoice } from '../products/menu-choice';
-import { checkBookingParty, type Party, type SearchPartyError } from '../products/party';
+import type { Party } from '../products/party';
+import { checkBookingParty, type SearchPartyError } from '../products/party-checks';
 import type { Product, ReservationType } from '../products/product';
-import { type Check, refused } from '../shared/result';
+import { type CheckResult, err } from '../shared/result';
 
-/** Who orders what, nothing said of when or how much. */
+/** Who orders what, without visit and quantities. */
 export interface Choice {
   readonly product: Product;
-  /** What it is ordered as; a product is a table's, a room's or a pickup's and nothing else. */
+  /** The type it is ordered as; a product has exactly one. */
   readonly reservationType: ReservationType;
   readonly isMember: boolean;
   readonly party: Party;
@@ -23,9 +24,9 @@ export type ChoiceError =
   | 'menu_repeated'
   | 'menu_count_invalid';
 
-/** May this party order that at all: the kind of product, members alone, the party's size, the menus named (Spec §5, §9). */
-export function checkChoice({ product, reservationType, isMember, party, menus }: Choice): Check<ChoiceError> {
-  if (product.reservationType !== reservationType) return refused('wrong_type');
+/** Checks the type of product, members-only, the size of the party and the menus named (Spec §5, §9). */
+export function checkChoice({ product, reservationType, isMember, party, menus }: Choice): CheckResult<ChoiceError> {
+  if (product.reservationType !== reservationType) return err('wrong_type');
   const member = checkMembersOnly(product, isMember);
   if (!member.ok) return member;
   const size = checkBookingParty(party, reservationType);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { product, roomCode } from '../../test/fixtures';
-import { type OrderRequest, orderOfKind } from './order-request';
+import { normalizeOrderRequest, type OrderRequest } from './order-request';
 
 const { dinCode, prodCode } = product();
 const order: OrderRequest = {
@@ -23,5 +23,5 @@ it.each([
     { dinRoomCode: null, party: { adults: 0, kids: 0 }, visit: { date: '2026-11-23', time: '08:00' } },
   ],
 ] as const)('%s', (_case, reservationType, changes) => {
-  expect(orderOfKind({ ...order, reservationType })).toEqual({ ...order, reservationType, ...changes });
+  expect(normalizeOrderRequest({ ...order, reservationType })).toEqual({ ...order, reservationType, ...changes });
 });

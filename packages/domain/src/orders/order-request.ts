@@ -4,21 +4,24 @@ import type { ReservationType } from '../products/product';
 import type { DinCode, DinRoomCode, ProdCode } from '../shared/codes';
 import type { Visit } from '../shared/seoul-time';
 
-/** What somebody wants to reserve, before he has said who he is: all that decides its price and what it takes. */
+/**
+ * What is to be reserved, without the guest's details: everything that determines its price and the capacity that it
+ * takes.
+ */
 export interface OrderRequest extends OrderedAmount {
   readonly dinCode: DinCode;
   readonly prodCode: ProdCode;
   readonly reservationType: ReservationType;
-  /** The room asked for; null takes the smallest that holds the party. */
+  /** The wanted room; null takes the smallest that fits the party. */
   readonly dinRoomCode: DinRoomCode | null;
   readonly visit: Visit;
 }
 
 /**
- * What of an order counts for its kind (decision 13): a pickup has no party and is ready at its one time, nothing else has a
- * quantity, and only a room's order names a room.
+ * Clears what does not apply to the type of order (decision 13): a pickup has no party and one fixed time, only a
+ * pickup has a quantity, and only a room order names a room.
  */
-export function orderOfKind(order: OrderRequest): OrderRequest {
+export function normalizeOrderRequest(order: OrderRequest): OrderRequest {
   const { reservationType: type, dinRoomCode, visit } = order;
   if (type === 'pickup')
     return { ...order, dinRoomCode: null, visit: { date: visit.date, time: pickupTime }, party: { adults: 0, kids: 0 } };

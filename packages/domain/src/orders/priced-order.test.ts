@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { couponNeed, type Need } from '../inventory/need';
+import { type CapacityRequirement, createCouponRequirement } from '../inventory/capacity-requirement';
 import { asCode, type CouponNo, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '../shared/codes';
-import { agreedAt, type PricedOrder, waitingOrder } from './priced-order';
+import { getConsentTime, type PricedOrder, toPendingOrder } from './priced-order';
 
 const [dinCode, prodCode] = [asCode<DinCode>('GRILL'), asCode<ProdCode>('DINNER')];
 const name = { default: '저녁', ko: '저녁', en: 'Dinner', cn: '晚餐', ja: 'ディナー' };
 const rule = { capacity: 40, ruleVersion: 7 };
-const seat: Need = { counter: 'seat', dinCode, visitDay: '2026-03-13', startTime: '18:00', unit: 'TABLE', amount: 2, ...rule };
-const day: Need = { counter: 'day', prodCode, visitDay: '2026-03-13', leastAmount: 2, amount: 2, ...rule };
-const person: Need = { counter: 'person', prodCode, personKey: 'g:hash', amount: 2, ...rule };
-const coupon = couponNeed(asCode<CouponNo>('DLBT-1001-0001'));
+const seat: CapacityRequirement = {
+  counter: 'seat',
+  dinCode,
+  visitDay: '2026-03-13',
+  startTime: '18:00',
+  unit: 'TABLE',
+  amount: 2,
+  ...rule,
+};
+const day: CapacityRequirement = { counter: 'day', prodCode, visitDay: '2026-03-13', leastAmount: 2, amount: 2, ...rule };
+const person: CapacityRequirement = { counter: 'person', prodCode, personKey: 'g:hash', amount: 2, ...rule };
+const coupon = createCouponRequirement(asCode<CouponNo>('DLBT-1001-0001'));
 
 /** What is written down as it is. */
 const whole = {
@@ -54,7 +62,12 @@ const quote: PricedOrder['quote'] = {
   isDeposit: false,
   nothingDue: false,
 };
-const order = (needs: readonly Need[]): PricedOrder => ({ ...whole, quote, needs, rules: [{ scope: 'din:GRILL', version: 7 }] });
+const order = (needs: readonly CapacityRequirement[]): PricedOrder => ({
+  ...whole,
+  quote,
+  needs,
+  rules: [{ scope: 'din:GRILL', version: 7 }],
+});
 
 describe('an order that waits for its money', () => {
   it.each([
@@ -68,7 +81,7 @@ describe('an order that waits for its money', () => {
       [{ counter: 'day', amount: 2 }, { counter: 'person', personKey: 'g:hash' }, coupon],
     ],
   ])('%s has all that its reservation is made of, its sums, and what it would take once more', (_, needs, again) => {
-    expect(waitingOrder(order(needs))).toEqual({ ...whole, quote: sums, needs: again });
+    expect(toPendingOrder(order(needs))).toEqual({ ...whole, quote: sums, needs: again });
   });
 });
 
@@ -77,8 +90,8 @@ describe('when an order was placed', () => {
 
   it('is when its guest agreed', () => {
     const first = { ...consent, at: '2026-03-11T02:03:04.000Z' };
-    expect(agreedAt({ consents: [first, { ...consent, at: '2026-03-12T00:00:00.000Z' }] })).toEqual(new Date(first.at));
+    expect(getConsentTime({ consents: [first, { ...consent, at: '2026-03-12T00:00:00.000Z' }] })).toEqual(new Date(first.at));
   });
 
-  it('is known of every order', () => expect(() => agreedAt({ consents: [] })).toThrow('without anything'));
+  it('is known of every order', () => expect(() => getConsentTime({ consents: [] })).toThrow('without anything'));
 });

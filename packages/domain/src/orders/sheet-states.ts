@@ -1,10 +1,11 @@
 /**
- * Where an order sheet can go from where. Every move is written guarded by the state it leaves. That its time runs out is no move: what
- * is still open then counts as closed.
+ * Transitions of an order sheet. Every update is guarded by the state that it leaves. Expiry is no transition: an
+ * expired open sheet counts as closed.
  *
- * - open: the guest can come back to it, and the cart counts it.
- * - dropped: it gave way to newer ones. Who still has its page open may reserve from it, for the page says everything once more.
- * - booked: a reservation has been made of it.
+ * - open: the guest can return to it, and the cart counts it.
+ * - dropped: replaced by newer ones. A guest who still has its page open can reserve from it, because the page sends
+ *   everything again.
+ * - booked: a reservation was made from it.
  */
 export const sheetMoves = {
   open: ['booked', 'dropped'],
@@ -18,7 +19,7 @@ const moves: Record<SheetState, readonly SheetState[]> = sheetMoves;
 
 /** @internal for tests */
 export const sheetStates = Object.keys(sheetMoves) as readonly SheetState[];
-export const firstSheetState: SheetState = 'open';
+export const initialSheetState: SheetState = 'open';
 
 export const canSheetMove = (from: SheetState, to: SheetState): boolean => moves[from].includes(to);
 

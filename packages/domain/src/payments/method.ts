@@ -1,14 +1,16 @@
-/** How a guest pays: by card, or by real-time bank transfer (Spec §9). */
+/** Payment by card or real-time bank transfer (Spec §9). */
 export const paymentMethods = ['card', 'account'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export const defaultPaymentMethod: PaymentMethod = 'card';
 
-/** What a guest sits at, for the layout of the provider's pages. */
+/** The guest's kind of device, for the layout of the provider's pages. */
 export type Device = 'pc' | 'mobile';
 
-/** The only `resCd` that means success (Spec §4 Payment popup). Each provider's codes are translated to it. */
+/**
+ * The only `resCd` that means success (Spec §4 Payment popup). The adapter of each provider translates its codes to it.
+ */
 export const paymentSuccessCode = '0000';
 export const isPaymentSuccess = (resCd: string): boolean => resCd === paymentSuccessCode;
 
-/** The payment window in CSS pixels (Spec §9). */
+/** Size of the payment window in CSS pixels (Spec §9). */
 export const paymentPopup = { width: 700, height: 620 } as const;

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { reachable } from '../../test/moves';
 import {
-  canMove,
-  customerView,
-  firstPaymentState,
+  canPaymentMove,
+  getCustomerView,
   holdingStates,
+  initialPaymentState,
   isFinal,
-  isPassing,
   isReplaceable,
+  isTransient,
   openStates,
   type PaymentState,
-  passingStates,
   paymentMoves,
   paymentStates,
   reconciledStates,
   replaceableStates,
+  transientStates,
 } from './states';
 
 /** Each payment that a state table must be able to tell. */
@@ -40,7 +40,7 @@ const stories: [string, PaymentState[]][] = [
 
 describe('payments as they happen', () => {
   it.each(stories)('%s', (_story, states) => {
-    for (const [index, to] of states.slice(1).entries()) expect(canMove(states[index] ?? 'voided', to)).toBe(true);
+    for (const [index, to] of states.slice(1).entries()) expect(canPaymentMove(states[index] ?? 'voided', to)).toBe(true);
   });
 });
 
@@ -55,20 +55,20 @@ describe('what must never happen', () => {
     ['refunded twice', 'refunded', 'refunding'],
     ['voided and reserved', 'voided', 'reserved'],
     ['declined and reserved', 'declined', 'reserved'],
-  ] as const)('%s', (_case, from, to) => expect(canMove(from, to)).toBe(false));
+  ] as const)('%s', (_case, from, to) => expect(canPaymentMove(from, to)).toBe(false));
 });
 
 describe('every state', () => {
-  it('can be reached', () => expect([...reachable(paymentMoves, firstPaymentState)].sort()).toEqual([...paymentStates].sort()));
+  it('can be reached', () => expect([...reachable(paymentMoves, initialPaymentState)].sort()).toEqual([...paymentStates].sort()));
 
   it.each(paymentStates)('%s is final, or can be left for a final or a settled one', (state) => {
     const ends = [...reachable(paymentMoves, state)].filter((end) => isFinal(end) || end === 'reserved');
     expect(ends.length).toBeGreaterThan(0);
-    if (isPassing(state)) expect(isFinal(state)).toBe(false);
+    if (isTransient(state)) expect(isFinal(state)).toBe(false);
   });
 
   it('is final only where listed here', () => {
-    expect(paymentStates.filter((state) => !isPassing(state))).toEqual([
+    expect(paymentStates.filter((state) => !isTransient(state))).toEqual([
       'reserved',
       'declined',
       'lapsed',
@@ -83,7 +83,7 @@ describe('every state', () => {
 
 describe('who drives it on', () => {
   it('is the sweeper or the reconciler, wherever it must not stay', () => {
-    expect([...replaceableStates, ...reconciledStates].sort()).toEqual([...passingStates].sort());
+    expect([...replaceableStates, ...reconciledStates].sort()).toEqual([...transientStates].sort());
   });
 
   it.each(openStates)('%s is open: it is replaced by a newer attempt, or holds its seats until it has ended', (state) => {
@@ -102,5 +102,5 @@ describe('what the customer is told', () => {
     ['given up', 'lapsed', 'fail'],
     ['the charge goes back', 'voiding', 'fail'],
     ['a person looks at it', 'manual', 'pending'],
-  ] as const)('%s', (_case, state, view) => expect(customerView(state)).toBe(view));
+  ] as const)('%s', (_case, state, view) => expect(getCustomerView(state)).toBe(view));
 });

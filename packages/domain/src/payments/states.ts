@@ -1,19 +1,19 @@
 /**
- * Where a payment can go from where. Every move is written guarded by the state it leaves.
+ * Transitions of a payment. Every update is guarded by the state that it leaves.
  *
- * - preparing: order and hold are committed, the provider has not yet given a window.
- * - registered: the window is open at the guest's.
- * - approving: the approval's key is committed and the call is, or was, on its way.
- * - unknown: the approval got no reliable answer; only a query tells.
- * - approved: the money has come and the reservation is not yet written.
- * - reserved: paid and reserved. A cancellation whose fee is the whole amount moves no money and leaves it here.
- * - declined: the provider said no. Should it tell of a charge later all the same, that is voided.
- * - lapsed: the customer went away, or the hold ran out. A late good return finds the seat again, or is voided; so is a charge that the
- *   provider's books alone know of.
- * - voiding, voided: a charge that must not stand goes back whole.
- * - refunding, refunded, partly_refunded: a cancelled reservation's money goes back. What was cancelled at the provider's own desk goes there
- *   straight: it has gone back already, whether the reservation stands or not.
- * - manual: a person has to look; they alone move it on.
+ * - preparing: order and hold are committed; the provider has not opened a payment yet.
+ * - registered: the payment window is open.
+ * - approving: the approval key is committed; the approval call was, or is being, sent.
+ * - unknown: the approval got no reliable answer; only a query resolves it.
+ * - approved: the guest was charged; the reservation is not written yet.
+ * - reserved: paid and reserved. A cancellation whose fee is the whole amount moves no money and stays here.
+ * - declined: the provider declined. If it reports a charge later, that is voided.
+ * - lapsed: the guest left or the hold expired. A late success takes the seat again if possible, or is voided; so is a
+ *   charge that only the provider has recorded.
+ * - voiding, voided: a charge is refunded in full because no reservation exists for it.
+ * - refunding, refunded, partly_refunded: a cancelled reservation is refunded. A cancellation at the provider leads
+ *   there directly: it was refunded already, whether or not the reservation is cancelled.
+ * - manual: needs manual review; only operators move it on.
  */
 export const paymentMoves = {
   preparing: ['registered', 'declined', 'lapsed'],
@@ -38,21 +38,21 @@ const moves: Record<PaymentState, readonly PaymentState[]> = paymentMoves;
 
 /** @internal for tests */
 export const paymentStates = Object.keys(paymentMoves) as readonly PaymentState[];
-export const firstPaymentState: PaymentState = 'preparing';
+export const initialPaymentState: PaymentState = 'preparing';
 
-export const canMove = (from: PaymentState, to: PaymentState): boolean => moves[from].includes(to);
+export const canPaymentMove = (from: PaymentState, to: PaymentState): boolean => moves[from].includes(to);
 
 /**
- * Nothing comes after it.
+ * Returns true if the state has no transitions.
  * @internal for tests
  */
 export const isFinal = (state: PaymentState): boolean => moves[state].length === 0;
 
 /**
- * States that must not last: the reconciler drives them on, and none may be left a minute after trouble is over
- * (reliability, promise F). The sweeper ends preparing and registered ones with their hold.
+ * Temporary states: the reconciler resolves them, and none may remain a minute after an outage is over (reliability,
+ * promise F). The sweeper ends preparing and registered payments with their hold.
  */
-export const passingStates = [
+export const transientStates = [
   'preparing',
   'registered',
   'approving',
@@ -63,17 +63,19 @@ export const passingStates = [
 ] as const satisfies readonly PaymentState[];
 
 /** @internal for tests */
-export const isPassing = (state: PaymentState): boolean => passingStates.some((passing) => passing === state);
+export const isTransient = (state: PaymentState): boolean => transientStates.some((passing) => passing === state);
 
 /**
- * While a payment stands here its hold outlives its time: money may have moved, so what it holds is never given to somebody else before it is
- * known how it ends. In every other state an expired hold is free. The database asks in the view `expired_hold`.
+ * States in which a hold outlives its expiry: the guest may have been charged, so nobody else gets the seats before the
+ * result is known. In every other state an expired hold is free. The database has the same list in the view
+ * `expired_hold`.
  * @internal for tests
  */
 export const holdingStates = ['approving', 'unknown', 'approved', 'manual'] as const satisfies readonly PaymentState[];
 
 /**
- * Moves to one of these, and every move of a person's, are moves of money, asked for or done: each is told of in the audit.
+ * Transitions to these states, and every transition by an operator, request or move money and are recorded in the
+ * audit.
  * @internal for tests
  */
 export const moneyStates = [
@@ -86,17 +88,20 @@ export const moneyStates = [
   'manual',
 ] as const satisfies readonly PaymentState[];
 
-/** A newer attempt of the same visitor for the same visit takes the place of a payment that stands here. */
+/** States in which a newer attempt of the same visitor for the same visit replaces a payment. */
 export const replaceableStates = ['preparing', 'registered'] as const satisfies readonly PaymentState[];
 
-/** Whether a newer attempt takes its place: nothing is charged, and no window of theirs will be honoured. */
+/**
+ * Returns true if a newer attempt replaces the payment: nothing is charged, and a success in its window is no longer
+ * accepted.
+ */
 export const isReplaceable = ({ state }: { readonly state: PaymentState }): boolean =>
   replaceableStates.some((replaceable) => replaceable === state);
 
-/** An attempt to pay that stands here has not ended: its order may still become a reservation without anybody's help. */
+/** States of an attempt that has not ended: its order may still become a reservation without manual review. */
 export const openStates = [...replaceableStates, 'approving', 'unknown', 'approved'] as const satisfies readonly PaymentState[];
 
-/** Passing states that no hold ends: only the provider's word, or our own next step, leads out of them. */
+/** Temporary states that no expiry ends: only the provider's answer or our own next step does. */
 export const reconciledStates = [
   'approving',
   'unknown',
@@ -105,7 +110,7 @@ export const reconciledStates = [
   'refunding',
 ] as const satisfies readonly PaymentState[];
 
-/** What `/payment/insert` answers (decision 25). */
+/** Result of `/payment/insert` (decision 25). */
 export type CustomerView = 'success' | 'pending' | 'fail';
 
 const views = {
@@ -125,5 +130,5 @@ const views = {
   voided: 'fail',
 } as const satisfies Record<PaymentState, CustomerView>;
 
-/** How a payment stands for its customer: booked (even if cancelled since), not known yet, or come to nothing. */
-export const customerView = (state: PaymentState): CustomerView => views[state];
+/** Returns the result for the customer: booked (even if cancelled since), not known yet, or failed. */
+export const getCustomerView = (state: PaymentState): CustomerView => views[state];

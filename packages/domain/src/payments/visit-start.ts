@@ -1,13 +1,14 @@
-import { instantOfVisit, type Visit } from '../shared/seoul-time';
+import { getVisitStart } from '../shared/seoul-calendar';
+import type { Visit } from '../shared/seoul-time';
 import type { PaymentState } from './states';
 
 /**
- * What happens to a payment when its visit has started:
+ * Action for a payment whose visit has started:
  *
- * - `expire`: no approval was sent, and none is sent any more. The payment lapses and its seats are free.
+ * - `expire`: no approval was sent, and none will be. The payment lapses and its seats are free.
  * - `query`: an approval was sent. Only the provider knows whether it charged.
- * - `void`: the provider has charged and no reservation is written. The charge goes back whole.
- * - `none`: the payment has ended, waits for a person, or its money is going back already.
+ * - `void`: the provider charged and no reservation is written. The charge is refunded in full.
+ * - `none`: the payment has ended, is in manual review or is being refunded.
  */
 export type VisitStartAction = 'expire' | 'query' | 'void' | 'none';
 
@@ -29,15 +30,16 @@ const actions: Readonly<Record<PaymentState, VisitStartAction>> = {
 };
 
 /**
- * Returns what a payment's return, the page that asks for it and the reconciler do with it at this moment, whichever comes first; `proceed` before
- * its visit starts. No reservation is written for a visit that has started: its guest was told of none, and nobody else can sell its seats. A
- * pickup starts at its 08:00, which its guest was shown and which ends cancelling as well.
+ * Returns the action for a payment at this moment; `proceed` before its visit starts. Used by the payment's return, the
+ * page that polls it and the reconciler, whichever is first. No reservation is written for a visit that has started:
+ * its guest got no confirmation, and the seats can no longer be sold. A pickup starts at 08:00, the time shown to its
+ * guest, which also ends cancelling.
  */
 export const getVisitStartAction = (
   { state, visit }: { readonly state: PaymentState; readonly visit: Visit },
   now: Date,
-): VisitStartAction | 'proceed' => (now < instantOfVisit(visit) ? 'proceed' : actions[state]);
+): VisitStartAction | 'proceed' => (now < getVisitStart(visit) ? 'proceed' : actions[state]);
 
-/** Limits how long something is held for a visit: to its start at the latest. In seconds; 0 once the visit has started. */
+/** Limits a hold's duration in seconds to the start of its visit; 0 once the visit has started. */
 export const limitToVisitStart = (seconds: number, visit: Visit, now: Date): number =>
-  Math.max(0, Math.min(seconds, (instantOfVisit(visit).getTime() - now.getTime()) / 1000));
+  Math.max(0, Math.min(seconds, (getVisitStart(visit).getTime() - now.getTime()) / 1000));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hotelCode } from '../../test/fixtures';
 import { asCode, type CouponNo, type HtlCode } from '../shared/codes';
-import { type Coupon, checkCoupon, couponDiscount } from './coupon';
+import { type Coupon, calculateCouponDiscount, checkCoupon } from './coupon';
 
 const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
   couponNo: asCode<CouponNo>('C1'),
@@ -46,5 +46,5 @@ describe('what it takes off', () => {
     ['10 %, at most 8,000', { kind: 'percent', value: 10, maxDiscount: 8_000 }, 150_000, 8_000],
     ['the maximum is for percents alone', { maxDiscount: 8_000 }, 150_000, 20_000],
     ['all of it', { kind: 'percent', value: 100 }, 150_000, 150_000],
-  ] as const)('%s', (_case, changes, amount, off) => expect(couponDiscount(coupon(changes), amount)).toBe(off));
+  ] as const)('%s', (_case, changes, amount, off) => expect(calculateCouponDiscount(coupon(changes), amount)).toBe(off));
 });

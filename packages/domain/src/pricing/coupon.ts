@@ -1,22 +1,23 @@
 import type { CouponNo, HtlCode } from '../shared/codes';
 import { floorPercent } from '../shared/krw';
-import { allowed, type Check, refused } from '../shared/result';
-import { type DateRange, isWithin, type SeoulDate } from '../shared/seoul-time';
+import { type CheckResult, err, ok } from '../shared/result';
+import { isWithinRange } from '../shared/seoul-calendar';
+import type { DateRange, SeoulDate } from '../shared/seoul-time';
 
-/** A member's coupon. `value` is won for `amount`, percent for `percent`. */
+/** A member's coupon. `value` is won for `amount` and percent for `percent`. */
 export interface Coupon {
   readonly couponNo: CouponNo;
   readonly kind: 'amount' | 'percent';
   readonly value: number;
-  /** Won that must be left to pay before the coupon; 0 is no minimum. */
+  /** Smallest amount before the coupon, in won; 0 is no minimum. */
   readonly minOrderAmount: number;
-  /** Most won a percent coupon takes off; null is no limit. */
+  /** Largest discount of a percent coupon, in won; null is no limit. */
   readonly maxDiscount: number | null;
   /** Days on which an order can use it. */
   readonly validity: DateRange;
-  /** The only hotel it counts at; null is all of them. */
+  /** The only hotel that accepts it; null is all hotels. */
   readonly htlCode: HtlCode | null;
-  /** Another order has it: a reservation that was made with it, or one that is being paid for. */
+  /** Used by another reservation, or by an order that is being paid. */
   readonly taken: boolean;
 }
 
@@ -29,7 +30,7 @@ export type CouponError =
   | 'coupon_min_order'
   | 'coupon_takes_nothing';
 
-/** What a coupon is tried on: won still to pay after the discounts before it (decision 20). */
+/** An order that a coupon is checked against: the amount after the discounts before it, in won (decision 20). */
 export interface CouponOrder {
   readonly amount: number;
   readonly today: SeoulDate;
@@ -37,24 +38,27 @@ export interface CouponOrder {
   readonly isDeposit: boolean;
 }
 
-function checkValidity({ validity }: Coupon, today: SeoulDate): Check<'coupon_not_begun' | 'coupon_expired'> {
-  if (isWithin(today, validity)) return allowed;
-  return refused(validity.from !== null && today < validity.from ? 'coupon_not_begun' : 'coupon_expired');
+function checkValidity({ validity }: Coupon, today: SeoulDate): CheckResult<'coupon_not_begun' | 'coupon_expired'> {
+  if (isWithinRange(today, validity)) return ok;
+  return err(validity.from !== null && today < validity.from ? 'coupon_not_begun' : 'coupon_expired');
 }
 
-/** May the coupon be used on this order? Deposits are never discounted (decision 18), and none is spent for nothing. */
-export function checkCoupon(coupon: Coupon, order: CouponOrder): Check<CouponError> {
-  if (coupon.taken) return refused('coupon_taken');
+/**
+ * Checks that the order can use the coupon. Deposits are never discounted (decision 18), and a coupon without effect is
+ * not spent.
+ */
+export function checkCoupon(coupon: Coupon, order: CouponOrder): CheckResult<CouponError> {
+  if (coupon.taken) return err('coupon_taken');
   const validity = checkValidity(coupon, order.today);
   if (!validity.ok) return validity;
-  if (coupon.htlCode !== null && coupon.htlCode !== order.htlCode) return refused('coupon_other_hotel');
-  if (order.isDeposit) return refused('coupon_not_for_deposit');
-  if (order.amount < coupon.minOrderAmount) return refused('coupon_min_order');
-  return couponDiscount(coupon, order.amount) > 0 ? allowed : refused('coupon_takes_nothing');
+  if (coupon.htlCode !== null && coupon.htlCode !== order.htlCode) return err('coupon_other_hotel');
+  if (order.isDeposit) return err('coupon_not_for_deposit');
+  if (order.amount < coupon.minOrderAmount) return err('coupon_min_order');
+  return calculateCouponDiscount(coupon, order.amount) > 0 ? ok : err('coupon_takes_nothing');
 }
 
-/** Won that a usable coupon takes off an amount; never more than the amount. */
-export function couponDiscount(coupon: Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>, amount: number): number {
+/** Calculates the discount of a usable coupon in won, at most the amount. */
+export function calculateCouponDiscount(coupon: Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>, amount: number): number {
   const wanted = coupon.kind === 'amount' ? coupon.value : floorPercent(amount, coupon.value);
   const limited = coupon.kind === 'percent' && coupon.maxDiscount !== null ? Math.min(wanted, coupon.maxDiscount) : wanted;
   return Math.max(0, Math.min(limited, amount));

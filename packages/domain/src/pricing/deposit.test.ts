@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { depositPerHead } from './deposit';
+import { getDepositPerHead } from './deposit';
 
 const bands = { upTo2: 50_000, upTo4: 40_000, upTo10: 30_000, from11: 20_000 };
 
@@ -14,4 +14,4 @@ it.each([
   ['nobody', bands, 0, null],
   ['a size without price', { ...bands, upTo4: null }, 3, null],
   ['a price of nothing is no price', { ...bands, from11: 0 }, 11, null],
-])('%s', (_case, prices, heads, won) => expect(depositPerHead(prices, heads)).toBe(won));
+])('%s', (_case, prices, heads, won) => expect(getDepositPerHead(prices, heads)).toBe(won));

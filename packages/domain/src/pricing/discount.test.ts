@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { discountOn } from './discount';
+import { getDayDiscount } from './discount';
 
 const tuesday = '2026-11-24';
 const monday = '2026-11-23';
@@ -24,4 +24,4 @@ it.each([
   ['a period without days is none', { ...discount, period: { from: null, to: null } }, tuesday, 10, 'weekday'],
   ['a period open at its end', { ...discount, period: { from: '2026-12-01', to: null } }, '2027-06-01', 30, 'period'],
   ['switched off', { ...discount, enabled: false }, '2026-12-05', 0, 'none'],
-])('%s', (_case, rates, date, rate, because) => expect(discountOn(rates, date)).toEqual({ rate, because }));
+])('%s', (_case, rates, date, rate, because) => expect(getDayDiscount(rates, date)).toEqual({ rate, because }));

@@ -1,19 +1,23 @@
 import type { ProductDiscount } from '../products/product';
 import { isDiscountWeekend } from '../shared/discount-day';
-import { isWithin, type SeoulDate } from '../shared/seoul-time';
+import { isWithinRange } from '../shared/seoul-calendar';
+import type { SeoulDate } from '../shared/seoul-time';
 
-/** The rate that counts on a day of visit, in percent, and where it comes from. */
-export interface DiscountOnDay {
+/** The discount rate of a day of visit in percent, and its source. */
+export interface DayDiscount {
   readonly rate: number;
   readonly because: 'none' | 'period' | 'weekday' | 'weekend';
 }
 
-/** Percent off a pickup on a day of visit (decisions 11, 13a, 18): the period's rate inside it, else the weekday's or weekend's. */
-export function discountOn(discount: ProductDiscount, date: SeoulDate): DiscountOnDay {
+/**
+ * Returns the discount of a pickup on a day of visit (decisions 11, 13a, 18): the period's rate within the period,
+ * otherwise the weekday or weekend rate.
+ */
+export function getDayDiscount(discount: ProductDiscount, date: SeoulDate): DayDiscount {
   if (!discount.enabled) return { rate: 0, because: 'none' };
   const { period } = discount;
   const hasPeriod = period !== null && (period.from !== null || period.to !== null);
-  if (hasPeriod && isWithin(date, period)) return { rate: discount.periodRate, because: 'period' };
+  if (hasPeriod && isWithinRange(date, period)) return { rate: discount.periodRate, because: 'period' };
   return isDiscountWeekend(date)
     ? { rate: discount.weekendRate, because: 'weekend' }
     : { rate: discount.weekdayRate, because: 'weekday' };

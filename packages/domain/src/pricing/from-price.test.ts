@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
-import { childPrice, fromPrice } from './from-price';
+import { calculateChildPrice, calculateFromPrice } from './from-price';
 
 const menus = product({
   options: [option(1), option(2, { price: 60_000, discountRate: 20 }), option(3, { price: 1_000, visible: false })],
@@ -43,10 +43,10 @@ it.each([
   ['a cake on another day', cake, { date: '2026-04-01', heads: 0 }, 60_000],
   ['a cake before a day is chosen', cake, null, 60_000],
   ['a seat with nothing to pay', product(), inMarch, null],
-])('%s', (_case, sold, visit, price) => expect(fromPrice(sold, visit)).toBe(price));
+])('%s', (_case, sold, visit, price) => expect(calculateFromPrice(sold, visit)).toBe(price));
 
 it.each([
   ['the cheapest menu for children', family, 48_000],
   ['none where children eat as adults do', menus, null],
   ['none with a deposit', deposit({ options: [option(1, { forChildren: true })] }), null],
-])('a child: %s', (_case, sold, price) => expect(childPrice(sold)).toBe(price));
+])('a child: %s', (_case, sold, price) => expect(calculateChildPrice(sold)).toBe(price));

@@ -1,48 +1,51 @@
-import { choosableMenus } from '../products/menu-choice';
+import { listChoosableMenus } from '../products/menu-choice';
 import type { Product, ProductOption } from '../products/product';
-import { lessPercent } from '../shared/krw';
+import { deductPercent } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
-import { depositPerHead } from './deposit';
-import { discountOn } from './discount';
+import { getDepositPerHead } from './deposit';
+import { getDayDiscount } from './discount';
 
-/** As much as is known of the visit that a price is wanted for. */
+/** What is known of a visit whose price is shown. */
 export interface KnownVisit {
   readonly date: SeoulDate;
   /** Adults and kids together. */
   readonly heads: number;
 }
 
-/** What a head pays at least where a menu serves several: with a party it shares as many units as it needs, without one it fills them. */
-function perHead({ price, discountRate, coversPerUnit }: ProductOption, visit: KnownVisit | null): number {
+/**
+ * Calculates the lowest price per head of a menu that may serve several: with a party it shares the units that it
+ * needs, without one each unit is shared by as many as it serves.
+ */
+function calculatePricePerHead({ price, discountRate, coversPerUnit }: ProductOption, visit: KnownVisit | null): number {
   const heads = Math.max(1, visit?.heads ?? coversPerUnit);
   const units = Math.ceil(heads / Math.max(1, coversPerUnit));
-  return Math.ceil((units * lessPercent(price, discountRate)) / heads);
+  return Math.ceil((units * deductPercent(price, discountRate)) / heads);
 }
 
-const lowest = (prices: readonly number[]): number | null => (prices.length === 0 ? null : Math.min(...prices));
+const findLowest = (prices: readonly number[]): number | null => (prices.length === 0 ? null : Math.min(...prices));
 
 /**
- * The won that an adult pays at least, after the product's own discount: his menu, a head's deposit, a pickup. Never a child's price, for
- * no adult can have it; those a table only serves children from have no other. Without a visit, of any size of party and
- * before the discount of a day. Null where nothing is paid beforehand, or a party of this size cannot book.
+ * Calculates the lowest price of an adult in won after the product's discount: a menu, the deposit of one head, or a
+ * pickup. Excludes children's menus unless a table product has no others. Without a visit, of any party size and
+ * without a day's discount. Returns null if nothing is paid in advance or a party of this size cannot book.
  */
-export function fromPrice(product: Product, visit: KnownVisit | null): number | null {
+export function calculateFromPrice(product: Product, visit: KnownVisit | null): number | null {
   if (product.reservationType === 'pickup') {
-    return visit === null ? product.price : lessPercent(product.price, discountOn(product.discount, visit.date).rate);
+    return visit === null ? product.price : deductPercent(product.price, getDayDiscount(product.discount, visit.date).rate);
   }
   if (product.takesDeposit) {
-    if (visit !== null) return depositPerHead(product.deposit, visit.heads);
-    return lowest(Object.values(product.deposit).filter((price): price is number => price !== null && price > 0));
+    if (visit !== null) return getDepositPerHead(product.deposit, visit.heads);
+    return findLowest(Object.values(product.deposit).filter((price): price is number => price !== null && price > 0));
   }
-  const menus = choosableMenus(product);
+  const menus = listChoosableMenus(product);
   const adults = menus.filter(({ forChildren }) => !forChildren);
-  return lowest((adults.length === 0 ? menus : adults).map((menu) => perHead(menu, visit)));
+  return findLowest((adults.length === 0 ? menus : adults).map((menu) => calculatePricePerHead(menu, visit)));
 }
 
-/** The won that a child pays at least where there is a menu for children alone; null where there is none. */
-export const childPrice = (product: Product): number | null =>
-  lowest(
-    choosableMenus(product)
+/** Calculates the lowest price of a child in won; null without a children's menu. */
+export const calculateChildPrice = (product: Product): number | null =>
+  findLowest(
+    listChoosableMenus(product)
       .filter(({ forChildren }) => forChildren)
-      .map((menu) => perHead(menu, null)),
+      .map((menu) => calculatePricePerHead(menu, null)),
   );

@@ -1,9 +1,9 @@
-import { allowed, type Check, refused } from '../shared/result';
-import type { Quote } from './total';
+import { type CheckResult, err, ok } from '../shared/result';
+import type { Quote } from './quote';
 
-/** The dearest single order, in won, that is taken online: what the provider's and the ledger's amounts can hold with room to spare. */
+/** Largest amount of one online order in won, within the limits of the provider and of the database columns. */
 export const orderAmountLimit = 1_000_000_000;
 
-/** Is the order within what can be charged at once? 999 of each menu would not be. */
-export const checkOrderAmount = (priced: Pick<Quote, 'orderAmount'>): Check<'amount_too_large'> =>
-  priced.orderAmount > orderAmountLimit ? refused('amount_too_large') : allowed;
+/** Checks the order against that limit, which 999 of each menu would exceed. */
+export const checkOrderAmount = (priced: Pick<Quote, 'orderAmount'>): CheckResult<'amount_too_large'> =>
+  priced.orderAmount > orderAmountLimit ? err('amount_too_large') : ok;

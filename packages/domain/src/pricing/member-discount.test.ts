@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deposit, holidays2026, option, pickup, product } from '../../test/fixtures';
-import { memberFromPrice, memberPrice, memberRate } from './member-discount';
+import { calculateMemberFromPrice, calculateMemberPrice, getMemberRate } from './member-discount';
 
 const weekly = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 };
 const festive = { weekdayRate: 10, weekendRate: 10, excludedMonthDays: ['12-23', '12-24', '12-31'], maxPeople: 8 };
@@ -21,7 +21,7 @@ describe("a member's rate", () => {
     ['a product without member discount', product({ memberDiscount: { enabled: false, rate: 20 } }), weekly, '2026-11-23', 0],
     ['a deposit', deposit({ memberDiscount: { enabled: true, rate: 20 } }), weekly, '2026-11-23', 0],
     ['a weekday of an unknown year promises the smaller rate', ours(), weekly, '2031-11-24', 10],
-  ])('%s', (_case, sold, rule, date, rate) => expect(memberRate(sold, rule, date, holidays2026)).toBe(rate));
+  ])('%s', (_case, sold, rule, date, rate) => expect(getMemberRate(sold, rule, date, holidays2026)).toBe(rate));
 });
 
 describe('what a member pays at least', () => {
@@ -36,7 +36,7 @@ describe('what a member pays at least', () => {
     ['nothing where nothing is paid', ours(10), weekly, '2026-12-22', 2, null],
     ['a deposit as everybody', deposit({ memberDiscount: { enabled: true, rate: 10 } }), weekly, '2026-12-22', 2, null],
   ])('%s', (_case, sold, rule, date, heads, price) =>
-    expect(memberFromPrice(sold, rule, { date, heads }, holidays2026)).toBe(price),
+    expect(calculateMemberFromPrice(sold, rule, { date, heads }, holidays2026)).toBe(price),
   );
 });
 
@@ -50,5 +50,5 @@ describe("a member's price", () => {
     ['a pickup has no party', 60_000, 10, null, 54_000],
     ['no rate', 60_000, 0, 2, 60_000],
     ['nobody', 60_000, 10, 0, 60_000],
-  ])('%s', (_case, base, rate, heads, paid) => expect(memberPrice(base, rate, heads, 8)).toBe(paid));
+  ])('%s', (_case, base, rate, heads, paid) => expect(calculateMemberPrice(base, rate, heads, 8)).toBe(paid));
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
-import { lastDayWithPoints, pointsDueAt, pointsEarned, pointsOfVisit, pointsSpent } from './points';
+import {
+  calculatePointsEarned,
+  calculatePointsSpent,
+  calculateVisitPoints,
+  getLastDayWithPoints,
+  getPointsDueTime,
+} from './points';
 
 describe('points at payment', () => {
   it.each([
@@ -11,7 +17,7 @@ describe('points at payment', () => {
     ['never fewer than none', true, 9_000, -5, 50_000, 0],
     ['whole points', true, 9_000, 10.9, 50_000, 10],
   ])('%s', (_case, spendingOn, balance, wanted, amount, spent) =>
-    expect(pointsSpent({ spendingOn, balance, wanted }, amount)).toBe(spent),
+    expect(calculatePointsSpent({ spendingOn, balance, wanted }, amount)).toBe(spent),
   );
 });
 
@@ -21,19 +27,19 @@ describe('points after the visit', () => {
     ['rounded down', 99_999, 5, 4_999],
     ['a hotel without points', 150_000, 0, 0],
     ['nothing paid', 0, 5, 0],
-  ])('%s', (_case, paid, rate, points) => expect(pointsEarned(paid, rate)).toBe(points));
+  ])('%s', (_case, paid, rate, points) => expect(calculatePointsEarned(paid, rate)).toBe(points));
 });
 
 describe('when points come', () => {
   it('is six in the morning after the visit', () => {
-    expect(pointsDueAt('2026-12-31')).toEqual(seoul('2027-01-01 06:00'));
+    expect(getPointsDueTime('2026-12-31')).toEqual(seoul('2027-01-01 06:00'));
   });
   it.each([
     ['before six it is the day before yesterday', '2026-11-21 05:59', '2026-11-19'],
     ['at six it is yesterday', '2026-11-21 06:00', '2026-11-20'],
     ['until midnight', '2026-11-21 23:59', '2026-11-20'],
     ['over the end of a year', '2027-01-01 06:00', '2026-12-31'],
-  ])('%s', (_case, now, day) => expect(lastDayWithPoints(seoul(now))).toBe(day));
+  ])('%s', (_case, now, day) => expect(getLastDayWithPoints(seoul(now))).toBe(day));
 });
 
 describe('what a visit brings', () => {
@@ -44,14 +50,14 @@ describe('what a visit brings', () => {
     ['none where it was cancelled', { status: 'cancel' }, 0],
     ['none where nobody came', { noShow: true }, 0],
     ['none where nothing was paid', { paidAmount: 0 }, 0],
-  ] as const)('%s', (_case, changes, points) => expect(pointsOfVisit({ ...visit, ...changes }, 5)).toBe(points));
+  ] as const)('%s', (_case, changes, points) => expect(calculateVisitPoints({ ...visit, ...changes }, 5)).toBe(points));
   it.each([
     ['where the hotel gives none any more', {}, 0, 5_000, 5_000],
     ['where it gives more', {}, 10, 5_000, 5_000],
     ['but nothing where nobody came', { noShow: true }, 5, 5_000, 0],
     ['and by the rate of now where it has earned nothing', {}, 10, null, 10_000],
   ])('what it has earned first it earns again %s', (_case, changes, rate, earnedFirst, points) =>
-    expect(pointsOfVisit({ ...visit, ...changes }, rate, earnedFirst)).toBe(points),
+    expect(calculateVisitPoints({ ...visit, ...changes }, rate, earnedFirst)).toBe(points),
   );
   it.each([
     ['all of it', 0, 68_850, 3_442, 0],
@@ -65,7 +71,7 @@ describe('what a visit brings', () => {
   ])(
     'less its share where since then has gone back %s, whatever the rate is by now',
     (_case, paidAmount, then, first, points) => {
-      for (const rate of [0, 5, 10]) expect(pointsOfVisit({ ...visit, paidAmount }, rate, first, then)).toBe(points);
+      for (const rate of [0, 5, 10]) expect(calculateVisitPoints({ ...visit, paidAmount }, rate, first, then)).toBe(points);
     },
   );
 });

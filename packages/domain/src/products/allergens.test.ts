@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Allergen, allergyConflicts } from './allergens';
+import { type Allergen, findAllergyConflicts } from './allergens';
 
 const groups = [
   { allergyCode: 'AG0001', allergens: ['egg', 'milk'] },
@@ -20,7 +20,7 @@ it.each<[string, readonly (typeof porridge)[], readonly string[], readonly strin
   ['nothing for what is named in words', [porridge, secret], ['AG0005'], [], []],
   ['nothing for a group that is gone', [porridge, secret], ['AG9999'], [], []],
 ])('%s', (_case, menus, ticked, held, untold) => {
-  const found = allergyConflicts(menus, groups, ticked);
+  const found = findAllergyConflicts(menus, groups, ticked);
   expect(found.held.map((one) => `${one.menu.name}: ${one.allergens.join(' ')}`)).toEqual(held);
   expect(found.untold.map(({ name }) => name)).toEqual(untold);
 });

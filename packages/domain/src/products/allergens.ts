@@ -1,4 +1,4 @@
-/** What Korean food labelling names (facts on integrations §11). */
+/** Allergens that Korean food labelling law requires (facts on integrations §11). */
 export const statutoryAllergens = [
   'egg',
   'milk',
@@ -21,36 +21,39 @@ export const statutoryAllergens = [
   'pineNut',
 ] as const;
 
-/** All that a menu tells of: the law names one fish, two crustaceans and some nuts; whoever cannot eat the others has to know of them too. */
+/**
+ * All allergens of menus. The law names one fish, two crustaceans and some nuts; guests need to know of the others as
+ * well.
+ */
 export const allergens = [...statutoryAllergens, 'fish', 'crustacean', 'nuts'] as const;
 export type Allergen = (typeof allergens)[number];
 
-/** What else a guest may go by. */
+/** Other dietary properties of a menu. */
 export const diets = ['vegetarian', 'alcohol'] as const;
 export type Diet = (typeof diets)[number];
 
-/** What is in a menu. */
-export interface MenuMarks {
-  /** Null where the venue has not said: nobody knows, which is not the same as none. */
+/** Allergens and diets of a menu. */
+export interface DietaryInfo {
+  /** Null if the venue has not stated them, which does not mean none. */
   readonly allergens: readonly Allergen[] | null;
   readonly diets: readonly Diet[];
 }
 
-/** What a guest may tick on the payment page, and what of the above he then cannot eat. */
+/** An allergy that guests can select on the payment page, and the allergens that it covers. */
 export interface AllergyGroup {
   readonly allergyCode: string;
   readonly allergens: readonly Allergen[];
 }
 
-/** What the menus of an order hold of what somebody cannot eat. */
+/** Menus of an order that contain what a guest cannot eat. */
 export interface AllergyConflicts<M> {
   readonly held: readonly { readonly menu: M; readonly allergens: readonly Allergen[] }[];
-  /** Menus of which nobody knows. */
+  /** Menus without stated allergens. */
   readonly untold: readonly M[];
 }
 
-/** Compares menus with the groups that were ticked. Whatever is named in words alone is compared by nobody but the kitchen. */
-export function allergyConflicts<M extends Pick<MenuMarks, 'allergens'>>(
+/** Compares menus with the selected allergies. Allergies in free text are only read by the kitchen. */
+export function findAllergyConflicts<M extends Pick<DietaryInfo, 'allergens'>>(
   menus: readonly M[],
   groups: readonly AllergyGroup[],
   ticked: readonly string[],

@@ -1,7 +1,7 @@
 import type { Product } from './product';
 
-/** What a product card calls it (Spec §2.9). */
+/** Category on a product card (Spec §2.9). */
 export type ProductCategory = 'pickup' | 'deposit' | 'in_store';
 
-export const categoryOf = (product: Pick<Product, 'reservationType' | 'takesDeposit'>): ProductCategory =>
+export const getProductCategory = (product: Pick<Product, 'reservationType' | 'takesDeposit'>): ProductCategory =>
   product.reservationType === 'pickup' ? 'pickup' : product.takesDeposit ? 'deposit' : 'in_store';

@@ -1,6 +1,6 @@
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 import type { Product } from './product';
 
-/** A members-only product is ordered by members alone (decision 5a). */
-export const checkMembersOnly = (product: Product, isMember: boolean): Check<'members_only'> =>
-  product.membersOnly && !isMember ? refused('members_only') : allowed;
+/** Checks that only members order a members-only product (decision 5a). */
+export const checkMembersOnly = (product: Product, isMember: boolean): CheckResult<'members_only'> =>
+  product.membersOnly && !isMember ? err('members_only') : ok;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
-import { checkMenuChoices, choosableMenus, chosenMenus } from './menu-choice';
+import { checkMenuChoices, listChoosableMenus, listChosenMenus } from './menu-choice';
 
 const options = [option(1), option(2, { visible: false }), option(3, { onSale: false }), option(4), option(5)];
 
@@ -9,7 +9,7 @@ describe('menus that can be chosen', () => {
     ['visible and on sale', product({ options }), [1, 4, 5]],
     ['none with a deposit', deposit({ options }), []],
     ['none to take away', pickup({ options }), []],
-  ])('%s', (_case, sold, menus) => expect(choosableMenus(sold).map((menu) => menu.menuIndex)).toEqual(menus));
+  ])('%s', (_case, sold, menus) => expect(listChoosableMenus(sold).map((menu) => menu.menuIndex)).toEqual(menus));
 });
 
 it('reads choices in the order of the card, and drops what cannot be chosen', () => {
@@ -19,7 +19,7 @@ it('reads choices in the order of the card, and drops what cannot be chosen', ()
     { menuIndex: 1, count: 2 },
     { menuIndex: 5, count: 0 },
   ];
-  expect(chosenMenus(product({ options }), choices).map(({ option: menu, count }) => [menu.menuIndex, count])).toEqual([
+  expect(listChosenMenus(product({ options }), choices).map(({ option: menu, count }) => [menu.menuIndex, count])).toEqual([
     [1, 2],
     [4, 1],
   ]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
-import { presetMenus } from './menu-preset';
+import { getPresetMenus } from './menu-preset';
 import type { Party } from './party';
 import type { Product } from './product';
 
@@ -38,5 +38,5 @@ it.each<[string, Product, Party, number | null, readonly (readonly [number, numb
   ['a deposit', deposit({ options: [option(1)] }), two, null, []],
   ['a cake', pickup({ options: [option(1)] }), two, null, []],
 ])('%s', (_case, sold, party, most, chosen) =>
-  expect(presetMenus(sold, party, most).map(({ menuIndex, count }) => [menuIndex, count])).toEqual(chosen),
+  expect(getPresetMenus(sold, party, most).map(({ menuIndex, count }) => [menuIndex, count])).toEqual(chosen),
 );

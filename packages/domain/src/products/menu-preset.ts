@@ -1,13 +1,13 @@
-import { choosableMenus, type MenuChoice } from './menu-choice';
+import { listChoosableMenus, type MenuChoice } from './menu-choice';
 import type { Party } from './party';
 import type { Product } from './product';
 
 /**
- * What the party will have where there is nothing to choose: one menu for adults and at most one for children alone. None where there is a
- * choice, or where fewer covers than that are left (`most`; null is no limit).
+ * Returns the menus of a party if there is nothing to choose: one menu for adults and at most one for children. Returns
+ * none if there is a choice, or fewer covers are left than needed (`most`; null is no limit).
  */
-export function presetMenus(product: Product, { adults, kids }: Party, most: number | null): readonly MenuChoice[] {
-  const menus = choosableMenus(product).filter(({ coversPerUnit }) => coversPerUnit > 0);
+export function getPresetMenus(product: Product, { adults, kids }: Party, most: number | null): readonly MenuChoice[] {
+  const menus = listChoosableMenus(product).filter(({ coversPerUnit }) => coversPerUnit > 0);
   const [forAll, ...others] = menus.filter(({ forChildren }) => !forChildren);
   const [forKids, ...otherKids] = menus.filter(({ forChildren }) => forChildren);
   if (forAll === undefined || others.length > 0 || otherKids.length > 0) return [];

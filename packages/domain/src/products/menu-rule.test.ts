@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
 import type { MenuChoice } from './menu-choice';
-import { areMenusWithinParty, canServeParty, checkMenusForParty, countCoversForParty, leastCovers } from './menu-rule';
+import { areMenusWithinParty, calculateMinCovers, canServeParty, checkMenusForParty, countCoversForParty } from './menu-rule';
 import type { Party } from './party';
 import type { Product } from './product';
 
@@ -116,5 +116,5 @@ it.each<[string, Product, Party, boolean, number]>([
   ['a deposit', deposit({ options: [child] }), party(2, 0), true, 2],
 ])('the fewest covers of %s', (_case, sold, guests, canServe, least) => {
   expect(canServeParty(sold, guests)).toBe(canServe);
-  expect(leastCovers(sold, guests)).toBe(least);
+  expect(calculateMinCovers(sold, guests)).toBe(least);
 });

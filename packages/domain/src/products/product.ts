@@ -1,33 +1,35 @@
 import type { DinCode, HtlCode, ProdCode } from '../shared/codes';
 import type { LocalizedText } from '../shared/localized-text';
 import type { DateRange, SeoulTime } from '../shared/seoul-time';
-import type { MenuMarks } from './allergens';
+import type { DietaryInfo } from './allergens';
 
-/** What is reserved: seats at a table, a private room, or something to take away (Spec §3 Product). */
+/** What is reserved: seats at a table, a private room, or a pickup (Spec §3 Product). */
 export type ReservationType = 'table' | 'room' | 'pickup';
-/** The part of the day a product is sold in: before 11, 11 to before 17, from 17 (Spec §9 Zone from hour). */
+/**
+ * Part of the day in which a product is sold: before 11:00, 11:00 to before 17:00, from 17:00 (Spec §9 Zone from hour).
+ */
 export type SaleZone = 'B' | 'L' | 'D';
-/** Which days a product is sold on; `user` means the seven flags of `weekDayFlags`. */
+/** Days on which a product is sold; `user` uses the seven flags of `weekDayFlags`. */
 export type WeekType = 'all' | 'weekdays' | 'weekend' | 'user';
 export type QuestionType = 'none' | 'allergy' | 'direct' | 'both';
 
-/** A menu that a product offers to choose, or merely shows. Prices in won for one. */
-export interface ProductOption extends MenuMarks {
+/** A menu that a product offers or only shows. Prices in won for one. */
+export interface ProductOption extends DietaryInfo {
   readonly menuIndex: number;
   /** Only menus on sale can be chosen and count towards the menu rule (decision 17). */
   readonly onSale: boolean;
   readonly visible: boolean;
   readonly price: number;
   readonly discountRate: number;
-  /** How many covers one unit serves (wire: menuStock). */
+  /** Covers that one unit serves (wire: menuStock). */
   readonly coversPerUnit: number;
-  /** For children alone (Spec §9 Party: 37 months to 12 years). */
+  /** For children only (Spec §9 Party: 37 months to 12 years). */
   readonly forChildren: boolean;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
 }
 
-/** A question of the venue to the guest (Spec §3 Product question). */
+/** A venue's question to the guest (Spec §3 Product question). */
 export interface ProductQuestion {
   readonly prodQsCode: string;
   readonly kind: 'text' | 'choice';
@@ -37,17 +39,17 @@ export interface ProductQuestion {
   readonly choices: readonly LocalizedText[];
 }
 
-/** Percent off a product's own price (Spec §9 Discount price). */
+/** Discount of a product in percent (Spec §9 Discount price). */
 export interface ProductDiscount {
   readonly enabled: boolean;
-  /** Inside `period`; outside it the weekday or weekend rate of decision 11 counts. */
+  /** Rate within `period`; outside it the weekday or weekend rate applies (decision 11). */
   readonly periodRate: number;
   readonly period: DateRange | null;
   readonly weekdayRate: number;
   readonly weekendRate: number;
 }
 
-/** Won a head by size of party: 1-2, 3-4, 5-10, 11 and more; null where that size cannot be booked (decision 21). */
+/** Deposit per head in won by party size; null if that size cannot be booked (decision 21). */
 export interface DepositBands {
   readonly upTo2: number | null;
   readonly upTo4: number | null;
@@ -55,14 +57,14 @@ export interface DepositBands {
   readonly from11: number | null;
 }
 
-/** A product with everything the rules need. What only a page shows stays in the contract's types. */
+/** A product with everything that the rules need. What only pages show is in the contract's types. */
 export interface Product {
   readonly prodCode: ProdCode;
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
   readonly name: LocalizedText;
   readonly reservationType: ReservationType;
-  /** A deposit is taken by the head instead of selling menus. */
+  /** A deposit per head is paid instead of menus. */
   readonly takesDeposit: boolean;
   readonly saleZone: SaleZone;
   /** Start times it is sold at; empty means every start time of its zone. */
@@ -74,14 +76,14 @@ export interface Product {
   readonly weekType: WeekType;
   /** Seven flags, Monday first (decision 12). */
   readonly weekDayFlags: string;
-  /** Won for one; what a pickup costs. */
+  /** Price of one pickup in won. */
   readonly price: number;
   readonly discount: ProductDiscount;
   readonly memberDiscount: { readonly enabled: boolean; readonly rate: number };
   readonly deposit: DepositBands;
-  /** Units that can be sold for one day of visit; null is no limit. */
+  /** Most units sold for one day of visit; null is no limit. */
   readonly daySaleLimit: number | null;
-  /** Units one person can buy over the whole sale period; null is no limit (decision 13b). */
+  /** Most units sold to one person over the whole sale period; null is no limit (decision 13b). */
   readonly perPersonLimit: number | null;
   /** Days between order and pickup, at least 1 (decision 13). */
   readonly pickupLeadDays: number;

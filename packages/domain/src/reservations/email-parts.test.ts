@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatEmail, splitEmail, typedEmail, writtenEmail } from './email-parts';
+import { formatEmail, formatPartialEmail, parseTypedEmail, splitEmail } from './email-parts';
 
 it.each([
   ['an address', 'gil@example.com', 'gil', 'example.com'],
@@ -19,4 +19,4 @@ it.each([
   ['its beginning', 'gil', 'gil'],
   ['an @ with nothing after it', 'gil@', 'gil'],
   ['nothing before the @', '@example.com', '@example.com'],
-])('%s is written as an address', (_case, text, written) => expect(writtenEmail(typedEmail(text))).toBe(written));
+])('%s is written as an address', (_case, text, written) => expect(formatPartialEmail(parseTypedEmail(text))).toBe(written));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { form, product, question } from '../../test/fixtures';
-import { normalPhone } from '../shared/phone';
-import { noPhoneNumber, type PhoneNumber } from '../shared/phone-number';
-import { checkPaymentForm, paymentFormFailures, requestNoteFailures } from './form-checks';
+import { normalizePhone } from '../shared/phone';
+import { emptyPhoneNumber, type PhoneNumber } from '../shared/phone-number';
+import { checkPaymentForm, checkRequestNote, listPaymentFormFailures } from './form-checks';
 import type { AllergyAnswer, PaymentForm } from './payment-form';
 
 /** What a library of numbers says of one in its plain form. */
-const readAbroad = (_country: string, text: string): string | null => normalPhone(text);
-const korean = (middle: string, last: string): PhoneNumber => ({ ...noPhoneNumber, korean: { first: '010', middle, last } });
-const abroad = (text: string): PhoneNumber => ({ ...noPhoneNumber, country: 'JP', abroad: text });
+const readAbroad = (_country: string, text: string): string | null => normalizePhone(text);
+const korean = (middle: string, last: string): PhoneNumber => ({ ...emptyPhoneNumber, korean: { first: '010', middle, last } });
+const abroad = (text: string): PhoneNumber => ({ ...emptyPhoneNumber, country: 'JP', abroad: text });
 const different = (changes: Partial<PaymentForm['visitor']> = {}) => ({
   visitor: { who: 'different' as const, name: '김수', phone: korean('1111', '2222'), ...changes },
 });
@@ -101,7 +101,7 @@ describe('the first thing wrong with the payment form', () => {
     ['somebody without name', form(different({ name: '' })), product(), 'visitor_name_required visitorName'],
     ['somebody with a phone of another country', form(different({ phone: abroad('+819012345678') })), product(), 'ok'],
     ['somebody with none of any', form(different({ phone: abroad('1') })), product(), 'visitor_phone_invalid visitorPhone'],
-    ['somebody without phone', form(different({ phone: noPhoneNumber })), product(), 'visitor_phone_required visitorPhone'],
+    ['somebody without phone', form(different({ phone: emptyPhoneNumber })), product(), 'visitor_phone_required visitorPhone'],
   ])('%s: %#', (_case, filled, sold, expected) => {
     const check = checkPaymentForm(filled, sold, readAbroad);
     expect(check.ok ? 'ok' : `${check.error} ${check.field}`).toBe(expected);
@@ -113,12 +113,12 @@ it.each([
   ['one longer', `${'😀'.repeat(500)}\r\n`, ['text_too_long requestNote']],
   ['none', '', []],
 ])('looks at the length of a note to the venue: %s', (_case, note, failures) =>
-  expect(requestNoteFailures(note).map(({ error, field }) => `${error} ${field}`)).toEqual(failures),
+  expect(checkRequestNote(note).map(({ error, field }) => `${error} ${field}`)).toEqual(failures),
 );
 
 const empty = form({
   bookerName: '',
-  phone: noPhoneNumber,
+  phone: emptyPhoneNumber,
   email: { local: '', domain: '' },
   agreed: false,
   allergy: { answer: 'exist', codes: [], otherText: '', consent: true },
@@ -127,7 +127,7 @@ const empty = form({
 const asksAll = product({ questionType: 'both', questions: [question('Q1')] });
 
 it('reports in the order of the specification', () => {
-  expect(paymentFormFailures(empty, asksAll, readAbroad).map(({ error }) => error)).toEqual([
+  expect(listPaymentFormFailures(empty, asksAll, readAbroad).map(({ error }) => error)).toEqual([
     'booker_name_required',
     'phone_required',
     'email_required',
@@ -139,7 +139,7 @@ it('reports in the order of the specification', () => {
 });
 
 it('names the question that a failure is about, and no question for other fields', () => {
-  const failures = paymentFormFailures(empty, asksAll, readAbroad);
+  const failures = listPaymentFormFailures(empty, asksAll, readAbroad);
   const names = failures.map(({ field, questionName }) => [field, questionName?.default]);
   expect(names).toContainEqual(['question:Q1', 'Question Q1']);
   expect(names).toContainEqual(['email', undefined]);

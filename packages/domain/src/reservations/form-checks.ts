@@ -2,9 +2,9 @@ import { isPersonName } from '../members/person-name';
 import type { Product, ProductQuestion } from '../products/product';
 import { isBlank } from '../shared/blank';
 import { isEmail } from '../shared/email';
-import { allTexts, type LocalizedText } from '../shared/localized-text';
-import { type AbroadReader, korea, numberOf, type PhoneNumber } from '../shared/phone-number';
-import { type Allowed, allowed } from '../shared/result';
+import { type LocalizedText, listVariants } from '../shared/localized-text';
+import { type ForeignPhoneParser, getCanonicalPhone, korea, type PhoneNumber } from '../shared/phone-number';
+import { type Ok, ok } from '../shared/result';
 import { countCharacters, normalizeName, normalizeText } from '../shared/typed-text';
 import { formatEmail } from './email-parts';
 import { formLimits, otherAllergyCode, type PaymentForm } from './payment-form';
@@ -27,7 +27,7 @@ export type FormError =
   | 'visitor_phone_invalid'
   | 'text_too_long';
 
-/** Where a failure shows: a field of the form, or `question:` and the question's code. */
+/** Where an error is shown: a field of the form, or `question:` and the question's code. */
 export type FormField =
   | 'bookerName'
   | 'phone'
@@ -44,108 +44,118 @@ export interface FormFailure {
   readonly ok: false;
   readonly error: FormError;
   readonly field: FormField;
-  /** The question that is meant, for its name in the alert; null on all other fields. */
+  /** Name of the question for the alert; null for all other fields. */
   readonly questionName: LocalizedText | null;
 }
 
-const failure = (error: FormError, field: FormField, questionName: LocalizedText | null = null): FormFailure => ({
+const createFailure = (error: FormError, field: FormField, questionName: LocalizedText | null = null): FormFailure => ({
   ok: false,
   error,
   field,
   questionName,
 });
 
-function phoneError(phone: PhoneNumber, readAbroad: AbroadReader): 'required' | 'invalid' | null {
+function findPhoneError(phone: PhoneNumber, readAbroad: ForeignPhoneParser): 'required' | 'invalid' | null {
   const { middle, last } = phone.korean;
   if (phone.country === korea ? isBlank(middle) || isBlank(last) : isBlank(phone.abroad)) return 'required';
-  return numberOf(phone, readAbroad) === null ? 'invalid' : null;
+  return getCanonicalPhone(phone, readAbroad) === null ? 'invalid' : null;
 }
 
-/** Returns true if a text has more characters than its field takes. It is kept as it was typed, and never cut. */
+/** Returns true if a text has more characters than allowed. Texts are stored as typed and never cut. */
 export const isTooLong = (text: string, max: number): boolean => countCharacters(text) > max;
 
-function nameError(typed: string, max: number): 'required' | 'invalid' | 'too_long' | null {
+function findNameError(typed: string, max: number): 'required' | 'invalid' | 'too_long' | null {
   const name = normalizeName(typed);
   if (isBlank(name)) return 'required';
   if (isTooLong(name, max)) return 'too_long';
   return isPersonName(name) ? null : 'invalid';
 }
 
-function checkBooker(form: PaymentForm, readAbroad: AbroadReader): FormFailure[] {
+function checkBooker(form: PaymentForm, readAbroad: ForeignPhoneParser): FormFailure[] {
   const { local, domain } = form.email;
-  const phone = phoneError(form.phone, readAbroad);
-  const name = nameError(form.bookerName, formLimits.bookerName);
+  const phone = findPhoneError(form.phone, readAbroad);
+  const name = findNameError(form.bookerName, formLimits.bookerName);
   const failures: FormFailure[] = [];
-  if (name !== null) failures.push(failure(name === 'too_long' ? 'text_too_long' : `booker_name_${name}`, 'bookerName'));
-  if (phone !== null) failures.push(failure(`phone_${phone}`, 'phone'));
-  if (isBlank(local) || isBlank(domain)) failures.push(failure('email_required', 'email'));
-  else if (!isEmail(formatEmail(form.email))) failures.push(failure('email_invalid', 'email'));
+  if (name !== null) failures.push(createFailure(name === 'too_long' ? 'text_too_long' : `booker_name_${name}`, 'bookerName'));
+  if (phone !== null) failures.push(createFailure(`phone_${phone}`, 'phone'));
+  if (isBlank(local) || isBlank(domain)) failures.push(createFailure('email_required', 'email'));
+  else if (!isEmail(formatEmail(form.email))) failures.push(createFailure('email_invalid', 'email'));
   return failures;
 }
 
-/** Does the payment page ask about allergies? */
-export const asksAllergy = ({ questionType }: Pick<Product, 'questionType'>): boolean =>
+export const asksAboutAllergies = ({ questionType }: Pick<Product, 'questionType'>): boolean =>
   questionType === 'allergy' || questionType === 'both';
 
-/** Spec §5 Payment form 5, and the consent that health data needs (decision 5b). */
+/** Checks allergies (Spec §5 Payment form 5) and the consent that health data needs (decision 5b). */
 function checkAllergy({ allergy }: PaymentForm, product: Product): FormFailure[] {
-  if (!asksAllergy(product) || allergy.answer === 'none') return [];
+  if (!asksAboutAllergies(product) || allergy.answer === 'none') return [];
   const failures: FormFailure[] = [];
   const named = allergy.codes.some((code) => code !== otherAllergyCode);
   const other = allergy.codes.includes(otherAllergyCode);
-  // "Other" without words names nothing: it is asked for, never dropped, whatever else is named.
-  if (other ? isBlank(allergy.otherText) : !named) failures.push(failure('allergy_required', 'allergy'));
-  else if (other && isTooLong(allergy.otherText, formLimits.allergyOther)) failures.push(failure('text_too_long', 'allergy'));
-  if (!allergy.consent) failures.push(failure('allergy_consent_required', 'allergyConsent'));
+  // "Other" without text names nothing: it is an error and never dropped, even if other allergies are selected.
+  if (other ? isBlank(allergy.otherText) : !named) failures.push(createFailure('allergy_required', 'allergy'));
+  else if (other && isTooLong(allergy.otherText, formLimits.allergyOther))
+    failures.push(createFailure('text_too_long', 'allergy'));
+  if (!allergy.consent) failures.push(createFailure('allergy_consent_required', 'allergyConsent'));
   return failures;
 }
 
 function checkQuestion(question: ProductQuestion, answers: readonly string[]): FormFailure[] {
   const given = answers.map((answer) => normalizeText(answer).trim()).filter((answer) => !isBlank(answer));
   const field: FormField = `question:${question.prodQsCode}`;
-  if (given.length === 0) return question.required ? [failure('question_required', field, question.name)] : [];
-  if (given.some((answer) => isTooLong(answer, formLimits.answer))) return [failure('text_too_long', field, question.name)];
+  if (given.length === 0) return question.required ? [createFailure('question_required', field, question.name)] : [];
+  if (given.some((answer) => isTooLong(answer, formLimits.answer))) return [createFailure('text_too_long', field, question.name)];
   if (question.kind === 'text') return [];
-  const offered = new Set(question.choices.flatMap(allTexts).map((text) => normalizeText(text).trim()));
-  return given.every((answer) => offered.has(answer)) ? [] : [failure('question_choice_unknown', field, question.name)];
+  const offered = new Set(question.choices.flatMap(listVariants).map((text) => normalizeText(text).trim()));
+  return given.every((answer) => offered.has(answer)) ? [] : [createFailure('question_choice_unknown', field, question.name)];
 }
 
-/** Questions that the payment page asks: the visible ones, where the product asks questions of its own. */
-export const askedQuestions = (product: Product): readonly ProductQuestion[] =>
+/** Lists the questions that the payment page asks: the visible ones, if the product asks its own questions. */
+export const listAskedQuestions = (product: Product): readonly ProductQuestion[] =>
   product.questionType === 'both' || product.questionType === 'direct'
     ? product.questions.filter((question) => question.visible)
     : [];
 
-/** Spec §5 Payment form 6. */
+/** Checks the answers (Spec §5 Payment form 6). */
 const checkQuestions = (form: PaymentForm, product: Product): FormFailure[] =>
-  askedQuestions(product).flatMap((question) =>
+  listAskedQuestions(product).flatMap((question) =>
     checkQuestion(question, form.answers.find(({ prodQsCode }) => prodQsCode === question.prodQsCode)?.answers ?? []),
   );
 
-/** The packs name the visitor's name and contact as required too (Spec §5); last, so that the numbered order stays. */
-function checkVisitor({ visitor }: PaymentForm, readAbroad: AbroadReader): FormFailure[] {
+/**
+ * Checks the visitor, whose name and contact are required too (Spec §5 language packs). Runs last, so that the numbered
+ * order of the specification stays.
+ */
+function checkVisitor({ visitor }: PaymentForm, readAbroad: ForeignPhoneParser): FormFailure[] {
   if (visitor.who === 'same') return [];
-  const name = nameError(visitor.name, formLimits.visitorName);
-  const phone = phoneError(visitor.phone, readAbroad);
+  const name = findNameError(visitor.name, formLimits.visitorName);
+  const phone = findPhoneError(visitor.phone, readAbroad);
   return [
-    ...(name === null ? [] : [failure(name === 'too_long' ? 'text_too_long' : `visitor_name_${name}`, 'visitorName')]),
-    ...(phone === null ? [] : [failure(`visitor_phone_${phone}`, 'visitorPhone')]),
+    ...(name === null ? [] : [createFailure(name === 'too_long' ? 'text_too_long' : `visitor_name_${name}`, 'visitorName')]),
+    ...(phone === null ? [] : [createFailure(`visitor_phone_${phone}`, 'visitorPhone')]),
   ];
 }
 
-/** Returns what is wrong with the note to the venue, which the form does not require. */
-export const requestNoteFailures = (note: string): readonly FormFailure[] =>
-  isTooLong(normalizeText(note), formLimits.requestNote) ? [failure('text_too_long', 'requestNote')] : [];
+/** Checks the optional note to the venue. */
+export const checkRequestNote = (note: string): readonly FormFailure[] =>
+  isTooLong(normalizeText(note), formLimits.requestNote) ? [createFailure('text_too_long', 'requestNote')] : [];
 
-/** All that is wrong with the form, in the order of Spec §5 Payment form, at most one of a field. */
-export const paymentFormFailures = (form: PaymentForm, product: Product, readAbroad: AbroadReader): readonly FormFailure[] => [
+/** Lists the form's errors in the order of Spec §5 Payment form, at most one per field. */
+export const listPaymentFormFailures = (
+  form: PaymentForm,
+  product: Product,
+  readAbroad: ForeignPhoneParser,
+): readonly FormFailure[] => [
   ...checkBooker(form, readAbroad),
-  ...(form.agreed ? [] : [failure('agreement_required', 'agreed')]),
+  ...(form.agreed ? [] : [createFailure('agreement_required', 'agreed')]),
   ...checkAllergy(form, product),
   ...checkQuestions(form, product),
   ...checkVisitor(form, readAbroad),
 ];
 
-/** The first thing wrong with the form: what the alert says, and what the server refuses (Spec §5 Payment form). */
-export const checkPaymentForm = (form: PaymentForm, product: Product, readAbroad: AbroadReader): Allowed | FormFailure =>
-  paymentFormFailures(form, product, readAbroad)[0] ?? allowed;
+/**
+ * Checks the form and returns the first error: the alert shows it, and the server rejects with it (Spec §5 Payment
+ * form).
+ */
+export const checkPaymentForm = (form: PaymentForm, product: Product, readAbroad: ForeignPhoneParser): Ok | FormFailure =>
+  listPaymentFormFailures(form, product, readAbroad)[0] ?? ok;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../shared/language';
-import { inAllLanguages, type LocalizedText, textFor } from '../shared/localized-text';
+import { createLocalizedText, getLocalizedText, type LocalizedText } from '../shared/localized-text';
 import { localizeAnswers } from './localize-answers';
 
-const window = inAllLanguages('창가', 'By the window', '靠窗', '窓際');
-const quiet = inAllLanguages('조용한 자리', 'A quiet table', '安静的座位', '静かな席');
+const window = createLocalizedText('창가', 'By the window', '靠窗', '窓際');
+const quiet = createLocalizedText('조용한 자리', 'A quiet table', '安静的座位', '静かな席');
 const terrace: LocalizedText = { default: '테라스', en: 'On the terrace' };
 
 describe('localizeAnswers', () => {
@@ -16,7 +16,7 @@ describe('localizeAnswers', () => {
     ['a free text that equals a choice', 'text', '창가', 'en', '창가'],
   ])('returns %s', (_case, kind, answer, language, shown) => {
     const texts = localizeAnswers({ kind, choices: [window, quiet, terrace] }, [answer]);
-    expect(texts.map((text) => textFor(text, language))).toEqual([shown]);
+    expect(texts.map((text) => getLocalizedText(text, language))).toEqual([shown]);
   });
 
   it('keeps the answers in their order, each as given in its default text', () => {

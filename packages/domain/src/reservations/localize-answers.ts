@@ -1,10 +1,10 @@
 import type { ProductQuestion } from '../products/product';
-import { allTexts, type LocalizedText } from '../shared/localized-text';
+import { type LocalizedText, listVariants } from '../shared/localized-text';
 import { normalizeText } from '../shared/typed-text';
 
 /**
- * Returns each answer in every language: a choice with the texts of its option, a free text as it was typed.
- * The answer as given stays the default text.
+ * Returns each answer in every language: a choice with the texts of its option, a free text as typed. The default text
+ * is the answer as given.
  */
 export const localizeAnswers = (
   question: Pick<ProductQuestion, 'kind' | 'choices'>,
@@ -12,6 +12,6 @@ export const localizeAnswers = (
 ): readonly LocalizedText[] =>
   answers.map((answer) => ({
     ...(question.kind === 'choice' &&
-      question.choices.find((choice) => allTexts(choice).some((text) => normalizeText(text).trim() === answer))),
+      question.choices.find((choice) => listVariants(choice).some((text) => normalizeText(text).trim() === answer))),
     default: answer,
   }));

@@ -1,45 +1,45 @@
 import type { PhoneNumber } from '../shared/phone-number';
 import type { EmailParts } from './email-parts';
 
-/** A person's answer to one question of the venue. A choice gives the text chosen; a free text one entry. */
+/** A guest's answer to one question of the venue: the text of each choice, or one free text. */
 export interface QuestionAnswer {
   readonly prodQsCode: string;
   readonly answers: readonly string[];
 }
 
-/** What a guest says about allergies. */
+/** A guest's answer about allergies. */
 export interface AllergyAnswer {
   /** 'exist' is the wire's Y, 'none' its N. */
   readonly answer: 'none' | 'exist';
   readonly codes: readonly string[];
   readonly otherText: string;
-  /** Consent to keep health data, beside the question (decision 5b). */
+  /** Consent to store health data (decision 5b). */
   readonly consent: boolean;
 }
 
-/** Who comes: the booker, or somebody else (Spec §4 Visitor-same toggle). */
+/** Who comes: the booker or another person (Spec §4 Visitor-same toggle). */
 export interface VisitorAnswer {
   readonly who: 'same' | 'different';
   readonly name: string;
   readonly phone: PhoneNumber;
 }
 
-/** The payment page's form. The same for members and guests: both must give name, phone and e-mail (decision 1). */
+/** The form of the payment page. Members and guests both give name, phone and e-mail (decision 1). */
 export interface PaymentForm {
   readonly bookerName: string;
   readonly phone: PhoneNumber;
   readonly email: EmailParts;
   readonly visitor: VisitorAnswer;
-  /** The final box. */
+  /** The final consent box. */
   readonly agreed: boolean;
   readonly allergy: AllergyAnswer;
   readonly answers: readonly QuestionAnswer[];
 }
 
-/** The allergy that opens a text of its own (Spec §3 Allergy). */
+/** Code of the allergy "other", which has a text field (Spec §3 Allergy). */
 export const otherAllergyCode = 'AG0005';
 
-/** Most characters a field takes. */
+/** Most characters of each field. */
 export const formLimits = {
   bookerName: 50,
   emailLocal: 64,

@@ -1,11 +1,14 @@
-/** How a reservation stands, as the wire shows it (Spec §4, decision 6). */
+/** Status of a reservation on the wire (Spec §4, decision 6). */
 export const reservationStatuses = ['reserved', 'confirm', 'cancel'] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
-/** Who moves it: the guest, or somebody of the house. */
+/** Who changes the status: the guest or staff. */
 export type ReservationMover = 'guest' | 'venue';
 
-/** Where each can go, and by whom. What the venue has confirmed it alone takes back; a cancelled one stays cancelled. */
+/**
+ * Transitions of a reservation and who may make them. Only the venue can cancel what it has confirmed; cancelled is
+ * final.
+ */
 export const reservationMoves = {
   reserved: { confirm: ['venue'], cancel: ['guest', 'venue'] },
   confirm: { cancel: ['venue'] },

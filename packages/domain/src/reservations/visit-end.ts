@@ -1,11 +1,12 @@
 import type { ReservationType } from '../products/product';
-import { addDays, instantOfVisit, type Visit } from '../shared/seoul-time';
+import { getVisitStart } from '../shared/seoul-calendar';
+import { addDays, type Visit } from '../shared/seoul-time';
 
-/** Minutes that a visit lasts, as calendars and search engines are told, where its venue has no turn time. */
-export const usualVisitMinutes = 120;
+/** Length of a visit in minutes, for calendars and search engines, if its venue has no turn time. */
+export const defaultVisitMinutes = 120;
 
-/** Returns whether a visit is over: a table or room after its usual length, a pickup once its day in Seoul has ended. */
+/** Returns true if a visit is over: a table or room after its usual length, a pickup at the end of its day in Seoul. */
 export function isVisitOver(type: ReservationType, visit: Visit, now: Date): boolean {
-  if (type === 'pickup') return instantOfVisit({ date: addDays(visit.date, 1), time: '00:00' }) <= now;
-  return instantOfVisit(visit).getTime() + usualVisitMinutes * 60_000 <= now.getTime();
+  if (type === 'pickup') return getVisitStart({ date: addDays(visit.date, 1), time: '00:00' }) <= now;
+  return getVisitStart(visit).getTime() + defaultVisitMinutes * 60_000 <= now.getTime();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { form } from '../../test/fixtures';
-import { allergyFieldsOpen, keepVisitorInSync, settledAllergy, switchVisitor, visitorOf } from './visitor';
+import { getFormVisitor, getOpenAllergyFields, keepVisitorInSync, normalizeAllergy, switchVisitor } from './visitor';
 
 describe('who comes', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('who comes', () => {
     ],
   ])('%s', (_case, filled, name, last) => {
     expect([filled.visitor.name, filled.visitor.phone.korean.last]).toEqual([name, last]);
-    expect(visitorOf(filled)).toMatchObject({ name, phone: { korean: { last } } });
+    expect(getFormVisitor(filled)).toMatchObject({ name, phone: { korean: { last } } });
   });
 });
 
@@ -34,11 +34,11 @@ describe('the allergy fields', () => {
       '',
     ],
   ])('%s', (_case, answer, open, codes, otherText) => {
-    expect(allergyFieldsOpen(answer)).toEqual(open);
-    expect(settledAllergy(answer)).toMatchObject({ codes, otherText });
+    expect(getOpenAllergyFields(answer)).toEqual(open);
+    expect(normalizeAllergy(answer)).toMatchObject({ codes, otherText });
   });
 
   it('keeps no consent where nothing is told', () => {
-    expect(settledAllergy({ ...allergy, answer: 'none' }).consent).toBe(false);
+    expect(normalizeAllergy({ ...allergy, answer: 'none' }).consent).toBe(false);
   });
 });

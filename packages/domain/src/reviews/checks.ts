@@ -1,14 +1,14 @@
 import { isBlank } from '../shared/blank';
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 
-/** Most characters of a review's text. */
+/** Most characters of a review. */
 export const reviewContentsLimit = 2000;
 
-/** Spec §5 Review: text first, then a photo. */
+/** Checks text, then photo, and returns the first error (Spec §5 Review). */
 export function checkReview(form: {
   readonly contents: string;
   readonly hasPhoto: boolean;
-}): Check<'contents_required' | 'photo_required'> {
-  if (isBlank(form.contents)) return refused('contents_required');
-  return form.hasPhoto ? allowed : refused('photo_required');
+}): CheckResult<'contents_required' | 'photo_required'> {
+  if (isBlank(form.contents)) return err('contents_required');
+  return form.hasPhoto ? ok : err('photo_required');
 }

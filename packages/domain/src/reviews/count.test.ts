@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewCountText } from './count';
+import { formatReviewCount } from './count';
 
 it.each([
   [0, '0'],
@@ -7,4 +7,4 @@ it.each([
   [9_999, '9999'],
   [10_000, '9999+'],
   [123_456, '9999+'],
-])('%i reviews show as %s', (count, shown) => expect(reviewCountText(count)).toBe(shown));
+])('%i reviews show as %s', (count, shown) => expect(formatReviewCount(count)).toBe(shown));

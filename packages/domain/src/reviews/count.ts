@@ -1,2 +1,2 @@
-/** Spec §9: a count of reviews as it is shown, capped at '9999+'. */
-export const reviewCountText = (count: number): string => (count > 9999 ? '9999+' : String(count));
+/** Formats a number of reviews, '9999+' at most (Spec §9). */
+export const formatReviewCount = (count: number): string => (count > 9999 ? '9999+' : String(count));

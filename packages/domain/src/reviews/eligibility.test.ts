@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
-import { isReviewable, type ReviewedReservation, reviewMode } from './eligibility';
+import { getReviewMode, isReviewable, type ReviewedReservation } from './eligibility';
 
 const dinner: ReviewedReservation = {
   hotelReviewsOn: true,
@@ -29,5 +29,5 @@ it.each([
   ['written', 'RV1', true, 'view'],
   ['written, and the hotel switched reviews off', 'RV1', false, 'view'],
 ] as const)('a review that is %s', (_case, reviewCode, reviewable, mode) => {
-  expect(reviewMode({ reviewCode, reviewable })).toBe(mode);
+  expect(getReviewMode({ reviewCode, reviewable })).toBe(mode);
 });

@@ -1,8 +1,9 @@
 import type { Attendance } from '../reservations/attendance';
 import type { ReservationStatus } from '../reservations/states';
-import { instantOfVisit, type Visit } from '../shared/seoul-time';
+import { getVisitStart } from '../shared/seoul-calendar';
+import type { Visit } from '../shared/seoul-time';
 
-/** A reservation as far as its review is concerned. */
+/** What determines whether a visit can be reviewed. */
 export interface ReviewedReservation {
   readonly hotelReviewsOn: boolean;
   readonly visit: Visit;
@@ -11,16 +12,16 @@ export interface ReviewedReservation {
 }
 
 /**
- * A row's resvReviewYn (decision 5): the hotel has reviews on, the visit has passed, was not cancelled, and its guest is not marked as one who
- * did not come. A review that was written before stays.
+ * Returns resvReviewYn (decision 5): the hotel has reviews on, and the visit is past, not cancelled and not marked as a
+ * no-show. Existing reviews stay.
  */
 export const isReviewable = ({ hotelReviewsOn, visit, status, attendance }: ReviewedReservation, now: Date): boolean =>
-  hotelReviewsOn && status !== 'cancel' && attendance !== 'no_show' && instantOfVisit(visit) < now;
+  hotelReviewsOn && status !== 'cancel' && attendance !== 'no_show' && getVisitStart(visit) < now;
 
-/** What the review modal does (Spec §2.14): shows the one review there is, lets one be written, or does not open. */
-export function reviewMode(visit: {
+/** Returns what the review modal does (Spec §2.14): show the existing review, take a new one, or stay closed. */
+export function getReviewMode(visit: {
   readonly reviewCode: string | null;
-  /** Its resvReviewYn. */
+  /** resvReviewYn of the visit. */
   readonly reviewable: boolean;
 }): 'view' | 'write' | 'none' {
   if (visit.reviewCode !== null) return 'view';

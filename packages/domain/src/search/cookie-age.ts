@@ -1,6 +1,6 @@
 import type { SearchFields, SearchKey } from './start-up';
 
-/** Counts and days of a search, which cookies restore for 30 days (decision 59). */
+/** Counts and dates of a search, which cookies restore for 30 days (decision 59). */
 export const agingKeys = [
   'resvDate',
   'checkInDate',
@@ -12,7 +12,7 @@ export const agingKeys = [
 ] as const;
 export type AgingKey = (typeof agingKeys)[number];
 
-/** When each count and day was last changed, in milliseconds since 1970; none for a cookie from before times were kept. */
+/** When each value was last changed, in milliseconds since 1970; missing for cookies from before times were stored. */
 export type ChangeTimes = Readonly<Partial<Record<AgingKey, number>>>;
 
 const longestMs = 30 * 24 * 60 * 60 * 1000;
@@ -34,8 +34,8 @@ export function parseChangeTimes(cookie: string | null, now: Date): ChangeTimes 
 }
 
 /**
- * Leaves out counts and days that were changed more than 30 days ago. Those of unknown age are restored; they age from the first start
- * that finds them.
+ * Removes counts and dates that were changed more than 30 days ago. Values of unknown age are restored and age from now
+ * on.
  */
 export const dropOldFields = (cookie: SearchFields, times: ChangeTimes, now: Date): SearchFields => {
   const old = agingKeys.filter((key) => now.getTime() - (times[key] ?? now.getTime()) > longestMs);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { holidays2026, product } from '../../test/fixtures';
 import type { Product } from '../products/product';
-import { isFoundBy, type ProductSearch } from './product-search';
+import { matchesSearch, type ProductSearch } from './product-search';
 
 const category = { default: 'Hall', ko: '홀' };
 const dinner = product({ saleZone: 'D', weekType: 'weekdays', saleAlways: true });
 const found = (search: Partial<ProductSearch>, of: Product = dinner) =>
-  isFoundBy({ dinCode: of.dinCode, ...search }, { product: of, category }, holidays2026);
+  matchesSearch({ dinCode: of.dinCode, ...search }, { product: of, category }, holidays2026);
 
 describe('a search', () => {
   it.each<[string, Partial<ProductSearch>, boolean]>([

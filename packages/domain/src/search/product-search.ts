@@ -1,11 +1,11 @@
-import { isInSalePeriod, isNotSaleDate, weekTypeAllows } from '../availability/sale-calendar';
+import { isInSalePeriod, isNotSaleDate, isSoldOnWeekday } from '../availability/sale-calendar';
 import type { Product, ReservationType, SaleZone, WeekType } from '../products/product';
 import type { DinCode, ProdCode } from '../shared/codes';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
-import { allTexts, type LocalizedText } from '../shared/localized-text';
+import { type LocalizedText, listVariants } from '../shared/localized-text';
 import type { SeoulDate } from '../shared/seoul-time';
 
-/** What is asked of a venue's product list (Spec §7 /app/prod/list); what is undefined does not matter. */
+/** Filter of a venue's product list (Spec §7 /app/prod/list); undefined matches everything. */
 export interface ProductSearch {
   readonly dinCode: DinCode;
   readonly prodCode?: ProdCode | undefined;
@@ -14,26 +14,26 @@ export interface ProductSearch {
   readonly category?: string | undefined;
   readonly saleZone?: SaleZone | undefined;
   readonly weekType?: WeekType | undefined;
-  /** Only what is sold for visits on this day, in Seoul. */
+  /** Only products sold for visits on this day in Seoul. */
   readonly soldOn?: SeoulDate | undefined;
 }
 
-/** Is the product sold for visits on this day, whatever is left of it? */
+/** Returns true if the product is sold for visits on this day, whatever is left of it. */
 function isSoldOn(product: Product, date: SeoulDate, holidays: HolidayCalendar): boolean {
   if (!isInSalePeriod(product, date) || isNotSaleDate(product, date)) return false;
   const day = getStockDay(date, holidays);
-  return product.reservationType === 'pickup' || (day !== 'unknown' && weekTypeAllows(product, date, day));
+  return product.reservationType === 'pickup' || (day !== 'unknown' && isSoldOnWeekday(product, date, day));
 }
 
-/** Does the kind of days fit? Products of all days and of days of their own fit every kind. */
-const fitsWeekType = (product: Product, wanted: WeekType | undefined): boolean =>
+/** Returns true if the kind of days matches. Products for all days or for selected days match every kind. */
+const matchesWeekType = (product: Product, wanted: WeekType | undefined): boolean =>
   wanted === undefined ||
   wanted === 'all' ||
   product.weekType === wanted ||
   (wanted !== 'user' && ['all', 'user'].includes(product.weekType));
 
-/** Does a search find this product? `category` is its category's name. */
-export const isFoundBy = (
+/** Returns true if the search finds this product. `category` is its category's name. */
+export const matchesSearch = (
   search: ProductSearch,
   { product, category }: { readonly product: Product; readonly category: LocalizedText },
   holidays: HolidayCalendar,
@@ -42,6 +42,6 @@ export const isFoundBy = (
   (search.prodCode === undefined || product.prodCode === search.prodCode) &&
   (search.reservationType === undefined || product.reservationType === search.reservationType) &&
   (search.saleZone === undefined || product.saleZone === search.saleZone) &&
-  (search.category === undefined || allTexts(category).includes(search.category.trim())) &&
-  fitsWeekType(product, search.weekType) &&
+  (search.category === undefined || listVariants(category).includes(search.category.trim())) &&
+  matchesWeekType(product, search.weekType) &&
   (search.soldOn === undefined || isSoldOn(product, search.soldOn, holidays));

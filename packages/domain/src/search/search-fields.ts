@@ -1,45 +1,47 @@
 import type { MenuChoice } from '../products/menu-choice';
 import { counterLimits } from '../products/party';
 import type { ReservationType } from '../products/product';
-import { isRealDate, isRealTime, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
+import { isValidDate, isValidTime, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 
-/** Readers of the texts that addresses and cookies hold. Whatever is malformed reads as undefined: a search is never refused. */
+/**
+ * A text of an address or a cookie. The parsers below return undefined for malformed texts: a search is never rejected.
+ */
 export type Field = string | null | undefined;
 
-export const readCode = <C extends string>(field: Field): C | undefined =>
+export const parseCode = <C extends string>(field: Field): C | undefined =>
   field && /^[A-Za-z0-9_-]{1,40}$/.test(field) ? (field as C) : undefined;
 
-export const readDate = (field: Field): SeoulDate | undefined => {
+export const parseDate = (field: Field): SeoulDate | undefined => {
   const date = (field ?? '').slice(0, 10);
-  return isRealDate(date) ? date : undefined;
+  return isValidDate(date) ? date : undefined;
 };
 
-/** The time of `YYYY-MM-DD HH:mm`. */
-export const readTime = (field: Field): SeoulTime | undefined => {
+/** Parses the time of `YYYY-MM-DD HH:mm`. */
+export const parseTime = (field: Field): SeoulTime | undefined => {
   const time = (field ?? '').slice(11, 16);
-  return isRealTime(time) ? time : undefined;
+  return isValidTime(time) ? time : undefined;
 };
 
-export const readCount = (field: Field, max: number = counterLimits.max): number | undefined => {
+export const parseCount = (field: Field, max: number = counterLimits.max): number | undefined => {
   const count = /^\d{1,15}$/.test(field ?? '') ? Number(field) : Number.NaN;
   return count <= max ? count : undefined;
 };
 
-export const readType = (field: Field): ReservationType | undefined =>
+export const parseReservationType = (field: Field): ReservationType | undefined =>
   field === 'table' || field === 'room' || field === 'pickup' ? field : undefined;
 
-export const readFlag = (field: Field): boolean | undefined =>
+export const parseFlag = (field: Field): boolean | undefined =>
   field === 'Y' || field === 'true' ? true : field === 'N' || field === 'false' ? false : undefined;
 
-/** `12:2,15:1`: two of menu 12, one of menu 15. */
-export const readMenus = (field: Field): MenuChoice[] | undefined => {
+/** Parses menus: `12:2,15:1` is two of menu 12 and one of menu 15. */
+export const parseMenus = (field: Field): MenuChoice[] | undefined => {
   if (!field) return undefined;
   const pairs = field.split(',').map((pair) => /^(\d{1,9}):(\d{1,3})$/.exec(pair));
   return pairs.flatMap((match) => (match ? [{ menuIndex: Number(match[1]), count: Number(match[2]) }] : []));
 };
 
-export const writeMenus = (menus: readonly MenuChoice[]): string =>
+export const formatMenus = (menus: readonly MenuChoice[]): string =>
   menus.map((menu) => `${menu.menuIndex}:${menu.count}`).join(',');
 
-export const readList = (field: Field): string[] | undefined =>
+export const parseList = (field: Field): string[] | undefined =>
   field ? field.split(',').filter((entry) => /^[A-Za-z0-9_-]{1,64}$/.test(entry)) : undefined;

@@ -3,9 +3,9 @@ import { firstStepParty } from '../products/party';
 import type { ReservationType } from '../products/product';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '../shared/codes';
 import type { LocalizedText } from '../shared/localized-text';
-import { addDays, type SeoulDate, type SeoulTime, todayInSeoul } from '../shared/seoul-time';
+import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 
-/** A hotel as the start needs it. */
+/** What a search needs of a hotel. */
 export interface SearchHotel {
   readonly htlCode: HtlCode;
   readonly htlHmcCode: string;
@@ -13,12 +13,12 @@ export interface SearchHotel {
   readonly reviewsOn: boolean;
 }
 
-/** What a visitor is looking for, on every page (Spec §3 Search state). */
+/** The search of a visitor, shared by all pages (Spec §3 Search state). */
 export interface SearchState {
   readonly htlCode: HtlCode;
   readonly htlHmcCode: string;
   readonly hotelName: LocalizedText;
-  /** The hotel's own switch (decision 5). */
+  /** Whether the hotel has reviews on (decision 5). */
   readonly reviewsOn: boolean;
   readonly dinCode: DinCode | null;
   readonly prodCode: ProdCode | null;
@@ -26,7 +26,7 @@ export interface SearchState {
   readonly visitDay: SeoulDate | null;
   readonly visitTime: SeoulTime | null;
   readonly menus: readonly MenuChoice[];
-  /** Won, as last shown; the server prices again. */
+  /** Won, as last shown; the server calculates it again. */
   readonly totalPrice: number;
   readonly checkIn: SeoulDate;
   readonly checkOut: SeoulDate;
@@ -34,19 +34,19 @@ export interface SearchState {
   readonly kids: number;
   readonly dinRoomCode: DinRoomCode | null;
   readonly categoryName: string;
-  /** The wire's rtplCompDcCode, carried along unread. */
+  /** The wire's rtplCompDcCode, passed on unread. */
   readonly companyDiscountCode: string;
   readonly searchOpen: boolean;
-  /** Open order sheets (wire: cartIdList). */
+  /** Ids of open order sheets (wire: cartIdList). */
   readonly orderSheetIds: readonly string[];
 }
 
-/** The day of visit that a search begins with. */
-export const usualVisitDay = (today: SeoulDate): SeoulDate => addDays(today, 1);
+/** Returns the day of visit of a new search: tomorrow. */
+export const getDefaultVisitDay = (today: SeoulDate): SeoulDate => addDays(today, 1);
 
-/** A search at its start (Spec §4): a table for one adult tomorrow, check-in today, check-out tomorrow. */
-export function defaultSearch(hotel: SearchHotel, now: Date): SearchState {
-  const today = todayInSeoul(now);
+/** Creates a new search (Spec §4): a table for one adult tomorrow, check-in today, check-out tomorrow. */
+export function createSearch(hotel: SearchHotel, now: Date): SearchState {
+  const today = getTodayInSeoul(now);
   return {
     htlCode: hotel.htlCode,
     htlHmcCode: hotel.htlHmcCode,
@@ -55,7 +55,7 @@ export function defaultSearch(hotel: SearchHotel, now: Date): SearchState {
     dinCode: null,
     prodCode: null,
     type: 'table',
-    visitDay: usualVisitDay(today),
+    visitDay: getDefaultVisitDay(today),
     visitTime: null,
     menus: [],
     totalPrice: 0,
@@ -70,7 +70,7 @@ export function defaultSearch(hotel: SearchHotel, now: Date): SearchState {
   };
 }
 
-/** Spec §4 Reset reservation: a table, no date, nobody, no room; what was chosen after that goes too. */
+/** Resets the search (Spec §4 Reset reservation): a table without date, guests, room or later choices. */
 export const resetSearch = (search: SearchState): SearchState => ({
   ...search,
   type: 'table',
@@ -84,7 +84,7 @@ export const resetSearch = (search: SearchState): SearchState => ({
   totalPrice: 0,
 });
 
-/** Spec §4: another type starts the search anew, keeping venue and party. A pickup's category comes with its type. */
+/** Changes the type and resets the search except venue and party (Spec §4). A pickup's category comes with its type. */
 export const changeType = (search: SearchState, type: ReservationType, categoryName: string): SearchState => ({
   ...search,
   type,
@@ -97,7 +97,9 @@ export const changeType = (search: SearchState, type: ReservationType, categoryN
   totalPrice: 0,
 });
 
-/** Another hotel: its venues, products, rooms and pickup categories are others; day, party, and table or room are still wanted. */
+/**
+ * Changes the hotel and clears its venues, products, rooms and pickup categories; keeps day, party, and table or room.
+ */
 export const changeHotel = (search: SearchState, hotel: SearchHotel): SearchState => ({
   ...resetSearch(search),
   type: search.type === 'pickup' ? 'table' : search.type,

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
 import { hotels } from '../../test/hotels';
 import {
-  hotelAtStart,
+  createInitialSearch,
+  formatSearchCookies,
+  normalizeStay,
+  restoreSearch,
+  rollOverSearch,
   type SearchFields,
-  searchAtAddress,
-  searchAtStart,
-  searchCookies,
-  searchOnDay,
-  stayDates,
+  selectHotel,
 } from './start-up';
 
 const now = seoul('2026-11-21 10:00');
-const start = (query: SearchFields, cookie: SearchFields = {}) => searchAtStart({ query, cookie, hotels, now });
+const start = (query: SearchFields, cookie: SearchFields = {}) => createInitialSearch({ query, cookie, hotels, now });
 
 describe('the hotel', () => {
   it.each([
@@ -33,9 +33,9 @@ describe('the hotel that a page is built for', () => {
     ['kept by the cookie', undefined, 'H02', 'H02'],
     ['neither: the first', undefined, undefined, 'H01'],
     ['an empty name is none', '', 'H02', 'H02'],
-  ])('%s', (_case, query, cookie, htlCode) => expect(hotelAtStart(hotels, query, cookie)?.htlCode).toBe(htlCode));
+  ])('%s', (_case, query, cookie, htlCode) => expect(selectHotel(hotels, query, cookie)?.htlCode).toBe(htlCode));
 
-  it('is none where there are no hotels', () => expect(hotelAtStart([], 'DBB', 'H02')).toBeUndefined());
+  it('is none where there are no hotels', () => expect(selectHotel([], 'DBB', 'H02')).toBeUndefined());
 });
 
 describe('the address wins, then the cookie, then the default', () => {
@@ -94,7 +94,7 @@ describe('check-in and check-out', () => {
     ['a check-out on the check-in becomes the next day', '2026-12-01', '2026-12-01', '2026-12-01', '2026-12-02'],
     ['a check-out before it too', '2026-12-31', '2026-12-04', '2026-12-31', '2027-01-01'],
     ['both gone by', '2026-11-01', '2026-11-03', '2026-11-21', '2026-11-22'],
-  ])('%s', (_case, from, to, checkIn, checkOut) => expect(stayDates(from, to, '2026-11-21')).toEqual({ checkIn, checkOut }));
+  ])('%s', (_case, from, to, checkIn, checkOut) => expect(normalizeStay(from, to, '2026-11-21')).toEqual({ checkIn, checkOut }));
 });
 
 it.each([
@@ -118,7 +118,7 @@ it.each([
   ['the default search', {}],
 ])('cookies bring back %s', (_case, query) => {
   const search = start(query);
-  expect(start({}, searchCookies(search))).toEqual(search);
+  expect(start({}, formatSearchCookies(search))).toEqual(search);
 });
 
 describe('midnight over an open search', () => {
@@ -142,11 +142,11 @@ describe('midnight over an open search', () => {
       { checkIn: '2026-12-01', checkOut: '2026-12-03' },
     ],
   ])('%s', (_case, changes, expected) =>
-    expect(searchOnDay({ ...start({}), ...changes }, before, today)).toMatchObject(expected),
+    expect(rollOverSearch({ ...start({}), ...changes }, before, today)).toMatchObject(expected),
   );
 
   it('leaves out no day while the page slept', () =>
-    expect(searchOnDay(start({}), before, '2026-12-01')).toMatchObject({ visitDay: '2026-12-02', checkIn: '2026-12-01' }));
+    expect(rollOverSearch(start({}), before, '2026-12-01')).toMatchObject({ visitDay: '2026-12-02', checkIn: '2026-12-01' }));
 });
 
 describe('Back and Forward', () => {
@@ -170,7 +170,7 @@ describe('Back and Forward', () => {
     ['what was chosen elsewhere is not carried there', elsewhere, { ...jeju, resvMenu: null }, { menus: [] }],
     ['the same venue shows what is searched for now', start(jeju), { ...jeju, adultCount: '9' }, { adults: 4 }],
     ['a page without a hotel leaves all as it is', elsewhere, { dinCode: 'D201' }, { htlCode: 'H01', dinCode: 'D101' }],
-  ])('%s', (_case, search, query, expected) => expect(searchAtAddress(search, { query, hotels, now })).toMatchObject(expected));
+  ])('%s', (_case, search, query, expected) => expect(restoreSearch(search, { query, hotels, now })).toMatchObject(expected));
 });
 
 it('drops what was chosen at the previous venue where the address names another one', () => {

@@ -4,8 +4,8 @@ import {
   checkModalReserve,
   checkNextStep,
   checkPageDateSearch,
+  needsTypeChangeConfirmation,
   type StepForm,
-  typeChangeNeedsConfirmation,
 } from './step-checks';
 
 const filled: StepForm = {
@@ -59,6 +59,6 @@ describe('another type', () => {
       const [type = '', categoryName = ''] = text.split(' ');
       return { type: type as 'table' | 'room' | 'pickup', categoryName };
     };
-    expect(typeChangeNeedsConfirmation(chosen(before), chosen(wanted), hasSearched)).toBe(asks);
+    expect(needsTypeChangeConfirmation(chosen(before), chosen(wanted), hasSearched)).toBe(asks);
   });
 });

@@ -1,9 +1,10 @@
-import { checkSearchParty, type Party, type SearchPartyError } from '../products/party';
+import type { Party } from '../products/party';
+import { checkSearchParty, type SearchPartyError } from '../products/party-checks';
 import type { ReservationType } from '../products/product';
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 import type { SearchState } from './search-state';
 
-/** The first step's form as far as it is filled in. */
+/** The first step's form, possibly incomplete. */
 export interface StepForm {
   readonly dinCode: string | null;
   readonly type: ReservationType;
@@ -14,32 +15,43 @@ export interface StepForm {
 
 type StepError = SearchPartyError | 'venue_required' | 'date_required' | 'time_required';
 
-/** May the first step search for dates (Spec §4)? It needs a venue, and a party that can be reserved online (decision 16). */
-export const checkPageDateSearch = (form: StepForm): Check<StepError> =>
-  form.dinCode === null ? refused('venue_required') : checkSearchParty(form.party, form.type);
+/**
+ * Checks that the first step can search for dates (Spec §4): it needs a venue and a party that can reserve online
+ * (decision 16).
+ */
+export const checkPageDateSearch = (form: StepForm): CheckResult<StepError> =>
+  form.dinCode === null ? err('venue_required') : checkSearchParty(form.party, form.type);
 
-/** May the product modal search for dates (Spec §4)? Its venue is the product's own; it needs at least one guest. */
-export const checkModalDateSearch = (form: StepForm): Check<StepError> => checkSearchParty(form.party, form.type);
+/**
+ * Checks that the product modal can search for dates (Spec §4): it needs at least one guest; the product has its venue.
+ */
+export const checkModalDateSearch = (form: StepForm): CheckResult<StepError> => checkSearchParty(form.party, form.type);
 
-function checkChosenTime(form: StepForm): Check<StepError> {
-  if (form.visitDay === null) return refused('date_required');
-  return form.type !== 'pickup' && form.visitTime === null ? refused('time_required') : allowed;
+function checkChosenTime(form: StepForm): CheckResult<StepError> {
+  if (form.visitDay === null) return err('date_required');
+  return form.type !== 'pickup' && form.visitTime === null ? err('time_required') : ok;
 }
 
-/** May the first step go on (Spec §5)? It needs a venue, a party, a searched date and, except for pickup, a time. */
-export function checkNextStep(form: StepForm): Check<StepError> {
+/**
+ * Checks that the first step can continue (Spec §5): it needs a venue, a party, a date and, except for a pickup, a
+ * time.
+ */
+export function checkNextStep(form: StepForm): CheckResult<StepError> {
   const search = checkPageDateSearch(form);
   return search.ok ? checkChosenTime(form) : search;
 }
 
-/** May the modal's reserve button go on (Spec §5)? A searched date, then a chosen time. */
-export function checkModalReserve(form: StepForm): Check<StepError> {
+/** Checks that the modal can continue (Spec §5): it needs a date, then a time. */
+export function checkModalReserve(form: StepForm): CheckResult<StepError> {
   const chosen = checkChosenTime(form);
   return chosen.ok ? checkModalDateSearch(form) : chosen;
 }
 
-/** Spec §4: changing the type after a search asks first, because it resets; so does another category of pickups (decision 41). */
-export const typeChangeNeedsConfirmation = (
+/**
+ * Returns true if changing the type, or the category of pickups (decision 41), needs a confirmation, because it resets
+ * the search (Spec §4).
+ */
+export const needsTypeChangeConfirmation = (
   search: Pick<SearchState, 'type' | 'categoryName'>,
   wanted: Pick<SearchState, 'type' | 'categoryName'>,
   hasSearched: boolean,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceName } from './device';
+import { getDeviceName } from './device';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -28,4 +28,4 @@ it.each([
   ['curl/8.5.0', ''],
   ['<script>alert(1)</script>', ''],
   ['', ''],
-])('%s is %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+])('%s is %s', (userAgent, name) => expect(getDeviceName(userAgent)).toBe(name));

@@ -1,4 +1,6 @@
-/** What a browser calls itself, the narrower names before those that they also bear: nearly all say Chrome, Safari or both. */
+/**
+ * Names of browsers in user agents. Specific ones come first, because nearly all also contain Chrome, Safari or both.
+ */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/KAKAOTALK/i, 'KakaoTalk'],
   [/NAVER\(inapp/i, 'NAVER'],
@@ -23,11 +25,11 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-const nameIn = (names: typeof browsers, text: string): string | undefined => names.find(([sign]) => sign.test(text))?.[1];
+const findName = (names: typeof browsers, text: string): string | undefined => names.find(([sign]) => sign.test(text))?.[1];
 
 /**
- * A device in the two words its owner knows it by, `Chrome · Android`, out of what its browser says of itself; '' where neither is
- * known. Nothing else of it is kept: versions and models would tell one visitor from another.
+ * Returns the name of a device from its user agent, such as `Chrome · Android`; '' if unknown. Versions and models are
+ * not stored, because they would identify a visitor.
  */
-export const deviceName = (userAgent: string): string =>
-  [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== undefined).join(' · ');
+export const getDeviceName = (userAgent: string): string =>
+  [findName(browsers, userAgent), findName(systems, userAgent)].filter((name) => name !== undefined).join(' · ');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findInAppBrowser, findWayOutside } from './in-app-browser';
+import { findInAppBrowser, getExternalOpening } from './in-app-browser';
 
 const android = 'Mozilla/5.0 (Linux; Android 14; SM-S918N Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -74,13 +74,13 @@ it.each([
   ['otherIphone', undefined],
 ] as const)('%s opens the page outside with %s', (name, href) => {
   const app = findInAppBrowser(agents[name]);
-  expect(app && findWayOutside(app, agents[name], address)).toEqual(
+  expect(app && getExternalOpening(app, agents[name], address)).toEqual(
     href === undefined ? { type: 'manual' } : { type: 'link', href },
   );
 });
 
 it('opens an address without a query from LINE, too', () => {
-  expect(findWayOutside('line', agents.lineAndroid, 'https://dining.example/login')).toEqual({
+  expect(getExternalOpening('line', agents.lineAndroid, 'https://dining.example/login')).toEqual({
     type: 'link',
     href: 'https://dining.example/login?openExternalBrowser=1',
   });

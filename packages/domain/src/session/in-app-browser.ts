@@ -1,4 +1,4 @@
-/** Browsers inside other apps, the narrower names first. `other` is any web view that does not name its app. */
+/** Browsers inside apps, specific ones first. `other` is any web view that does not name its app. */
 const signs = [
   ['kakaotalk', /KAKAOTALK|KAKAOSTORY/i],
   ['naver', /NAVER\(inapp/i],
@@ -12,15 +12,15 @@ const signs = [
 
 export type InAppBrowser = (typeof signs)[number][0];
 
-/** Finds the app in whose own browser a page is open, by the user agent; undefined in a browser of its own. */
+/** Finds the app whose browser shows the page, by user agent; undefined in a normal browser. */
 export const findInAppBrowser = (userAgent: string): InAppBrowser | undefined =>
   signs.find(([, sign]) => sign.test(userAgent))?.[0];
 
-/** How an address is opened outside the app: by a link, or by hand where no link can. */
-export type WayOutside = { readonly type: 'link'; readonly href: string } | { readonly type: 'manual' };
+/** How an address opens outside the app: by a link, or manually. */
+export type ExternalOpening = { readonly type: 'link'; readonly href: string } | { readonly type: 'manual' };
 
-/** Returns how `address` (a whole one, without a fragment) is opened outside of the app, by what the app and its system allow. */
-export function findWayOutside(app: InAppBrowser, userAgent: string, address: string): WayOutside {
+/** Returns how `address` (complete, without a fragment) opens outside the app, as app and system allow. */
+export function getExternalOpening(app: InAppBrowser, userAgent: string, address: string): ExternalOpening {
   if (app === 'kakaotalk') return { type: 'link', href: `kakaotalk://web/openExternal?url=${encodeURIComponent(address)}` };
   if (app === 'line') return { type: 'link', href: `${address}${address.includes('?') ? '&' : '?'}openExternalBrowser=1` };
   // WeChat opens no other app.

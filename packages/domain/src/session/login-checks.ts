@@ -1,10 +1,10 @@
-import { allowed, type Check, refused } from '../shared/result';
+import { type CheckResult, err, ok } from '../shared/result';
 
-/** Spec §5 Login: id and password are required, the id first. */
+/** Checks that id and password are given, the id first (Spec §5 Login). */
 export function checkLogin(form: {
   readonly username: string;
   readonly password: string;
-}): Check<'id_required' | 'password_required'> {
-  if (form.username.trim() === '') return refused('id_required');
-  return form.password === '' ? refused('password_required') : allowed;
+}): CheckResult<'id_required' | 'password_required'> {
+  if (form.username.trim() === '') return err('id_required');
+  return form.password === '' ? err('password_required') : ok;
 }

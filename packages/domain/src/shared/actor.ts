@@ -1,9 +1,9 @@
-/** Who does something that is told later: a guest or a member, somebody of the staff, a job of ours, a service outside. */
+/** Who did what is recorded: a guest, a member, a staff member, a job or an outside service. */
 export type ActorKind = 'guest' | 'member' | 'staff' | 'job' | 'provider';
 
-/** Who moves a payment where its own buyer does not. */
+/** Who changes a payment, other than its buyer. */
 export interface Actor {
   readonly kind: Exclude<ActorKind, 'guest' | 'member'>;
-  /** As an operator names himself; which job or service it is. */
+  /** Name given by the operator, or name of the job or service. */
   readonly name: string;
 }

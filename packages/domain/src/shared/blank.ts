@@ -1,5 +1,8 @@
-/** What leaves nothing to see: spaces of every kind, characters without width, and the fillers of Hangul and Braille, which count as letters. */
+/**
+ * Invisible text: spaces of every kind, characters without width, and the fillers of Hangul and Braille, which count as
+ * letters.
+ */
 const unseen = /^[\s\p{Cf}\p{Zs}\u115F\u1160\u3164\uFFA0\u2800]*$/u;
 
-/** Whether a person who reads the text sees nothing. */
+/** Returns true if nothing of the text is visible. */
 export const isBlank = (text: string): boolean => unseen.test(text);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { shortCategoryName } from './category-name';
+import { shortenCategoryName } from './category-name';
 
 it.each([
   ['four characters stay', '케이크류', '케이크류'],
   ['five are cut', '홀리데이케이크', '홀리데이..'],
   ['English is cut as well', 'Cakes', 'Cake..'],
   ['nothing', '', ''],
-])('%s', (_case, name, shown) => expect(shortCategoryName(name)).toBe(shown));
+])('%s', (_case, name, shown) => expect(shortenCategoryName(name)).toBe(shown));

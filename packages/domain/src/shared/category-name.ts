@@ -1,5 +1,5 @@
-/** Spec §9: a category's name is cut after four characters, with '..' in place of the rest. */
-export function shortCategoryName(name: string): string {
+/** Shortens a category's name to four characters and '..' (Spec §9). */
+export function shortenCategoryName(name: string): string {
   const letters = [...name];
   return letters.length > 4 ? `${letters.slice(0, 4).join('')}..` : name;
 }

@@ -1,6 +1,6 @@
 /**
- * The codes that follow a booking from the address bar to the database keep their wire names (docs/glossary.md).
- * Each is its own type, so that a product's code cannot be handed over where a venue's is wanted.
+ * Codes keep their wire names from the address bar to the database (docs/glossary.md). Each is a separate type, so that
+ * a product's code cannot be passed as a venue's.
  */
 declare const kind: unique symbol;
 type Code<Kind extends string> = string & { readonly [kind]: Kind };
@@ -15,5 +15,5 @@ export type ShopOrderNo = Code<'shopOrderNo'>;
 export type CouponNo = Code<'couponNo'>;
 export type AnyCode = HtlCode | DinCode | DinRoomCode | ProdCode | PromCode | ResvCode | ShopOrderNo | CouponNo;
 
-/** Marks a string that an edge has checked (a parsed request, a database row) as the code it is. */
+/** Casts a checked string (of a parsed request or a database row) to a code. */
 export const asCode = <C extends AnyCode>(text: string): C => text as C;

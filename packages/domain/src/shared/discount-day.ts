@@ -1,10 +1,11 @@
-import { type SeoulDate, weekdayOf } from './seoul-time';
+import { getWeekday } from './seoul-calendar';
+import type { SeoulDate } from './seoul-time';
 
 /**
- * Does a product's weekend discount rate count on this day (decision 11)? Spec §9 treats days 2 to 5 (Sunday = 0) as
- * weekdays, so Monday is a weekend here; public holidays make no difference. Stock days have a rule of their own: `getStockDay`.
+ * Returns true if a product's weekend discount applies on this day (decision 11). Spec §9 treats days 2 to 5 (Sunday =
+ * 0) as weekdays, so Monday is a weekend here; public holidays make no difference. Stock uses `getStockDay`.
  */
 export function isDiscountWeekend(date: SeoulDate): boolean {
-  const day = weekdayOf(date);
+  const day = getWeekday(date);
   return day < 2 || day > 5;
 }

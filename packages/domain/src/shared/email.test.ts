@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalEmail } from './email';
+import { parseEmail } from './email';
 
 it.each([
   ['as it is', 'minji@example.com', 'minji@example.com'],
@@ -28,4 +28,4 @@ it.each([
   ['with too long a name', `${'a'.repeat(65)}@example.com`, null],
   ['too long', `minji@${'a.'.repeat(130)}com`, null],
   ['nothing', '', null],
-])('%s', (_case, written, normal) => expect(normalEmail(written)).toBe(normal));
+])('%s', (_case, written, normal) => expect(parseEmail(written)).toBe(normal));

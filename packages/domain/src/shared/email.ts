@@ -1,6 +1,6 @@
 import { normalizeEmail } from './typed-text';
 
-/** Most characters an address may have (RFC 5321). */
+/** Most characters of an address (RFC 5321). */
 export const emailLimit = 254;
 
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]";
@@ -8,19 +8,19 @@ const domain = '@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--
 const shape = new RegExp(`^(?=.{1,64}@)${atom}+(?:\\.${atom}+)*${domain}`, 'i');
 
 /**
- * Japanese carriers gave out names with dots in a row and at the end, such as `a..b@docomo.ne.jp`, against RFC 5321. They are still in
- * use, and get mail where the name is quoted on its way.
+ * Japanese carriers assigned names with consecutive or trailing dots, such as `a..b@docomo.ne.jp`, against RFC 5321.
+ * They are still in use and receive mail if the name is quoted in transit.
  */
 const carriers =
   /@(?:docomo\.ne\.jp|(?:[a-z0-9-]+\.)?ezweb\.ne\.jp|au\.com|softbank\.ne\.jp|i\.softbank\.jp|[a-z]\.vodafone\.ne\.jp|jp-[a-z]\.ne\.jp|disney\.ne\.jp|y-?mobile1?\.ne\.jp|yahoo\.ne\.jp|emobile(?:-s)?\.ne\.jp|emnet\.ne\.jp|pdx\.ne\.jp|wcm\.ne\.jp|willcom\.com|uqmobile\.jp)$/i;
 const carrierShape = new RegExp(`^(?=\\.*${atom})(?:${atom}|\\.){1,64}${domain}`, 'i');
 
-/** Returns true if normalised text is an address that mail can be sent to. */
+/** Returns true if mail can be sent to this normalised address. */
 export const isEmail = (text: string): boolean =>
   text.length <= emailLimit && (shape.test(text) || (carriers.test(text) && carrierShape.test(text)));
 
-/** Returns an e-mail address as accounts know it: normalised and in lower case; null where it is none. */
-export function normalEmail(text: string): string | null {
+/** Parses the e-mail address of an account: normalised and in lower case; null if invalid. */
+export function parseEmail(text: string): string | null {
   const plain = normalizeEmail(text).toLowerCase();
   return isEmail(plain) ? plain : null;
 }

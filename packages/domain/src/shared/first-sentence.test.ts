@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstSentence } from './first-sentence';
+import { getFirstSentence } from './first-sentence';
 
 it.each([
   ['숯불구이집입니다. 고기는 저희가 굽겠습니다.', '숯불구이집입니다.'],
@@ -8,4 +8,4 @@ it.each([
   ['火を抱く焼肉店。ようこそ', '火を抱く焼肉店。'],
   ['No end', 'No end'],
   ['', ''],
-])('%s', (text, sentence) => expect(firstSentence(text)).toBe(sentence));
+])('%s', (text, sentence) => expect(getFirstSentence(text)).toBe(sentence));

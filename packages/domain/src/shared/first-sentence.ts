@@ -1,2 +1,2 @@
-/** The first sentence of a text in any of the four languages: what stands for it where there is room for one line. */
-export const firstSentence = (text: string): string => /^[^]*?(?:[.!?](?=\s|$)|[。！？])/u.exec(text)?.[0] ?? text;
+/** Returns the first sentence of a text in any of the four languages, for places with one line. */
+export const getFirstSentence = (text: string): string => /^[^]*?(?:[.!?](?=\s|$)|[。！？])/u.exec(text)?.[0] ?? text;

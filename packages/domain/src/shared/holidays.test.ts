@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holidays2026 } from '../../test/fixtures';
-import { getStockDay, holidayCalendar, isWeekend, yearsWithoutHolidays } from './holidays';
+import { createHolidayCalendar, getStockDay, isWeekend, listYearsWithoutHolidays } from './holidays';
 
 describe('which stock a day sells', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('which stock a day sells', () => {
   ])('%s, %s: %s', (_case, date, day) => expect(getStockDay(date, holidays2026)).toBe(day));
 
   it('knows a year without holidays when told that it is known', () => {
-    expect(getStockDay('2031-11-24', holidayCalendar([], [2031]))).toBe('weekdays');
+    expect(getStockDay('2031-11-24', createHolidayCalendar([], [2031]))).toBe('weekdays');
   });
 });
 
@@ -33,5 +33,5 @@ describe("the operators' alarm names the years without data", () => {
     ['a stretch within a known year', '2026-11-01', '2026-12-31', []],
     ['a stretch into the next year', '2026-12-01', '2027-01-31', [2027]],
     ['a stretch over years', '2025-01-01', '2027-01-01', [2025, 2027]],
-  ])('%s', (_case, from, to, years) => expect(yearsWithoutHolidays(from, to, holidays2026)).toEqual(years));
+  ])('%s', (_case, from, to, years) => expect(listYearsWithoutHolidays(from, to, holidays2026)).toEqual(years));
 });

@@ -1,43 +1,41 @@
-import { type SeoulDate, weekdayOf } from './seoul-time';
+import { getWeekday } from './seoul-calendar';
+import type { SeoulDate } from './seoul-time';
 
-/** Korea's public holidays as the house knows them, and the years for which it knows them. */
+/** Korea's known public holidays, and the years that are complete. */
 export interface HolidayCalendar {
   readonly dates: ReadonlySet<SeoulDate>;
   readonly years: ReadonlySet<number>;
 }
 
-const yearOf = (date: SeoulDate): number => Number(date.slice(0, 4));
+const getYear = (date: SeoulDate): number => Number(date.slice(0, 4));
 
-/**
- * A calendar from a list of days. Where the known years are not told, a year with none of the days counts as unknown,
- * for every real year has some.
- */
-export function holidayCalendar(dates: Iterable<SeoulDate>, years?: Iterable<number>): HolidayCalendar {
+/** Creates a calendar from a list of holidays. Without `years`, every year with a holiday counts as known. */
+export function createHolidayCalendar(dates: Iterable<SeoulDate>, years?: Iterable<number>): HolidayCalendar {
   const known = new Set(dates);
-  return { dates: known, years: new Set(years ?? [...known].map(yearOf)) };
+  return { dates: known, years: new Set(years ?? [...known].map(getYear)) };
 }
 
-/** Saturday or Sunday. Not the discount's weekend: see `isDiscountWeekend`. */
-export const isWeekend = (date: SeoulDate): boolean => weekdayOf(date) === 0 || weekdayOf(date) === 6;
+/** Returns true on Saturday and Sunday. Discounts use `isDiscountWeekend`. */
+export const isWeekend = (date: SeoulDate): boolean => getWeekday(date) === 0 || getWeekday(date) === 6;
 
-/** Returns which stock applies on a day: Monday to Friday, or weekends and public holidays (decision 8). */
+/** Kind of day whose stock applies: Monday to Friday, or weekends and public holidays (decision 8). */
 export type StockDay = 'weekdays' | 'weekend';
 
-/** A Monday to Friday in a year without holiday data: nothing is sold on it before staff fill the gap. */
+/** A Monday to Friday in a year without holiday data: nothing is sold until staff enter the holidays. */
 export type UnknownDay = 'unknown';
 
 /**
- * The kind of day whose stock applies (decision 8): Monday to Friday that is no holiday, or else the weekend's.
- * A weekday of a year without data is `'unknown'`, never silently a weekday.
+ * Returns the kind of day whose stock applies (decision 8). A weekday in a year without data is `'unknown'`, never a
+ * weekday.
  */
 export function getStockDay(date: SeoulDate, holidays: HolidayCalendar): StockDay | UnknownDay {
   if (isWeekend(date) || holidays.dates.has(date)) return 'weekend';
-  return holidays.years.has(yearOf(date)) ? 'weekdays' : 'unknown';
+  return holidays.years.has(getYear(date)) ? 'weekdays' : 'unknown';
 }
 
-/** Years from the first day to the last that have no holiday data: what the operators' alarm names. */
-export function yearsWithoutHolidays(from: SeoulDate, to: SeoulDate, holidays: HolidayCalendar): number[] {
-  const count = Math.max(0, yearOf(to) - yearOf(from) + 1);
-  const years = Array.from({ length: count }, (_, index) => yearOf(from) + index);
+/** Lists the years from the first day to the last that have no holiday data, for the operators' alarm. */
+export function listYearsWithoutHolidays(from: SeoulDate, to: SeoulDate, holidays: HolidayCalendar): number[] {
+  const count = Math.max(0, getYear(to) - getYear(from) + 1);
+  const years = Array.from({ length: count }, (_, index) => getYear(from) + index);
   return years.filter((year) => !holidays.years.has(year));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isolate } from './isolate';
+import { isolateDirection } from './isolate';
 
 it.each([
   ['Latin letters', 'Mina', 'Mina'],
@@ -7,4 +7,4 @@ it.each([
   ['Hebrew letters', 'כהן', '\u2068כהן\u2069'],
   ['Arabic letters with an end of an isolate', 'علي\u2069', '\u2068علي\u2069'],
   ['nothing', '', ''],
-])('a sentence of ours holds %s', (_case, text, isolated) => expect(isolate(text)).toBe(isolated));
+])('a sentence of ours holds %s', (_case, text, isolated) => expect(isolateDirection(text)).toBe(isolated));

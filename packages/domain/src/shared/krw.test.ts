@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { floorPercent, floorShare, lessPercent, taxWithin, withoutTaxAndService } from './krw';
+import { calculateIncludedTax, deductPercent, deductTaxAndService, floorPercent, floorShare } from './krw';
 
 describe('what is paid after a percentage off', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('what is paid after a percentage off', () => {
     ['a missing rate is none', 12_345, Number.NaN, 12_345],
     ['nothing stays nothing', 0, 30, 0],
     ['the largest exact amount', Number.MAX_SAFE_INTEGER, 0, Number.MAX_SAFE_INTEGER],
-  ])('%s: %i won less %d %% is %i', (_case, price, rate, paid) => expect(lessPercent(price, rate)).toBe(paid));
+  ])('%s: %i won less %d %% is %i', (_case, price, rate, paid) => expect(deductPercent(price, rate)).toBe(paid));
 });
 
 describe('a share of an amount', () => {
@@ -43,7 +43,7 @@ describe('a price without tax and service', () => {
     ['even', 121_000, 100_000],
     ['rounded down', 100_000, 82_644],
     ['nothing', 0, 0],
-  ])('%s: %i becomes %i', (_case, price, net) => expect(withoutTaxAndService(price)).toBe(net));
+  ])('%s: %i becomes %i', (_case, price, net) => expect(deductTaxAndService(price)).toBe(net));
 });
 
 describe('the tax within a price', () => {
@@ -51,5 +51,5 @@ describe('the tax within a price', () => {
     ['even', 110_000, 10_000],
     ['rounded down', 176_001, 16_000],
     ['nothing', 0, 0],
-  ])('%s: %i holds %i', (_case, price, tax) => expect(taxWithin(price)).toBe(tax));
+  ])('%s: %i holds %i', (_case, price, tax) => expect(calculateIncludedTax(price)).toBe(tax));
 });

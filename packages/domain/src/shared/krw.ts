@@ -1,9 +1,11 @@
 /**
- * Whole won. Every share is taken in integers and rounded down (decision 18): no product of two amounts is ever formed
- * that a double could not hold, so the figures are exact up to 2^53.
+ * Arithmetic on whole won. Every share is calculated in integers and rounded down (decision 18). No intermediate
+ * product exceeds the precision of a double, so results are exact up to 2^53.
  */
 
-/** floor(amount × numerator / denominator), exact for whole numbers; amount ≥ 0, 0 ≤ numerator ≤ denominator. */
+/**
+ * Returns floor(amount × numerator / denominator), exact for whole numbers; amount ≥ 0, 0 ≤ numerator ≤ denominator.
+ */
 export function floorShare(amount: number, numerator: number, denominator: number): number {
   const rest = amount % denominator;
   const whole = (amount - rest) / denominator;
@@ -11,20 +13,20 @@ export function floorShare(amount: number, numerator: number, denominator: numbe
   return whole * numerator + (part - (part % denominator)) / denominator;
 }
 
-/** A percentage in hundredths of a percent, kept between 0 and 100 %, so that 7.5 % is exact too. */
-export function hundredths(rate: number): number {
+/** Converts a percentage to hundredths of a percent, limited to 0 to 100 %, so that 7.5 % is exact too. */
+export function toBasisPoints(rate: number): number {
   if (!(rate > 0)) return 0;
   return Math.round(Math.min(rate, 100) * 100);
 }
 
-/** `rate` percent of an amount in won, rounded down. */
-export const floorPercent = (amount: number, rate: number): number => floorShare(amount, hundredths(rate), 10_000);
+/** Returns `rate` percent of an amount in won, rounded down. */
+export const floorPercent = (amount: number, rate: number): number => floorShare(amount, toBasisPoints(rate), 10_000);
 
-/** What is paid after `rate` percent off: floor(amount × (100 − rate) / 100) (Spec §9 Discount price). */
-export const lessPercent = (amount: number, rate: number): number => floorShare(amount, 10_000 - hundredths(rate), 10_000);
+/** Returns an amount after `rate` percent off: floor(amount × (100 − rate) / 100) (Spec §9 Discount price). */
+export const deductPercent = (amount: number, rate: number): number => floorShare(amount, 10_000 - toBasisPoints(rate), 10_000);
 
-/** Spec §9 VAT-excluded: a price without tax (10 %) and service (10 %), won ÷ 1.21, rounded down. */
-export const withoutTaxAndService = (amount: number): number => floorShare(amount, 100, 121);
+/** Returns a price without tax (10 %) and service (10 %): won ÷ 1.21, rounded down (Spec §9 VAT-excluded). */
+export const deductTaxAndService = (amount: number): number => floorShare(amount, 100, 121);
 
-/** The tax (10 %) that a price holds: one eleventh of it, rounded down. Spec §9 VAT-excluded says what prices are made of. */
-export const taxWithin = (amount: number): number => floorShare(amount, 1, 11);
+/** Returns the tax (10 %) included in a price: one eleventh, rounded down (Spec §9 VAT-excluded). */
+export const calculateIncludedTax = (amount: number): number => floorShare(amount, 1, 11);

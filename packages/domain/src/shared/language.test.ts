@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageAtStart, languageNames, languageOfWire, languages } from './language';
+import { getLanguageOfWireCode, languageNames, languages, selectLanguage } from './language';
 
 it.each([
   ['the address wins over all', 'jp', 'Ko', ['en-US'], 'ja'],
@@ -17,8 +17,8 @@ it.each([
   ['a browser whose first language we lack', null, null, ['fr-FR', 'ja'], 'ja'],
   ['a browser of languages we lack', null, null, ['fr', 'de'], 'en'],
   ['nothing known', null, null, [], 'en'],
-])('%s', (_case, query, stored, browser, language) => expect(languageAtStart({ query, stored, browser })).toBe(language));
+])('%s', (_case, query, stored, browser, language) => expect(selectLanguage({ query, stored, browser })).toBe(language));
 
 it.each(languages)('%s is known by its name on the wire', (language) => {
-  expect(languageOfWire(languageNames[language].wire)).toBe(language);
+  expect(getLanguageOfWireCode(languageNames[language].wire)).toBe(language);
 });

@@ -1,6 +1,6 @@
 /**
- * The languages of the product (Spec §1), in the order of the language menu; the only list of them. Each has its codes on the wire, in `?lang=`
- * and in `<html lang>` (decision 34), the locale of its calendar and numbers, and its native name.
+ * The languages of the product (Spec §1) in the order of the language menu: codes on the wire, in `?lang=` and in
+ * `<html lang>` (decision 34), locale for calendar and numbers, and native name.
  */
 export const languageNames = {
   ko: { wire: 'Ko', query: 'ko', html: 'ko', locale: 'ko-KR', native: '한국어' },
@@ -15,37 +15,39 @@ export const languages = Object.keys(languageNames) as readonly Language[];
 export type WireLanguage = (typeof languageNames)[Language]['wire'];
 export const wireLanguages: readonly WireLanguage[] = languages.map((language) => languageNames[language].wire);
 
-/** Spec §4 Language: the language of the screens when nothing says otherwise. */
-export const startLanguage: Language = 'en';
+/** Language of the screens if nothing else is known (Spec §4 Language). */
+export const defaultLanguage: Language = 'en';
 
-const byQuery = (text: string): Language | undefined => languages.find((language) => languageNames[language].query === text);
-const byWire = (text: string): Language | undefined => languages.find((language) => languageNames[language].wire === text);
+const findByQuery = (text: string): Language | undefined => languages.find((language) => languageNames[language].query === text);
+const findByWireCode = (text: string): Language | undefined =>
+  languages.find((language) => languageNames[language].wire === text);
 
-/** The language that the wire names. */
-export const languageOfWire = (wire: WireLanguage): Language => byWire(wire) ?? startLanguage;
+export const getLanguageOfWireCode = (wire: WireLanguage): Language => findByWireCode(wire) ?? defaultLanguage;
 
 const primarySubtag = (tag: string): string | undefined => tag.toLowerCase().split(/[-_]/)[0];
-const byBrowser = (tag: string): Language | undefined =>
+const findByBrowserTag = (tag: string): Language | undefined =>
   languages.find((language) => primarySubtag(languageNames[language].html) === primarySubtag(tag));
 
-/** What the site knows of a visitor's language when it starts. */
+/** What is known of a visitor's language at start-up. */
 export interface LanguageHints {
-  /** `?lang=`: ko, en, jp or cn, in any case; ja, zh and other tags of these languages as people write them (decision 44). */
+  /** `?lang=`: ko, en, jp or cn, in any case; also ja, zh and other tags of these languages (decision 44). */
   readonly query: string | null | undefined;
   /** The stored `locale`: Ko, En, Cn or Ja. */
   readonly stored: string | null | undefined;
-  /** The browser's languages, the dearest first, as tags like `zh-CN`. */
+  /** The browser's languages in order of preference, as tags like `zh-CN`. */
   readonly browser: readonly string[];
 }
 
-/** Spec §4 Language: the query wins, then what was stored, then the browser (ko, en, zh, ja), else English. */
-export function languageAtStart(hints: LanguageHints): Language {
+/**
+ * Selects the language: from the query, the stored one, the browser (ko, en, zh, ja), else English (Spec §4 Language).
+ */
+export function selectLanguage(hints: LanguageHints): Language {
   const query = (hints.query ?? '').toLowerCase();
   return (
-    byQuery(query) ??
-    byBrowser(query) ??
-    byWire(hints.stored ?? '') ??
-    hints.browser.map(byBrowser).find((language) => language !== undefined) ??
-    startLanguage
+    findByQuery(query) ??
+    findByBrowserTag(query) ??
+    findByWireCode(hints.stored ?? '') ??
+    hints.browser.map(findByBrowserTag).find((language) => language !== undefined) ??
+    defaultLanguage
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allTexts, inAllLanguages, textFor } from './localized-text';
+import { createLocalizedText, getLocalizedText, listVariants } from './localized-text';
 
 it.each([
   ['the wanted language', { default: 'default', ko: '한국어', en: 'English' }, 'en', 'English'],
@@ -7,13 +7,13 @@ it.each([
   ['blank counts as missing', { default: 'default', ja: '  ' }, 'ja', 'default'],
   ['no default either: Korean', { default: '', ko: '한국어' }, 'cn', '한국어'],
   ['nothing at all', { default: '' }, 'en', ''],
-] as const)('%s', (_case, words, language, shown) => expect(textFor(words, language)).toBe(shown));
+] as const)('%s', (_case, words, language, shown) => expect(getLocalizedText(words, language)).toBe(shown));
 
 it('is Korean where no language is wanted', () => {
-  const words = inAllLanguages('창가', 'Window', '窗边', '窓際');
+  const words = createLocalizedText('창가', 'Window', '窗边', '窓際');
   expect(words).toEqual({ default: '창가', ko: '창가', en: 'Window', cn: '窗边', ja: '窓際' });
 });
 
 it('knows every way a text is written once', () => {
-  expect(allTexts({ default: 'Window', ko: '창가', en: 'Window', cn: ' 窗边 ', ja: '' })).toEqual(['Window', '창가', '窗边']);
+  expect(listVariants({ default: 'Window', ko: '창가', en: 'Window', cn: ' 窗边 ', ja: '' })).toEqual(['Window', '창가', '窗边']);
 });

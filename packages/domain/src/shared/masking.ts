@@ -1,4 +1,4 @@
-/** Spec §6: a reviewer's name with everything hidden but the first character. */
+/** Masks a reviewer's name except for the first character (Spec §6). */
 export function maskReviewer(name: string): string {
   const [first = '', ...rest] = name.trim();
   return first + '*'.repeat(rest.length);
@@ -7,7 +7,7 @@ export function maskReviewer(name: string): string {
 /** Hides everything but letters: a name may contain a phone number. */
 const lettersOnly = (character: string): string => character.replace(/\P{L}/u, '*');
 
-/** A booker's name as a stranger with the reservation number sees it: 홍*동, 김*, Jane Doe as J******e. */
+/** Masks a booker's name for others with the reservation number: 홍*동, 김*, Jane Doe as J******e. */
 export function maskName(name: string): string {
   const letters = [...name.trim()];
   const first = lettersOnly(letters.at(0) ?? '');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOf } from './pagination';
+import { createPageInfo } from './pagination';
 
 it.each([
   ['the first of three pages', 25, 1, { currentPageNo: 1, lastPageNo: 3, offset: 0, from: 1, to: 10 }],
@@ -10,5 +10,10 @@ it.each([
   ['an empty list has one empty page', 0, 1, { currentPageNo: 1, lastPageNo: 1, offset: 0, from: 0, to: 0 }],
   ['no page at all', 25, Number.NaN, { currentPageNo: 1, lastPageNo: 3, offset: 0, from: 1, to: 10 }],
 ])('%s', (_case, total, page, expected) => {
-  expect(pageOf(total, page, 10)).toEqual({ ...expected, recordCountPerPage: 10, totalRecordCount: total, firstPageNo: 1 });
+  expect(createPageInfo(total, page, 10)).toEqual({
+    ...expected,
+    recordCountPerPage: 10,
+    totalRecordCount: total,
+    firstPageNo: 1,
+  });
 });

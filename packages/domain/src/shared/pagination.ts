@@ -1,22 +1,22 @@
-/** Rows a page holds (Spec §9). */
+/** Rows per page (Spec §9). */
 export const pageSizes = { products: 100, mypage: 10, promotions: 10, reviews: 10 } as const;
 
-/** Where a list stands, in the wire's words (Spec §3 Pagination). Pages count from 1. */
+/** A page of a list in the wire's terms (Spec §3 Pagination). Pages count from 1. */
 export interface PageInfo {
   readonly currentPageNo: number;
   readonly recordCountPerPage: number;
   readonly totalRecordCount: number;
   readonly firstPageNo: number;
   readonly lastPageNo: number;
-  /** Rows to skip, for the query. */
+  /** Rows to skip in the database query. */
   readonly offset: number;
-  /** First and last row shown, counted from 1, for 'x - y of total'; both 0 when the list is empty. */
+  /** First and last row of the page, counted from 1, for 'x - y of total'; both 0 for an empty list. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Lays out one page of a list; a page before the first or after the last becomes that one (Spec §2.14). */
-export function pageOf(totalRecordCount: number, wantedPage: number, recordCountPerPage: number): PageInfo {
+/** Creates the page of a list; a page number below the first or above the last becomes that one (Spec §2.14). */
+export function createPageInfo(totalRecordCount: number, wantedPage: number, recordCountPerPage: number): PageInfo {
   const lastPageNo = Math.max(1, Math.ceil(totalRecordCount / recordCountPerPage));
   const currentPageNo = Math.min(Math.max(1, Math.trunc(wantedPage) || 1), lastPageNo);
   const offset = (currentPageNo - 1) * recordCountPerPage;

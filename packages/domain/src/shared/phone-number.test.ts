@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { normalPhone } from './phone';
-import { noPhoneNumber, numberOf, shownNumber, writtenNumber } from './phone-number';
+import { normalizePhone } from './phone';
+import { emptyPhoneNumber, formatPhoneNumber, getCanonicalPhone, parsePhoneNumber } from './phone-number';
 
 /** A library that knows every number in its plain form, and no country. */
-const read = (_country: string, text: string): string | null => normalPhone(text);
+const read = (_country: string, text: string): string | null => normalizePhone(text);
 
 describe('a number that came written', () => {
   it.each([
@@ -25,9 +25,9 @@ describe('a number that came written', () => {
     ['call me', null, null],
     ['', null, null],
   ])('%s is %s, and reads %s', (text, number, shown) => {
-    const whole = numberOf(writtenNumber(text), read);
+    const whole = getCanonicalPhone(parsePhoneNumber(text), read);
     expect(whole).toBe(number);
-    expect(whole && shownNumber(whole)).toBe(shown);
+    expect(whole && formatPhoneNumber(whole)).toBe(shown);
   });
 });
 
@@ -37,4 +37,6 @@ it.each([
   [' ', {}],
   ['0212345678', { country: '', abroad: '0212345678' }],
   ['+81 90-1234-5678', { country: '', abroad: '+81 90-1234-5678' }],
-])('%s stands in a form as it was written', (text, parts) => expect(writtenNumber(text)).toEqual({ ...noPhoneNumber, ...parts }));
+])('%s stands in a form as it was written', (text, parts) =>
+  expect(parsePhoneNumber(text)).toEqual({ ...emptyPhoneNumber, ...parts }),
+);

@@ -1,51 +1,55 @@
-import { formatPhone, isWholePhone, normalPhone, type Phone, parsePhone, phoneDigits, splitPhone } from './phone';
+import { formatPhone, getPhoneDigits, isCompletePhone, normalizePhone, type Phone, parsePhone, splitPhone } from './phone';
 
 /** Where a number is from: a region of ISO 3166-1, in two letters; '' where the number itself says so. */
 export type Country = string;
 
 export const korea: Country = 'KR';
 
-/** A number as it stands in a form: of Korea in its three parts (Spec §5), of another country in one (decision 36). */
+/** A phone number of a form: of Korea in three parts (Spec §5), of another country in one (decision 36). */
 export interface PhoneNumber {
   readonly country: Country;
   readonly korean: Phone;
   readonly abroad: string;
 }
 
-export const noPhoneNumber: PhoneNumber = { country: korea, korean: { first: '010', middle: '', last: '' }, abroad: '' };
+export const emptyPhoneNumber: PhoneNumber = { country: korea, korean: { first: '010', middle: '', last: '' }, abroad: '' };
 
 /**
- * Reads what was typed for another country: `+…` (E.164), the digits of a Korean number that was written with its country, or
- * null where there can be no such number. Only a library knows the numbers of the world, so each side of the wire brings its own.
+ * Parses a number typed for another country. Returns `+…` (E.164), the digits of a Korean number with country code, or
+ * null for an invalid number. Site and server each provide their own implementation, because it needs a library.
  */
-export type AbroadReader = (country: Country, text: string) => string | null;
+export type ForeignPhoneParser = (country: Country, text: string) => string | null;
 
-/** A form's number as everybody knows it: the eleven digits of a Korean one, `+…` of another; null where it is none. */
-export function numberOf({ country, korean, abroad }: PhoneNumber, readAbroad: AbroadReader): string | null {
+/** Returns a form's number in canonical form: eleven digits for Korea, `+…` for other countries; null if invalid. */
+export function getCanonicalPhone({ country, korean, abroad }: PhoneNumber, readAbroad: ForeignPhoneParser): string | null {
   if (country !== korea) return readAbroad(country, abroad);
-  return isWholePhone(korean) ? phoneDigits(korean) : null;
+  return isCompletePhone(korean) ? getPhoneDigits(korean) : null;
 }
 
-/** A number that came written, in the parts of a form; what has neither three parts nor is whole is left for the reader to judge. */
-export function writtenNumber(text: string): PhoneNumber {
-  const whole = parsePhone(normalPhone(text) ?? '');
-  if (whole !== null) return { ...noPhoneNumber, korean: whole };
-  if (text.trim() === '') return noPhoneNumber;
+/**
+ * Parses a number into the parts of a form; a text that is neither in three parts nor complete is left for the
+ * `ForeignPhoneParser`.
+ */
+export function parsePhoneNumber(text: string): PhoneNumber {
+  const whole = parsePhone(normalizePhone(text) ?? '');
+  if (whole !== null) return { ...emptyPhoneNumber, korean: whole };
+  if (text.trim() === '') return emptyPhoneNumber;
   const inParts = /^[^+-]*-[^-]*-[^-]*$/.test(text);
-  return inParts ? { ...noPhoneNumber, korean: splitPhone(text) } : { ...noPhoneNumber, country: '', abroad: text };
+  return inParts ? { ...emptyPhoneNumber, korean: splitPhone(text) } : { ...emptyPhoneNumber, country: '', abroad: text };
 }
 
-/** A form's number in one text, as it is sent: the reverse of `writtenNumber`. */
-export const phoneText = ({ country, korean, abroad }: PhoneNumber): string => (country === korea ? formatPhone(korean) : abroad);
+/** Formats a form's number as it is sent: the reverse of `parsePhoneNumber`. */
+export const serializePhoneNumber = ({ country, korean, abroad }: PhoneNumber): string =>
+  country === korea ? formatPhone(korean) : abroad;
 
-/** A form's number as it is sent and kept; what is none stays as it was typed. */
-export function settledNumber(phone: PhoneNumber, readAbroad: AbroadReader): PhoneNumber {
-  const number = numberOf(phone, readAbroad);
-  return number === null ? phone : writtenNumber(number);
+/** Returns a form's number as it is sent and stored; an invalid one stays as typed. */
+export function canonicalizePhoneNumber(phone: PhoneNumber, readAbroad: ForeignPhoneParser): PhoneNumber {
+  const number = getCanonicalPhone(phone, readAbroad);
+  return number === null ? phone : parsePhoneNumber(number);
 }
 
-/** A number as people read it and reservations keep it: `010-1234-5678`; of another country as everybody knows it. */
-export function shownNumber(number: string): string {
+/** Formats a number for reading and for reservations: `010-1234-5678`; international numbers in canonical form. */
+export function formatPhoneNumber(number: string): string {
   const korean = parsePhone(number);
   return korean === null ? number : formatPhone(korean);
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { isForeignPhone } from './foreign-phone';
 import {
   cleanPhonePart,
+  formatPartialPhone,
   formatPhone,
-  isWholePhone,
-  normalPhone,
+  getPhoneDigits,
+  isCompletePhone,
+  normalizePhone,
   parsePhone,
-  phoneDigits,
-  typedPhone,
-  writtenPhone,
+  parseTypedPhone,
 } from './phone';
-import { isPhoneAbroad } from './phone-abroad';
 
 describe('a part of the number while typing', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('a whole number', () => {
     ['another area code', '011', '1234', '5678', false],
     ['three digits in the middle', '010', '123', '5678', false],
     ['nothing at the end', '010', '1234', '', false],
-  ])('%s: %s-%s-%s %s', (_case, first, middle, last, whole) => expect(isWholePhone({ first, middle, last })).toBe(whole));
+  ])('%s: %s-%s-%s %s', (_case, first, middle, last, whole) => expect(isCompletePhone({ first, middle, last })).toBe(whole));
 });
 
 describe('reading a number', () => {
@@ -40,7 +40,7 @@ describe('reading a number', () => {
   ])('%s is %s', (written, read) => {
     const phone = parsePhone(written);
     expect(phone && formatPhone(phone)).toBe(read);
-    expect(phone && phoneDigits(phone)).toBe(read?.replaceAll('-', '') ?? null);
+    expect(phone && getPhoneDigits(phone)).toBe(read?.replaceAll('-', '') ?? null);
   });
 });
 
@@ -70,9 +70,9 @@ describe('one number, however it is written', () => {
     ['+0 123 456 789', null, false],
     ['', null, false],
   ])('%s is %s', (written, normal, abroad) => {
-    const phone = normalPhone(written);
+    const phone = normalizePhone(written);
     expect(phone).toBe(normal);
-    expect(phone !== null && isPhoneAbroad(phone)).toBe(abroad);
+    expect(phone !== null && isForeignPhone(phone)).toBe(abroad);
   });
 });
 
@@ -93,10 +93,10 @@ it.each([
   ['one digit too many, which makes it none', '010-4321-87651', '010', '4321', '87651'],
   ['letters among them', '010-43x21-8765', '010', '4321', '8765'],
   ['nothing', '', '', '', ''],
-])('%s: %s is taken apart', (_case, text, first, middle, last) => expect(typedPhone(text)).toEqual({ first, middle, last }));
+])('%s: %s is taken apart', (_case, text, first, middle, last) => expect(parseTypedPhone(text)).toEqual({ first, middle, last }));
 
 it.each([
   [{ first: '010', middle: '4321', last: '8765' }, '010-4321-8765'],
   [{ first: '010', middle: '43', last: '' }, '010-43'],
   [{ first: '010', middle: '', last: '' }, ''],
-])('%o is written %s', (phone, text) => expect(writtenPhone(phone)).toBe(text));
+])('%o is written %s', (phone, text) => expect(formatPartialPhone(phone)).toBe(text));

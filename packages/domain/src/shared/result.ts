@@ -1,15 +1,15 @@
-/** A rule that is kept. */
-export interface Allowed {
+/** A passed check. */
+export interface Ok {
   readonly ok: true;
 }
 
-/** A rule that is not kept, by its name; the caller turns names into words and statuses. */
-export interface Refused<E extends string> {
+/** A failed check with the name of its error; callers map names to texts and statuses. */
+export interface Err<E extends string> {
   readonly ok: false;
   readonly error: E;
 }
 
-export type Check<E extends string> = Allowed | Refused<E>;
+export type CheckResult<E extends string> = Ok | Err<E>;
 
-export const allowed: Allowed = { ok: true };
-export const refused = <const E extends string>(error: E): Refused<E> => ({ ok: false, error });
+export const ok: Ok = { ok: true };
+export const err = <const E extends string>(error: E): Err<E> => ({ ok: false, error });

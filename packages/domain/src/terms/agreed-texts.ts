@@ -1,7 +1,7 @@
-/** The terms that the payment page shows and its final box agrees to (decision 5b); marketing is not asked there. */
+/** Terms that the payment page shows and its final box covers (decision 5b); marketing is not among them. */
 export const paymentTermsKinds = ['TT0001', 'TT0002', 'TT0003', 'TT0004'] as const;
 
-/** A version of a text that was shown beside the box that agrees to it: of terms by their kind and number, of a cancellation policy by its own. */
+/** A version of a text shown beside its consent box: terms by kind and number, a cancellation policy by its own. */
 export interface AgreedText {
   readonly kind: string;
   readonly seq: number;
@@ -18,8 +18,8 @@ export interface Consent {
 }
 
 /**
- * Returns true if the guest was shown each text that is `agreedTo`, in that version. A new version may have come into force since their page was
- * opened (decision 5b).
+ * Returns true if the guest was shown each text of `agreedTo` in that version. A new version may have come into effect
+ * after the page was opened (decision 5b).
  */
 export const matchesConsentedVersions = (
   shown: readonly AgreedText[],

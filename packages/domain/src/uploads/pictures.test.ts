@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isImageType, widthsOf } from './pictures';
+import { isImageType, listPictureWidths } from './pictures';
 
 it.each([
   ['image/jpeg', true],
@@ -17,4 +17,4 @@ it.each([
   ['one between two widths', 1200, [480, 960, 1200]],
   ['one as wide as the narrowest', 480, [480]],
   ['a very small one', 20, [20]],
-])('%s of %i pixels is kept in %j', (_case, width, kept) => expect(widthsOf(width)).toEqual(kept));
+])('%s of %i pixels is kept in %j', (_case, width, kept) => expect(listPictureWidths(width)).toEqual(kept));

@@ -1,9 +1,9 @@
-import { addDays, type SeoulDate, type SeoulTime, todayInSeoul } from '../shared/seoul-time';
+import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 
-/** Spec §9: the times of day the weather modal shows. */
+/** Times of day in the weather modal (Spec §9). */
 export const forecastTimes: readonly SeoulTime[] = ['09:00', '15:00'];
 export const forecastDays = 6;
 
-/** The days of the weather modal: today and the next five, in Seoul (decision 28). */
-export const forecastDates = (now: Date): SeoulDate[] =>
-  Array.from({ length: forecastDays }, (_, day) => addDays(todayInSeoul(now), day));
+/** Lists the days of the weather modal: today and the next five in Seoul (decision 28). */
+export const listForecastDates = (now: Date): SeoulDate[] =>
+  Array.from({ length: forecastDays }, (_, day) => addDays(getTodayInSeoul(now), day));

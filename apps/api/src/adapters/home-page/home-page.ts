@@ -1,6 +1,6 @@
 import { cleanLine } from '@dining/domain/shared/clean-line';
-import { normalEmail } from '@dining/domain/shared/email';
-import { normalPhone } from '@dining/domain/shared/phone';
+import { parseEmail } from '@dining/domain/shared/email';
+import { normalizePhone } from '@dining/domain/shared/phone';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import { z } from 'zod';
 import type { HomePage, HomePageAnswer } from '../../ports/home-page';
@@ -19,7 +19,7 @@ export interface GroupHomePageOptions {
 
 const member = z.object({
   subject,
-  email: z.string().transform(normalEmail).pipe(z.string()),
+  email: z.string().transform(parseEmail).pipe(z.string()),
   name: z
     .string()
     .transform((text) => normalizeName(cleanLine(text)))
@@ -55,6 +55,6 @@ export class GroupHomePage implements HomePage {
     const read = member.safeParse(changed.body);
     if (!read.success) return { ok: false, reason: 'untrusted' };
     const { phone, ...rest } = read.data;
-    return { ok: true, member: { ...rest, phone: normalPhone(phone ?? '') ?? undefined } };
+    return { ok: true, member: { ...rest, phone: normalizePhone(phone ?? '') ?? undefined } };
   }
 }

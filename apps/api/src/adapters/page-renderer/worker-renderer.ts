@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { FromRenderer, PageToRender, RenderedPage, ToRenderer } from '@dining/contract/rendering';
+import type { MessageFromRenderer, MessageToRenderer, PageToRender, RenderedPage } from '@dining/contract/rendering';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../ports/log';
 import { type AnswerCall, type PageRenderer, RendererBusyError } from '../../ports/page-renderer';
@@ -39,7 +39,7 @@ const maxBanSeconds = 3_600;
 const maxBans = 1_000;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-const send = (worker: Worker, message: ToRenderer): void => worker.postMessage(message);
+const send = (worker: Worker, message: MessageToRenderer): void => worker.postMessage(message);
 
 interface Job {
   readonly id: number;
@@ -83,7 +83,7 @@ export class WorkerRenderer implements PageRenderer {
     const worker = new Worker(this.options.file, { stdout: true, stderr: true });
     worker.stdout.resume();
     worker.stderr.resume();
-    worker.on('message', (message: FromRenderer) => void this.#handleMessage(worker, message));
+    worker.on('message', (message: MessageFromRenderer) => void this.#handleMessage(worker, message));
     worker.on('exit', () => this.#handleEnd(worker, new Error('the renderer stopped by itself')));
     worker.on('error', (error) => this.#handleEnd(worker, error instanceof Error ? error : new Error(String(error))));
     // The worker must not keep the process alive.
@@ -131,7 +131,7 @@ export class WorkerRenderer implements PageRenderer {
     this.#watchForHang();
   }
 
-  async #handleMessage(worker: Worker, message: FromRenderer): Promise<void> {
+  async #handleMessage(worker: Worker, message: MessageFromRenderer): Promise<void> {
     if (this.#worker !== worker) return;
     if ('call' in message) {
       const { answer } = this.#job ?? {};

@@ -1,4 +1,4 @@
-import { normalPhone } from '@dining/domain/shared/phone';
+import { normalizePhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
 import { fetchJson } from '../http/fetch-json';
@@ -78,7 +78,7 @@ export class Kakao implements SocialSignIn {
       // With only one of them, the address was given up or never confirmed.
       email: parseEmail(account?.email, account?.is_email_valid === true && account.is_email_verified),
       name: parseName(account?.name ?? account?.profile?.nickname),
-      phone: normalPhone(account?.phone_number ?? '') ?? undefined,
+      phone: normalizePhone(account?.phone_number ?? '') ?? undefined,
     });
   }
 }

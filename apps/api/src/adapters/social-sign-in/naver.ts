@@ -1,4 +1,4 @@
-import { normalPhone } from '@dining/domain/shared/phone';
+import { normalizePhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
 import { fetchJson } from '../http/fetch-json';
@@ -73,7 +73,7 @@ export class Naver implements SocialSignIn {
       // NAVER does not say whether it has verified the address.
       email: parseEmail(email, false),
       name: parseName(name ?? nickname),
-      phone: normalPhone(mobile ?? '') ?? normalPhone(international ?? '') ?? undefined,
+      phone: normalizePhone(mobile ?? '') ?? normalizePhone(international ?? '') ?? undefined,
     });
   }
 }

@@ -1,5 +1,5 @@
 import { cleanLine } from '@dining/domain/shared/clean-line';
-import { normalEmail } from '@dining/domain/shared/email';
+import { parseEmail } from '@dining/domain/shared/email';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import { z } from 'zod';
 import type { Log } from '../../ports/log';
@@ -25,7 +25,7 @@ export const bearer = z.object({ access_token: z.string().min(1) });
 
 /** Returns the e-mail of a profile; undefined if there is no valid one. */
 export function parseEmail(text: unknown, verified: boolean): SocialProfile['email'] {
-  const address = typeof text === 'string' ? normalEmail(text) : null;
+  const address = typeof text === 'string' ? parseEmail(text) : null;
   return address === null ? undefined : { address, verified };
 }
 

@@ -1,5 +1,5 @@
+import type { WeatherReading } from '@dining/domain/weather/forecast';
 import { forecastDays, forecastTimes } from '@dining/domain/weather/forecast-slots';
-import type { Reading } from '@dining/domain/weather/six-days';
 import { z } from 'zod';
 import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
 import type { WeatherOptions } from './options';
@@ -41,11 +41,11 @@ export class OpenMeteo implements WeatherService {
   }
 }
 
-function parseReadings(body: unknown): readonly Reading[] | null {
+function parseReadings(body: unknown): readonly WeatherReading[] | null {
   const parsed = answer.safeParse(body);
   if (!parsed.success) return null;
   const { time, temperature_2m: temperatures, weather_code: codes } = parsed.data.hourly;
-  return time.flatMap((local, index): Reading[] => {
+  return time.flatMap((local, index): WeatherReading[] => {
     const at = { date: local.slice(0, 10), time: local.slice(11, 16) };
     const celsius = temperatures[index] ?? null;
     const code = codes[index] ?? null;

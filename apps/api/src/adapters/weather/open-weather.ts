@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
+import type { WeatherReading } from '@dining/domain/weather/forecast';
 import { forecastTimes } from '@dining/domain/weather/forecast-slots';
-import type { Reading } from '@dining/domain/weather/six-days';
 import { z } from 'zod';
 import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
 import { getSkyOfCondition } from './open-weather-skies';
@@ -43,10 +43,10 @@ export class OpenWeather implements WeatherService {
 }
 
 /** Slots are every third hour of UTC, which includes nine and three in Seoul. */
-function parseReadings(body: unknown): readonly Reading[] | null {
+function parseReadings(body: unknown): readonly WeatherReading[] | null {
   const parsed = answer.safeParse(body);
   if (!parsed.success) return null;
-  return parsed.data.list.flatMap((each): Reading[] => {
+  return parsed.data.list.flatMap((each): WeatherReading[] => {
     const [weather] = each?.weather ?? [];
     if (each === null || weather === undefined) return [];
     const at = toSeoul(new Date(each.dt * 1000));

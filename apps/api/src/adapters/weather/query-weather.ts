@@ -1,4 +1,4 @@
-import type { Reading } from '@dining/domain/weather/six-days';
+import type { WeatherReading } from '@dining/domain/weather/forecast';
 import type { ForecastAnswer, Source, WeatherFailure } from '../../ports/weather';
 import { parseStorableJson } from '../http/parse-json';
 import type { WeatherOptions } from './options';
@@ -35,7 +35,7 @@ interface WeatherQuery {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Parses the answer; null if it is not in the service's format. */
-  readonly read: (body: unknown) => readonly Reading[] | null;
+  readonly read: (body: unknown) => readonly WeatherReading[] | null;
 }
 
 /** Queries a service once and logs the result. An answer without any needed hour counts as unreadable. */

@@ -1,4 +1,4 @@
-import type { Sky } from '@dining/domain/weather/six-days';
+import type { Sky } from '@dining/domain/weather/forecast';
 
 /** Ranges of WMO weather interpretation codes, as Open-Meteo uses them. */
 const ranges: readonly (readonly [from: number, to: number, sky: Sky])[] = [

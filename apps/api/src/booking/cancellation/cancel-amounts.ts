@@ -1,6 +1,6 @@
 import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
-import { guestCancelAmounts, settleRefund } from '@dining/domain/cancellation/fee';
-import type { Refused } from '@dining/domain/shared/result';
+import { calculateActualRefund, calculateGuestCancellation } from '@dining/domain/cancellation/fee';
+import type { Err } from '@dining/domain/shared/result';
 import type { Pool, PoolClient } from 'pg';
 import type { PaymentCapabilities } from '../../ports/payments';
 import { getPayment, lockPayment, type Payment } from '../../stores/payments/payments';
@@ -28,12 +28,12 @@ export function calculateSettlement(
 ): CancelSettlement {
   // The provider's back office has refunded the whole charge: nothing can be kept.
   if (payment?.state === 'refunded') return { fee: 0, refund: payAmount, feeForgone: false };
-  const amounts = guestCancelAmounts({ policy, visit, paidAmount: payAmount, isDeposit: takesDeposit }, now);
-  const { fee, refund, alarm } = settleRefund(amounts, partialCancel && payment?.partCancel === true);
+  const amounts = calculateGuestCancellation({ policy, visit, paidAmount: payAmount, isDeposit: takesDeposit }, now);
+  const { fee, refund, alarm } = calculateActualRefund(amounts, partialCancel && payment?.partCancel === true);
   return { fee, refund, feeForgone: alarm };
 }
 
-export type CancelPreview = ({ readonly ok: true } & CancelSettlement) | Refused<CancelError>;
+export type CancelPreview = ({ readonly ok: true } & CancelSettlement) | Err<CancelError>;
 
 export function previewCancellation(
   terms: CancelTerms,

@@ -1,4 +1,4 @@
-import { venueCancelAmounts } from '@dining/domain/cancellation/fee';
+import { calculateVenueCancellation } from '@dining/domain/cancellation/fee';
 import { canVenueCancel, type VenueCancelError } from '@dining/domain/reservations/attendance';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
@@ -36,7 +36,7 @@ async function recordVenueCancellation(
   if (reservation.cancelledBy === 'venue') return { ok: true, shopOrderNo, refund, again: true };
   const eligible = canVenueCancel(reservation, deps.now());
   if (!eligible.ok && eligible.error !== 'is_cancelled') return { ok: false, error: eligible.error };
-  const settled = { ...venueCancelAmounts(payAmount), feeForgone: false, by: 'venue' } as const;
+  const settled = { ...calculateVenueCancellation(payAmount), feeForgone: false, by: 'venue' } as const;
   const payment = await lockReservationPayment(client, reservation);
   if (!eligible.ok || !(await recordCancellation(client, deps, reservation, payment, settled)))
     return { ok: false, error: 'cancelled_by_guest', fee, refund };

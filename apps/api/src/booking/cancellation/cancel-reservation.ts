@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
 import type { ReservationMover } from '@dining/domain/reservations/states';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { raiseAlarm, settleAlarm } from '../../notifications/alarms';
@@ -64,7 +64,7 @@ async function recordCancellationRefund(
     amount: settled.refund,
     remainAmount: settled.fee,
     cancelKey: randomUUID(),
-    cancelDay: todayInSeoul(deps.now()),
+    cancelDay: getTodayInSeoul(deps.now()),
     reason: 'cancelled',
   });
 }

@@ -1,4 +1,4 @@
-import type { Need } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import {
@@ -16,18 +16,22 @@ import {
   updateTakenSeats,
 } from '../../stores/inventory/counters';
 
-export type FullCounter = Need['counter'];
+export type FullCounter = CapacityRequirement['counter'];
 
 export type CapacityResult = { readonly ok: true } | { readonly ok: false; readonly full: FullCounter };
 
-const selectNeeds = <Counter extends Need['counter']>(needs: readonly Need[], counter: Counter) =>
-  needs.filter((need): need is Extract<Need, { counter: Counter }> => need.counter === counter);
+const selectNeeds = <Counter extends CapacityRequirement['counter']>(needs: readonly CapacityRequirement[], counter: Counter) =>
+  needs.filter((need): need is Extract<CapacityRequirement, { counter: Counter }> => need.counter === counter);
 
 /**
  * Takes all needs of an order from their counters. Returns the first counter that is full; the transaction must then be
  * rolled back, because other counters may have been changed.
  */
-export async function takeCapacity(client: PoolClient, htlCode: HtlCode, needs: readonly Need[]): Promise<CapacityResult> {
+export async function takeCapacity(
+  client: PoolClient,
+  htlCode: HtlCode,
+  needs: readonly CapacityRequirement[],
+): Promise<CapacityResult> {
   const seats = selectNeeds(needs, 'seat');
   if (seats.length > 0 && (await updateTakenSeats(client, htlCode, seats)) < seats.length) return { ok: false, full: 'seat' };
   const days = selectNeeds(needs, 'day');
@@ -57,7 +61,7 @@ export async function lockCapacity(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly Need[],
+  needs: readonly CapacityRequirement[],
 ): Promise<void> {
   await lockSeats(client, htlCode, shopOrderNos, selectNeeds(needs, 'seat'));
   await lockDaySales(client, htlCode, shopOrderNos, selectNeeds(needs, 'day'));

@@ -1,4 +1,4 @@
-import type { Need } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { updateHoldExpiry, updateHoldLines, updateHoldStates } from '../../stores/inventory/holds';
@@ -7,7 +7,7 @@ import { type CapacityResult, lockCapacity, releaseCapacity, takeCapacity } from
 export async function releaseSupersededHolds(
   client: PoolClient,
   superseded: readonly ShopOrderNo[],
-  { htlCode, needs }: { readonly htlCode: HtlCode; readonly needs: readonly Need[] },
+  { htlCode, needs }: { readonly htlCode: HtlCode; readonly needs: readonly CapacityRequirement[] },
 ): Promise<void> {
   const freed = await updateHoldStates(client, superseded, 'held', 'freed');
   await lockCapacity(client, htlCode, freed, needs);
@@ -37,7 +37,7 @@ export const keepHold = async (client: PoolClient, shopOrderNo: ShopOrderNo): Pr
  */
 export async function retakeHold(
   client: PoolClient,
-  order: { readonly shopOrderNo: ShopOrderNo; readonly htlCode: HtlCode; readonly needs: readonly Need[] },
+  order: { readonly shopOrderNo: ShopOrderNo; readonly htlCode: HtlCode; readonly needs: readonly CapacityRequirement[] },
   seconds: number,
 ): Promise<CapacityResult> {
   const { shopOrderNo, htlCode, needs } = order;

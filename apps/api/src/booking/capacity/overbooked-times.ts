@@ -1,5 +1,5 @@
-import { type Overbooked, overbookedOn } from '@dining/domain/availability/overbooked';
-import { startsOfDay } from '@dining/domain/availability/slots';
+import { findOverbookings, type Overbooking } from '@dining/domain/availability/overbookings';
+import { listStartTimes } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -9,7 +9,7 @@ import { findStock, type StoredStock } from '../../stores/inventory/stock';
 import { listOccupancy } from '../../stores/inventory/usage';
 import { type ActiveReservation, listActiveReservations } from '../../stores/reservations/arrivals';
 
-export interface OverbookedStart extends Overbooked {
+export interface OverbookedStart extends Overbooking {
   readonly reservations: readonly ActiveReservation[];
 }
 
@@ -23,8 +23,8 @@ export async function findOverbookedTimes(
   const kind = getStockDay(day, (await getHolidays(pool)).calendar);
   const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
   const reservations = (await listActiveReservations(pool, dinCode, day)).filter(({ type }) => type !== 'pickup');
-  const starts = kind === 'unknown' ? [] : startsOfDay(stored.stock, day, kind);
-  const overbooked = overbookedOn({ starts, occupancy, begins: new Set(reservations.map(({ time }) => time)) });
+  const starts = kind === 'unknown' ? [] : listStartTimes(stored.stock, day, kind);
+  const overbooked = findOverbookings({ starts, occupancy, begins: new Set(reservations.map(({ time }) => time)) });
   return {
     times: overbooked.map((one) => ({ ...one, reservations: reservations.filter(({ time }) => time === one.time) })),
     roomNames: stored.roomNames,

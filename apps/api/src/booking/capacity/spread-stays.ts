@@ -1,5 +1,5 @@
-import { type Start, startsOfDay, startsOfKind } from '@dining/domain/availability/slots';
-import { startsCountedAt } from '@dining/domain/availability/turn-time';
+import { filterStartTimes, listStartTimes, type StartTime } from '@dining/domain/availability/slots';
+import { listCountedStartTimes } from '@dining/domain/availability/turn-time';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
@@ -10,10 +10,10 @@ import { findStock } from '../../stores/inventory/stock';
 import { tableUnit } from '../../stores/inventory/usage';
 import { listNamedVenues } from '../../stores/venues/venues';
 
-function listUncountedTimes({ unit, start, times }: Stay, stock: VenueStock, starts: readonly Start[]): readonly SeoulTime[] {
+function listUncountedTimes({ unit, start, times }: Stay, stock: VenueStock, starts: readonly StartTime[]): readonly SeoulTime[] {
   const isTable = unit === tableUnit;
-  const laidOut = startsOfKind(starts, isTable ? 'table' : 'room').map(({ time }) => time);
-  const counted = startsCountedAt(start, laidOut, isTable ? stock.tableTurnMinutes : stock.roomTurnMinutes);
+  const laidOut = filterStartTimes(starts, isTable ? 'table' : 'room').map(({ time }) => time);
+  const counted = listCountedStartTimes(start, laidOut, isTable ? stock.tableTurnMinutes : stock.roomTurnMinutes);
   return counted.filter((time) => !times.includes(time));
 }
 
@@ -34,7 +34,7 @@ export async function spreadStays(client: PoolClient, day: SeoulDate): Promise<v
     const stored = await findStock(client, dinCode);
     if (stored === undefined) continue;
     const { stock } = stored;
-    const starts = startsOfDay(stock, day, kind);
+    const starts = listStartTimes(stock, day, kind);
     const theirs = stays.filter((stay) => stay.dinCode === dinCode);
     await updateStayCounters(
       client,

@@ -1,4 +1,4 @@
-import type { Need } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
@@ -24,5 +24,5 @@ async function freeExpired(client: PoolClient, locked: readonly ShopOrderNo[]): 
 export const sweepExpiredHolds = (pool: Pool): Promise<number> =>
   inTransaction(pool, async (client) => freeExpired(client, await lockExpiredHolds(client, batchSize)));
 
-export const releaseExpiredHolds = (pool: Pool, needs: readonly Need[]): Promise<number> =>
+export const releaseExpiredHolds = (pool: Pool, needs: readonly CapacityRequirement[]): Promise<number> =>
   inTransaction(pool, async (client) => freeExpired(client, await lockExpiredHoldsOnCounters(client, batchSize, needs)));

@@ -1,6 +1,6 @@
 import type { Failure } from '@dining/contract/failure';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
-import { settledPhones } from '@dining/domain/reservations/settled-form';
+import { normalizePhones } from '@dining/domain/reservations/normalize-payment-form';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../config/deps';
@@ -19,7 +19,7 @@ export type BookingResult =
 
 function getRequestKeys(deps: Deps, request: ReservationRequest, holder: string): KeySet {
   const { ordersheetId: _sheet, agreedTexts: _texts, device: _device, campaign: _campaign, ...said } = request;
-  const form = settledPhones(said.form, readAbroad);
+  const form = normalizePhones(said.form, readAbroad);
   return createRequestKeys(deps.keyring.requests, holder, { ...said, form });
 }
 

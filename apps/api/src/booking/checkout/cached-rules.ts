@@ -1,4 +1,4 @@
-import type { RuleVersion } from '@dining/domain/inventory/need';
+import type { RuleVersion } from '@dining/domain/inventory/capacity-requirement';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
 import type { Product } from '@dining/domain/products/product';

@@ -1,4 +1,4 @@
-import { reminderAt } from '@dining/domain/messages/reminder';
+import { getReminderTime } from '@dining/domain/messages/reminder';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
@@ -7,7 +7,7 @@ import { insertReservation, type NewReservation } from '../../stores/reservation
 import { bookSheet } from './sheet-moves';
 
 export async function enqueueBookingMessages(client: PoolClient, resvCode: ResvCode, visit: Visit, now: Date): Promise<void> {
-  const remindedAt = reminderAt(visit);
+  const remindedAt = getReminderTime(visit);
   await enqueueReservationMessages(client, resvCode, [
     { kind: 'reservation_made', at: null },
     ...(now < remindedAt ? [{ kind: 'visit_reminder', at: remindedAt } as const] : []),

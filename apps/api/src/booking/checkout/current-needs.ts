@@ -1,6 +1,6 @@
 import { checkProductAtVisit } from '@dining/domain/availability/product-at-visit';
-import { couponsNeeded, personNeeded, unitsNeeded } from '@dining/domain/inventory/need';
-import { agreedAt, type PricedOrder, type WaitingOrder } from '@dining/domain/orders/priced-order';
+import { getRequiredPersonKey, getRequiredUnits, listCouponRequirements } from '@dining/domain/inventory/capacity-requirement';
+import { getConsentTime, type PendingOrder, type PricedOrder } from '@dining/domain/orders/priced-order';
 import type { Database } from '../../db/connect';
 import { findOrderContext, listNeeds } from './order-context';
 
@@ -10,13 +10,13 @@ export type CurrentNeeds = Pick<PricedOrder, 'needs' | 'rules'>;
  * Finds what an earlier order needs by the current rules; undefined if they no longer allow its product at its visit.
  * Lead times count from the time of the order, and its price stays as agreed.
  */
-export async function findCurrentNeeds(database: Database, order: WaitingOrder): Promise<CurrentNeeds | undefined> {
+export async function findCurrentNeeds(database: Database, order: PendingOrder): Promise<CurrentNeeds | undefined> {
   const { dinCode, prodCode, visit, party, dinRoomCode } = order;
-  const personKey = personNeeded(order.needs);
-  const units = unitsNeeded(order.needs);
+  const personKey = getRequiredPersonKey(order.needs);
+  const units = getRequiredUnits(order.needs);
   const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey });
   if (context === undefined) return undefined;
-  if (!checkProductAtVisit({ ...context, visit, party, units, dinRoomCode, now: agreedAt(order) }).ok) return undefined;
-  const needs = [...listNeeds(context, { visit, party, dinRoomCode, units, personKey }), ...couponsNeeded(order.needs)];
+  if (!checkProductAtVisit({ ...context, visit, party, units, dinRoomCode, now: getConsentTime(order) }).ok) return undefined;
+  const needs = [...listNeeds(context, { visit, party, dinRoomCode, units, personKey }), ...listCouponRequirements(order.needs)];
   return { needs, rules: context.rules };
 }

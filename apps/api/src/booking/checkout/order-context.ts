@@ -1,12 +1,12 @@
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
-import { isClosed, startsOfDay, startsOfKind } from '@dining/domain/availability/slots';
-import { tableSeatsOf } from '@dining/domain/availability/table';
-import { startsOccupiedBy } from '@dining/domain/availability/turn-time';
-import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
+import { filterStartTimes, isClosed, listStartTimes } from '@dining/domain/availability/slots';
+import { countTableSeats } from '@dining/domain/availability/table';
+import { listOccupiedStartTimes } from '@dining/domain/availability/turn-time';
+import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
+import type { CapacityRequirement, RuleVersion } from '@dining/domain/inventory/capacity-requirement';
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
-import type { Need, RuleVersion } from '@dining/domain/inventory/need';
 import type { StockUnit } from '@dining/domain/inventory/stock';
-import { leastUnits } from '@dining/domain/inventory/units';
+import { calculateMinUnits } from '@dining/domain/inventory/units';
 import { isReplaceable } from '@dining/domain/payments/states';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { DinRoomCode, ShopOrderNo } from '@dining/domain/shared/codes';
@@ -34,7 +34,7 @@ export async function findOrderContext(database: Database, query: SnapshotQuery)
   const occupancyByDay = new Map([[query.date, snapshot.occupancy]]);
   return {
     ...current,
-    usage: usageByTime(calculateUsage({ stock, days: [query.date], occupancyByDay, holidays })),
+    usage: indexUsage(calculateUsage({ stock, days: [query.date], occupancyByDay, holidays })),
     sold: { onDay: snapshot.onDay, toPerson: snapshot.toPerson },
     rules: snapshot.rules,
     own: snapshot.attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
@@ -45,19 +45,24 @@ const getVersion = (rules: readonly RuleVersion[], scope: string): number =>
   rules.find((rule) => rule.scope === scope)?.version ?? 0;
 
 /** Lists the seats, or the room, that a visit takes: at its own start time and at all others before its turn time is over. */
-function listSeatNeeds(context: OrderContext, visit: Visit, party: Party, dinRoomCode: DinRoomCode | null): Need[] {
+function listSeatNeeds(
+  context: OrderContext,
+  visit: Visit,
+  party: Party,
+  dinRoomCode: DinRoomCode | null,
+): CapacityRequirement[] {
   const { stock, product, holidays, rules } = context;
   const day = getStockDay(visit.date, holidays);
   if (day === 'unknown' || product.reservationType === 'pickup') return [];
   if (isClosed(stock, visit.date, visit.time)) return [];
-  const starts = startsOfDay(stock, visit.date, day);
+  const starts = listStartTimes(stock, visit.date, day);
   const ruleVersion = getVersion(rules, venueScope(product.dinCode));
   const base = { counter: 'seat', dinCode: product.dinCode, visitDay: visit.date, ruleVersion } as const;
   if (dinRoomCode !== null) {
     const offered = (units: readonly StockUnit[]) => units.some((unit) => unit.dinRoomCode === dinRoomCode && unit.open);
     const isOffered = starts.some(({ time, units }) => time === visit.time && offered(units));
-    const times = startsOfKind(starts, 'room').map(({ time }) => time);
-    return startsOccupiedBy(visit.time, times, stock.roomTurnMinutes).map((startTime) => ({
+    const times = filterStartTimes(starts, 'room').map(({ time }) => time);
+    return listOccupiedStartTimes(visit.time, times, stock.roomTurnMinutes).map((startTime) => ({
       ...base,
       startTime,
       unit: dinRoomCode,
@@ -66,8 +71,8 @@ function listSeatNeeds(context: OrderContext, visit: Visit, party: Party, dinRoo
       amount: 1,
     }));
   }
-  const seats = new Map(startsOfKind(starts, 'table').map(({ time, units }) => [time, tableSeatsOf(units)]));
-  return startsOccupiedBy(visit.time, [...seats.keys()], stock.tableTurnMinutes).map((startTime) => ({
+  const seats = new Map(filterStartTimes(starts, 'table').map(({ time, units }) => [time, countTableSeats(units)]));
+  return listOccupiedStartTimes(visit.time, [...seats.keys()], stock.tableTurnMinutes).map((startTime) => ({
     ...base,
     startTime,
     unit: tableUnit,
@@ -85,9 +90,9 @@ export function listNeeds(
     readonly units: number;
     readonly personKey: string;
   },
-): Need[] {
+): CapacityRequirement[] {
   const { prodCode, daySaleLimit, perPersonLimit } = context.product;
-  const leastAmount = leastUnits(context.product, order.party);
+  const leastAmount = calculateMinUnits(context.product, order.party);
   const ofProduct = { prodCode, amount: order.units, ruleVersion: getVersion(context.rules, productScope(prodCode)) };
   return [
     ...listSeatNeeds(context, order.visit, order.party, order.dinRoomCode),

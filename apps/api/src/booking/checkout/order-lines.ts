@@ -1,5 +1,5 @@
 import type { OrderLine } from '@dining/domain/orders/priced-order';
-import type { QuoteLine } from '@dining/domain/pricing/lines';
+import type { QuoteLine } from '@dining/domain/pricing/quote-lines';
 import type { Product } from '@dining/domain/products/product';
 
 export const createOrderLines = (product: Product, lines: readonly QuoteLine[]): OrderLine[] =>

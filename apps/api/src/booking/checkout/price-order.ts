@@ -1,16 +1,16 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import { couponNeed } from '@dining/domain/inventory/need';
+import { createCouponRequirement } from '@dining/domain/inventory/capacity-requirement';
 import { checkOrder } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { Product } from '@dining/domain/products/product';
 import { formatEmail } from '@dining/domain/reservations/email-parts';
-import { askedQuestions, asksAllergy, checkPaymentForm } from '@dining/domain/reservations/form-checks';
+import { asksAboutAllergies, checkPaymentForm, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
+import { normalizePaymentForm } from '@dining/domain/reservations/normalize-payment-form';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
-import { settledForm } from '@dining/domain/reservations/settled-form';
 import type { Language } from '@dining/domain/shared/language';
-import { numberOf, phoneText } from '@dining/domain/shared/phone-number';
+import { getCanonicalPhone, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../lib/keyring';
@@ -57,7 +57,7 @@ async function findAllergies(
 }
 
 const listAnswers = (form: PaymentForm, product: Product): PricedOrder['answers'] =>
-  askedQuestions(product).map((question) => {
+  listAskedQuestions(product).map((question) => {
     const { prodQsCode, kind, name, required } = question;
     const answers = form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [];
     return { prodQsCode, kind, name, required, answers, texts: localizeAnswers(question, answers) };
@@ -71,7 +71,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   const { database, now, userId, holder } = ordering;
   const { order: ordered, couponNo } = request;
   const { dinCode, prodCode, visit, party } = ordered;
-  const person = createPersonKey(ordering.keyring.persons, userId, numberOf(request.form.phone, readAbroad) ?? '');
+  const person = createPersonKey(ordering.keyring.persons, userId, getCanonicalPhone(request.form.phone, readAbroad) ?? '');
   const buyer = { holder, userId, time: visit.time };
   const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
   if (context === undefined) return refuse(fail('unknown_product'));
@@ -82,7 +82,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   if (!answer.ok) return refuse(await createOrderFailure(answer, product, database));
   const formCheck = checkPaymentForm(request.form, product, readAbroad);
   if (!formCheck.ok) return refuse(createFormFailure(formCheck, ordering.language));
-  const form = settledForm(request.form, product, readAbroad);
+  const form = normalizePaymentForm(request.form, product, readAbroad);
   const allergies = await findAllergies(form, database);
   if (allergies === undefined)
     return refuse(
@@ -111,10 +111,10 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
     language: ordering.language,
     holder: ordering.holder,
     userId,
-    booker: { name: form.bookerName, phone: phoneText(form.phone), email: formatEmail(form.email) },
-    visitor: { name: form.visitor.name, phone: phoneText(form.visitor.phone) },
+    booker: { name: form.bookerName, phone: serializePhoneNumber(form.phone), email: formatEmail(form.email) },
+    visitor: { name: form.visitor.name, phone: serializePhoneNumber(form.visitor.phone) },
     requestNote: request.requestNote,
-    noAllergies: asksAllergy(product) && form.allergy.answer === 'none',
+    noAllergies: asksAboutAllergies(product) && form.allergy.answer === 'none',
     allergies,
     answers: listAnswers(form, product),
     lines: createOrderLines(product, price.lines),
@@ -124,7 +124,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
     campaign: request.campaign,
     needs: [
       ...listNeeds(context, { visit, party, dinRoomCode, units, personKey: person }),
-      ...(coupon === null ? [] : [couponNeed(coupon.couponNo)]),
+      ...(coupon === null ? [] : [createCouponRequirement(coupon.couponNo)]),
     ],
     rules: context.rules,
   };

@@ -1,8 +1,8 @@
 import type { OrderToCheck } from '@dining/domain/orders/check-order';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { Coupon } from '@dining/domain/pricing/coupon';
-import { type Quote, quote } from '@dining/domain/pricing/total';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { calculateQuote, type Quote } from '@dining/domain/pricing/quote';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { OrderContext } from './order-context';
 
 export interface QuoteContext {
@@ -16,12 +16,12 @@ export const calculateQuote = (
   { userId, now }: QuoteContext,
   coupon: Coupon | null = null,
 ): Quote =>
-  quote({
+  calculateQuote({
     product: context.product,
     date: request.visit.date,
     holidays: context.holidays,
     member: userId === null ? null : { hotelRule: context.memberRule, coupon, points: null },
-    today: todayInSeoul(now),
+    today: getTodayInSeoul(now),
     party: request.party,
     menus: request.menus,
     quantity: request.quantity,

@@ -1,13 +1,13 @@
 import { type Detail, type Failure, fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
-import type { Need } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import { getSaleUnit, type SaleUnit } from '@dining/domain/inventory/units';
-import type { OrderError, OrderRefusal } from '@dining/domain/orders/check-order';
+import type { OrderError, OrderFailure } from '@dining/domain/orders/check-order';
 import type { Coupon, CouponError } from '@dining/domain/pricing/coupon';
 import type { Product } from '@dining/domain/products/product';
 import type { FormFailure } from '@dining/domain/reservations/form-checks';
 import type { Language } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { Database } from '../../db/connect';
 import { getVenuePhone } from '../../stores/venues/venues';
 import type { HoldError } from '../capacity/retry';
@@ -43,7 +43,7 @@ const orderProblems = {
   amount_too_large: 'amount_too_large',
 } as const satisfies Record<OrderError, ProblemCode>;
 
-export const getOrderProblem = (refusal: Pick<OrderRefusal, 'error'>): ProblemCode => orderProblems[refusal.error];
+export const getOrderProblem = (refusal: Pick<OrderFailure, 'error'>): ProblemCode => orderProblems[refusal.error];
 
 const countNames: Partial<Record<ProblemCode, string>> = {
   person_limit_exceeded: 'remaining',
@@ -51,7 +51,7 @@ const countNames: Partial<Record<ProblemCode, string>> = {
   sold_out: 'remaining',
 };
 
-function getMissingCovers({ count, missingForAdults }: OrderRefusal): Detail | undefined {
+function getMissingCovers({ count, missingForAdults }: OrderFailure): Detail | undefined {
   if (count === null) return undefined;
   return missingForAdults === null || missingForAdults === 0 ? { missing: count } : { missing: count, missingForAdults };
 }
@@ -60,7 +60,7 @@ export type CountedUnit = 'seat' | 'room' | SaleUnit;
 
 export const countedUnits: Partial<Record<OrderError, CountedUnit>> = { sold_out: 'seat', no_room: 'room' };
 
-export async function createOrderFailure(refusal: OrderRefusal, product: Product, { pool }: Database): Promise<Failure> {
+export async function createOrderFailure(refusal: OrderFailure, product: Product, { pool }: Database): Promise<Failure> {
   const problem = getOrderProblem(refusal);
   if (problem === 'party_too_large') return fail(problem, { phone: await getVenuePhone(pool, product.dinCode) });
   if (problem === 'menu_quantity_short') return fail(problem, getMissingCovers(refusal));
@@ -91,7 +91,7 @@ const formProblems = {
 
 export const createFormFailure = (failure: FormFailure, language: Language): Failure => ({
   ...fail(formProblems[failure.error], {
-    question: failure.questionName === null ? '' : textFor(failure.questionName, language),
+    question: failure.questionName === null ? '' : getLocalizedText(failure.questionName, language),
   }),
   errors: [{ path: failure.field, message: failure.error }],
 });
@@ -101,7 +101,7 @@ const fullProblems = {
   day: 'day_sale_exceeded',
   person: 'person_limit_exceeded',
   coupon: 'coupon_taken',
-} as const satisfies Record<Need['counter'], ProblemCode>;
+} as const satisfies Record<CapacityRequirement['counter'], ProblemCode>;
 
 export const createCouponFailure = (refusal: CouponError, { minOrderAmount }: Pick<Coupon, 'minOrderAmount'>): Failure =>
   refusal === 'coupon_min_order' ? fail(refusal, { minimum: minOrderAmount }) : fail(refusal);

@@ -1,10 +1,10 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import { personNeeded } from '@dining/domain/inventory/need';
+import { getRequiredPersonKey } from '@dining/domain/inventory/capacity-requirement';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import { todayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../../config/deps';
 import { inTransaction } from '../../db/transaction';
@@ -63,12 +63,12 @@ export async function writeOrder(
   purpose: OrderPurpose,
 ): Promise<TakenOrder | HoldError> {
   const { htlCode, holder, userId, needs, rules } = order;
-  const today = todayInSeoul(deps.now());
+  const today = getTodayInSeoul(deps.now());
   const shopOrderNo = createShopOrderNo(htlCode, today);
   const requestKeys = purpose.type === 'booking' ? purpose.requestKeys : undefined;
   const keys = {
     addressKey: createAddressKey(deps.keyring.addresses, buyer.address),
-    personKey: requestKeys === undefined ? null : personNeeded(needs),
+    personKey: requestKeys === undefined ? null : getRequiredPersonKey(needs),
   };
   await lockForOrder(client, { holder, userId, ...keys, scopes: rules.map(({ scope }) => scope) });
   if (requestKeys !== undefined) {

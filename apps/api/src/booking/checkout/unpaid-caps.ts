@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
-import type { Need } from '@dining/domain/inventory/need';
-import { capReached, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
+import { findExceededCap, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
 import { tableUnit } from '../../stores/inventory/usage';
 import type { UnpaidCounts } from '../../stores/orders/order-standing';
 import { type HoldError, refuseHold } from '../capacity/retry';
@@ -8,7 +8,7 @@ import { type HoldError, refuseHold } from '../capacity/retry';
 const nothing = { visitor: 0, address: 0 };
 
 function listShares(
-  need: Need,
+  need: CapacityRequirement,
   { atStarts, used, units, rooms }: Pick<UnpaidCounts, 'atStarts' | 'used' | 'units' | 'rooms'>,
 ): UnpaidShare[] {
   const asked = need.amount;
@@ -32,14 +32,14 @@ function listShares(
  * more.
  */
 export function findCapError(
-  needs: readonly Need[],
+  needs: readonly CapacityRequirement[],
   counts: UnpaidCounts,
   wanted: 'hold' | 'booking',
   config: { readonly unpaidCaps: UnpaidCaps; readonly holdSeconds: number },
 ): HoldError | undefined {
   const shares = needs.flatMap((need) => listShares(need, counts));
   const phone = counts.venuePhone;
-  switch (capReached({ ...counts, shares }, wanted, config.unpaidCaps)) {
+  switch (findExceededCap({ ...counts, shares }, wanted, config.unpaidCaps)) {
     case null:
       return undefined;
     case 'sold_out':

@@ -1,4 +1,4 @@
-import { type LocalizedText, inAllLanguages as t } from '@dining/domain/shared/localized-text';
+import { type LocalizedText, createLocalizedText as t } from '@dining/domain/shared/localized-text';
 
 const translations: readonly LocalizedText[] = [
   t('1월 1일', 'New Year’s Day', '元旦', '元日'),

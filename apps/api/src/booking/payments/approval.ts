@@ -1,4 +1,4 @@
-import { judgeApproval } from '@dining/domain/payments/outcome';
+import { judgeApproval } from '@dining/domain/payments/approval';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { inTransaction } from '../../db/transaction';

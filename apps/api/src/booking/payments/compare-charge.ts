@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ChargeVerdict, type FoundCharge, judgeFoundCharge } from '@dining/domain/payments/found-charge';
 import { isReplaceable, type PaymentState } from '@dining/domain/payments/states';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { raiseAlarm, settleAlarm } from '../../notifications/alarms';
@@ -86,7 +86,7 @@ async function voidUnknownCharge(client: PoolClient, deps: PaymentDeps, charge: 
   const { shopOrderNo, chargeId, method, charged: amount } = charge;
   const found = { shopOrderNo, htlCode, provider: deps.payments.name, chargeId, method, amount, reason: voidReason };
   if (!(await insertFoundPayment(client, deps.by, found))) return false;
-  const cancelDay = todayInSeoul(deps.now());
+  const cancelDay = getTodayInSeoul(deps.now());
   const key = { cancelKey: randomUUID(), cancelDay };
   return insertRefund(client, { shopOrderNo, kind: 'void', amount, remainAmount: 0, ...key, reason: voidReason });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { WaitingOrder } from '@dining/domain/orders/priced-order';
+import type { PendingOrder } from '@dining/domain/orders/priced-order';
 import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { inTransaction } from '../../db/transaction';
 import { retryWhileUnavailable } from '../../db/unavailable';
 import { lockRules } from '../../stores/inventory/rules';
@@ -44,7 +44,7 @@ async function lapsePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promis
 function canAcceptLatePayment(
   deps: PaymentDeps,
   payment: Payment | undefined,
-): payment is Payment & { readonly order: WaitingOrder } {
+): payment is Payment & { readonly order: PendingOrder } {
   if (payment?.state !== 'lapsed' || payment.failureCode === 'superseded' || payment.order === null) return false;
   return getVisitStartAction({ state: payment.state, visit: payment.order.visit }, deps.now()) === 'proceed';
 }
@@ -61,7 +61,7 @@ const continueWith = (payment: Payment | undefined): StartResult =>
 async function startLateApproval(
   deps: PaymentDeps,
   shopOrderNo: ShopOrderNo,
-  order: WaitingOrder,
+  order: PendingOrder,
   intent: Intent,
 ): Promise<StartResult> {
   const soldOut = endWith({ result: 'fail', errCd: 'sold_out' });
@@ -115,7 +115,7 @@ export async function handlePaymentReturn(deps: PaymentDeps, returned: PaymentRe
   const { shopOrderNo, authorizationId } = returned;
   if (!returned.authorized) return lapsePayment(deps, shopOrderNo);
   if (authorizationId === '') return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
-  const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: todayInSeoul(deps.now()) };
+  const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: getTodayInSeoul(deps.now()) };
   // Without the retry, an unconfirmed commit would wait for the reconciler, which finds no charge and declines the payment.
   const started = await retryWhileUnavailable(() => startApproval(deps, shopOrderNo, intent));
   if (started.type === 'ended') return started.status;

@@ -1,4 +1,4 @@
-import { customerView } from '@dining/domain/payments/states';
+import { getCustomerView } from '@dining/domain/payments/states';
 import type { Payment } from '../../stores/payments/payments';
 import type { PaymentStatus } from './payment-deps';
 
@@ -22,7 +22,7 @@ export const isAwaited = (payment: Payment | undefined): payment is AwaitedPayme
 
 export function getPaymentStatus(payment: Payment | undefined): PaymentStatus {
   if (payment === undefined) return { result: 'fail', errCd: 'unknown_order' };
-  const view = customerView(payment.state);
+  const view = getCustomerView(payment.state);
   if (view === 'success')
     return payment.resvCode === null ? { result: 'pending' } : { result: 'success', resvCode: payment.resvCode };
   return view === 'pending' ? { result: 'pending' } : { result: 'fail', errCd: getFailureCode(payment) };

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type DeskCancel, type DeskVerdict, judgeCancelDuringRefund, judgeDeskCancel } from '@dining/domain/payments/desk-cancel';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import {
+  type ExternalCancellation,
+  type ExternalCancellationVerdict,
+  judgeCancellationDuringRefund,
+  judgeExternalCancellation,
+} from '@dining/domain/payments/external-cancellation';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { getLimit } from '../../config/limits';
 import { inTransaction } from '../../db/transaction';
 import { rateLimit } from '../../lib/rate-limiter';
@@ -15,7 +20,7 @@ import type { PaymentDeps } from './payment-deps';
 import { findManualReviewReason } from './provider-of-payment';
 import { describeRefund, recordFullCancellation } from './submit-refund';
 
-function findChargeStatus(payment: Payment, answer: StatusResult): DeskCancel['status'] | undefined {
+function findChargeStatus(payment: Payment, answer: StatusResult): ExternalCancellation['status'] | undefined {
   if (answer.outcome === 'unknown') return findManualReviewReason(answer) === undefined ? undefined : 'untold';
   if (answer.outcome === 'cancelled') return answer.chargeId === payment.chargeId ? 'cancelled' : undefined;
   if (answer.outcome !== 'approved' || answer.chargeId !== payment.chargeId) return undefined;
@@ -25,13 +30,13 @@ function findChargeStatus(payment: Payment, answer: StatusResult): DeskCancel['s
 async function applyExternalCancellation(
   deps: PaymentDeps,
   { shopOrderNo, resvCode }: Payment,
-  { to, amount, remain }: Extract<DeskVerdict, { verdict: 'follow' }>,
+  { to, amount, remain }: Extract<ExternalCancellationVerdict, { verdict: 'follow' }>,
   at: Date | null,
 ): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     const reservation = resvCode === null ? undefined : await lockCancellableReservation(client, resvCode);
     if (!(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
-    const refund = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
+    const refund = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) };
     await insertExternalRefund(client, { shopOrderNo, ...refund }, at);
     if (reservation !== undefined) await correctPoints(client, reservation.resvCode);
     if (reservation !== undefined && reservation.status !== 'cancel')
@@ -65,7 +70,7 @@ function describeDifference({
   status,
   told,
   written,
-}: Pick<DeskCancel, 'charged' | 'status' | 'told' | 'written'>): string {
+}: Pick<ExternalCancellation, 'charged' | 'status' | 'told' | 'written'>): string {
   if (status === 'untold')
     return `the provider tells of a cancel at its desk of ${told ?? 'an untold number of'} won, and of this charge no longer: compare its books`;
   const part = told === null ? 'a part, of which no sum is told,' : `a part, told as ${told} won,`;
@@ -76,11 +81,11 @@ function describeDifference({
 async function compareWithRefund(
   deps: PaymentDeps,
   payment: Payment,
-  { charged, status, told }: Pick<DeskCancel, 'charged' | 'status' | 'told'>,
+  { charged, status, told }: Pick<ExternalCancellation, 'charged' | 'status' | 'told'>,
 ): Promise<void> {
   const refund = await findOpenRefund(deps.pool, payment.shopOrderNo);
   if (refund === undefined) return;
-  const verdict = judgeCancelDuringRefund({ status, told, asked: refund });
+  const verdict = judgeCancellationDuringRefund({ status, told, asked: refund });
   if (verdict === 'whole') await recordFullCancellation(deps, payment, refund);
   if (verdict === 'person') {
     const gone = `${told ?? 'an untold number of'} won of ${charged} went back at the provider’s desk`;
@@ -112,7 +117,7 @@ export async function handleProviderWebhook(
     return 'accepted';
   }
   const written = state === 'partly_refunded' ? await findRecordedRefund(deps.pool, shopOrderNo) : null;
-  const verdict = judgeDeskCancel({ state, charged, status, told, at, written });
+  const verdict = judgeExternalCancellation({ state, charged, status, told, at, written });
   if (verdict.verdict === 'follow') await applyExternalCancellation(deps, payment, verdict, at);
   if (verdict.verdict === 'person')
     await flagForManualReview(deps, payment, told, describeDifference({ charged, status, told, written }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { isDataError } from '../../db/data-errors';
 import type { Cancellation } from '../../ports/payments';
 import { getPayment, type Payment, updateNextPending, updateNextUncharged } from '../../stores/payments/payments';
@@ -33,7 +33,7 @@ async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void
   const why = answer.outcome === 'unknown' ? findManualReviewReason(answer) : undefined;
   if (why !== undefined) return escalateRefund(deps, payment, refund, `${why} refund: ${describeRefund(refund)}`);
   if (answer.outcome !== 'notFound' || payment.restedSeconds < getMaxCallSeconds(deps)) return;
-  const key = { cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
+  const key = { cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) };
   if (await updateRefundKey(deps.pool, refund, key)) await submitRefund(deps, payment.shopOrderNo);
 }
 

@@ -1,7 +1,7 @@
-import type { WaitingOrder } from '@dining/domain/orders/priced-order';
+import type { PendingOrder } from '@dining/domain/orders/priced-order';
 import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { isDataError } from '../../db/data-errors';
 import { inTransaction } from '../../db/transaction';
@@ -30,7 +30,7 @@ async function createPaidReservation(client: PoolClient, deps: PaymentDeps, paym
   const { shopOrderNo, order, method, ordersheetId } = payment;
   if (order === null) throw new Error('an approved payment without its order');
   const now = deps.now();
-  const resvCode = createResvCode(todayInSeoul(now));
+  const resvCode = createResvCode(getTodayInSeoul(now));
   await createReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: now }, ordersheetId, now);
   await updatePaymentState(client, deps.by, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
   return { result: 'success', resvCode };
@@ -42,7 +42,7 @@ async function recordApproval(run: Pool | PoolClient, deps: PaymentDeps, given: 
   return moved ? { ...payment, state: 'approved', approvedAmount: approval.amount } : undefined;
 }
 
-const isTooLate = (deps: PaymentDeps, order: WaitingOrder): boolean =>
+const isTooLate = (deps: PaymentDeps, order: PendingOrder): boolean =>
   getVisitStartAction({ state: 'approved', visit: order.visit }, deps.now()) !== 'proceed';
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ManualResolution } from '@dining/contract/staff/payments';
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { settleAlarm } from '../../notifications/alarms';
@@ -101,7 +101,7 @@ async function applyMove(
   if (!(await updatePaymentState(client, deps.by, shopOrderNo, 'manual', move.to, move.patch))) return false;
   if (refund !== undefined && move.refund === 'done') await updateRefundToDone(client, refund.id, 'manual');
   if (refund !== undefined && move.refund === 'retry')
-    await updateRefundToOpen(client, refund.id, { cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) });
+    await updateRefundToOpen(client, refund.id, { cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) });
   if (move.releasesHold === true) await freeHold(client, shopOrderNo, 'held');
   await recordResolution(client, deps, review, htlCode, move.to);
   return true;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { raiseAlarm } from '../../notifications/alarms';
@@ -42,7 +42,7 @@ export async function recordVoid(
     forgetOrder: true,
   });
   if (!moved) return false;
-  const cancelDay = todayInSeoul(deps.now());
+  const cancelDay = getTodayInSeoul(deps.now());
   await insertRefund(client, {
     shopOrderNo,
     kind: 'void',
@@ -114,7 +114,7 @@ const maxRefundDeclines = 3;
 
 /** Renews the key of a refund if it is not of today: a key is valid only on its day. Returns undefined if another process changed the refund. */
 async function renewKeyDaily(deps: PaymentDeps, refund: Refund): Promise<Refund | undefined> {
-  const cancelDay = todayInSeoul(deps.now());
+  const cancelDay = getTodayInSeoul(deps.now());
   if (refund.cancelDay === cancelDay) return refund;
   const cancelKey = randomUUID();
   return (await updateRefundKey(deps.pool, refund, { cancelKey, cancelDay })) ? { ...refund, cancelKey, cancelDay } : undefined;

@@ -1,4 +1,4 @@
-import { pointsOfVisit } from '@dining/domain/pricing/points';
+import { calculateVisitPoints } from '@dining/domain/pricing/points';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { insertPointEntries, lockSettledVisit } from '../../stores/points/points';
@@ -12,6 +12,6 @@ export async function correctPoints(client: PoolClient, resvCode: ResvCode): Pro
   const visit = await lockSettledVisit(client, resvCode);
   if (visit === undefined) return;
   const { balance, earnedFirst, paidWhenEarned, paidAmount, rate } = visit;
-  const due = pointsOfVisit(visit, rate, earnedFirst, paidWhenEarned ?? paidAmount);
+  const due = calculateVisitPoints(visit, rate, earnedFirst, paidWhenEarned ?? paidAmount);
   await insertPointEntries(client, [{ resvCode, amount: due - balance, paidAmount }]);
 }

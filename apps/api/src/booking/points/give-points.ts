@@ -1,4 +1,4 @@
-import { lastDayWithPoints, pointsOfVisit } from '@dining/domain/pricing/points';
+import { calculateVisitPoints, getLastDayWithPoints } from '@dining/domain/pricing/points';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { insertPointEntries, lockVisitsToSettle, updateVisitsAsSettled } from '../../stores/points/points';
@@ -16,9 +16,13 @@ export interface PointsRun {
  */
 export const givePoints = (pool: Pool, now: Date): Promise<PointsRun & { readonly more: boolean }> =>
   inTransaction(pool, async (client) => {
-    const visits = await lockVisitsToSettle(client, lastDayWithPoints(now), batchSize);
+    const visits = await lockVisitsToSettle(client, getLastDayWithPoints(now), batchSize);
     const earned = visits
-      .map((visit) => ({ resvCode: visit.resvCode, amount: pointsOfVisit(visit, visit.rate), paidAmount: visit.paidAmount }))
+      .map((visit) => ({
+        resvCode: visit.resvCode,
+        amount: calculateVisitPoints(visit, visit.rate),
+        paidAmount: visit.paidAmount,
+      }))
       .filter(({ amount }) => amount > 0);
     await insertPointEntries(client, earned);
     await updateVisitsAsSettled(

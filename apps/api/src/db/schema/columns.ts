@@ -1,4 +1,4 @@
-import type { Need } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationMover } from '@dining/domain/reservations/states';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
@@ -16,7 +16,7 @@ export const createdAt = () => instant('created_at').notNull().default(sql`now()
  * Types of the database (migration 0026). Tables that orders write use them instead of CHECK constraints, whose text
  * every statement parses again.
  */
-export const counterKind = customType<{ data: Need['counter'] }>({ dataType: () => 'counter_kind' });
+export const counterKind = customType<{ data: CapacityRequirement['counter'] }>({ dataType: () => 'counter_kind' });
 export const messageChannel = customType<{ data: 'mail' | 'text' }>({ dataType: () => 'message_channel' });
 export const reservationStatus = customType<{ data: 'reserved' | 'confirm' | 'cancel' }>({
   dataType: () => 'reservation_status',

@@ -1,5 +1,5 @@
 import type { Campaign } from '@dining/domain/campaigns/campaign';
-import type { KeptPolicy } from '@dining/domain/orders/priced-order';
+import type { PolicyRecord } from '@dining/domain/orders/priced-order';
 import type { SheetState } from '@dining/domain/orders/sheet-states';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
@@ -135,7 +135,7 @@ export const reservation = pgTable(
     pointAmount: integer('point_amount').notNull().default(0),
     payAmount: integer('pay_amount').notNull(),
     payMethod: text('pay_method').$type<'card' | 'account' | 'none'>().notNull(),
-    policy: jsonb('policy').$type<KeptPolicy>().notNull(),
+    policy: jsonb('policy').$type<PolicyRecord>().notNull(),
     consents: jsonb('consents').$type<Consent[]>().notNull(),
     /**
      * The campaign that brought the guest, without a click identifier (decision 63). Deleted with the personal data.

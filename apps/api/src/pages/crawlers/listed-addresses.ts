@@ -1,8 +1,8 @@
-import { termsKindsOf } from '@dining/contract/codecs/terms-kind';
+import { listTermsKinds } from '@dining/contract/codecs/terms-kind';
 import { pageNames } from '@dining/contract/site/pages';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
-import { isRunningOnDetail } from '@dining/domain/promotions/running';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { PublicPage } from '../head/addresses';
@@ -15,7 +15,7 @@ export function pagesOfHotel(
   termsTypes: readonly string[],
   now: Date,
 ): PublicPage[] {
-  const today = todayInSeoul(now);
+  const today = getTodayInSeoul(now);
   const sold = products.filter(({ onSale }) => onSale).map(({ product }) => product);
   const itself = {};
   const identities: Record<ListedPage, readonly Pick<PublicPage, 'params' | 'query'>[]> = {
@@ -32,7 +32,7 @@ export function pagesOfHotel(
     promotionDetail: promotions
       .filter(({ period }) => isRunningOnDetail(period, now))
       .map(({ promCode }) => ({ query: { promCode } })),
-    terms: termsKindsOf(termsTypes).map((kind) => ({ params: { kind } })),
+    terms: listTermsKinds(termsTypes).map((kind) => ({ params: { kind } })),
   };
   return pageNames.filter(isListed).flatMap((page) => identities[page].map((identity) => ({ page, ...identity, hotel })));
 }

@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
-import { pageAt, pageNames, pages } from '@dining/contract/site/pages';
+import { findPage, pageNames, pages } from '@dining/contract/site/pages';
 import { languageNames, languages } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtSite } from '../../../test/built-site';
@@ -105,7 +105,7 @@ describe('sitemap.xml', () => {
   it('lists exactly the pages that the table of pages marks, for each venue and product that their paths name', async () => {
     const urls = addressesIn((await get('/sitemap.xml')).body).map((address) => new URL(address));
     const marked = pageNames.filter((page) => 'isListed' in pages[page]);
-    expect(new Set(urls.map(({ pathname }) => pageAt(pathname)))).toEqual(new Set(marked));
+    expect(new Set(urls.map(({ pathname }) => findPage(pathname)))).toEqual(new Set(marked));
     const paths = new Set(urls.map(({ pathname }) => pathname));
     for (const { htlCode, reviewsOn } of hotels) {
       const { venues, products } = await getCatalogue(database).ofHotel(htlCode);
@@ -158,7 +158,7 @@ describe('the manifest', () => {
     const hotel = hotels[1];
     const { headers, body } = await get(`/manifest.webmanifest?hotelCode=${hotel?.htlHmcCode}&lang=${query}`);
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
-    const name = textFor(hotel?.name ?? { default: '?' }, language);
+    const name = getLocalizedText(hotel?.name ?? { default: '?' }, language);
     expect(JSON.parse(body)).toMatchObject({
       short_name: name,
       name: expect.stringContaining(`${name} · `),

@@ -1,6 +1,6 @@
 import { pages } from '@dining/contract/site/pages';
-import { hotelAtStart } from '@dining/domain/search/start-up';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { selectHotel } from '@dining/domain/search/start-up';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Deps } from '../../config/deps';
@@ -41,7 +41,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
   // As long as the catalogue's versions stand, the texts in effect and the day last, the lists stay as they are.
   const standing = async () => {
     const texts = (await catalogue.listTerms()).map(({ termsSeq }) => termsSeq).join(',');
-    return [(await catalogue.getVersions()).all, texts, todayInSeoul(deps.now())].join(' ');
+    return [(await catalogue.getVersions()).all, texts, getTodayInSeoul(deps.now())].join(' ');
   };
   const parts = createVersionCache<'all', (readonly DatedPage[])[]>(async () => {
     const versions = await catalogue.getVersions();
@@ -95,7 +95,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { hotels } = await catalogue.getDirectory();
     const { hotelCode } = request.query as { hotelCode?: unknown };
-    const hotel = hotelAtStart(hotels, typeof hotelCode === 'string' ? hotelCode : undefined, undefined);
+    const hotel = selectHotel(hotels, typeof hotelCode === 'string' ? hotelCode : undefined, undefined);
     const manifest = webManifest(hotel, getLanguage(request));
     addVary(reply, 'accept-language', 'cookie');
     return answer(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));

@@ -1,5 +1,5 @@
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
 import type { Hotel } from '../../stores/hotels/hotels';
 
@@ -26,7 +26,7 @@ export const manifestPath = (hotel: Pick<Hotel, 'htlHmcCode'> | undefined, langu
  */
 export function webManifest(hotel: Hotel | undefined, language: Language) {
   const { title, description } = packs[language].meta.pages.main;
-  const name = hotel === undefined ? '' : textFor(hotel.name, language);
+  const name = hotel === undefined ? '' : getLocalizedText(hotel.name, language);
   const start = new URLSearchParams(hotel === undefined ? {} : { hotelCode: hotel.htlHmcCode });
   const id = `/?${start.toString()}`;
   start.set('lang', languageNames[language].query);

@@ -1,5 +1,5 @@
 import { pages } from '@dining/contract/site/pages';
-import { type Language, languageNames, languages, startLanguage } from '@dining/domain/shared/language';
+import { defaultLanguage, type Language, languageNames, languages } from '@dining/domain/shared/language';
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { ListedPage } from './status';
 
@@ -31,5 +31,5 @@ export interface Alternate {
 /** The same page in each language, and in the one that visitors get whose language we do not speak (Spec §4 Language). */
 export const alternatesOf = (publicUrl: string, page: PublicPage): Alternate[] => [
   ...languages.map((language) => ({ hreflang: languageNames[language].html, href: addressIn(publicUrl, page, language) })),
-  { hreflang: 'x-default', href: addressIn(publicUrl, page, startLanguage) },
+  { hreflang: 'x-default', href: addressIn(publicUrl, page, defaultLanguage) },
 ];

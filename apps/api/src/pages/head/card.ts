@@ -1,5 +1,5 @@
-import { widestFile } from '@dining/contract/codecs/picture-path';
-import { galleryOf } from '@dining/contract/codecs/product-display';
+import { getWidestFile } from '@dining/contract/codecs/picture-path';
+import { getGallery } from '@dining/contract/codecs/product-display';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Subject } from './subject';
 
@@ -22,14 +22,14 @@ const isShowable = (file: string): boolean => /\.(?:jpe?g|png|webp)(?:\?|$)/i.te
 /** The picture of the promotion, product or venue that a page shows, else the house's card. */
 export function cardPictureOf({ standing, venue, product, promotion }: Subject): CardPicture {
   if (standing === 'missing') return houseCard;
-  const [shown] = product === undefined ? [] : galleryOf(product.display);
+  const [shown] = product === undefined ? [] : getGallery(product.display);
   const [room] = venue?.photos ?? [];
   const candidates = [
     promotion && { filePath: promotion.banner, alt: promotion.bannerAlt },
     shown,
     promotion === undefined && product === undefined ? room : undefined,
   ];
-  const own = candidates.find((picture) => picture !== undefined && isShowable(widestFile(picture.filePath)));
+  const own = candidates.find((picture) => picture !== undefined && isShowable(getWidestFile(picture.filePath)));
   // Another site's picture is not ours to show.
-  return own?.filePath.startsWith('/') ? { path: widestFile(own.filePath), alt: own.alt } : houseCard;
+  return own?.filePath.startsWith('/') ? { path: getWidestFile(own.filePath), alt: own.alt } : houseCard;
 }

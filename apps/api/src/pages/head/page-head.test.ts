@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { fromPrice } from '@dining/domain/pricing/from-price';
+import { calculateFromPrice } from '@dining/domain/pricing/from-price';
 import { languageNames, languages } from '@dining/domain/shared/language';
-import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtSite } from '../../../test/built-site';
@@ -116,12 +116,12 @@ describe.each(languages)('in %s', (language) => {
       const read = await head(`${path()}?${query()}hotelCode=${hotel.htlHmcCode.toLowerCase()}&lang=${lang}${visit}`);
       const page = name.split(' ')[0] as keyof (typeof packs)['en']['meta']['pages'];
       const shown = thing();
-      const whose = textFor(hotel.name, language);
+      const whose = getLocalizedText(hotel.name, language);
       expect(read.status).toBe(200);
       expect(read.language).toBe(html);
-      expect(read.title.startsWith(shown === undefined ? packs[language].meta.pages[page].title : textFor(shown, language))).toBe(
-        true,
-      );
+      expect(
+      read.title.startsWith(shown === undefined ? packs[language].meta.pages[page].title : getLocalizedText(shown, language)),
+    ).toBe(true);
       expect(read.title.endsWith(` · ${whose}`)).toBe(true);
       expect(read.meta['description']?.length).toBeGreaterThan(10);
       expect(read.meta['description']?.length).toBeLessThanOrEqual(160);
@@ -160,7 +160,7 @@ describe.each(languages)('in %s', (language) => {
     );
     expect(one).toMatchObject({
       '@id': `${publicUrl()}/#venue-${venue()?.dinCode}`,
-      name: textFor(venue()?.name ?? { default: '' }, language),
+      name: getLocalizedText(venue()?.name ?? { default: '' }, language),
       telephone: expect.stringMatching(/^\+82-[1-9]/),
       address: { '@type': 'PostalAddress', addressCountry: 'KR', streetAddress: hotel.business.address },
       geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
@@ -168,7 +168,7 @@ describe.each(languages)('in %s', (language) => {
       currenciesAccepted: 'KRW',
       paymentAccepted: expect.any(String),
       acceptsReservations: `${publicUrl()}/reservation/step/1?dinCode=${venue()?.dinCode}&hotelCode=${hotel.htlHmcCode}&lang=${lang}`,
-      parentOrganization: { '@type': 'Hotel', name: textFor(hotel.name, language) },
+      parentOrganization: { '@type': 'Hotel', name: getLocalizedText(hotel.name, language) },
       potentialAction: {
         '@type': 'ReserveAction',
         target: { '@type': 'EntryPoint', inLanguage: html, urlTemplate: one?.['acceptsReservations'] },
@@ -224,7 +224,7 @@ describe.each(languages)('in %s', (language) => {
       '@context': 'https://schema.org',
       '@id': `${publicUrl()}/#product-${product()?.product.prodCode}`,
       url,
-      name: textFor(product()?.product.name ?? { default: '' }, language),
+      name: getLocalizedText(product()?.product.name ?? { default: '' }, language),
       description: expect.stringMatching(/\S/),
       image: expect.arrayContaining([expect.stringMatching(/^https?:\/\/.+\.webp\?v=/)]),
       sku: product()?.product.prodCode,
@@ -243,7 +243,10 @@ describe.each(languages)('in %s', (language) => {
   it('a promotion is an offer of its restaurant', async () => {
     const { query: lang } = languageNames[language];
     const [runs] = typed(await head(`/fnb/prom/detail?promCode=${promotion()?.promCode}&lang=${lang}`), 'Offer');
-    expect(runs).toMatchObject({ name: textFor(promotion()?.name ?? { default: '' }, language), image: expect.any(String) });
+    expect(runs).toMatchObject({
+      name: getLocalizedText(promotion()?.name ?? { default: '' }, language),
+      image: expect.any(String),
+    });
   });
 });
 
@@ -256,7 +259,10 @@ it('every listed product has an offer with its price, and none without a price o
       else {
         const [data] = typed(read, 'Product');
         expect([sold.prodCode, data?.['sku']]).toEqual([sold.prodCode, sold.prodCode]);
-        expect([sold.prodCode, data !== undefined && 'offers' in data]).toEqual([sold.prodCode, fromPrice(sold, null) !== null]);
+        expect([sold.prodCode, data !== undefined && 'offers' in data]).toEqual([
+          sold.prodCode,
+          calculateFromPrice(sold, null) !== null,
+        ]);
         expect(data?.['image']).not.toEqual([]);
       }
     }
@@ -284,7 +290,7 @@ it('a page of another hotel’s product is that hotel’s', async () => {
   expect(read.canonical).toBe(
     `${publicUrl()}/reservation/prod/detail/${own?.product.dinCode}/${own?.product.prodCode}?hotelCode=${other?.htlHmcCode}&lang=en`,
   );
-  expect(read.title.endsWith(textFor(other?.name ?? { default: '?' }, 'en'))).toBe(true);
+  expect(read.title.endsWith(getLocalizedText(other?.name ?? { default: '?' }, 'en'))).toBe(true);
 });
 
 it.each(['/login', '/reservation/lookup?code=SECRET', '/fnb/mypage/main', '/join/agreement', '/reservation/visit?key=SECRET'])(

@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { manifestPath } from '../crawlers/web-manifest';
@@ -58,14 +58,14 @@ export async function pageHeadOf(
   const canonical = identity && addressIn(publicUrl, identity, language);
   const picture = cardPictureOf(subject);
   const size = picture.width === undefined ? {} : { width: String(picture.width), height: String(picture.height) };
-  const alt = picture.alt === undefined ? '' : textFor(picture.alt, language);
+  const alt = picture.alt === undefined ? '' : getLocalizedText(picture.alt, language);
   return {
     ...said,
     canonical,
     alternates: identity === undefined ? [] : alternatesOf(publicUrl, identity),
     card: {
       'og:type': 'website',
-      ...(hotel === undefined ? {} : { 'og:site_name': textFor(hotel.name, language) }),
+      ...(hotel === undefined ? {} : { 'og:site_name': getLocalizedText(hotel.name, language) }),
       'og:title': words.title,
       'og:description': words.description,
       'og:locale': getOpenGraphLocale(language),
@@ -75,7 +75,7 @@ export async function pageHeadOf(
       ...Object.fromEntries(Object.entries(size).map(([name, pixels]) => [`og:image:${name}`, pixels])),
       ...(alt === '' ? {} : { 'og:image:alt': alt }),
     },
-    jsonLd: index ? await structuredData(getCatalogue(database), voice, subject, todayInSeoul(asked.now)) : [],
+    jsonLd: index ? await structuredData(getCatalogue(database), voice, subject, getTodayInSeoul(asked.now)) : [],
   };
 }
 

@@ -1,9 +1,9 @@
-import { termsTypeAt } from '@dining/contract/codecs/terms-kind';
+import { findTermsType } from '@dining/contract/codecs/terms-kind';
 import type { Venue } from '@dining/contract/codecs/venue';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
-import { isRunningOnDetail } from '@dining/domain/promotions/running';
+import { isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Catalogue, getCatalogue, type HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
@@ -58,7 +58,7 @@ function standingOf({ product, onSale }: StoredProduct, page: ListedPage, hotel:
   // Reviews outlive the sale of what they are about; where a hotel shows none there is nothing to list.
   if (page === 'reviewList') return onSale && hotel?.reviewsOn === true ? 'shown' : 'ended';
   if (!onSale) return 'missing';
-  return hasSaleEnded(product, todayInSeoul(now)) ? 'ended' : 'shown';
+  return hasSaleEnded(product, getTodayInSeoul(now)) ? 'ended' : 'shown';
 }
 
 /** A product's own page, or that of its reviews. */
@@ -98,7 +98,7 @@ async function ofTerms(database: Database, { path, htlCode }: PageAddress): Prom
   const catalogue = getCatalogue(database);
   const opened = await hotelRows(catalogue, htlCode);
   const kind = path.replace(/\/$/, '').split('/').at(-1) ?? '';
-  const type = termsTypeAt(kind);
+  const type = findTermsType(kind);
   if (type === undefined || opened.hotel === undefined) return { ...opened, standing: 'missing' };
   const terms = (await catalogue.listTerms()).find((one) => one.htlCode === htlCode && one.termsTypeCode === type);
   if (terms === undefined) return { ...opened, standing: 'missing' };

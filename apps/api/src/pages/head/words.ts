@@ -1,8 +1,8 @@
-import { pageTitle } from '@dining/contract/codecs/page-title';
+import { formatPageTitle } from '@dining/contract/codecs/page-title';
 import type { PageName } from '@dining/contract/site/pages';
-import { isRunningInList } from '@dining/domain/promotions/running';
+import { isRunningInList } from '@dining/domain/promotions/promotion-window';
 import type { Language } from '@dining/domain/shared/language';
-import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
 import { shorten } from './shorten';
 import { isListed } from './status';
@@ -37,8 +37,8 @@ export function wordsOf(page: PageName | undefined, subject: Subject, language: 
   const { meta } = packs[language];
   const named = subject.standing === 'missing' ? undefined : page;
   const said = meta.pages[named ?? 'notFound'];
-  const own = (text: LocalizedText | undefined) => (text === undefined ? '' : textFor(text, language));
-  const title = pageTitle(named, {
+  const own = (text: LocalizedText | undefined) => (text === undefined ? '' : getLocalizedText(text, language));
+  const title = formatPageTitle(named, {
     page: said.title,
     hotel: own(subject.hotel?.name),
     venue: own(subject.venue?.name),

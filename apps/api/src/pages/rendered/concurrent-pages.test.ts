@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendThrough } from '@dining/client/call';
+import { setTransport } from '@dining/client/call';
 import type { PageToRender, RenderedPage } from '@dining/contract/rendering';
 import { languages } from '@dining/domain/shared/language';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,7 @@ let renderPage: (page: PageToRender) => Promise<RenderedPage>;
 
 /** Answers the calls of a page by the server, some sooner and some later, so that pages overtake each other. */
 function sendTo(app: FastifyInstance, publicUrl: string): void {
-  sendThrough(async (url, { method = 'GET', body }) => {
+  setTransport(async (url, { method = 'GET', body }) => {
     await wait(randomInt(4));
     const answer = await app.inject({
       url,

@@ -1,8 +1,8 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { PageToRender, RendererAnswer, RendererCall } from '@dining/contract/rendering';
-import { pageAt, renderedHref } from '@dining/contract/site/pages';
+import { findPage, getRenderedHref } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Deps } from '../../config/deps';
@@ -104,8 +104,8 @@ export function createPageRendering(
 
   return async (asked) => {
     const { request, path, language, hotel, parts } = asked;
-    const page = pageAt(path);
-    const wanted = page && renderedHref(page, path, request.query as Record<string, unknown>);
+    const page = findPage(path);
+    const wanted = page && getRenderedHref(page, path, request.query as Record<string, unknown>);
     if (renderer === undefined) return undefined;
     // The browser renders its own pages only if they show something: the others are answered here.
     if (page !== undefined && wanted === undefined && (await parts.head()).status !== 404) return undefined;
@@ -115,7 +115,7 @@ export function createPageRendering(
     // another one's product or promotion.
     const versions = (await catalogue.getVersions()).all;
     const terms = (await catalogue.listTerms()).map(({ termsSeq }) => termsSeq).join(',');
-    const version = [versions, terms, todayInSeoul(now)].join(' ');
+    const version = [versions, terms, getTodayInSeoul(now)].join(' ');
 
     const write = async (href: string, head: PageHead): Promise<FinishedPage> => {
       const toRender: PageToRender = { href, language, htlCode, at: now.toISOString() };

@@ -1,13 +1,13 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { asCode, type DinCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
-import { pageOf, pageSizes } from '@dining/domain/shared/pagination';
+import { createPageInfo, pageSizes } from '@dining/domain/shared/pagination';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { countReviews } from '../../stores/reviews/reviews';
 
 interface Address {
   readonly page: PageName;
-  /** Path and what of the query the page shows, as `renderedHref` writes it. */
+  /** Path and what of the query the page shows, as `getRenderedHref` writes it. */
   readonly href: string;
   readonly htlCode: HtlCode;
 }
@@ -15,10 +15,10 @@ interface Address {
 async function getLastPage(database: Database, { page, href, htlCode }: Address): Promise<number> {
   if (page === 'promotionList') {
     const { promotions } = await getCatalogue(database).getHotel(htlCode);
-    return pageOf(promotions.length, 1, pageSizes.promotions).lastPageNo;
+    return createPageInfo(promotions.length, 1, pageSizes.promotions).lastPageNo;
   }
   const prodCode = href.split('?', 1)[0]?.split('/').at(-1) ?? '';
-  return pageOf(await countReviews(database.pool, asCode<ProdCode>(prodCode)), 1, pageSizes.reviews).lastPageNo;
+  return createPageInfo(await countReviews(database.pool, asCode<ProdCode>(prodCode)), 1, pageSizes.reviews).lastPageNo;
 }
 
 /**

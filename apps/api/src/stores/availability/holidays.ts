@@ -1,4 +1,4 @@
-import { type HolidayCalendar, holidayCalendar } from '@dining/domain/shared/holidays';
+import { createHolidayCalendar, type HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { ClientBase, Pool, PoolClient } from 'pg';
@@ -16,7 +16,7 @@ export async function getHolidays(run: Pool | ClientBase): Promise<StoredHoliday
   const { days, years } = rows[0] ?? { days: [], years: [] };
   return {
     days,
-    calendar: holidayCalendar(
+    calendar: createHolidayCalendar(
       days.map(({ day }) => day),
       years,
     ),

@@ -1,4 +1,9 @@
-import type { CouponNeed, DayNeed, PersonNeed, SeatNeed } from '@dining/domain/inventory/need';
+import type {
+  CouponRequirement,
+  DayRequirement,
+  PersonRequirement,
+  SeatRequirement,
+} from '@dining/domain/inventory/capacity-requirement';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
@@ -10,7 +15,7 @@ import { sql } from '../../db/sql';
  */
 
 /** Takes seats or rooms. Returns the number of counters that had enough. */
-export async function updateTakenSeats(client: PoolClient, htlCode: HtlCode, needs: readonly SeatNeed[]): Promise<number> {
+export async function updateTakenSeats(client: PoolClient, htlCode: HtlCode, needs: readonly SeatRequirement[]): Promise<number> {
   const { rowCount } = await client.query(sql('update_taken_seats')`
     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, rule_version, used)
     SELECT "dinCode", "visitDay", "startTime", unit, ${htlCode}, capacity, "ruleVersion", amount
@@ -24,7 +29,11 @@ export async function updateTakenSeats(client: PoolClient, htlCode: HtlCode, nee
   return rowCount ?? 0;
 }
 
-export async function updateTakenDaySales(client: PoolClient, htlCode: HtlCode, needs: readonly DayNeed[]): Promise<number> {
+export async function updateTakenDaySales(
+  client: PoolClient,
+  htlCode: HtlCode,
+  needs: readonly DayRequirement[],
+): Promise<number> {
   const { rowCount } = await client.query(sql('update_taken_day_sales')`
     INSERT INTO day_sale_usage AS u (prod_code, visit_day, htl_code, capacity, rule_version, used)
     SELECT "prodCode", "visitDay", ${htlCode}, capacity, "ruleVersion", amount
@@ -41,7 +50,7 @@ export async function updateTakenDaySales(client: PoolClient, htlCode: HtlCode, 
 export async function updateTakenPersonLimits(
   client: PoolClient,
   htlCode: HtlCode,
-  needs: readonly PersonNeed[],
+  needs: readonly PersonRequirement[],
 ): Promise<number> {
   const { rowCount } = await client.query(sql('update_taken_person_limits')`
     INSERT INTO person_usage AS u (prod_code, person_key, htl_code, capacity, rule_version, used)
@@ -56,7 +65,11 @@ export async function updateTakenPersonLimits(
   return rowCount ?? 0;
 }
 
-export async function updateTakenCoupons(client: PoolClient, htlCode: HtlCode, needs: readonly CouponNeed[]): Promise<number> {
+export async function updateTakenCoupons(
+  client: PoolClient,
+  htlCode: HtlCode,
+  needs: readonly CouponRequirement[],
+): Promise<number> {
   const { rowCount } = await client.query(sql('update_taken_coupons')`
     INSERT INTO coupon_usage AS u (coupon_no, htl_code, capacity, rule_version, used)
     SELECT "couponNo", ${htlCode}, capacity, "ruleVersion", amount
@@ -124,7 +137,7 @@ export async function lockSeats(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly SeatNeed[],
+  needs: readonly SeatRequirement[],
 ): Promise<void> {
   await client.query(sql('lock_seats')`
     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, used)
@@ -143,7 +156,7 @@ export async function lockDaySales(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly DayNeed[],
+  needs: readonly DayRequirement[],
 ): Promise<void> {
   await client.query(sql('lock_day_sales')`
     INSERT INTO day_sale_usage AS u (prod_code, visit_day, htl_code, capacity, used)
@@ -161,7 +174,7 @@ export async function lockPersonLimits(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly PersonNeed[],
+  needs: readonly PersonRequirement[],
 ): Promise<void> {
   await client.query(sql('lock_person_limits')`
     INSERT INTO person_usage AS u (prod_code, person_key, htl_code, capacity, used)
@@ -179,7 +192,7 @@ export async function lockCoupons(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
-  needs: readonly CouponNeed[],
+  needs: readonly CouponRequirement[],
 ): Promise<void> {
   await client.query(sql('lock_coupons')`
     INSERT INTO coupon_usage AS u (coupon_no, htl_code, capacity, used)

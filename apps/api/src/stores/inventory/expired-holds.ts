@@ -1,4 +1,4 @@
-import type { Need } from '@dining/domain/inventory/need';
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
@@ -27,7 +27,7 @@ export async function lockExpiredHolds(client: PoolClient, limit: number): Promi
 export async function lockExpiredHoldsOnCounters(
   client: PoolClient,
   limit: number,
-  needs: readonly Need[],
+  needs: readonly CapacityRequirement[],
 ): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_expired_holds_on_counters')`
     WITH need AS (

@@ -1,5 +1,5 @@
+import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import { canHoldMove, type HoldState } from '@dining/domain/inventory/hold-states';
-import type { Need } from '@dining/domain/inventory/need';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
@@ -10,7 +10,7 @@ export interface NewHold {
   readonly state: 'held' | 'kept';
   readonly holder: string;
   readonly seconds: number;
-  readonly needs: readonly Need[];
+  readonly needs: readonly CapacityRequirement[];
   readonly addressKey: string;
   readonly personKey: string | null;
   /** Identifies a repeated request; null for a payment, which its order number identifies. */
@@ -36,7 +36,11 @@ export async function insertHold(client: PoolClient, hold: NewHold): Promise<voi
     INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);
 }
 
-export async function updateHoldLines(client: PoolClient, shopOrderNo: ShopOrderNo, needs: readonly Need[]): Promise<void> {
+export async function updateHoldLines(
+  client: PoolClient,
+  shopOrderNo: ShopOrderNo,
+  needs: readonly CapacityRequirement[],
+): Promise<void> {
   await client.query(sql('update_hold_lines')`
     WITH before AS (DELETE FROM hold_line WHERE shop_order_no = ${shopOrderNo})
     INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no,

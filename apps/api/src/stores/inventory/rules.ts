@@ -1,4 +1,4 @@
-import type { RuleVersion } from '@dining/domain/inventory/need';
+import type { RuleVersion } from '@dining/domain/inventory/capacity-requirement';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';

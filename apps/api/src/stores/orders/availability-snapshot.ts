@@ -1,5 +1,5 @@
 import type { Occupancy } from '@dining/domain/availability/turn-time';
-import type { RuleVersion } from '@dining/domain/inventory/need';
+import type { RuleVersion } from '@dining/domain/inventory/capacity-requirement';
 import { openStates, type PaymentState, replaceableStates } from '@dining/domain/payments/states';
 import type { DinCode, HtlCode, ProdCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';

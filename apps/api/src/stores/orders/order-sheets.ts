@@ -1,4 +1,4 @@
-import { canSheetMove, firstSheetState, type SheetState } from '@dining/domain/orders/sheet-states';
+import { canSheetMove, initialSheetState, type SheetState } from '@dining/domain/orders/sheet-states';
 import type { Party } from '@dining/domain/products/party';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
@@ -91,7 +91,7 @@ export async function upsertSheet(client: PoolClient, frame: SheetFrame, content
         visit_day, visit_time, adults, kids, pickup_quantity, language, expires_at, state)
       VALUES (${ordersheetId}, ${htlCode}, ${dinCode}, ${prodCode}, ${userId}, ${holder}, ${reservationType}, ${dinRoomCode},
         ${visit.date}, ${visit.time}, ${party.adults}, ${party.kids}, ${quantity}, ${language},
-        now() + make_interval(secs => ${seconds}), ${firstSheetState})
+        now() + make_interval(secs => ${seconds}), ${initialSheetState})
       ON CONFLICT (ordersheet_id) DO UPDATE SET htl_code = excluded.htl_code, din_code = excluded.din_code,
         prod_code = excluded.prod_code, reservation_type = excluded.reservation_type, din_room_code = excluded.din_room_code,
         visit_day = excluded.visit_day, visit_time = excluded.visit_time, adults = excluded.adults, kids = excluded.kids,

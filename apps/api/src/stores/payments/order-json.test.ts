@@ -1,4 +1,4 @@
-import type { PricedOrder, WaitingOrder } from '@dining/domain/orders/priced-order';
+import type { PendingOrder, PricedOrder } from '@dining/domain/orders/priced-order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
 import { orderFields, toStoredOrder } from './order-json';
@@ -18,10 +18,10 @@ it('declares the fields that the database type waiting_order has', async () => {
 });
 
 describe('a new order', () => {
-  let stored: WaitingOrder;
+  let stored: PendingOrder;
   beforeAll(async () => {
     await (await house.guest()).post('/ordersheet/prepay', dinnerOrder());
-    const { rows } = await house.database.pool.query<{ order: WaitingOrder }>('SELECT "order" FROM payment');
+    const { rows } = await house.database.pool.query<{ order: PendingOrder }>('SELECT "order" FROM payment');
     if (rows[0] === undefined) throw new Error('the order was not stored');
     stored = rows[0].order;
   });

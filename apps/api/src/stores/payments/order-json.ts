@@ -1,4 +1,4 @@
-import { type PricedOrder, type WaitingOrder, waitingOrder } from '@dining/domain/orders/priced-order';
+import { type PendingOrder, type PricedOrder, toPendingOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import type { CouponNo, DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
@@ -100,7 +100,7 @@ export const orderFields = {
       }),
     ]),
   ),
-} satisfies { readonly [Field in keyof WaitingOrder]-?: z.ZodType<WaitingOrder[Field]> };
+} satisfies { readonly [Field in keyof PendingOrder]-?: z.ZodType<PendingOrder[Field]> };
 
 const orderSchema = z.strictObject(orderFields);
 
@@ -109,4 +109,4 @@ const orderSchema = z.strictObject(orderFields);
  * other fields.
  * @throws ZodError for a missing, unknown or mistyped field
  */
-export const toStoredOrder = (order: PricedOrder): WaitingOrder => orderSchema.parse(waitingOrder(order));
+export const toStoredOrder = (order: PricedOrder): PendingOrder => orderSchema.parse(toPendingOrder(order));

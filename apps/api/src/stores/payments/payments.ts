@@ -1,5 +1,11 @@
-import type { PricedOrder, WaitingOrder } from '@dining/domain/orders/priced-order';
-import { canMove, firstPaymentState, openStates, type PaymentState, replaceableStates } from '@dining/domain/payments/states';
+import type { PendingOrder, PricedOrder } from '@dining/domain/orders/priced-order';
+import {
+  canPaymentMove,
+  initialPaymentState,
+  openStates,
+  type PaymentState,
+  replaceableStates,
+} from '@dining/domain/payments/states';
 import type { Actor } from '@dining/domain/shared/actor';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -20,7 +26,7 @@ export interface Payment {
   readonly provider: string;
   readonly ordersheetId: string | null;
   /** Null once it is a reservation or can no longer become one. */
-  readonly order: WaitingOrder | null;
+  readonly order: PendingOrder | null;
   readonly approveKey: string | null;
   readonly approveDay: SeoulDate | null;
   readonly chargeId: string | null;
@@ -78,7 +84,7 @@ export async function insertPayment(
   await client.query(sql('insert_payment')`
     WITH inserted AS (
       INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", holder, user_id, ordersheet_id)
-      VALUES (${shopOrderNo}, ${order.htlCode}, ${firstPaymentState}, ${order.quote.payAmount}, ${method}, ${provider},
+      VALUES (${shopOrderNo}, ${order.htlCode}, ${initialPaymentState}, ${order.quote.payAmount}, ${method}, ${provider},
         ${JSON.stringify(toStoredOrder(order))}, ${order.holder}, ${order.userId}, ${ordersheetId})
       RETURNING shop_order_no, htl_code, state
     )
@@ -112,7 +118,7 @@ export async function updatePaymentState(
   to: PaymentState,
   patch: MovePatch = {},
 ): Promise<boolean> {
-  if (!canMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
+  if (!canPaymentMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
   const { approval, failureCode } = patch;
   const [actorKind, actor] = toActorColumns(by);
   const { rowCount } = await run.query(sql('update_payment_state')`

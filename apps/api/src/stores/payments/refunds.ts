@@ -1,4 +1,4 @@
-import type { RecordedRefund } from '@dining/domain/payments/desk-cancel';
+import type { RecordedRefund } from '@dining/domain/payments/external-cancellation';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';

@@ -1,5 +1,5 @@
 import type { Menu } from '@dining/contract/codecs/product-option';
-import type { MenuMarks } from '@dining/domain/products/allergens';
+import type { DietaryInfo } from '@dining/domain/products/allergens';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool, PoolClient } from 'pg';
@@ -15,7 +15,7 @@ export async function listMenus(pool: Pool, htlCode: HtlCode): Promise<(Menu & {
   return rows;
 }
 
-export interface NamedMenu extends MenuMarks {
+export interface NamedMenu extends DietaryInfo {
   readonly menuIndex: number;
   readonly name: LocalizedText;
 }
@@ -33,7 +33,7 @@ export async function lockMenuMarks(client: PoolClient, dinCode: DinCode, menuIn
   return rows[0];
 }
 
-export async function updateMenuMarks(client: PoolClient, menuIndex: number, { allergens, diets }: MenuMarks): Promise<void> {
+export async function updateMenuMarks(client: PoolClient, menuIndex: number, { allergens, diets }: DietaryInfo): Promise<void> {
   await client.query(sql('update_menu_marks')`
     UPDATE menu SET allergens = ${allergens}, diets = ${diets} WHERE menu_index = ${menuIndex}`);
 }

@@ -1,4 +1,4 @@
-import type { PromotionPeriod } from '@dining/domain/promotions/running';
+import type { PromotionPeriod } from '@dining/domain/promotions/promotion-window';
 import type { DinCode, HtlCode, PromCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool } from 'pg';

@@ -1,10 +1,10 @@
-import type { Attendance, Attended } from '@dining/domain/reservations/attendance';
+import type { Attendance, AttendanceInfo } from '@dining/domain/reservations/attendance';
 import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-export type AttendedReservation = Attended & { readonly htlCode: HtlCode };
+export type AttendedReservation = AttendanceInfo & { readonly htlCode: HtlCode };
 
 type Row = Omit<AttendedReservation, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
 

@@ -1,4 +1,4 @@
-import type { KeptPolicy, PolicySnapshot } from '@dining/domain/orders/priced-order';
+import type { PolicyRecord, PolicySnapshot } from '@dining/domain/orders/priced-order';
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
 import type { HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
@@ -30,7 +30,7 @@ export interface CancellableReservation {
 }
 
 interface Row extends Omit<CancellableReservation, 'visit' | 'policy'> {
-  readonly policy: KeptPolicy;
+  readonly policy: PolicyRecord;
   readonly visitDay: SeoulDate;
   readonly visitTime: SeoulTime;
   readonly policyText: LocalizedText | null;

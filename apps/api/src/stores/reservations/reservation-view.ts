@@ -1,5 +1,5 @@
 import type { SoldLine } from '@dining/contract/codecs/reserved-menu';
-import type { KeptPolicy, PolicySnapshot, PricedOrder } from '@dining/domain/orders/priced-order';
+import type { PolicyRecord, PolicySnapshot, PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
@@ -88,7 +88,7 @@ type Instant = 'comingAt' | 'createdAt' | 'paidAt' | 'cancelledAt';
 
 interface Row extends RelatedData, Pick<ReservationRow, Instant> {
   readonly reservation: Omit<ReservationRow, Instant>;
-  readonly policy: KeptPolicy;
+  readonly policy: PolicyRecord;
   /** The text of the policy; null for a reservation that stores its own. */
   readonly policyText: LocalizedText | null;
 }

@@ -1,4 +1,4 @@
-import type { WaitingOrder } from '@dining/domain/orders/priced-order';
+import type { PendingOrder } from '@dining/domain/orders/priced-order';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
@@ -8,7 +8,7 @@ import type { Buyer } from '../payments/payments';
 export interface NewReservation {
   readonly resvCode: ResvCode;
   readonly shopOrderNo: ShopOrderNo;
-  readonly order: WaitingOrder;
+  readonly order: PendingOrder;
   /** How it was paid and when the money came; `none` and null for a booking without payment. */
   readonly payMethod: 'card' | 'account' | 'none';
   readonly paidAt: Date | null;

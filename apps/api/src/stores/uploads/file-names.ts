@@ -1,4 +1,4 @@
-import { sizedPicture } from '@dining/contract/codecs/picture-path';
+import { parsePicturePath } from '@dining/contract/codecs/picture-path';
 
 export const uploadFormats = ['avif', 'webp'] as const;
 export type UploadFormat = (typeof uploadFormats)[number];
@@ -14,6 +14,6 @@ export function parseUploadFileName(name: string): { readonly atchUuid: string; 
 }
 
 export const listUploadFileNames = (atchUuid: string, picture: string): string[] =>
-  (sizedPicture(picture)?.widths ?? []).flatMap((width) =>
+  (parsePicturePath(picture)?.widths ?? []).flatMap((width) =>
     uploadFormats.map((format) => formatUploadFileName(atchUuid, width, format)),
   );

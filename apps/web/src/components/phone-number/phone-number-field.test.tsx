@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { korea, noPhoneNumber, numberOf, type PhoneNumber, phoneText } from '@dining/domain/shared/phone-number';
+import {
+  emptyPhoneNumber,
+  getCanonicalPhone,
+  korea,
+  type PhoneNumber,
+  serializePhoneNumber,
+} from '@dining/domain/shared/phone-number';
 import { phone as words } from '@dining/i18n/site/en/phone';
 import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -25,7 +31,7 @@ function Form({ start }: { start: PhoneNumber }) {
   return <PhoneNumberField error={undefined} label="Phone" onChange={change} value={value} />;
 }
 
-function show(start: PhoneNumber = noPhoneNumber) {
+function show(start: PhoneNumber = emptyPhoneNumber) {
   number = start;
   render(<Form start={start} />, { wrapper });
   return userEvent.setup();
@@ -34,7 +40,7 @@ function show(start: PhoneNumber = noPhoneNumber) {
 // `hidden` skips the slow check whether each of 245 countries is visible.
 const field = (): HTMLInputElement => screen.getByRole('textbox', { hidden: true });
 const country = (): HTMLSelectElement => screen.getByRole('combobox', { hidden: true });
-const whole = (): string | null => numberOf(number, numberIn);
+const whole = (): string | null => getCanonicalPhone(number, numberIn);
 /** Sets the value at once, without keys or clipboard, as autofill does. */
 const fillIn = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
@@ -49,7 +55,7 @@ describe('typing', () => {
     const user = show();
     await user.type(field(), '010-43x21 (87)65');
     expect(field()).toHaveProperty('value', '01043218765');
-    expect(phoneText(number)).toBe('010-4321-8765');
+    expect(serializePhoneNumber(number)).toBe('010-4321-8765');
   });
 
   it('keeps the caret behind the digit that was typed in the middle', async () => {
@@ -76,7 +82,7 @@ describe('typing', () => {
     const user = show();
     await user.type(field(), '+82 10 4321 8765');
     expect(country().value).toBe(korea);
-    expect(phoneText(number)).toBe('010-4321-8765');
+    expect(serializePhoneNumber(number)).toBe('010-4321-8765');
     await user.tab();
     expect(field()).toHaveProperty('value', '010-4321-8765');
   });
@@ -108,14 +114,14 @@ describe('composing', () => {
     }
     fireEvent.compositionEnd(field());
     expect(field()).toHaveProperty('value', '01043218765');
-    expect(phoneText(number)).toBe('010-4321-8765');
+    expect(serializePhoneNumber(number)).toBe('010-4321-8765');
   });
 
   it('lets the form know the number before the composition ends', () => {
     show();
     fireEvent.compositionStart(field());
     compose('０１０４３２１８７６５');
-    expect(phoneText(number)).toBe('010-4321-8765');
+    expect(serializePhoneNumber(number)).toBe('010-4321-8765');
     expect(field()).toHaveProperty('value', '０１０４３２１８７６５');
   });
 
@@ -133,7 +139,7 @@ describe('composing', () => {
     compose('０１０４３２１８７６５');
     fireEvent.blur(field());
     expect(field()).toHaveProperty('value', '010-4321-8765');
-    expect(phoneText(number)).toBe('010-4321-8765');
+    expect(serializePhoneNumber(number)).toBe('010-4321-8765');
   });
 });
 
@@ -166,7 +172,7 @@ describe.each([
   it.each(korean)('takes %s as the Korean number that it is', async (text) => {
     await put(text);
     expect(field()).toHaveProperty('value', '010-4321-8765');
-    expect(phoneText(number)).toBe('010-4321-8765');
+    expect(serializePhoneNumber(number)).toBe('010-4321-8765');
     expect(country().value).toBe(korea);
   });
 
@@ -282,7 +288,7 @@ describe('another country', () => {
     await user.click(field());
     await user.paste('+82 10-4321-8765');
     expect(country().value).toBe(korea);
-    expect(phoneText(number)).toBe('010-4321-8765');
+    expect(serializePhoneNumber(number)).toBe('010-4321-8765');
   });
 });
 

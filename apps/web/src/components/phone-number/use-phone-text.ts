@@ -1,5 +1,5 @@
-import { isWholePhone, replaceCallPrefix } from '@dining/domain/shared/phone';
-import { type Country, korea, noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { isCompletePhone, replaceCallPrefix } from '@dining/domain/shared/phone';
+import { type Country, emptyPhoneNumber, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizePhoneText } from '@dining/domain/shared/typed-text';
 import { isComposing, isFilledIn, keepCompositionEnter } from '@dining/ui/typed-text';
 import { useQuery } from '@tanstack/react-query';
@@ -56,11 +56,11 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
   };
   const settle = (text: string, chosen: PhoneNumber = number) => {
     const changed = parsePhoneInput(replaceCallPrefix(text), chosen, numbers);
-    const isUnfinished = changed.country === korea && !isWholePhone(changed.korean);
+    const isUnfinished = changed.country === korea && !isCompletePhone(changed.korean);
     update(changed, isUnfinished ? text : formatFieldText(changed));
   };
   /** Takes a whole number that came at once. One of Korea stays one, whichever country was chosen or filled in before it. */
-  const take = (text: string) => settle(text, isKoreanByItself(text, number, numbers) ? noPhoneNumber : number);
+  const take = (text: string) => settle(text, isKoreanByItself(text, number, numbers) ? emptyPhoneNumber : number);
   /**
    * Changes the country. One that the browser fills in is that of an address: a whole number stays what it is. Digits that are no number
    * of the country before are carried over; a whole number waits there while another country is looked at.
@@ -71,7 +71,7 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
     const digits = normalizePhoneText(formatFieldText(number));
     const isEmpty = country === korea ? formatFieldText({ ...number, country }) === '' : number.abroad === '';
     const carries = digits !== '' && isEmpty && !isWhole;
-    onChange(carries ? parsePhoneInput(digits, { ...noPhoneNumber, country }, numbers) : { ...number, country });
+    onChange(carries ? parsePhoneInput(digits, { ...emptyPhoneNumber, country }, numbers) : { ...number, country });
   };
   /** Leaves the text alone, but lets the form know the number: it may be sent before the composition ends. */
   const compose = (raw: string) => {

@@ -1,6 +1,6 @@
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { quote } from '@dining/domain/pricing/total';
+import { calculateQuote } from '@dining/domain/pricing/quote';
 import type { MenuChoice } from '@dining/domain/products/menu-choice';
 import type { Product } from '@dining/domain/products/product';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ function orderOf(ordered: Product, menus: readonly MenuChoice[] = [], quantity =
   return {
     ...asked,
     visit: { date: visit.date, time: '18:00' },
-    quote: quote({ ...asked, member: null }),
+    quote: calculateQuote({ ...asked, member: null }),
     dinRoomCode: null,
     asMember: null,
     coupon: null,

@@ -1,8 +1,8 @@
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { fromPrice } from '@dining/domain/pricing/from-price';
+import { calculateFromPrice } from '@dining/domain/pricing/from-price';
 import type { Product } from '@dining/domain/products/product';
-import { taxWithin } from '@dining/domain/shared/krw';
+import { calculateIncludedTax } from '@dining/domain/shared/krw';
 import type { AnalyticsItem } from '../../lib/analytics';
 import type { Translations } from '../../lib/i18n';
 import { ownText, wireText } from '../../lib/text-for';
@@ -19,9 +19,9 @@ const won = 'KRW' as const;
 export function itemOfProduct(
   translations: Translations,
   product: Product,
-  visit: Parameters<typeof fromPrice>[1],
+  visit: Parameters<typeof calculateFromPrice>[1],
 ): AnalyticsItem {
-  const price = fromPrice(product, visit);
+  const price = calculateFromPrice(product, visit);
   return {
     item_id: product.prodCode,
     item_name: ownText(translations, product.name),
@@ -35,7 +35,7 @@ export function itemOfProduct(
 }
 
 /** A product on its own page, worth its lowest price. */
-export function productSeen(translations: Translations, product: Product, visit: Parameters<typeof fromPrice>[1]) {
+export function productSeen(translations: Translations, product: Product, visit: Parameters<typeof calculateFromPrice>[1]) {
   const item = itemOfProduct(translations, product, visit);
   return { currency: won, value: item.price ?? 0, items: [item] };
 }
@@ -89,7 +89,7 @@ export function createPurchaseEvent(translations: Translations, info: ResvInfo, 
     transaction_id: info.resvCode,
     currency: won,
     value: info.resvSetleAmnt,
-    tax: taxWithin(info.resvSetleAmnt),
+    tax: calculateIncludedTax(info.resvSetleAmnt),
     coupon: info.resvCpnAmnt > 0 ? coupon : '',
     items: items.length === 0 ? [{ ...item, price: 0 }] : items,
   };

@@ -1,6 +1,11 @@
-import { comparableReach, comparableVenues, type Missed, takingSameType } from '@dining/domain/availability/comparable';
-import { slotsOfDay } from '@dining/domain/availability/slots';
-import { usageByTime } from '@dining/domain/availability/usage';
+import {
+  defaultReachMinutes,
+  filterVenuesOfSameType,
+  listComparableVenues,
+  type UnavailableVisit,
+} from '@dining/domain/availability/comparable-venues';
+import { listSlots } from '@dining/domain/availability/slots';
+import { indexUsage } from '@dining/domain/availability/usage';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -10,7 +15,7 @@ import type { Hotel } from '../app/app-data';
 import { type Venue, venuesQuery } from '../venues/venues';
 import { monthOf, stockQuery, usageQuery } from './stock';
 
-export interface Elsewhere extends Missed {
+export interface Elsewhere extends UnavailableVisit {
   date: SeoulDate;
   party: Party;
   /** Nothing is free all day long, and any time of it would do. */
@@ -32,28 +37,28 @@ export const comparableQuery = (
     queryKey: ['comparable', missed],
     queryFn: async () => {
       const { date, type, party, wholeDay } = missed;
-      const reach = wholeDay ? 24 * 60 : comparableReach;
+      const reach = wholeDay ? 24 * 60 : defaultReachMinutes;
       const slotsAt = async (venue: Venue) => {
         const [{ stock }, rows] = await Promise.all([
           queryClient.fetchQuery(stockQuery(venue.dinCode)),
           queryClient.fetchQuery(usageQuery(venue.dinCode, type, monthOf(date))),
         ]);
         const seats = type === 'room' ? ('room' as const) : ('table' as const);
-        const day = { stock, usage: usageByTime(rows), holidays, date, type: seats, heads: headCount(party), now: now() };
-        return { venue, slots: slotsOfDay(day).slots };
+        const day = { stock, usage: indexUsage(rows), holidays, date, type: seats, heads: headCount(party), now: now() };
+        return { venue, slots: listSlots(day).slots };
       };
       const askAt = async (htlCodes: readonly Hotel['htlCode'][]) => {
         const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(venuesQuery(htlCode))));
         // Of each hotel in turn, so that none is left out.
-        const turns = lists.flatMap((list) => takingSameType(missed, list).map((venue, turn) => ({ venue, turn })));
+        const turns = lists.flatMap((list) => filterVenuesOfSameType(missed, list).map((venue, turn) => ({ venue, turn })));
         const venues = turns.toSorted((a, b) => a.turn - b.turn).slice(0, asked);
         return Promise.all(venues.map(({ venue }) => slotsAt(venue)));
       };
       const here = await askAt([missed.htlCode]);
-      const enough = comparableVenues(missed, here, { limit: offers, reach });
+      const enough = listComparableVenues(missed, here, { limit: offers, reach });
       if (enough.length === offers) return enough;
       const others = hotels.map(({ htlCode }) => htlCode).filter((htlCode) => htlCode !== missed.htlCode);
-      return comparableVenues(missed, [...here, ...(await askAt(others))], { limit: offers, reach });
+      return listComparableVenues(missed, [...here, ...(await askAt(others))], { limit: offers, reach });
     },
     staleTime: 30_000,
     meta: { loading: 'made' },

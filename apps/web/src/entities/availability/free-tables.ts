@@ -1,6 +1,6 @@
 import type { VenueTimesWire } from '@dining/contract/site/availability';
 import { headCount } from '@dining/domain/products/party';
-import type { TableWish } from '@dining/domain/search/table-wish';
+import type { TableQuery } from '@dining/domain/search/table-query';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export interface FreeTables {
 /** A venue out of an answer. What this tab's own payment holds stands in nobody else's way but not in its own. */
 export function foundVenue(
   { dinCode, dinFromPrice, dinFromDepositYn, timeList }: VenueTimesWire,
-  { party, day }: Pick<TableWish, 'party' | 'day'>,
+  { party, day }: Pick<TableQuery, 'party' | 'day'>,
 ): FoundVenue {
   const price = dinFromPrice === null ? null : { amount: dinFromPrice, deposit: dinFromDepositYn === 'Y' };
   return {
@@ -47,7 +47,7 @@ export function foundVenue(
 }
 
 /** Free tables at a hotel, or at all (null). */
-export const freeTablesQuery = (htlCode: HtlCode | null, { party, day, meal }: TableWish) =>
+export const freeTablesQuery = (htlCode: HtlCode | null, { party, day, meal }: TableQuery) =>
   queryOptions({
     queryKey: ['free-tables', htlCode, party, day, meal],
     queryFn: async ({ signal }): Promise<FreeTables> => {

@@ -1,6 +1,6 @@
 import { couponFromWire, type NamedCoupon } from '@dining/contract/codecs/coupon';
-import { type WeighedCoupon, weighCoupons } from '@dining/domain/pricing/coupon-choice';
-import { couponOrderOf } from '@dining/domain/pricing/total';
+import { type CouponEvaluation, evaluateCoupons } from '@dining/domain/pricing/evaluate-coupons';
+import { createCouponOrder } from '@dining/domain/pricing/quote';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useToday } from '../../lib/clock';
@@ -10,7 +10,7 @@ import { usableCouponsQuery } from './queries';
 
 export interface OrderCoupons {
   /** What the member has, the best for this order first; empty for guests, and while it is not known. */
-  readonly weighed: readonly WeighedCoupon<NamedCoupon>[];
+  readonly weighed: readonly CouponEvaluation<NamedCoupon>[];
   readonly isPending: boolean;
   /** Why they could not be had; null where they could. */
   readonly error: unknown;
@@ -29,7 +29,7 @@ export function useOrderCoupons({ product, visit, quote }: Order): OrderCoupons 
   const weighed = useMemo(() => {
     if (data === undefined) return none;
     const coupons = data.map((wire) => couponFromWire(wire, { prodCode, visit }));
-    return weighCoupons(coupons, couponOrderOf(quote, htlCode, today));
+    return evaluateCoupons(coupons, createCouponOrder(quote, htlCode, today));
   }, [data, prodCode, htlCode, visit, quote, today]);
   return { weighed, isPending: isMember && isPending, error, retry: () => void refetch(), retrying: isFetching };
 }

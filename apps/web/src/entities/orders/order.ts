@@ -1,13 +1,13 @@
 import type { NamedCoupon } from '@dining/contract/codecs/coupon';
 import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
-import { saleUnits } from '@dining/domain/inventory/units';
-import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
-import { type Quote, quote } from '@dining/domain/pricing/total';
-import { chosenMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
+import { calculateSaleUnits } from '@dining/domain/inventory/units';
+import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
+import { calculateQuote, type Quote } from '@dining/domain/pricing/quote';
+import { listChosenMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
-import { visitOfSearch } from '@dining/domain/search/visit-of-search';
+import { getSearchVisit } from '@dining/domain/search/search-visit';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import { useMemo } from 'react';
@@ -37,21 +37,21 @@ export interface Order {
 
 /** What is ordered, as the server is asked for it: the menus that can be chosen, and what counts for its kind. */
 export const requestOf = ({ product, visit, party, menus, quantity, dinRoomCode }: Order): OrderRequest =>
-  orderOfKind({
+  normalizeOrderRequest({
     dinCode: product.dinCode,
     prodCode: product.prodCode,
     reservationType: product.reservationType,
     dinRoomCode,
     visit,
     party,
-    menus: chosenMenus(product, menus).map(({ option, count }) => ({ menuIndex: option.menuIndex, count })),
+    menus: listChosenMenus(product, menus).map(({ option, count }) => ({ menuIndex: option.menuIndex, count })),
     quantity,
   });
 
 /** What the order keeps from others while it is paid for, as the server counts it. */
 export function holdOf({ product, visit, party, menus, quantity, dinRoomCode }: Order): OwnHold {
   const { dinCode, prodCode, reservationType: type } = product;
-  const units = saleUnits(product, { party, menus, quantity });
+  const units = calculateSaleUnits(product, { party, menus, quantity });
   const seats = type === 'table' ? headCount(party) : 0;
   return { dinCode, prodCode, visit, seats, dinRoomCode, units };
 }
@@ -69,7 +69,7 @@ export function useOrder(product: Product | undefined, coupon: NamedCoupon | nul
   const wanted = usePickupQuantity(product?.prodCode);
   const quantity = pickup ? wanted : 0;
   const dinRoomCode = product?.reservationType === 'room' ? search.dinRoomCode : null;
-  const visit = visitOfSearch({ ...search, type: product?.reservationType ?? search.type });
+  const visit = getSearchVisit({ ...search, type: product?.reservationType ?? search.type });
   const today = useToday();
   const member = useSession()?.userDetails !== undefined;
   const holidays = useHolidays();
@@ -82,8 +82,8 @@ export function useOrder(product: Product | undefined, coupon: NamedCoupon | nul
     const party = pickup ? nobody : { adults, kids };
     const asked = { product, date, party, menus, quantity, holidays, today };
     const rule = { hotelRule: memberRuleFromWire(hotel?.htlMemberDist ?? null), coupon: null, points: null };
-    const own = quote({ ...asked, member: member ? { ...rule, coupon } : null });
-    const asMember = member ? own : quote({ ...asked, member: rule });
+    const own = calculateQuote({ ...asked, member: member ? { ...rule, coupon } : null });
+    const asMember = member ? own : calculateQuote({ ...asked, member: rule });
     const same = asMember.payAmount === own.payAmount;
     const ordered = { product, visit: { date, time }, party, menus, quantity, dinRoomCode };
     return { ...ordered, quote: own, asMember: same ? null : asMember, coupon };

@@ -1,4 +1,4 @@
-import { type OwnHold, soldBesideOwn, usageBesideOwn } from '@dining/domain/availability/own-hold';
+import { type OwnHold, subtractOwnUnits, subtractOwnUsage } from '@dining/domain/availability/own-hold';
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { UsageRow } from '@dining/domain/inventory/stock';
 import { asCode, type DinCode, type ProdCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
@@ -94,7 +94,7 @@ export const forgetOpenPayment = (): void => forgetInTab(key);
 /** What others have taken of a venue: what this tab's own payment holds is not held against it. As of the answer it is read from. */
 export function takenByOthers(dinCode: DinCode, rows: readonly UsageRow[]): readonly UsageRow[] {
   const own = openPayment()?.holds;
-  return own?.dinCode === dinCode ? usageBesideOwn(rows, own) : rows;
+  return own?.dinCode === dinCode ? subtractOwnUsage(rows, own) : rows;
 }
 
 /** The seats at tables that this tab's own payment holds at a venue for one visit. */
@@ -106,5 +106,5 @@ export function ownSeatsAt(dinCode: DinCode, { date, time }: Visit): number {
 /** The same for what is sold of a product for visits on a day. */
 export function soldToOthers(prodCode: ProdCode, date: SeoulDate | null, sold: UnitsSold): UnitsSold {
   const own = openPayment()?.holds;
-  return own?.prodCode === prodCode && own.visit.date === date ? soldBesideOwn(sold, own) : sold;
+  return own?.prodCode === prodCode && own.visit.date === date ? subtractOwnUnits(sold, own) : sold;
 }

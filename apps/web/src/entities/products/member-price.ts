@@ -1,5 +1,5 @@
 import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
-import { memberFromPrice } from '@dining/domain/pricing/member-discount';
+import { calculateMemberFromPrice } from '@dining/domain/pricing/member-discount';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -11,5 +11,10 @@ export function useMemberPrice(product: Product, date: SeoulDate | null, party: 
   const holidays = useHolidays();
   const hotel = useHotels().find(({ htlCode }) => htlCode === product.htlCode);
   if (date === null) return null;
-  return memberFromPrice(product, memberRuleFromWire(hotel?.htlMemberDist ?? null), { date, heads: headCount(party) }, holidays);
+  return calculateMemberFromPrice(
+    product,
+    memberRuleFromWire(hotel?.htlMemberDist ?? null),
+    { date, heads: headCount(party) },
+    holidays,
+  );
 }

@@ -1,5 +1,5 @@
-import { defaultSearch } from '@dining/domain/search/search-state';
-import { searchAtStart } from '@dining/domain/search/start-up';
+import { createSearch } from '@dining/domain/search/search-state';
+import { createInitialSearch } from '@dining/domain/search/start-up';
 import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
 import { expect, it } from 'vitest';
 import { addressOf, visitSearch } from './search-params';
@@ -17,7 +17,7 @@ it('keeps texts and drops values that the site does not write', () => {
 
 it('writes a visit so that another browser starts with the same one', () => {
   const search = {
-    ...defaultSearch(hotels[1], now),
+    ...createSearch(hotels[1], now),
     dinCode: asCode<DinCode>('D201'),
     type: 'room' as const,
     visitDay: '2026-12-24',
@@ -25,7 +25,7 @@ it('writes a visit so that another browser starts with the same one', () => {
     adults: 4,
     kids: 1,
   };
-  const { dinCode, type, visitDay, visitTime, adults, kids, htlCode } = searchAtStart({
+  const { dinCode, type, visitDay, visitTime, adults, kids, htlCode } = createInitialSearch({
     query: addressOf(search),
     cookie: { hotelCode: 'H01', dinCode: 'D101' },
     hotels,

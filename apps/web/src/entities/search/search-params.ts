@@ -1,5 +1,5 @@
 import type { SearchState } from '@dining/domain/search/search-state';
-import { searchCookies } from '@dining/domain/search/start-up';
+import { formatSearchCookies } from '@dining/domain/search/start-up';
 
 /** What a reservation page's address says of the visit, so that it can be reloaded, shared and bookmarked. */
 const addressKeys = [
@@ -31,4 +31,4 @@ export const visitSearch = (raw: Record<string, unknown>): VisitSearch =>
 
 /** A search as an address writes it: the hotel by its HMC code (Spec §4 Start-up), nothing that is not chosen. */
 export const addressOf = (search: SearchState): VisitSearch =>
-  visitSearch({ ...searchCookies(search), hotelCode: search.htlHmcCode });
+  visitSearch({ ...formatSearchCookies(search), hotelCode: search.htlHmcCode });

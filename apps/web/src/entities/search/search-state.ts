@@ -8,11 +8,11 @@ import {
 } from '@dining/domain/search/cookie-age';
 import type { SearchHotel, SearchState } from '@dining/domain/search/search-state';
 import {
+  createInitialSearch,
+  formatSearchCookies,
+  restoreSearch,
   type SearchFields,
   type SearchKey,
-  searchAtAddress,
-  searchAtStart,
-  searchCookies,
   searchKeys,
 } from '@dining/domain/search/start-up';
 import type { HtlCode } from '@dining/domain/shared/codes';
@@ -95,8 +95,8 @@ export function createSearchStore(queryClient: QueryClient): SearchStore {
   };
   /** Keeps a search; `named` are the keys that the address names. */
   const keep = (next: SearchState, named: readonly SearchKey[] = []): void => {
-    const before = current && searchCookies(current);
-    const after = searchCookies(next);
+    const before = current && formatSearchCookies(current);
+    const after = formatSearchCookies(next);
     const times = updateChangeTimes(getChangeTimes(), before ?? readFields(readCookie), after, { now: now(), named });
     for (const key of searchKeys) if (before?.[key] !== after[key]) writeCookie(key, after[key]);
     writeCookie(timesCookie, formatChangeTimes(times));
@@ -114,7 +114,7 @@ export function createSearchStore(queryClient: QueryClient): SearchStore {
     change((search) => {
       // An address without a hotel says nothing about the search of its own hotel.
       const hotelCode = query.hotelCode || left !== search.htlHmcCode ? (left ?? query.hotelCode) : null;
-      return searchAtAddress(search, { query: { ...query, hotelCode }, hotels: [first, ...others], now: now() });
+      return restoreSearch(search, { query: { ...query, hotelCode }, hotels: [first, ...others], now: now() });
     });
   };
 
@@ -130,7 +130,7 @@ export function createSearchStore(queryClient: QueryClient): SearchStore {
       const query = readAddress();
       const cookie = dropOldFields(readFields(readCookie), getChangeTimes(), now());
       const named = searchKeys.filter((key) => query[key] !== null);
-      keep(searchAtStart({ query, cookie, hotels: [first, ...others], now: now() }), named);
+      keep(createInitialSearch({ query, cookie, hotels: [first, ...others], now: now() }), named);
     },
     enterPage(key = '', again = false) {
       entry = key;
@@ -141,7 +141,7 @@ export function createSearchStore(queryClient: QueryClient): SearchStore {
     setRendered(htlCode, address, at) {
       const [first, ...others] = listHotels();
       if (first === undefined) return;
-      const start = searchAtStart({ query: address, cookie: { hotelCode: htlCode }, hotels: [first, ...others], now: at });
+      const start = createInitialSearch({ query: address, cookie: { hotelCode: htlCode }, hotels: [first, ...others], now: at });
       initial = looksFor(start);
       // What is free on a day is never kept with a page.
       rendered = { ...start, visitDay: null };

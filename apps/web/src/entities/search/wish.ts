@@ -1,5 +1,5 @@
 import { changeHotel } from '@dining/domain/search/search-state';
-import { searchOfWish, type TableWish, tableWish } from '@dining/domain/search/table-wish';
+import { applyTableQuery, createTableQuery, type TableQuery } from '@dining/domain/search/table-query';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { useNow } from '../../lib/clock';
 import { useHydrated } from '../../lib/hydration';
@@ -10,21 +10,21 @@ import type { WishSearch } from './wish-params';
 const nothing: WishSearch = {};
 
 /** The table that the visitor looks for: by the address once the page is the browser's, for it shows nobody's wish before. */
-export function useTableWish(address: WishSearch = nothing): TableWish {
+export function useTableWish(address: WishSearch = nothing): TableQuery {
   const search = useSearch();
   const now = useNow();
-  return tableWish(search, useHydrated() ? address : nothing, now);
+  return createTableQuery(search, useHydrated() ? address : nothing, now);
 }
 
 /** Keeps a wish as what is looked for on every page, at the hotel where one was chosen. */
-export function useKeepWish(): (wish: TableWish, htlCode: HtlCode | undefined) => void {
+export function useKeepWish(): (wish: TableQuery, htlCode: HtlCode | undefined) => void {
   const changeSearch = useChangeSearch();
   const hotels = useHotels();
   return (wish, htlCode) => {
     const hotel = hotels.find((other) => other.htlCode === htlCode);
     changeSearch((search) => {
       const there = hotel === undefined || hotel.htlCode === search.htlCode ? search : changeHotel(search, searchHotel(hotel));
-      return searchOfWish(there, wish);
+      return applyTableQuery(there, wish);
     });
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { sendThrough } from '@dining/client/call';
+import { setTransport } from '@dining/client/call';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTranslations } from '../../lib/i18n';
@@ -45,7 +45,7 @@ beforeEach(() => {
     assign: (address: string) => left.push(address),
     reload: () => left.push('reload'),
   });
-  sendThrough(() =>
+  setTransport(() =>
     server === 'no line'
       ? Promise.reject(new Error(server))
       : Promise.resolve(new Response(JSON.stringify(server), { headers: { 'content-type': 'application/json' } })),
@@ -56,7 +56,7 @@ afterEach(() => {
   for (const [type, listener] of listening.mock.calls) if (listener !== null) removeEventListener(type, listener);
   listening.mockRestore();
   vi.unstubAllGlobals();
-  sendThrough((address, request) => fetch(address, request));
+  setTransport((address, request) => fetch(address, request));
 });
 
 const transition = (type: 'pagehide' | 'pageshow', persisted = true) =>

@@ -1,4 +1,4 @@
-import { write } from '@dining/client/write';
+import { runMutation } from '@dining/client/run-mutation';
 import type { UserDetails } from '@dining/contract/site/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
@@ -28,7 +28,7 @@ export async function signInByPassword(body: { username: string; password: strin
 
 /** Signs out and begins anew. */
 export const signOut = (queryClient: QueryClient): Promise<void> =>
-  write(queryClient, () => call('POST /api/me/logout', { body: {}, own: true })).then(endVisit);
+  runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, own: true })).then(endVisit);
 
 /**
  * Starts the visit without an account (decision 1). Answers the member whom the server still knows in this browser, as after signing in
@@ -37,7 +37,7 @@ export const signOut = (queryClient: QueryClient): Promise<void> =>
  */
 export async function startGuestSession(queryClient: QueryClient): Promise<UserDetails | undefined> {
   requireCookies();
-  const { guestYn } = await write(queryClient, () => call('POST /api/guest/start', { body: {} }));
+  const { guestYn } = await runMutation(queryClient, () => call('POST /api/guest/start', { body: {} }));
   const visitor = await call('GET /api/me');
   if (guestYn === 'N') return visitor.userDetails;
   if (visitor.guestYn !== 'Y') throw cookiesRequired();

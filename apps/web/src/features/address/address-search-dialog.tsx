@@ -1,4 +1,4 @@
-import { checkKeyword, searchedKeyword } from '@dining/domain/address/keyword';
+import { checkKeyword, cleanKeyword } from '@dining/domain/address/keyword';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { TextField } from '@dining/ui/text-field';
@@ -24,10 +24,10 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
   const { submit, field } = useCheckedForm<{ readonly keyword: string }>({
     defaultValues: { keyword: '' },
     check: ({ keyword }) => {
-      const result = checkKeyword(searchedKeyword(keyword));
+      const result = checkKeyword(cleanKeyword(keyword));
       return result.ok ? [] : [{ field: 'keyword', text: t(`problems.${result.error}`) }];
     },
-    send: ({ keyword }) => setSearched(searchedKeyword(keyword)),
+    send: ({ keyword }) => setSearched(cleanKeyword(keyword)),
     tellFailure: () => {},
   });
   return (

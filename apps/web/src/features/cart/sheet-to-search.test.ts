@@ -1,5 +1,5 @@
 import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
-import { defaultSearch, type SearchHotel } from '@dining/domain/search/search-state';
+import { createSearch, type SearchHotel } from '@dining/domain/search/search-state';
 import { expect, it } from 'vitest';
 import { sheetToSearch } from './sheet-to-search';
 
@@ -9,7 +9,7 @@ const hotel = (htlCode: string): SearchHotel => ({
   name: { default: htlCode },
   reviewsOn: false,
 });
-const search = { ...defaultSearch(hotel('H01'), new Date('2026-03-10T00:00:00Z')), adults: 3, orderSheetIds: ['s1'] };
+const search = { ...createSearch(hotel('H01'), new Date('2026-03-10T00:00:00Z')), adults: 3, orderSheetIds: ['s1'] };
 
 const line = (ordersheetRtplOptId: string, menuIndex: number | null, prodAddNum: number) => ({
   ordersheetRtplOptId,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { NamedCoupon } from '@dining/contract/codecs/coupon';
 import { textToWire } from '@dining/contract/codecs/text';
-import { weighCoupons } from '@dining/domain/pricing/coupon-choice';
+import { evaluateCoupons } from '@dining/domain/pricing/evaluate-coupons';
 import { asCode, type CouponNo, type HtlCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { coupon as texts } from '@dining/i18n/site/en/coupon';
@@ -34,7 +34,7 @@ const coupon = (name: string, changed: Partial<NamedCoupon> = {}): NamedCoupon =
 });
 const order = { amount: 100_000, today: '2026-11-28', htlCode, isDeposit: false };
 const known = (...coupons: readonly NamedCoupon[]): OrderCoupons => ({
-  weighed: weighCoupons(coupons, order),
+  weighed: evaluateCoupons(coupons, order),
   isPending: false,
   error: null,
   retry,

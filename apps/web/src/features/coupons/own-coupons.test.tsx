@@ -2,7 +2,7 @@
 import { textToWire } from '@dining/contract/codecs/text';
 import type { CouponWire } from '@dining/contract/site/coupons';
 import { asCode, type CouponNo, type HtlCode, type ProdCode, type ResvCode } from '@dining/domain/shared/codes';
-import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { common } from '@dining/i18n/site/en/common';
 import { coupon as texts } from '@dining/i18n/site/en/coupon';
 import { screen, within } from '@testing-library/react';
@@ -15,7 +15,7 @@ import { OwnCoupons } from './own-coupons';
 const getServer = prepareSite('coupon');
 const list = 'GET /api/mypage/myCouponList';
 const htlCode = asCode<HtlCode>('H01');
-const today = todayInSeoul(new Date());
+const today = getTodayInSeoul(new Date());
 
 const coupon = (name: string, changed: Partial<CouponWire> = {}): CouponWire => ({
   couponNo: asCode<CouponNo>(name),

@@ -1,10 +1,10 @@
-import { inquiryStatus } from '@dining/domain/inquiries/checks';
+import { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import { Badge } from '@dining/ui/badge';
 import { useTranslations } from '../../lib/i18n';
 
 /** Answered or waiting (Spec §4). */
 export function StatusBadge({ qnaAnsYn }: { qnaAnsYn: string }) {
   const { t } = useTranslations();
-  const status = inquiryStatus(qnaAnsYn);
+  const status = getInquiryStatus(qnaAnsYn);
   return <Badge tone={status === 'answered' ? 'success' : 'neutral'}>{t(`inquiry.status.${status}`)}</Badge>;
 }

@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { normalEmail } from '@dining/domain/shared/email';
+import { parseEmail } from '@dining/domain/shared/email';
 import { normalizeEmail } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
@@ -27,11 +27,11 @@ export function AskResetForm({ onAsked }: { onAsked: (asked: ResetAsked) => void
     check: ({ userId }) => {
       const typed = normalizeEmail(userId);
       if (typed === '') return [{ field: 'userId', text: t('login.idRequired') }];
-      return normalEmail(typed) === null ? [{ field: 'userId', text: t('problems.email_invalid') }] : [];
+      return parseEmail(typed) === null ? [{ field: 'userId', text: t('problems.email_invalid') }] : [];
     },
     send: ({ userId }) =>
       ask
-        .mutateAsync(normalEmail(normalizeEmail(userId)) ?? '')
+        .mutateAsync(parseEmail(normalizeEmail(userId)) ?? '')
         .catch((problem: ProblemError) => void refuse({ field: 'userId', text: problemText(translations, problem) })),
   });
   return (

@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { typedCode } from '@dining/domain/members/one-time-code';
+import { parseOneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalizeDigits } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
@@ -32,9 +32,9 @@ export function CodeStep({ sent, note, prove, proving, onAgain, asking, id }: Co
   const wait = useSecondsUntil(sent.againFrom);
   const { submit, refuse, requiredField, reset } = useCheckedForm<{ readonly code: string }>({
     defaultValues: { code: '' },
-    check: ({ code }) => (typedCode(code) === '' ? [{ field: 'code', text: t('oneTimeCode.required') }] : []),
+    check: ({ code }) => (parseOneTimeCode(code) === '' ? [{ field: 'code', text: t('oneTimeCode.required') }] : []),
     send: ({ code }) =>
-      prove(typedCode(code)).catch(
+      prove(parseOneTimeCode(code)).catch(
         (problem: ProblemError) => void refuse({ field: 'code', text: problemText(translations, problem) }),
       ),
   });

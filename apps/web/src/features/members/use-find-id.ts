@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { nameLimit, normalName } from '@dining/domain/members/person-name';
+import { nameLimit, parsePersonName } from '@dining/domain/members/person-name';
 import { isBlank } from '@dining/domain/shared/blank';
-import { noPhoneNumber, type PhoneNumber, shownNumber } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber, formatPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SentCode, sentCode } from '../../entities/members/sent-code';
@@ -36,7 +36,7 @@ async function parsePerson(
 ): Promise<Person | FieldFailure<keyof PersonForm>> {
   const { t } = translations;
   if (isBlank(typedName)) return { field: 'name', text: t('login.find.nameRequired') };
-  const name = normalName(typedName);
+  const name = parsePersonName(typedName);
   if (name === null) {
     return { field: 'name', text: tooLongText(translations, typedName, nameLimit) ?? t('problems.name_invalid') };
   }
@@ -61,7 +61,7 @@ export function useFindId(onFound: (found: Found) => void) {
     onSuccess: onFound,
   });
   const form = useCheckedForm<PersonForm>({
-    defaultValues: { name: '', phone: noPhoneNumber },
+    defaultValues: { name: '', phone: emptyPhoneNumber },
     check: async (typed) => {
       const parsed = await parsePerson(queryClient, translations, typed);
       return 'field' in parsed ? [parsed] : [];
@@ -74,7 +74,7 @@ export function useFindId(onFound: (found: Found) => void) {
   const ask = (person: Person): Promise<void> =>
     asking.mutateAsync(person).then(
       (answer) => {
-        const sent = sentCode(shownNumber(person.wholePhone), answer, now().getTime());
+        const sent = sentCode(formatPhoneNumber(person.wholePhone), answer, now().getTime());
         focusAfter(() => setRequest({ person, sent }), codeId);
       },
       (problem: ProblemError) =>

@@ -1,5 +1,5 @@
-import { allergyConflicts } from '@dining/domain/products/allergens';
-import { chosenMenus } from '@dining/domain/products/menu-choice';
+import { findAllergyConflicts } from '@dining/domain/products/allergens';
+import { listChosenMenus } from '@dining/domain/products/menu-choice';
 import { Notice } from '@dining/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
@@ -23,8 +23,8 @@ export function AllergenWarning({ order: { product, menus }, codes }: AllergenWa
   const { t } = translations;
   const { data: list = [] } = useQuery(allergiesQuery);
   const groups = list.map(({ allergyCode, allergenList }) => ({ allergyCode, allergens: allergenList }));
-  const chosen = chosenMenus(product, menus).map(({ option }) => option);
-  const { held, untold } = allergyConflicts(chosen, groups, codes);
+  const chosen = listChosenMenus(product, menus).map(({ option }) => option);
+  const { held, untold } = findAllergyConflicts(chosen, groups, codes);
   if (held.length + untold.length === 0) return null;
   return (
     <Notice announce title={t('product.marks.warning.title')} tone="warning">

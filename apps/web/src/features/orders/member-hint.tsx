@@ -1,4 +1,4 @@
-import type { Quote } from '@dining/domain/pricing/total';
+import type { Quote } from '@dining/domain/pricing/quote';
 import { Notice } from '@dining/ui/notice';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';

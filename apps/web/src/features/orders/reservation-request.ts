@@ -1,9 +1,9 @@
 import { createCampaign } from '@dining/domain/campaigns/campaign';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { PaymentMethod } from '@dining/domain/payments/method';
+import { normalizePaymentForm } from '@dining/domain/reservations/normalize-payment-form';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
-import { settledForm } from '@dining/domain/reservations/settled-form';
-import type { AbroadReader } from '@dining/domain/shared/phone-number';
+import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { getCampaign } from '../../lib/campaign';
 import { device } from '../../lib/device';
@@ -18,7 +18,7 @@ interface FilledIn {
   total: number;
   ordersheetId: string | null;
   agreedTexts: ReservationRequest['agreedTexts'];
-  readAbroad: AbroadReader;
+  readAbroad: ForeignPhoneParser;
 }
 
 /** Returns what a reservation keeps of the visit's campaign (decision 63). */
@@ -32,7 +32,7 @@ export function reservationRequest({ language }: Translations, filledIn: FilledI
   const { order, form, requestNote, method, total, ordersheetId, agreedTexts, readAbroad } = filledIn;
   return {
     order: requestOf(order),
-    form: settledForm(form, order.product, readAbroad),
+    form: normalizePaymentForm(form, order.product, readAbroad),
     requestNote: requestNote.trim(),
     method,
     shownAmount: total,

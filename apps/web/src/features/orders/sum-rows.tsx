@@ -1,5 +1,5 @@
-import type { QuoteLine } from '@dining/domain/pricing/lines';
-import type { Quote } from '@dining/domain/pricing/total';
+import type { Quote } from '@dining/domain/pricing/quote';
+import type { QuoteLine } from '@dining/domain/pricing/quote-lines';
 import type { Product } from '@dining/domain/products/product';
 import { Row, Rows } from '@dining/ui/rows';
 import { reductionsOf } from '../../entities/orders/reductions';

@@ -1,5 +1,5 @@
 import { ProblemError } from '@dining/client/problem-error';
-import { write } from '@dining/client/write';
+import { runMutation } from '@dining/client/run-mutation';
 import { reservationRequestToWire } from '@dining/contract/codecs/reservation-request';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
@@ -74,7 +74,7 @@ export function usePayment(ends: PaymentEnds) {
 
   const prepare = async (request: ReservationRequest): Promise<void> => {
     const { holds, agreedTo } = latest.current.ends;
-    const { response } = await write(queryClient, () =>
+    const { response } = await runMutation(queryClient, () =>
       call('POST /api/ordersheet/prepay', { body: reservationRequestToWire(request) }),
     );
     if (!isPaymentSuccess(response.resCd)) return dispatch({ type: 'refused' });
@@ -89,12 +89,12 @@ export function usePayment(ends: PaymentEnds) {
 
   const stop = async (shopOrderNo: ShopOrderNo): Promise<void> => {
     const body = { resCd: guestLeft, shopOrderNo };
-    const outcome = await write(queryClient, () => call('POST /api/easypay/return', { body, own: true }));
+    const outcome = await runMutation(queryClient, () => call('POST /api/easypay/return', { body, own: true }));
     dispatch({ type: 'stopped', shopOrderNo, outcome });
   };
 
   const ask = async (shopOrderNo: ShopOrderNo): Promise<void> =>
-    dispatch({ type: 'heard', shopOrderNo, outcome: await write(queryClient, () => askOutcome(shopOrderNo)) });
+    dispatch({ type: 'heard', shopOrderNo, outcome: await runMutation(queryClient, () => askOutcome(shopOrderNo)) });
 
   const failed = (error: unknown) => dispatch({ type: 'failed', problem: asProblem(error) });
 

@@ -1,6 +1,6 @@
 import { dayFromWire } from '@dining/contract/codecs/visit';
 import type { PointEntryWire } from '@dining/contract/site/points';
-import { pageOf } from '@dining/domain/shared/pagination';
+import { createPageInfo } from '@dining/domain/shared/pagination';
 import { cx } from '@dining/ui/cx';
 import { Pager } from '@dining/ui/pager';
 import type { Points } from '../../entities/points/queries';
@@ -45,7 +45,7 @@ interface PointHistoryProps {
 /** Where the member's points came from, and what was taken back, a page at a time. */
 export function PointHistory({ points: { pointList, paginationInfo: info }, stale, onPage }: PointHistoryProps) {
   const { t } = useTranslations();
-  const { currentPageNo, lastPageNo, from, to, totalRecordCount } = pageOf(
+  const { currentPageNo, lastPageNo, from, to, totalRecordCount } = createPageInfo(
     info.totalRecordCount,
     info.currentPageNo,
     info.recordCountPerPage,

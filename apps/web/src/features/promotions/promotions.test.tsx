@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Promotion, promotionToWire } from '@dining/contract/codecs/promotion';
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
-import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { banner } from '@dining/i18n/site/en/banner';
 import { common } from '@dining/i18n/site/en/common';
 import { promotion as texts } from '@dining/i18n/site/en/promotion';
@@ -14,7 +14,7 @@ import { Promotions } from './promotions';
 
 prepareSite('banner', 'promotion');
 beforeAll(addSlideLayout);
-const today = todayInSeoul(new Date());
+const today = getTodayInSeoul(new Date());
 
 const create = (name: string, changed: Partial<Promotion> = {}): Promotion => ({
   promCode: asCode<PromCode>(name.toUpperCase()),

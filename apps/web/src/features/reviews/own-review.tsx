@@ -1,4 +1,4 @@
-import { isolate } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate';
 import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function OwnReview({ reviewCode }: { reviewCode: string }) {
       </Loading>
     );
   const { createDate, contents, image } = data;
-  const userName = isolate(data.userName);
+  const userName = isolateDirection(data.userName);
   return (
     <div className="grid gap-4">
       <Picture

@@ -1,5 +1,5 @@
 import type { Product } from '@dining/domain/products/product';
-import { reviewCountText } from '@dining/domain/reviews/count';
+import { formatReviewCount } from '@dining/domain/reviews/count';
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -52,7 +52,7 @@ export function ProductTabs({ product, children }: ProductTabsProps) {
           label:
             total === undefined || total === 0
               ? t('product.tabs.reviewsUncounted')
-              : t('product.tabs.reviews', { count: reviewCountText(total) }),
+              : t('product.tabs.reviews', { count: formatReviewCount(total) }),
         },
       ]}
       label={t('product.tabs.label')}

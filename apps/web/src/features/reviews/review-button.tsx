@@ -1,5 +1,5 @@
 import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
-import { reviewMode } from '@dining/domain/reviews/eligibility';
+import { getReviewMode } from '@dining/domain/reviews/eligibility';
 import { Button } from '@dining/ui/button';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
@@ -16,7 +16,7 @@ export function ReviewButton({ row }: { row: ReservationRowWire }) {
   const translations = useTranslations();
   const { t } = translations;
   const [open, setOpen] = useState(false);
-  const mode = reviewMode({
+  const mode = getReviewMode({
     reviewCode: row.reviewCode === '' ? null : row.reviewCode,
     reviewable: row.resvReviewYn === 'Y',
   });

@@ -1,4 +1,4 @@
-import { writtenIn } from '@dining/domain/reviews/written-in';
+import { detectLanguage } from '@dining/domain/reviews/detect-language';
 import { languageNames } from '@dining/domain/shared/language';
 import { cx } from '@dining/ui/cx';
 import { useTranslations } from '../../lib/i18n';
@@ -6,7 +6,7 @@ import { useTranslations } from '../../lib/i18n';
 /** What a guest wrote, letter by letter, in the language it was written in; another one than the page's is named. */
 export function ReviewWords({ contents, className }: { contents: string; className?: string | undefined }) {
   const { language: pageLanguage, t } = useTranslations();
-  const language = writtenIn(contents);
+  const language = detectLanguage(contents);
   return (
     <>
       {language !== null && language !== pageLanguage && (

@@ -1,4 +1,4 @@
-import { findWayOutside, type InAppBrowser } from '@dining/domain/session/in-app-browser';
+import { getExternalOpening, type InAppBrowser } from '@dining/domain/session/in-app-browser';
 import { languageNames } from '@dining/domain/shared/language';
 import { Button, ButtonLink } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
@@ -20,7 +20,7 @@ export function GoogleOutside({ app, returnUrl }: GoogleOutsideProps) {
   const { language, t } = useTranslations();
   const lang = languageNames[language].query;
   const address = new URL(pageHref('login', {}, { ...getCampaign(), returnUrl, lang }), location.origin).href;
-  const way = findWayOutside(app, navigator.userAgent, address);
+  const way = getExternalOpening(app, navigator.userAgent, address);
   return (
     <Notice
       action={

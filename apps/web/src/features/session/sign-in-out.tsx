@@ -1,4 +1,4 @@
-import { isolate } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate';
 import { alerts } from '@dining/ui/alerts';
 import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
@@ -31,7 +31,9 @@ export function SignInOut() {
   }
   return (
     <span className="flex min-w-0 items-center gap-4">
-      <span className="truncate text-ink-soft text-sm">{t('common.header.greeting', { name: isolate(member.name_kor) })}</span>
+      <span className="truncate text-ink-soft text-sm">
+        {t('common.header.greeting', { name: isolateDirection(member.name_kor) })}
+      </span>
       <button className={wayClass} onClick={leave} type="button">
         {t('common.header.logout')}
       </button>

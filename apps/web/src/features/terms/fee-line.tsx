@@ -1,5 +1,5 @@
 import type { CancelPolicy } from '@dining/domain/cancellation/policy';
-import { type FeeStep, feeTimeline } from '@dining/domain/cancellation/timeline';
+import { type FeeStep, listFeeSteps } from '@dining/domain/cancellation/timeline';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import { useNow } from '../../lib/clock';
 import { spokenVisitText } from '../../lib/format';
@@ -32,7 +32,7 @@ function feeText(translations: Translations, [now, ...later]: readonly FeeStep[]
 export function FeeLine({ policy, visit, isDeposit }: FeeLineProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const text = feeText(translations, feeTimeline({ policy, visit, isDeposit }, useNow()));
+  const text = feeText(translations, listFeeSteps({ policy, visit, isDeposit }, useNow()));
   if (text === '') return null;
   return (
     <p className="break-keep text-ink-soft text-sm">

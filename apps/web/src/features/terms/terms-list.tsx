@@ -1,4 +1,4 @@
-import { termsKindOf } from '@dining/contract/codecs/terms-kind';
+import { getTermsKind } from '@dining/contract/codecs/terms-kind';
 import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
@@ -31,7 +31,7 @@ export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
                 event.preventDefault();
                 setShown(heading);
               }}
-              params={{ kind: termsKindOf(heading.termsTypeCode) }}
+              params={{ kind: getTermsKind(heading.termsTypeCode) }}
               to="/terms/$kind"
             >
               {wireText(translations, heading, 'termsType')}

@@ -1,4 +1,4 @@
-import type { Sky } from '@dining/domain/weather/six-days';
+import type { Sky } from '@dining/domain/weather/forecast';
 import { cx } from '@dining/ui/cx';
 
 const cloud = 'M7.2 17.5a3.7 3.7 0 0 1-.4-7.4 5.2 5.2 0 0 1 10-.9 4.2 4.2 0 0 1 .4 8.3z';

@@ -1,4 +1,4 @@
-import type { Refused } from '@dining/domain/availability/nearest';
+import type { UnavailableScope } from '@dining/domain/availability/nearest-times';
 import { alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
@@ -41,7 +41,7 @@ export async function askOtherTime(
   queryClient: QueryClient,
   translations: Translations,
   order: Order,
-  refused: Refused,
+  refused: UnavailableScope,
   words: { title?: string | undefined; message: string },
   mend?: Mend,
 ): Promise<OtherTime> {

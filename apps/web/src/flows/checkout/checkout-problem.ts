@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import type { Refused } from '@dining/domain/availability/nearest';
-import { personLimitMend } from '@dining/domain/inventory/person-limit-mend';
-import { saleUnits } from '@dining/domain/inventory/units';
+import type { UnavailableScope } from '@dining/domain/availability/nearest-times';
+import { getPersonLimitRemedy } from '@dining/domain/inventory/person-limit-remedy';
+import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import type { FormField } from '@dining/domain/reservations/form-checks';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
@@ -19,7 +19,7 @@ import { askOtherTime, type Mend, type OtherTime, soldWords } from './ask-other-
 export type AfterProblem = OtherTime | 'again' | { readonly booked: ResvCode | null };
 
 /** Refusals that another visit mends, and how much of the wanted one each takes with it. */
-const refusedBy: Partial<Record<ProblemError['code'], Refused>> = {
+const refusedBy: Partial<Record<ProblemError['code'], UnavailableScope>> = {
   past: 'time',
   not_on_sale: 'time',
   no_such_time: 'time',
@@ -43,7 +43,7 @@ function wayToFewer({ t }: Translations, { product, party }: Order, remaining: n
       smaller_party: { to: 'time', label: t('product.alerts.smallerParty') },
       another_product: { to: 'products', label: t('product.alerts.otherProduct') },
     } as const
-  )[personLimitMend(product, party, remaining)];
+  )[getPersonLimitRemedy(product, party, remaining)];
 }
 
 async function alertWithMend({ t }: Translations, message: string, { to, label }: Mend): Promise<AfterProblem> {
@@ -54,7 +54,7 @@ async function alertWithMend({ t }: Translations, message: string, { to, label }
 function leftOfDay({ code, detail }: ProblemError, order: Order): number {
   if (code === 'day_sale_exceeded') return Number(detail['remaining'] ?? 0);
   // How much of his share a guest has left is not told.
-  return code === 'day_share' ? saleUnits(order.product, order) - 1 : 0;
+  return code === 'day_share' ? calculateSaleUnits(order.product, order) - 1 : 0;
 }
 
 /**

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { ProblemCode } from '@dining/contract/problem';
-import { quote } from '@dining/domain/pricing/total';
+import { quote } from '@dining/domain/pricing/quote';
 import type { Product } from '@dining/domain/products/product';
-import { noPhoneNumber } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber } from '@dining/domain/shared/phone-number';
 import { payment } from '@dining/i18n/site/en/payment';
 import { phone as phoneTexts } from '@dining/i18n/site/en/phone';
 import { problems } from '@dining/i18n/site/en/problems';
@@ -60,7 +60,7 @@ function createOrder(changes: Partial<Product>): Order {
 
 const open = (changes: Partial<Product> = {}) => {
   const order = createOrder(changes);
-  return show(<Checkout memberPhone={noPhoneNumber} plain={order} venue={venue} />, (client, { search }) => {
+  return show(<Checkout memberPhone={emptyPhoneNumber} plain={order} venue={venue} />, (client, { search }) => {
     queryClient = client;
     client.setQueryData(sessionQuery.queryKey, { guestYn: 'Y' });
     client.setQueryData(hotelsQuery.queryKey, [hotel] as never);

@@ -1,4 +1,4 @@
-import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
+import { asksAboutAllergies, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
@@ -59,7 +59,7 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
   const checkout = useCheckout(order, form);
   const { total, isWorking, payment } = checkout;
   const { product } = order;
-  const questions = askedQuestions(product);
+  const questions = listAskedQuestions(product);
   const { dinCode, prodCode, htlCode } = product;
   const pickup = product.reservationType === 'pickup';
 
@@ -97,10 +97,10 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
             <VisitorFields {...form} pickup={pickup} />
           </div>
           <RequestNote {...form} pickup={pickup} />
-          {(asksAllergy(product) || questions.length > 0) && (
+          {(asksAboutAllergies(product) || questions.length > 0) && (
             <div className="grid gap-5 md:gap-8">
-              {asksAllergy(product) && <AllergyFields {...form} pickup={pickup} />}
-              {asksAllergy(product) && values.allergy.answer === 'exist' && (
+              {asksAboutAllergies(product) && <AllergyFields {...form} pickup={pickup} />}
+              {asksAboutAllergies(product) && values.allergy.answer === 'exist' && (
                 <AllergenWarning codes={values.allergy.codes} order={order} />
               )}
               {questions.length > 0 && <QuestionFields {...form} questions={questions} />}

@@ -1,5 +1,5 @@
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
-import { withoutTaxAndService } from '@dining/domain/shared/krw';
+import { deductTaxAndService } from '@dining/domain/shared/krw';
 import { SummaryPanel } from '@dining/ui/summary-panel';
 import type { ReactNode } from 'react';
 import type { Order } from '../../entities/orders/order';
@@ -61,7 +61,7 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
         <SumRows agreed={total} product={product} quote={quote} totalLabel={t('payment.summary.total')} />
         {total > 0 && !product.takesDeposit && (
           <p className="text-right text-ink-soft text-xs">
-            {t('payment.summary.beforeTax', { amount: wonText(translations, withoutTaxAndService(total)) })}
+            {t('payment.summary.beforeTax', { amount: wonText(translations, deductTaxAndService(total)) })}
           </p>
         )}
         <div className="mt-3">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
-import { noPhoneNumber } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber } from '@dining/domain/shared/phone-number';
 import { payment } from '@dining/i18n/site/en/payment';
 import { notifyManager } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -29,7 +29,7 @@ const order = {
 const fullPrice = 100_000;
 
 function Page({ total }: { total: number }) {
-  const form = usePaymentForm({ product: ordered, memberPhone: noPhoneNumber, send: () => Promise.resolve() });
+  const form = usePaymentForm({ product: ordered, memberPhone: emptyPhoneNumber, send: () => Promise.resolve() });
   const { agreement } = useAgreement(order, total, form.setValues);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { AbroadReader } from '@dining/domain/shared/phone-number';
+import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
 import { alerts } from '@dining/ui/alerts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -113,7 +113,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
     }
   };
 
-  const sendForm = (draft: FormDraft, readAbroad: AbroadReader): Promise<void> => {
+  const sendForm = (draft: FormDraft, readAbroad: ForeignPhoneParser): Promise<void> => {
     const { requestNote, method } = draft;
     const ordersheetId = findSheetId(queryClient, order) ?? null;
     const request = reservationRequest(translations, {

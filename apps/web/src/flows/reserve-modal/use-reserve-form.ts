@@ -1,4 +1,4 @@
-import { checkBookingParty } from '@dining/domain/products/party';
+import { checkBookingParty } from '@dining/domain/products/party-checks';
 import { checkModalDateSearch, checkModalReserve } from '@dining/domain/search/step-checks';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { Api } from '@dining/contract/site/api';
-import { pageAt, pages } from '@dining/contract/site/pages';
+import { findPage, pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import { maskedMessage } from '@dining/domain/shared/masked-message';
+import { maskErrorMessage } from '@dining/domain/shared/mask-error-message';
 import { browserOf } from './browser';
 import { framesOf } from './frames';
 
@@ -28,10 +28,10 @@ export function reportOf(error: unknown, { origin, path, language, entry, userAg
   if (!(error instanceof Error) || isExpected(error)) return undefined;
   const frameList = framesOf(error.stack ?? '', origin);
   if (frameList.length === 0) return undefined;
-  const page = pageAt(path);
+  const page = findPage(path);
   return {
     errorType: /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error',
-    errorMsg: maskedMessage(error.message),
+    errorMsg: maskErrorMessage(error.message),
     frameList,
     pagePath: page === undefined ? null : pages[page].path,
     langCode: languageNames[language].wire,

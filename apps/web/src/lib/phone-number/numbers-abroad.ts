@@ -1,4 +1,4 @@
-import { normalPhone } from '@dining/domain/shared/phone';
+import { normalizePhone } from '@dining/domain/shared/phone';
 import type { Country } from '@dining/domain/shared/phone-number';
 import { type CountryCode, getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
@@ -19,7 +19,7 @@ export const callingCode = (country: Country): string =>
 export function numberIn(country: Country, text: string): string | null {
   const known = isKnown(country) ? { defaultCountry: country } : {};
   const number = parsePhoneNumberFromString(text, { ...known, extract: false }, metadata);
-  return number?.isPossible() === true && number.ext === undefined ? normalPhone(number.number) : null;
+  return number?.isPossible() === true && number.ext === undefined ? normalizePhone(number.number) : null;
 }
 
 /** Returns true if text is a number in use in a country, as far as the smallest tables tell. */

@@ -1,5 +1,12 @@
-import { formatPhone, isWholePhone, type Phone, replaceCallPrefix, typedPhone, writtenPhone } from '@dining/domain/shared/phone';
-import { korea, noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import {
+  formatPartialPhone,
+  formatPhone,
+  isCompletePhone,
+  type Phone,
+  parseTypedPhone,
+  replaceCallPrefix,
+} from '@dining/domain/shared/phone';
+import { emptyPhoneNumber, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import type * as NumbersAbroad from './numbers-abroad';
 
 /** Most digits that the field keeps. */
@@ -8,35 +15,35 @@ export const longestNumber = 30;
 /** Returns true while the country of a number that begins with + is unknown. */
 export const isCountryOpen = ({ country }: PhoneNumber): boolean => country === '';
 
-const parseKorean = (text: string): Phone => (text === '' ? noPhoneNumber.korean : typedPhone(text));
+const parseKorean = (text: string): Phone => (text === '' ? emptyPhoneNumber.korean : parseTypedPhone(text));
 
 /**
  * Parses normalised text as a number of the chosen country. A leading + chooses the country: Korea at once, any other with the library of
  * numbers. Until then the country is ''.
  */
 export function parsePhoneInput(text: string, chosen: PhoneNumber, numbers: typeof NumbersAbroad | undefined): PhoneNumber {
-  if (text.startsWith('+82')) return { ...noPhoneNumber, korean: typedPhone(text) };
+  if (text.startsWith('+82')) return { ...emptyPhoneNumber, korean: parseTypedPhone(text) };
   if (text.startsWith('+')) {
     const parts = numbers?.partsOf(text) ?? null;
     return parts === null
-      ? { ...chosen, country: '', korean: noPhoneNumber.korean, abroad: text }
-      : { country: parts.country, korean: noPhoneNumber.korean, abroad: parts.national };
+      ? { ...chosen, country: '', korean: emptyPhoneNumber.korean, abroad: text }
+      : { country: parts.country, korean: emptyPhoneNumber.korean, abroad: parts.national };
   }
-  if (isCountryOpen(chosen)) return { ...noPhoneNumber, korean: parseKorean(text) };
+  if (isCountryOpen(chosen)) return { ...emptyPhoneNumber, korean: parseKorean(text) };
   return chosen.country === korea ? { ...chosen, korean: parseKorean(text) } : { ...chosen, abroad: text };
 }
 
 /** Formats a number as the field shows it. */
 export const formatFieldText = ({ country, korean, abroad }: PhoneNumber): string =>
-  country === korea ? writtenPhone(korean) : abroad;
+  country === korea ? formatPartialPhone(korean) : abroad;
 
 /** Returns true if normalised text is a number by itself: a Korean one in any writing, or one with its country. */
 export const isWholeText = (text: string): boolean =>
-  isWholePhone(typedPhone(text)) || /^\+[1-9]\d{6,}$/.test(replaceCallPrefix(text));
+  isCompletePhone(parseTypedPhone(text)) || /^\+[1-9]\d{6,}$/.test(replaceCallPrefix(text));
 
 /** Returns true if the field holds a number of its country. Without the library of numbers, digits enough for one abroad count as one. */
 export const isWholeNumber = ({ country, korean, abroad }: PhoneNumber, numbers: typeof NumbersAbroad | undefined): boolean => {
-  if (country === korea) return isWholePhone(korean);
+  if (country === korea) return isCompletePhone(korean);
   if (country === '' || numbers === undefined) return /\d{7}/.test(abroad);
   return numbers.numberIn(country, abroad) !== null;
 };
@@ -46,7 +53,7 @@ export const isWholeNumber = ({ country, korean, abroad }: PhoneNumber, numbers:
  * country, and no number of the one that is chosen.
  */
 export const isKoreanByItself = (text: string, { country }: PhoneNumber, numbers: typeof NumbersAbroad | undefined): boolean =>
-  country !== korea && isWholePhone(typedPhone(text)) && numbers?.isNumberOf(country, text) !== true;
+  country !== korea && isCompletePhone(parseTypedPhone(text)) && numbers?.isNumberOf(country, text) !== true;
 
 export const isSameNumber = (one: PhoneNumber, other: PhoneNumber): boolean =>
   one.country === other.country && one.abroad === other.abroad && formatPhone(one.korean) === formatPhone(other.korean);

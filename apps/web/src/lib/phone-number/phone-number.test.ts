@@ -1,4 +1,4 @@
-import { korea, noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { countriesAbroad } from './countries';
@@ -6,9 +6,9 @@ import { callingCode, groupedNumber, knownCountries, numberIn, partsOf } from '.
 import { isBlankNumber, phoneNumberFrom, typedNumber, wholeNumber } from './phone-number';
 
 const queryClient = new QueryClient();
-const abroad = (country: string, text: string): PhoneNumber => ({ ...noPhoneNumber, country, abroad: text });
+const abroad = (country: string, text: string): PhoneNumber => ({ ...emptyPhoneNumber, country, abroad: text });
 const korean = (middle: string, last: string): PhoneNumber => ({
-  ...noPhoneNumber,
+  ...emptyPhoneNumber,
   korean: { first: '010', middle, last },
 });
 
@@ -40,8 +40,8 @@ describe('the whole number', () => {
 it.each([
   ['01012345678', korean('1234', '5678')],
   ['+819012345678', abroad('JP', '9012345678')],
-  ['', noPhoneNumber],
-  ['+999', noPhoneNumber],
+  ['', emptyPhoneNumber],
+  ['+999', emptyPhoneNumber],
 ])('splits %s into the parts that guests type', async (number, typed) =>
   expect(await typedNumber(queryClient, number)).toEqual(typed),
 );
@@ -53,7 +53,7 @@ it.each([
 ])('%s is grouped as %s', (number, shown) => expect(groupedNumber(number)).toBe(shown));
 
 it.each([
-  [noPhoneNumber, true],
+  [emptyPhoneNumber, true],
   [korean('1', ''), false],
   [abroad('JP', ' '), true],
   [abroad('JP', '9'), false],
@@ -65,7 +65,7 @@ it.each([
     { country: 'JP', korean: { middle: '12', last: '3' }, abroad: '90' },
     { ...abroad('JP', '90'), korean: { first: '010', middle: '12', last: '3' } },
   ],
-  ['nothing', null, noPhoneNumber],
+  ['nothing', null, emptyPhoneNumber],
   ['what nobody kept', { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 }, korean('', '1234')],
 ])('reads %s', (_case, kept, read) => expect(phoneNumberFrom(kept)).toEqual(read));
 

@@ -1,6 +1,12 @@
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { cleanPhonePart } from '@dining/domain/shared/phone';
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
-import { korea, noPhoneNumber, numberOf, type PhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
+import {
+  emptyPhoneNumber,
+  getCanonicalPhone,
+  korea,
+  type PhoneNumber,
+  parsePhoneNumber,
+} from '@dining/domain/shared/phone-number';
 import type { QueryClient } from '@tanstack/react-query';
 import { asRecord, textIn } from '../session-store';
 import { countriesAbroad } from './countries';
@@ -20,21 +26,21 @@ export const areNumbersHere = (queryClient: QueryClient): boolean =>
  * @throws FileMissing where the library of numbers did not come
  */
 export async function wholeNumber(queryClient: QueryClient, number: PhoneNumber): Promise<string | null> {
-  if (number.country === korea) return numberOf(number, () => null);
+  if (number.country === korea) return getCanonicalPhone(number, () => null);
   const { numberIn } = await queryClient.ensureQueryData(numbersQuery);
-  return numberOf(number, numberIn);
+  return getCanonicalPhone(number, numberIn);
 }
 
 /** A number that is known already, in the parts one types it in; blank where it is none. Only one abroad needs the library. */
 export function typedBy(numbers: typeof NumbersAbroad | undefined, number: string): PhoneNumber {
-  if (!isPhoneAbroad(number)) return writtenNumber(number);
+  if (!isForeignPhone(number)) return parsePhoneNumber(number);
   const parts = numbers?.partsOf(number) ?? null;
-  return parts === null ? noPhoneNumber : { ...noPhoneNumber, country: parts.country, abroad: parts.national };
+  return parts === null ? emptyPhoneNumber : { ...emptyPhoneNumber, country: parts.country, abroad: parts.national };
 }
 
 /** The same, once the library is here where it is needed. */
 export const typedNumber = async (queryClient: QueryClient, number: string): Promise<PhoneNumber> =>
-  typedBy(isPhoneAbroad(number) ? await queryClient.ensureQueryData(numbersQuery) : undefined, number);
+  typedBy(isForeignPhone(number) ? await queryClient.ensureQueryData(numbersQuery) : undefined, number);
 
 /** A number that was kept, looked at before it is believed. */
 export function phoneNumberFrom(value: unknown): PhoneNumber {
@@ -45,7 +51,7 @@ export function phoneNumberFrom(value: unknown): PhoneNumber {
   const part = (name: 'middle' | 'last') => cleanPhonePart(textIn(korean, name)).slice(0, 4);
   return {
     country: isKnown ? country : korea,
-    korean: { ...noPhoneNumber.korean, middle: part('middle'), last: part('last') },
+    korean: { ...emptyPhoneNumber.korean, middle: part('middle'), last: part('last') },
     abroad,
   };
 }

@@ -1,5 +1,5 @@
-import { checkBookingParty } from '@dining/domain/products/party';
-import { searchOfWish, type TableWish, wishFields } from '@dining/domain/search/table-wish';
+import { checkBookingParty } from '@dining/domain/products/party-checks';
+import { applyTableQuery, formatTableQuery, type TableQuery } from '@dining/domain/search/table-query';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { Notice } from '@dining/ui/notice';
 import { Page } from '@dining/ui/page';
@@ -42,10 +42,10 @@ export function FindTablePage() {
   // What is free on a day is never kept with a page.
   const enabled = useHydrated() && party.ok;
   const tables = useQuery({ ...freeTablesQuery(wish.everywhere ? null : search.htlCode, wish), enabled });
-  const change = (next: TableWish, htlCode: HtlCode) => {
+  const change = (next: TableQuery, htlCode: HtlCode) => {
     keep(next, htlCode);
     const hotel = hotels.find((other) => other.htlCode === htlCode);
-    choose(next, navigate({ search: wishFields(next, hotel?.htlHmcCode ?? ''), replace: true, resetScroll: false }));
+    choose(next, navigate({ search: formatTableQuery(next, hotel?.htlHmcCode ?? ''), replace: true, resetScroll: false }));
   };
   const found = tables.isError || !party.ok ? null : tables.data;
   return (
@@ -80,7 +80,7 @@ export function FindTablePage() {
                     found={found && found.venues.get(venue.dinCode)}
                     key={venue.dinCode}
                     searchAt={(time) =>
-                      searchAtVenue(searchOfWish({ ...search, type: 'table' }, wish), searchHotel(hotel), venue.dinCode, {
+                      searchAtVenue(applyTableQuery({ ...search, type: 'table' }, wish), searchHotel(hotel), venue.dinCode, {
                         date: wish.day,
                         time,
                       })

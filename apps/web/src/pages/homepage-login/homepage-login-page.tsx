@@ -1,4 +1,4 @@
-import { isolate } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate';
 import { alerts } from '@dining/ui/alerts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -29,7 +29,7 @@ function NoCode() {
 
 function confirmSignIn({ t }: Translations, { signedInAs, isGuest }: SignInQuestion): Promise<boolean> {
   const messages = [t('login.homePage.onlyIfYou')];
-  if (signedInAs !== '') messages.unshift(t('login.homePage.replaces', { name: isolate(signedInAs) }));
+  if (signedInAs !== '') messages.unshift(t('login.homePage.replaces', { name: isolateDirection(signedInAs) }));
   else if (isGuest) messages.unshift(t('login.homePage.endsGuest'));
   return alerts.show({
     title: t('login.homePage.title'),

@@ -1,5 +1,5 @@
 import { nameLimit } from '@dining/domain/members/person-name';
-import { shownNumber } from '@dining/domain/shared/phone-number';
+import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
@@ -26,7 +26,7 @@ export function PersonPart({ form }: { form: JoinFormState }) {
           id={provenId('phone')}
           label={<bdi>{proven.name}</bdi>}
           onChange={proof.start}
-          value={shownNumber(proven.phone)}
+          value={formatPhoneNumber(proven.phone)}
         />
       </div>
     );

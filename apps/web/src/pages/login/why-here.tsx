@@ -1,5 +1,5 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
-import { isolate } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import type { SignInReason } from '../../entities/session/sign-in-reason';
@@ -41,7 +41,7 @@ export function WhyHere({ reason, member, onGoOn }: WhyHereProps) {
             </Button>
           }
         >
-          {t('login.signedInAs', { name: isolate(member.name_kor) })}
+          {t('login.signedInAs', { name: isolateDirection(member.name_kor) })}
         </Notice>
       )}
     </>

@@ -1,4 +1,4 @@
-import { shownNumber } from '@dining/domain/shared/phone-number';
+import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import { Row, Rows } from '@dining/ui/rows';
 import { Section } from '@dining/ui/section';
 import { linkClass } from '@dining/ui/text-link';
@@ -21,7 +21,7 @@ export function AboutPart({ profile }: { profile: Profile }) {
         <Row label={t('profile.about.id')} value={<span className="break-all">{user_id}</span>} />
         <Row
           label={t('profile.about.phone')}
-          value={cellphone === '' ? t('profile.about.none') : <ShownPhone number={shownNumber(cellphone)} />}
+          value={cellphone === '' ? t('profile.about.none') : <ShownPhone number={formatPhoneNumber(cellphone)} />}
         />
         <Row label={t('profile.about.cardNo')} value={card_no} />
         <Row label={t('profile.about.since')} value={dayText(translations, joinDate)} />

@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { typedCode } from '@dining/domain/members/one-time-code';
+import { parseOneTimeCode } from '@dining/domain/members/one-time-code';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
   const sending = useMutation({
     mutationFn: ({ proof }: Proof) =>
       call('POST /api/mypage/leave', {
-        body: { ...(proofType === 'password' ? { password: proof } : { code: typedCode(proof) }), langCode: wireLanguage },
+        body: { ...(proofType === 'password' ? { password: proof } : { code: parseOneTimeCode(proof) }), langCode: wireLanguage },
       }),
     onSuccess: async () => {
       await alerts.show({
@@ -67,7 +67,7 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
     defaultValues: { proof: '' },
     check: ({ proof }) => {
       if (proofType === 'password') return proof === '' ? [{ field: 'proof', text: t('profile.leave.passwordRequired') }] : [];
-      return typedCode(proof) === '' ? [{ field: 'proof', text: t('oneTimeCode.required') }] : [];
+      return parseOneTimeCode(proof) === '' ? [{ field: 'proof', text: t('oneTimeCode.required') }] : [];
     },
     send: async (typed) => {
       const isConfirmed = await alerts.show({

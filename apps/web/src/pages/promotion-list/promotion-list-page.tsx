@@ -1,4 +1,4 @@
-import { pageOf } from '@dining/domain/shared/pagination';
+import { createPageInfo } from '@dining/domain/shared/pagination';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Page } from '@dining/ui/page';
 import { Pager } from '@dining/ui/pager';
@@ -77,7 +77,7 @@ interface PagesProps {
 
 function Pages({ info, onPage }: PagesProps) {
   const { t } = useTranslations();
-  const { currentPageNo, lastPageNo, from, to, totalRecordCount } = pageOf(
+  const { currentPageNo, lastPageNo, from, to, totalRecordCount } = createPageInfo(
     info.totalRecordCount,
     info.currentPageNo,
     info.recordCountPerPage,

@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { shownNumber } from '@dining/domain/shared/phone-number';
+import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
@@ -37,7 +37,7 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
   const asking = useMutation({
     mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...asked, langCode: wireLanguage } }),
     onSuccess: (answer) => {
-      const code = sentCode(shownNumber(asked.phone), answer, now().getTime());
+      const code = sentCode(formatPhoneNumber(asked.phone), answer, now().getTime());
       focusAfter(() => setSent(code), codeId);
     },
     onError: (problem) => void reportProblem(problem),

@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizeReservationNumber } from '@dining/domain/shared/typed-text';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
@@ -56,7 +56,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
     });
 
   const { submit, refuse, requiredField, valueField, idOf } = useCheckedForm<Lookup>({
-    defaultValues: { phone: noPhoneNumber },
+    defaultValues: { phone: emptyPhoneNumber },
     check: async (typed) => {
       const parsed = await parseLookup(queryClient, translations, typed);
       return 'field' in parsed ? [parsed] : [];

@@ -1,4 +1,4 @@
-import { checkBookingParty, timeStepMinimum } from '@dining/domain/products/party';
+import { checkBookingParty, timeStepMinimum } from '@dining/domain/products/party-checks';
 import { resetSearch } from '@dining/domain/search/search-state';
 import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { Page } from '@dining/ui/page';

@@ -1,4 +1,4 @@
-import { termsTypeAt } from '@dining/contract/codecs/terms-kind';
+import { findTermsType } from '@dining/contract/codecs/terms-kind';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { Page } from '@dining/ui/page';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
@@ -19,7 +19,7 @@ const route = getRouteApi('/terms/$kind');
 export function TermsPage() {
   const translations = useTranslations();
   const { t } = translations;
-  const type = termsTypeAt(route.useParams().kind);
+  const type = findTermsType(route.useParams().kind);
   const hotel = useHotel();
   if (type === undefined || hotel === undefined) return <NothingThere title={t('terms.none')} />;
   return <TermsInEffect htlCode={hotel.htlCode} hotelName={wireText(translations, hotel, 'htlName')} type={type} />;

@@ -1,9 +1,9 @@
 import { paymentMethods } from '@dining/domain/payments/method';
 import { z } from 'zod';
-import { component } from '../../component';
-import { endpoint } from '../../endpoint';
+import { defineComponent } from '../../component';
+import { defineEndpoint } from '../../endpoint';
 import { textFields, yn } from '../../wire';
-import { whoShape } from '../session/session';
+import { currentUserShape } from '../session/session';
 import { reportClientError } from './client-error';
 
 /**
@@ -11,13 +11,13 @@ import { reportClientError } from './client-error';
  * decision 8), `AREA_CODE` (first part of a phone number), `SIGN_UP_PATH`, `RECOMM_DEPT`, `DINING_INFO` (`HOURS`, `SEATS`, `LOCATION` and
  * `PHONE` of the dining service info, decision 60).
  */
-export const dbProp = component('DbProp', 'A named list of values with their words', {
+export const dbProp = defineComponent('DbProp', 'A named list of values with their words', {
   propName: z.string(),
   propAttrList: z.array(z.object({ propAttrValue: z.string(), ...textFields('propAttrDesc') })),
 });
 export type DbProp = z.infer<typeof dbProp>;
 
-export const getAppData = endpoint({
+export const getAppData = defineEndpoint({
   method: 'GET',
   path: '/api/app/data',
   auth: 'public',
@@ -25,7 +25,7 @@ export const getAppData = endpoint({
   result: z.object({
     dbPropList: z.array(dbProp),
     publicUrl: z.string().describe('A fixed word (Spec §9): the address of a picture is whole without it'),
-    ...whoShape,
+    ...currentUserShape,
     paymentPopup: z
       .object({ width: z.number().int(), height: z.number().int() })
       .describe('Size of the payment window in pixels (Spec §9)'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { line, wireLanguage } from '../../wire';
 import { pageNames, pages } from '../pages';
 
@@ -42,7 +42,7 @@ export const clientError = z.object({
 export type ClientError = z.infer<typeof clientError>;
 
 /** Takes a report, or drops it where there are too many: the page is told the same, for it can do nothing about either. */
-export const reportClientError = endpoint({
+export const reportClientError = defineEndpoint({
   method: 'POST',
   path: '/api/app/clientError',
   auth: 'public',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { languageRead, line } from '../../wire';
 import { loginType } from '../session/login-type';
 import { codeSent } from './one-time-codes';
-import { passwordRefusals } from './password-refusals';
+import { passwordErrors } from './password-errors';
 
 /** Decision 4: neither finding an id nor a new password tells a stranger whether there is an account. */
-export const askFindIdCode = endpoint({
+export const sendFindIdCode = defineEndpoint({
   method: 'POST',
   path: '/api/find-id/askCode',
   auth: 'public',
@@ -16,7 +16,7 @@ export const askFindIdCode = endpoint({
   errors: ['name_invalid', 'phone_invalid', 'code_not_sent', 'too_many_requests'],
 });
 
-export const findId = endpoint({
+export const findId = defineEndpoint({
   method: 'POST',
   path: '/api/find-id/prove',
   auth: 'public',
@@ -30,7 +30,7 @@ export const findId = endpoint({
   errors: ['code_wrong', 'code_expired', 'too_many_requests'],
 });
 
-export const askPasswordReset = endpoint({
+export const sendPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/password/askReset',
   auth: 'public',
@@ -42,7 +42,7 @@ export const askPasswordReset = endpoint({
 
 const linkKey = line(100).min(1).describe('The `key` of the link');
 
-export const viewPasswordReset = endpoint({
+export const getPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/password/viewReset',
   auth: 'public',
@@ -52,14 +52,14 @@ export const viewPasswordReset = endpoint({
   errors: ['link_expired', 'too_many_requests'],
 });
 
-export const resetPassword = endpoint({
+export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/password/reset',
   auth: 'public',
   summary: 'Sets a new password by the link, once; all sessions of the member end',
   body: z.object({ key: linkKey, password: z.string().min(1).max(400), ...languageRead }),
   result: z.object({ result: z.literal('success'), user_id: z.string() }),
-  errors: ['link_expired', ...passwordRefusals, 'too_many_requests'],
+  errors: ['link_expired', ...passwordErrors, 'too_many_requests'],
 });
 
-export const findIdCalls = [askFindIdCode, findId, askPasswordReset, viewPasswordReset, resetPassword] as const;
+export const findIdCalls = [sendFindIdCode, findId, sendPasswordReset, getPasswordReset, resetPassword] as const;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { orBlank } from '../../blank';
-import { component } from '../../component';
-import { endpoint } from '../../endpoint';
+import { defineComponent } from '../../component';
+import { defineEndpoint } from '../../endpoint';
 import { languageRead, line } from '../../wire';
 import { codeSent } from './one-time-codes';
 
-const leaveForm = component(
+const leaveForm = defineComponent(
   'LeaveForm',
   'What leaving would end, what stands in its way, and how the member proves that it is he',
   {
@@ -18,7 +18,7 @@ const leaveForm = component(
   },
 );
 
-export const showLeaveForm = endpoint({
+export const getLeaveForm = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/leaveForm',
   auth: 'member',
@@ -28,7 +28,7 @@ export const showLeaveForm = endpoint({
   errors: [],
 });
 
-export const askLeaveCode = endpoint({
+export const sendLeaveCode = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/askLeaveCode',
   auth: 'member',
@@ -38,7 +38,7 @@ export const askLeaveCode = endpoint({
   errors: ['code_not_sent', 'too_many_requests'],
 });
 
-export const leave = endpoint({
+export const leaveMembership = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/leave',
   auth: 'member',
@@ -60,4 +60,4 @@ export const leave = endpoint({
   ],
 });
 
-export const leavingCalls = [showLeaveForm, askLeaveCode, leave] as const;
+export const leavingCalls = [getLeaveForm, sendLeaveCode, leaveMembership] as const;

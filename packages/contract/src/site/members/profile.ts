@@ -1,16 +1,16 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../../blank';
-import { component } from '../../component';
-import { endpoint } from '../../endpoint';
+import { defineComponent } from '../../component';
+import { defineEndpoint } from '../../endpoint';
 import { code, languageRead, yn } from '../../wire';
 import { loginType } from '../session/login-type';
 import { agreedTerms } from '../terms';
-import { passwordRefusals } from './password-refusals';
+import { passwordErrors } from './password-errors';
 
 // The calls are ours: the specification has none for a member's own account.
 
-const marketing = component('MarketingConsent', 'What a member has said to news and offers, and since when', {
+const marketing = defineComponent('MarketingConsent', 'What a member has said to news and offers, and since when', {
   policyMarketingAgreYn: yn,
   marketingSmsAgreYn: yn,
   marketingMailAgreYn: yn,
@@ -19,7 +19,7 @@ const marketing = component('MarketingConsent', 'What a member has said to news 
 });
 export type MarketingWire = z.infer<typeof marketing>;
 
-const memberProfile = component('MemberProfile', 'Who a member is to the house', {
+const memberProfile = defineComponent('MemberProfile', 'Who a member is to the house', {
   user_id: z.string(),
   name_kor: z.string(),
   cellphone: z.string().describe("Digits for Korea, `+…` for others (decision 36); '' where there is none"),
@@ -30,7 +30,7 @@ const memberProfile = component('MemberProfile', 'Who a member is to the house',
   ...marketing.shape,
 });
 
-export const showProfile = endpoint({
+export const getProfile = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/profile',
   auth: 'member',
@@ -40,17 +40,17 @@ export const showProfile = endpoint({
   errors: [],
 });
 
-export const changePassword = endpoint({
+export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/changePassword',
   auth: 'member',
   summary: 'Sets a new password; every other session of the member ends, and this one gets a new cookie',
   body: z.object({ password: z.string().min(1).max(200), newPassword: z.string().min(1).max(400), ...languageRead }),
   result: z.object({ result: z.literal('success') }),
-  errors: ['password_wrong', 'password_none', ...passwordRefusals, 'too_many_wrong_passwords', 'too_many_requests'],
+  errors: ['password_wrong', 'password_none', ...passwordErrors, 'too_many_wrong_passwords', 'too_many_requests'],
 });
 
-export const changeMarketing = endpoint({
+export const changeMarketing = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/changeMarketing',
   auth: 'member',
@@ -67,7 +67,7 @@ export const changeMarketing = endpoint({
   errors: ['terms_changed', 'too_many_requests'],
 });
 
-const memberSession = component('MemberSession', 'A browser that the member is signed in with', {
+const memberSession = defineComponent('MemberSession', 'A browser that the member is signed in with', {
   sessionCode: z.uuid().describe('Names it for ending it; it opens nothing'),
   currentYn: yn.describe('Y: the one that asks'),
   device: z.string().describe("Browser and system, `Chrome · Android`; '' where they are not known"),
@@ -75,7 +75,7 @@ const memberSession = component('MemberSession', 'A browser that the member is s
   seenDate: z.string().describe('When it was last used, to within five minutes'),
 });
 
-export const listSessions = endpoint({
+export const listSessions = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/sessionList',
   auth: 'member',
@@ -85,7 +85,7 @@ export const listSessions = endpoint({
   errors: [],
 });
 
-export const endSession = endpoint({
+export const endSession = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/endSession',
   auth: 'member',
@@ -95,7 +95,7 @@ export const endSession = endpoint({
   errors: [],
 });
 
-export const endOtherSessions = endpoint({
+export const endOtherSessions = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/endOtherSessions',
   auth: 'member',
@@ -105,4 +105,4 @@ export const endOtherSessions = endpoint({
   errors: [],
 });
 
-export const profileCalls = [showProfile, changePassword, changeMarketing, listSessions, endSession, endOtherSessions] as const;
+export const profileCalls = [getProfile, changePassword, changeMarketing, listSessions, endSession, endOtherSessions] as const;

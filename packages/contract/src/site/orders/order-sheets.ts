@@ -1,8 +1,8 @@
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../../blank';
-import { component } from '../../component';
-import { endpoint } from '../../endpoint';
+import { defineComponent } from '../../component';
+import { defineEndpoint } from '../../endpoint';
 import { problemCode } from '../../problem';
 import { code, codeOut, textFields, yn } from '../../wire';
 import { prodResvType } from '../products';
@@ -25,12 +25,12 @@ export const stockShape = {
     .describe("The facts of `errCd`: what is left, covers that are missing and those of them for adults, the venue's phone"),
 };
 
-export const sheetLine = component('SheetLine', "A line of an order sheet at today's price", {
+export const sheetLine = defineComponent('SheetLine', "A line of an order sheet at today's price", {
   ordersheetRtplOptId: z.string(),
   ...reservedMenu.shape,
 });
 
-export const orderSheet = component(
+export const orderSheet = defineComponent(
   'OrderSheet',
   'A reservation in progress as the server keeps it, with its quote in won (decision 24)',
   {
@@ -82,7 +82,7 @@ const contentErrors = [
 /** Somebody else's sheet, one that never was, one that is a reservation already or has run out. */
 const sheetErrors = ['not_found', 'forbidden', 'order_closed'] as const;
 
-export const addOrderSheet = endpoint({
+export const addOrderSheet = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/add',
   auth: 'public',
@@ -92,7 +92,7 @@ export const addOrderSheet = endpoint({
   errors: [...contentErrors, ...sheetErrors, 'too_many_requests'],
 });
 
-export const viewOrderSheet = endpoint({
+export const getOrderSheet = defineEndpoint({
   method: 'GET',
   path: '/api/ordersheet/:ordersheetId',
   auth: 'public',
@@ -102,7 +102,7 @@ export const viewOrderSheet = endpoint({
   errors: ['not_found', 'forbidden'],
 });
 
-export const addSheetOption = endpoint({
+export const addSheetOption = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/addRtplOpt',
   auth: 'public',
@@ -117,7 +117,7 @@ export const addSheetOption = endpoint({
   errors: [...contentErrors, ...sheetErrors],
 });
 
-export const deleteSheetOption = endpoint({
+export const deleteSheetOption = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/deleteRtplOpt',
   auth: 'public',
@@ -127,7 +127,7 @@ export const deleteSheetOption = endpoint({
   errors: sheetErrors,
 });
 
-export const viewSheetStock = endpoint({
+export const getSheetStock = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/stock',
   auth: 'public',
@@ -138,7 +138,7 @@ export const viewSheetStock = endpoint({
 });
 
 /** Books with payment at the venue, where the server's own quote says that nothing is due now (decision 23). */
-export const postpay = endpoint({
+export const postpay = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/postpay',
   auth: 'public',
@@ -148,7 +148,7 @@ export const postpay = endpoint({
   errors: orderErrors,
 });
 
-export const renewHold = endpoint({
+export const renewHold = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/renewHold',
   auth: 'public',
@@ -162,8 +162,8 @@ export const orderSheetCalls = [
   addOrderSheet,
   addSheetOption,
   deleteSheetOption,
-  viewSheetStock,
+  getSheetStock,
   postpay,
   renewHold,
-  viewOrderSheet,
+  getOrderSheet,
 ] as const;

@@ -2,7 +2,7 @@ import { campaignTextLimit } from '@dining/domain/campaigns/campaign';
 import type { CouponNo, DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../../blank';
-import { component } from '../../component';
+import { defineComponent } from '../../component';
 import { code, count, line, paragraph, seoulDate, seoulTime, wireLanguage, won, yn } from '../../wire';
 import { prodResvType } from '../products';
 import { agreedTextList } from '../terms';
@@ -39,53 +39,57 @@ const phone = line(40);
 const email = line(254);
 
 /** A campaign as it is stored with a reservation: no identifier of a click (decision 63). */
-const campaign = component('Campaign', 'Where a visit came from: utm_source, utm_medium and utm_campaign of its link', {
+const campaign = defineComponent('Campaign', 'Where a visit came from: utm_source, utm_medium and utm_campaign of its link', {
   source: line(campaignTextLimit).default(''),
   medium: line(campaignTextLimit).default(''),
   name: line(campaignTextLimit).default(''),
 });
 
 /** The full reservation payload (Spec §3 Reservation, §7): what is ordered, by whom, with every answer of the payment page. */
-export const reservationRequest = component('ReservationRequest', 'What is ordered, by whom, and every answer of the form', {
-  ...orderShape,
-  ordersheetId: orBlank(line(60)),
-  resvLang: wireLanguage,
-  resvUserName: line(50),
-  resvUserTel: phone.describe(
-    "`010-xxxx-xxxx` or digits for Korea, `+…` for others (decision 36); '' is refused by the form's own check",
-  ),
-  resvUserEmail: email,
-  visitName: line(50),
-  visitTel: phone.describe('As resvUserTel, of whoever comes'),
-  requestMatter: paragraph(500).default(''),
-  resvSetleType: z.enum(['card', 'account']),
-  resvSetleAmnt: won.describe(
-    "What the guest saw; another sum than the server's own is refused with the right one (decision 18)",
-  ),
-  couponNo: orBlank(code<CouponNo>()).describe("The member's coupon to use; blank for none. One an order (decision 20)"),
-  resvQsAllergyYn: yn,
-  resvQsAllergyList: z
-    .array(z.object({ resvQsAllergyCode: line(10), resvQsAllergyYn: yn, resvQsAllergyEtc: line(200).default('') }))
-    .max(30)
-    .default([]),
-  allergyAgreYn: yn.default('N').describe('Allergy answers are health data with a consent of their own (decision 5b)'),
-  resvQsAnsList: z
-    .array(z.object({ resvQsCode: line(40), resvQsAns: line(500) }))
-    .max(50)
-    .default([]),
-  finalAgreYn: yn.describe('The final box: personal-information consent and cancellation policy (decision 5b)'),
-  finalAgreTextList: agreedTextList.describe(
-    'What the final box covered, as the page showed it: texts of terms by termsTypeCode, the policy as `cancellation`; ' +
-      'where another is in force by now the order is refused (terms_changed). Without it nothing is compared',
-  ),
-  resvAgainYn: yn.default('N').describe('Y: the guest has just reserved the same and means a second one (decision 45)'),
-  deviceType: z.enum(['pc', 'mobile']).default('pc'),
-  campaign: campaign
-    .optional()
-    .describe(
-      'What the link of a campaign says that the visit began with; a text with an e-mail address or telephone number is dropped',
+export const reservationRequest = defineComponent(
+  'ReservationRequest',
+  'What is ordered, by whom, and every answer of the form',
+  {
+    ...orderShape,
+    ordersheetId: orBlank(line(60)),
+    resvLang: wireLanguage,
+    resvUserName: line(50),
+    resvUserTel: phone.describe(
+      "`010-xxxx-xxxx` or digits for Korea, `+…` for others (decision 36); '' is refused by the form's own check",
     ),
-});
+    resvUserEmail: email,
+    visitName: line(50),
+    visitTel: phone.describe('As resvUserTel, of whoever comes'),
+    requestMatter: paragraph(500).default(''),
+    resvSetleType: z.enum(['card', 'account']),
+    resvSetleAmnt: won.describe(
+      "What the guest saw; another sum than the server's own is refused with the right one (decision 18)",
+    ),
+    couponNo: orBlank(code<CouponNo>()).describe("The member's coupon to use; blank for none. One an order (decision 20)"),
+    resvQsAllergyYn: yn,
+    resvQsAllergyList: z
+      .array(z.object({ resvQsAllergyCode: line(10), resvQsAllergyYn: yn, resvQsAllergyEtc: line(200).default('') }))
+      .max(30)
+      .default([]),
+    allergyAgreYn: yn.default('N').describe('Allergy answers are health data with a consent of their own (decision 5b)'),
+    resvQsAnsList: z
+      .array(z.object({ resvQsCode: line(40), resvQsAns: line(500) }))
+      .max(50)
+      .default([]),
+    finalAgreYn: yn.describe('The final box: personal-information consent and cancellation policy (decision 5b)'),
+    finalAgreTextList: agreedTextList.describe(
+      'What the final box covered, as the page showed it: texts of terms by termsTypeCode, the policy as `cancellation`; ' +
+        'where another is in force by now the order is refused (terms_changed). Without it nothing is compared',
+    ),
+    resvAgainYn: yn.default('N').describe('Y: the guest has just reserved the same and means a second one (decision 45)'),
+    deviceType: z.enum(['pc', 'mobile']).default('pc'),
+    campaign: campaign
+      .optional()
+      .describe(
+        'What the link of a campaign says that the visit began with; a text with an e-mail address or telephone number is dropped',
+      ),
+  },
+);
 export type ReservationRequestWire = z.output<typeof reservationRequest>;
 /** The same as it may be sent, without what has a default. @internal for tests */
 export type ReservationRequestBody = z.input<typeof reservationRequest>;

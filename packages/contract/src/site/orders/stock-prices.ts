@@ -1,9 +1,9 @@
 import type { DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
-import { daysBetween } from '@dining/domain/shared/seoul-time';
+import { countDaysBetween } from '@dining/domain/shared/seoul-calendar';
 import { z } from 'zod';
 import { orBlank } from '../../blank';
-import { component } from '../../component';
-import { endpoint } from '../../endpoint';
+import { defineComponent } from '../../component';
+import { defineEndpoint } from '../../endpoint';
 import { problemCode } from '../../problem';
 import { code, codeOut, count, seoulDate, textFields, yn } from '../../wire';
 import { prodResvType } from '../products';
@@ -14,7 +14,7 @@ export const maxPriceDays = 31;
 
 const amount = z.number().int();
 
-export const pricedRoom = component('PricedRoom', 'A room of a start time that holds the party', {
+export const pricedRoom = defineComponent('PricedRoom', 'A room of a start time that holds the party', {
   dinRoomCode: codeOut<DinRoomCode>(),
   ...textFields('dinRoomName'),
   minSeatAmnt: z.number().int(),
@@ -22,7 +22,7 @@ export const pricedRoom = component('PricedRoom', 'A room of a start time that h
 });
 
 /** Slot start, duration, spots and rooms stand by themselves, so that a feed for other booking pages can be made of the rows. */
-export const stockPrice = component('StockPrice', 'What a start time offers to a party, and what it costs', {
+export const stockPrice = defineComponent('StockPrice', 'What a start time offers to a party, and what it costs', {
   resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
   slotStartDate: z.string().describe('The same with its offset, `2026-03-13T18:00:00+09:00`'),
   slotDurationMin: z
@@ -53,7 +53,7 @@ export const stockPrice = component('StockPrice', 'What a start time offers to a
 });
 export type StockPriceWire = z.infer<typeof stockPrice>;
 
-export const listStockPrices = endpoint({
+export const listStockPrices = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/getStockPriceList',
   auth: 'public',
@@ -71,7 +71,7 @@ export const listStockPrices = endpoint({
       resvProdAddList: orderShape.resvProdAddList,
     })
     .refine((body) => body.strResvDate <= body.endResvDate, { path: ['endResvDate'], message: 'before strResvDate' })
-    .refine((body) => daysBetween(body.strResvDate, body.endResvDate) < maxPriceDays, {
+    .refine((body) => countDaysBetween(body.strResvDate, body.endResvDate) < maxPriceDays, {
       path: ['endResvDate'],
       message: `more than ${maxPriceDays} days`,
     }),
@@ -98,7 +98,7 @@ const dayDiscount = z.object({
 export type DayDiscountWire = z.infer<typeof dayDiscount>;
 
 /** The percent off a product's own price on a day of visit, and where it comes from (decisions 11, 13a, 18). */
-export const earlyBird = endpoint({
+export const getEarlyBird = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/earlyBird',
   auth: 'public',
@@ -112,4 +112,4 @@ export const earlyBird = endpoint({
   errors: ['unknown_product'],
 });
 
-export const stockPriceCalls = [listStockPrices, earlyBird] as const;
+export const stockPriceCalls = [listStockPrices, getEarlyBird] as const;

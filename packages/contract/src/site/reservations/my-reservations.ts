@@ -1,14 +1,14 @@
 import type { DinCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../../blank';
-import { component } from '../../component';
-import { endpoint } from '../../endpoint';
+import { defineComponent } from '../../component';
+import { defineEndpoint } from '../../endpoint';
 import { code, codeOut, languageRead, line, pageQuery, paginationInfo, textFields, typedResvCode, won, yn } from '../../wire';
 import { codeSent } from '../members/one-time-codes';
 import { prodResvType } from '../products';
-import { cancelRefusals } from './own-reservation';
+import { guestCancelErrors } from './own-reservation';
 
-export const reservationRow = component('ReservationRow', 'A reservation as my page lists it (Spec §3)', {
+export const reservationRow = defineComponent('ReservationRow', 'A reservation as my page lists it (Spec §3)', {
   resvCode: codeOut<ResvCode>(),
   resvType: prodResvType,
   resvStatus: z.enum(['reserved', 'confirm', 'cancel']),
@@ -42,7 +42,7 @@ export const mypageQuery = {
   orderBy: orBlank(z.enum(['new', 'old'])),
 };
 
-export const listReservations = endpoint({
+export const listReservations = defineEndpoint({
   method: 'POST',
   path: '/api/resv/list',
   auth: 'member',
@@ -53,7 +53,7 @@ export const listReservations = endpoint({
 });
 
 /** The same, under the name that my page asks by. */
-export const listMypageReservations = endpoint({
+export const listMypageReservations = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/resvList',
   auth: 'member',
@@ -64,7 +64,7 @@ export const listMypageReservations = endpoint({
 });
 
 /** The guest's look-up (decision 3). One answer for a wrong number and a wrong phone, so that neither can be tried out. */
-export const lookUpReservation = endpoint({
+export const lookUpReservation = defineEndpoint({
   method: 'POST',
   path: '/api/resv/lookup',
   auth: 'public',
@@ -84,7 +84,7 @@ export const lookUpReservation = endpoint({
 });
 
 /** One answer, whether number and phone name a reservation or not: the code goes to its booker, and to nobody else. */
-export const askLookupCode = endpoint({
+export const sendLookupCode = defineEndpoint({
   method: 'POST',
   path: '/api/resv/askLookupCode',
   auth: 'public',
@@ -95,9 +95,9 @@ export const askLookupCode = endpoint({
 });
 
 /** Why a reservation was not cancelled (Spec §8 Cancel errors); `invalid_user` for somebody else's. */
-export const cancelErrors = [...cancelRefusals, 'invalid_user'] as const;
+export const cancelErrors = [...guestCancelErrors, 'invalid_user'] as const;
 
-export const cancelReservation = endpoint({
+export const cancelReservation = defineEndpoint({
   method: 'POST',
   path: '/api/resv/cancel',
   auth: 'public',
@@ -119,6 +119,6 @@ export const myReservationCalls = [
   listReservations,
   listMypageReservations,
   lookUpReservation,
-  askLookupCode,
+  sendLookupCode,
   cancelReservation,
 ] as const;

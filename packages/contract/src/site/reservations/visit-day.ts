@@ -1,8 +1,8 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../../blank';
-import { component } from '../../component';
-import { endpoint } from '../../endpoint';
+import { defineComponent } from '../../component';
+import { defineEndpoint } from '../../endpoint';
 import { code, codeOut, line, textFields, yn } from '../../wire';
 import { prodResvType } from '../products';
 
@@ -10,7 +10,7 @@ import { prodResvType } from '../products';
 const comingErrors = ['ALREADY_CANCELLED', 'DATE_EXPIRED'] as const;
 
 /** What a reminder's page tells: no more of it than the reminder itself. */
-export const visitInfo = component('VisitInfo', 'A reservation as its reminder tells it', {
+export const visitInfo = defineComponent('VisitInfo', 'A reservation as its reminder tells it', {
   resvCode: codeOut<ResvCode>(),
   ...textFields('htlName'),
   ...textFields('dinName'),
@@ -32,7 +32,7 @@ export type VisitInfo = z.infer<typeof visitInfo>;
 
 const body = z.object({ resvCode: code<ResvCode>(), key: orBlank(line(60)) });
 
-export const viewVisit = endpoint({
+export const getVisitInfo = defineEndpoint({
   method: 'POST',
   path: '/api/resv/visit',
   auth: 'public',
@@ -43,7 +43,7 @@ export const viewVisit = endpoint({
 });
 
 /** A mark beside the status, which stays as it is; said twice it is said once. */
-export const sayComing = endpoint({
+export const reconfirmVisit = defineEndpoint({
   method: 'POST',
   path: '/api/resv/coming',
   auth: 'public',
@@ -56,7 +56,7 @@ export const sayComing = endpoint({
   errors: ['not_found', 'too_many_requests'],
 });
 
-export const reservationCalendar = endpoint({
+export const getReservationCalendar = defineEndpoint({
   method: 'GET',
   path: '/api/resv/calendar',
   auth: 'public',
@@ -67,4 +67,4 @@ export const reservationCalendar = endpoint({
   errors: ['not_found', 'invalid_user', 'too_many_requests'],
 });
 
-export const visitDayCalls = [viewVisit, sayComing, reservationCalendar] as const;
+export const visitDayCalls = [getVisitInfo, reconfirmVisit, getReservationCalendar] as const;

@@ -1,12 +1,12 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../../blank';
-import { component } from '../../component';
-import { endpoint } from '../../endpoint';
+import { defineComponent } from '../../component';
+import { defineEndpoint } from '../../endpoint';
 import { code, line, yn } from '../../wire';
 import { socialLoginType } from './login-type';
 
-export const userDetails = component('UserDetails', 'The signed-in member; absent where nobody is signed in (Spec §3)', {
+export const userDetails = defineComponent('UserDetails', 'The signed-in member; absent where nobody is signed in (Spec §3)', {
   authenticated: z.literal(true),
   user_id: z.string().describe('An e-mail address: split at the at-sign it prefills the payment form'),
   name_kor: z.string(),
@@ -20,11 +20,11 @@ export const userDetails = component('UserDetails', 'The signed-in member; absen
 export type UserDetails = z.infer<typeof userDetails>;
 
 /** Who is calling: a member, a guest who chose non-member reservation (decision 1), or neither. */
-export const whoShape = { userDetails: userDetails.optional(), guestYn: yn };
+export const currentUserShape = { userDetails: userDetails.optional(), guestYn: yn };
 
 const address = { zip: z.string(), addr1: z.string(), addr2: z.string() };
 
-export const myInfo = component('MyInfo', 'What a member has given of himself, for prefilling forms', {
+export const myInfo = defineComponent('MyInfo', 'What a member has given of himself, for prefilling forms', {
   ...userDetails.shape,
   home_zip: address.zip,
   home_addr1: address.addr1,
@@ -39,16 +39,16 @@ export const myInfo = component('MyInfo', 'What a member has given of himself, f
 });
 export type MyInfo = z.infer<typeof myInfo>;
 
-export const me = endpoint({
+export const getMe = defineEndpoint({
   method: 'GET',
   path: '/api/me',
   auth: 'public',
   summary: 'Who is calling',
-  result: z.object(whoShape),
+  result: z.object(currentUserShape),
   errors: [],
 });
 
-export const viewMyInfo = endpoint({
+export const getMyInfo = defineEndpoint({
   method: 'GET',
   path: '/api/myInfo',
   auth: 'member',
@@ -57,7 +57,7 @@ export const viewMyInfo = endpoint({
   errors: [],
 });
 
-export const logout = endpoint({
+export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/me/logout',
   auth: 'public',
@@ -67,17 +67,17 @@ export const logout = endpoint({
   errors: [],
 });
 
-export const header = endpoint({
+export const getHeaderData = defineEndpoint({
   method: 'POST',
   path: '/api/default-hearder/header',
   auth: 'public',
   summary: 'What the header shows: who is signed in and how many open order sheets there are',
   body: z.object({ htlCode: orBlank(code<HtlCode>()) }),
-  result: z.object({ ...whoShape, memberCartCount: z.number().int() }),
+  result: z.object({ ...currentUserShape, memberCartCount: z.number().int() }),
   errors: [],
 });
 
-export const startGuest = endpoint({
+export const startGuest = defineEndpoint({
   method: 'POST',
   path: '/api/guest/start',
   auth: 'public',
@@ -87,7 +87,7 @@ export const startGuest = endpoint({
   errors: ['too_many_requests'],
 });
 
-export const loginForm = endpoint({
+export const getLoginForm = defineEndpoint({
   method: 'POST',
   path: '/api/login/form',
   auth: 'public',
@@ -102,12 +102,12 @@ export const loginForm = endpoint({
       .enum(['prod', 'demo'])
       .describe("The server's kind: `prod`, or `demo` where stand-ins answer for outside services"),
     returnUrl: z.string().describe('The path to go to afterwards: always one of this site, `/` where the one asked for is not'),
-    ...whoShape,
+    ...currentUserShape,
   }),
   errors: [],
 });
 
-export const authenticate = endpoint({
+export const authenticate = defineEndpoint({
   method: 'POST',
   path: '/api/authentications',
   auth: 'public',
@@ -117,4 +117,4 @@ export const authenticate = endpoint({
   errors: ['wrong_credentials', 'too_many_wrong_passwords', 'too_many_requests'],
 });
 
-export const sessionCalls = [me, viewMyInfo, logout, header, startGuest, loginForm, authenticate] as const;
+export const sessionCalls = [getMe, getMyInfo, logout, getHeaderData, startGuest, getLoginForm, authenticate] as const;

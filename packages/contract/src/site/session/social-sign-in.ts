@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orBlank } from '../../blank';
-import { endpoint } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { line, yn } from '../../wire';
 import { userDetails } from './session';
 
@@ -22,8 +22,8 @@ const wayOutAnswer = z.object({
   url: z.string().describe("The provider's page: good for ten minutes, for this browser, and once"),
 });
 
-const leave = <const Path extends `/api/${string}`>(path: Path, provider: string) =>
-  endpoint({
+const defineStart = <const Path extends `/api/${string}`>(path: Path, provider: string) =>
+  defineEndpoint({
     method: 'POST',
     path,
     auth: 'public',
@@ -33,15 +33,15 @@ const leave = <const Path extends `/api/${string}`>(path: Path, provider: string
     errors: ['sign_in_off', 'too_many_requests'],
   });
 
-export const leaveForKakao = leave('/api/login/get-kakao-oauth-url', 'KAKAO');
-export const leaveForNaver = leave('/api/login/get-naver-oauth-url', 'NAVER');
-export const leaveForGoogle = leave('/api/login/get-google-oauth-url', 'GOOGLE');
+export const startKakaoSignIn = defineStart('/api/login/get-kakao-oauth-url', 'KAKAO');
+export const startNaverSignIn = defineStart('/api/login/get-naver-oauth-url', 'NAVER');
+export const startGoogleSignIn = defineStart('/api/login/get-google-oauth-url', 'GOOGLE');
 
 const back = { code: z.string().max(4096), state: orBlank(z.string().max(200)) };
 /** What Google echoes beside the code: taken, and not acted on (facts on integrations §2.2). */
 const echo = orBlank(z.string().max(2000));
 
-export const returnFromKakao = endpoint({
+export const completeKakaoSignIn = defineEndpoint({
   method: 'POST',
   path: '/api/login/kakao-auth-code',
   auth: 'public',
@@ -51,7 +51,7 @@ export const returnFromKakao = endpoint({
   errors: ['cookies_required', 'too_many_requests'],
 });
 
-export const returnFromNaver = endpoint({
+export const completeNaverSignIn = defineEndpoint({
   method: 'POST',
   path: '/api/login/naver-auth-code',
   auth: 'public',
@@ -61,7 +61,7 @@ export const returnFromNaver = endpoint({
   errors: ['cookies_required', 'too_many_requests'],
 });
 
-export const returnFromGoogle = endpoint({
+export const completeGoogleSignIn = defineEndpoint({
   method: 'POST',
   path: '/api/login/google-auth-code',
   auth: 'public',
@@ -71,7 +71,7 @@ export const returnFromGoogle = endpoint({
   errors: ['cookies_required', 'too_many_requests'],
 });
 
-export const comeFromHomePage = endpoint({
+export const signInFromHomePage = defineEndpoint({
   method: 'POST',
   path: '/api/homepagelogin/login',
   auth: 'public',
@@ -103,11 +103,11 @@ export const comeFromHomePage = endpoint({
 });
 
 export const socialSignInCalls = [
-  leaveForKakao,
-  leaveForNaver,
-  leaveForGoogle,
-  returnFromKakao,
-  returnFromNaver,
-  returnFromGoogle,
-  comeFromHomePage,
+  startKakaoSignIn,
+  startNaverSignIn,
+  startGoogleSignIn,
+  completeKakaoSignIn,
+  completeNaverSignIn,
+  completeGoogleSignIn,
+  signInFromHomePage,
 ] as const;

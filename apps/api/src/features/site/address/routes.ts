@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import { type AddressWire, searchAddress } from '@dining/contract/site/address';
-import { checkKeyword, searchedKeyword } from '@dining/domain/address/keyword';
+import { checkKeyword, cleanKeyword } from '@dining/domain/address/keyword';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -30,7 +30,7 @@ const keywordErrors = {
 /** Searches Korean addresses (decision 28). Refuses unusable keywords before it calls the service. */
 async function search(deps: Deps, { query, request }: Call<typeof searchAddress>): Promise<Answer<typeof searchAddress>> {
   if (deps.addresses === undefined) return fail('address_off');
-  const keyword = searchedKeyword(query.keyword);
+  const keyword = cleanKeyword(query.keyword);
   const check = checkKeyword(keyword);
   if (!check.ok) return fail(check.error);
   const counted = await rateLimit.consume(deps, [getLimit('addressSearches', { address: getClientAddress(request) })]);

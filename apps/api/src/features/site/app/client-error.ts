@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientError, reportClientError } from '@dining/contract/site/app/client-error';
-import { maskedMessage } from '@dining/domain/shared/masked-message';
+import { maskErrorMessage } from '@dining/domain/shared/mask-error-message';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -23,7 +23,7 @@ const createFingerprint = ({ errorType, errorMsg, frameList }: ClientError): str
 export const createClientErrorReporter =
   (deps: Deps) =>
   async ({ body, request }: Call<typeof reportClientError>): Promise<{ result: 'success' }> => {
-    const report = { ...body, errorMsg: maskedMessage(body.errorMsg) };
+    const report = { ...body, errorMsg: maskErrorMessage(body.errorMsg) };
     const fingerprint = createFingerprint(report);
     const limits = [
       getLimit('clientErrorsFromAddress', { address: getClientAddress(request) }),

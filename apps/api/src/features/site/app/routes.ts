@@ -1,7 +1,7 @@
 import { type AppData, getAppData } from '@dining/contract/site/app/app-data';
 import { reportClientError } from '@dining/contract/site/app/client-error';
 import { paymentPopup } from '@dining/domain/payments/method';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Directory, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { getCurrentUser } from '../../../http/current-user';
 import { FinishedJson } from '../../../http/finished-json';
@@ -17,7 +17,7 @@ export const app: Feature = (mount, deps) => {
   const lists = createDerivedCache<Directory, string>();
   mount(getAppData, async ({ visitor }) => {
     const directory = await getCatalogue(deps.database).getDirectory();
-    const year = todayInSeoul(deps.now()).slice(0, 4);
+    const year = getTodayInSeoul(deps.now()).slice(0, 4);
     const text = lists(directory, year, () =>
       JSON.stringify(getAppData.result.shape.dbPropList.parse(listDbProps(directory, year))),
     );

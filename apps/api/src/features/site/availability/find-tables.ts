@@ -3,14 +3,14 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { findTables, VenueTimesWire } from '@dining/contract/site/availability';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
-import { daysAround, freeTables, isOfferedOn, type TableSearch } from '@dining/domain/availability/free-tables';
-import { isBeyondSight, lastDayInSight } from '@dining/domain/availability/horizon';
-import { usageByTime } from '@dining/domain/availability/usage';
+import { findFreeTables, isOfferedForSearch, listNearbyDays, type TableSearch } from '@dining/domain/availability/free-tables';
+import { getLastBookableDay, isBeyondBookingHorizon } from '@dining/domain/availability/horizon';
+import { indexUsage } from '@dining/domain/availability/usage';
 import type { VenueStock } from '@dining/domain/inventory/stock';
-import { checkBookingParty } from '@dining/domain/products/party';
+import { checkBookingParty } from '@dining/domain/products/party-checks';
 import type { Product } from '@dining/domain/products/product';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
-import { addDays, type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { getOrderProblem } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
@@ -79,8 +79,8 @@ function findTablesAt(venue: Venue, { occupancy, sold }: VenueCounts, search: Ta
     product,
     sold: { onDay: sold.get(createSoldKey(product.prodCode, date)) ?? 0, toPerson: 0 },
   }));
-  const usage = usageByTime(calculateUsage({ stock: venue.stock, days: [date], occupancyByDay, holidays }));
-  return freeTables({ stock: venue.stock, usage, products }, search);
+  const usage = indexUsage(calculateUsage({ stock: venue.stock, days: [date], occupancyByDay, holidays }));
+  return findFreeTables({ stock: venue.stock, usage, products }, search);
 }
 
 const removeMembersOnly = (venue: Venue): Venue => ({
@@ -88,9 +88,9 @@ const removeMembersOnly = (venue: Venue): Venue => ({
   products: venue.products.filter(({ membersOnly }) => !membersOnly),
 });
 
-const hasFree = ({ times }: ReturnType<typeof freeTables>): boolean => times.some(({ free }) => free);
+const hasFree = ({ times }: ReturnType<typeof findFreeTables>): boolean => times.some(({ free }) => free);
 
-const toWire = ({ dinCode, htlCode }: Venue, { times, price }: ReturnType<typeof freeTables>): VenueTimesWire => ({
+const toWire = ({ dinCode, htlCode }: Venue, { times, price }: ReturnType<typeof findFreeTables>): VenueTimesWire => ({
   dinCode,
   htlCode,
   dinFromPrice: price?.amount ?? null,
@@ -102,7 +102,7 @@ function checkSearch(body: Call<typeof findTables>['body'], today: SeoulDate): F
   const party = checkBookingParty({ adults: body.adultCnt, kids: body.kidCnt }, 'table');
   if (!party.ok) return fail(getOrderProblem(party));
   if (body.resvDate < today) return fail('past');
-  return isBeyondSight(body.resvDate, today) ? fail('not_on_sale') : undefined;
+  return isBeyondBookingHorizon(body.resvDate, today) ? fail('not_on_sale') : undefined;
 }
 
 /**
@@ -116,7 +116,7 @@ export function createTableFinder(deps: Deps): (call: Call<typeof findTables>) =
 
   return async ({ body, visitor }) => {
     const now = deps.now();
-    const today = todayInSeoul(now);
+    const today = getTodayInSeoul(now);
     const refusal = checkSearch(body, today);
     if (refusal !== undefined) return refusal;
     const { hotels, holidays } = await catalogue.getDirectory();
@@ -165,13 +165,13 @@ async function findNearestDays(
   counted: (from: SeoulDate, to: SeoulDate) => Promise<VenueCounts>,
   search: TableSearch,
 ): Promise<readonly NearDay[]> {
-  const today = todayInSeoul(search.now);
-  const days = daysAround(search.date, { first: today, last: lastDayInSight(today), reach: maxDaysAway });
+  const today = getTodayInSeoul(search.now);
+  const days = listNearbyDays(search.date, { first: today, last: getLastBookableDay(today), reach: maxDaysAway });
   const around = await counted(addDays(search.date, -maxDaysAway), addDays(search.date, maxDaysAway));
   const near: NearDay[] = [];
   for (const date of days) {
     const on = { ...search, date };
-    const offering = venues.filter(({ products }) => products.some((product) => isOfferedOn(product, on)));
+    const offering = venues.filter(({ products }) => products.some((product) => isOfferedForSearch(product, on)));
     const dinCnt = offering.filter((venue) => hasFree(findTablesAt(venue, around, on))).length;
     if (dinCnt > 0) near.push({ resvDate: date, dinCnt });
     if (near.length === maxNearDays) break;

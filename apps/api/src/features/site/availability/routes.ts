@@ -3,7 +3,7 @@ import { daySaleToWire, usageToWire } from '@dining/contract/codecs/usage';
 import { fail } from '@dining/contract/failure';
 import { findTables, listDaySales, listStock, listUsage } from '@dining/contract/site/availability';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
-import { daysFrom } from '@dining/domain/shared/seoul-time';
+import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { FinishedJson } from '../../../http/finished-json';
 import { createValidatedCache } from '../../../lib/cache';
@@ -38,7 +38,7 @@ export const availability: Feature = (mount, deps) => {
       const { stock } = (await catalogue.findStock(dinCode)) ?? stored;
       const { holidays } = await catalogue.getDirectory();
       const occupancy = await listOccupancy(pool, dinCode, from, to);
-      const days = daysFrom(from, to);
+      const days = listDays(from, to);
       const usage = calculateUsage({ stock, days, occupancyByDay: occupancy, holidays: holidays.calendar });
       const rows = usageToWire(usage);
       const resvList = rows.filter((row) => resvType === undefined || row.resvType === resvType);

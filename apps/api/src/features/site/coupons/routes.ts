@@ -1,19 +1,19 @@
 import { fail } from '@dining/contract/failure';
-import { myCouponList, mypageCouponList } from '@dining/contract/site/coupons';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { listMemberCoupons, listUsableCoupons } from '@dining/contract/site/coupons';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { listCoupons, type StoredCoupon } from '../../../stores/coupons/coupons';
 import type { Feature } from '../../feature';
 import { couponToWire } from './to-wire';
 
 export const coupons: Feature = (mount, deps) => {
   const { pool } = deps.database;
-  const isOpen = ({ usedBy, validity }: StoredCoupon) => usedBy === null && validity.to >= todayInSeoul(deps.now());
-  mount(myCouponList, async ({ visitor: { userId } }) =>
+  const isOpen = ({ usedBy, validity }: StoredCoupon) => usedBy === null && validity.to >= getTodayInSeoul(deps.now());
+  mount(listUsableCoupons, async ({ visitor: { userId } }) =>
     userId === undefined
       ? fail('not_signed_in')
       : { resultList: (await listCoupons(pool, userId)).filter(isOpen).map(couponToWire) },
   );
-  mount(mypageCouponList, async ({ visitor: { userId } }) =>
+  mount(listMemberCoupons, async ({ visitor: { userId } }) =>
     userId === undefined ? fail('not_signed_in') : { resultList: (await listCoupons(pool, userId)).map(couponToWire) },
   );
 };

@@ -1,6 +1,6 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
-import { isReviewUse, listHotels, viewHotel } from '@dining/contract/site/hotels';
+import { getHotel, getReviewUse, listHotels } from '@dining/contract/site/hotels';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Feature } from '../../feature';
@@ -12,12 +12,12 @@ export const hotels: Feature = (mount, deps) => {
 
   mount(listHotels, async () => ({ allHotelList: (await all()).map(hotelToWire) }));
 
-  mount(viewHotel, async ({ body }) => {
+  mount(getHotel, async ({ body }) => {
     const hotel = await one(body.htlCode);
     return hotel === undefined ? fail('not_found') : { result: detailToWire(hotel) };
   });
 
-  mount(isReviewUse, async ({ body }) => {
+  mount(getReviewUse, async ({ body }) => {
     const hotel = await one(body.htlCode);
     return hotel === undefined ? fail('not_found') : { resvReviewYn: flagToWire(hotel.reviewsOn) };
   });

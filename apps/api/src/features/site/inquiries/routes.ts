@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
-import { deleteInquiry, insertInquiry, listInquiries, showInquiry } from '@dining/contract/site/inquiries';
-import { pageOf } from '@dining/domain/shared/pagination';
+import { deleteInquiry, getInquiry, insertInquiry, listInquiries } from '@dining/contract/site/inquiries';
+import { createPageInfo } from '@dining/domain/shared/pagination';
 import { paginationToWire } from '../../../http/pagination';
 import {
   countInquiries,
@@ -19,13 +19,13 @@ export const inquiries: Feature = (mount, deps) => {
 
   mount(listInquiries, async ({ body, visitor: { userId } }) => {
     if (userId === undefined) return fail('not_signed_in');
-    const page = pageOf(await countInquiries(pool, userId), body.pageIndex, body.recordCountPerPage);
+    const page = createPageInfo(await countInquiries(pool, userId), body.pageIndex, body.recordCountPerPage);
     const list = body.orderBy === 'old' ? listOldestInquiries : listNewestInquiries;
     const rows = await list(pool, userId, { offset: page.offset, limit: page.recordCountPerPage });
     return { result: rows.map(rowToWire), paginationInfo: paginationToWire(page) };
   });
 
-  mount(showInquiry, async ({ body, visitor: { userId } }) => {
+  mount(getInquiry, async ({ body, visitor: { userId } }) => {
     if (userId === undefined) return fail('not_signed_in');
     const inquiry = await findInquiry(pool, userId, body.qnaSeq);
     return inquiry === undefined ? fail('not_found') : { result: inquiryToWire(inquiry) };

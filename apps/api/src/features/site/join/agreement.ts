@@ -1,7 +1,7 @@
 import { consentsFromWire } from '@dining/contract/codecs/join';
 import { fail } from '@dining/contract/failure';
 import type { agreeToJoin } from '@dining/contract/site/join';
-import { checkConsents, type JoinConsents, settleConsents } from '@dining/domain/join/consents';
+import { checkConsents, type JoinConsents, normalizeConsents } from '@dining/domain/join/consents';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -31,7 +31,7 @@ export async function submitAgreement(
   deps: Deps,
   { body, request, language }: Call<typeof agreeToJoin>,
 ): Promise<Answer<typeof agreeToJoin>> {
-  const consents = settleConsents(consentsFromWire(body));
+  const consents = normalizeConsents(consentsFromWire(body));
   const check = checkConsents(consents);
   if (!check.ok) return fail(check.error);
   const counted = await rateLimit.consume(deps, [getLimit('joinAgreements', { address: getClientAddress(request) })]);

@@ -2,9 +2,9 @@ import { joinFormFromWire } from '@dining/contract/codecs/join';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { JoinSubmission } from '@dining/contract/site/join';
 import { checkBirthDate } from '@dining/domain/join/birth-date';
-import { type JoinForm, settleJoinForm } from '@dining/domain/join/join-form';
+import { type JoinForm, normalizeJoinForm } from '@dining/domain/join/join-form';
 import { checkPassword } from '@dining/domain/members/password';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import { isCommonPassword } from '../../../members/common-passwords';
 import { isMemberCardNo } from '../../../stores/members/member-lookup';
@@ -37,9 +37,9 @@ export async function checkSubmission(
   const strength = password === undefined ? undefined : checkPassword(password, { userId, phone });
   if (strength?.ok === false) return strength.error;
   if (password !== undefined && isCommonPassword(password)) return 'password_common';
-  const age = checkBirthDate(body.birthday, todayInSeoul(deps.now()));
+  const age = checkBirthDate(body.birthday, getTodayInSeoul(deps.now()));
   if (!age.ok) return age.error;
-  const form = settleJoinForm(joinFormFromWire(body));
+  const form = normalizeJoinForm(joinFormFromWire(body));
   if (form.recommender !== '' && !(await isMemberCardNo(deps.database.pool, form.recommender))) return 'recommender_unknown';
   return { userId, name, phone, birthday: body.birthday, password, form };
 }

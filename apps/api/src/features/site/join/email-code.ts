@@ -1,7 +1,7 @@
 import { fail } from '@dining/contract/failure';
-import type { askJoinEmailCode, proveJoinEmail } from '@dining/contract/site/join';
+import type { sendJoinEmailCode, verifyJoinEmail } from '@dining/contract/site/join';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
-import { normalEmail } from '@dining/domain/shared/email';
+import { parseEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
@@ -18,12 +18,12 @@ const { liveSeconds, againSeconds } = oneTimeCode;
  */
 export async function sendEmailCode(
   deps: Deps,
-  { body, visitor, request, language }: Call<typeof askJoinEmailCode>,
-): Promise<Answer<typeof askJoinEmailCode>> {
+  { body, visitor, request, language }: Call<typeof sendJoinEmailCode>,
+): Promise<Answer<typeof sendJoinEmailCode>> {
   const { holder } = visitor;
   if (holder === undefined || (await findAgreedAttempt(deps.database.pool, visitor)) === undefined)
     return fail('agreement_needed');
-  const email = normalEmail(body.user_id);
+  const email = parseEmail(body.user_id);
   if (email === null) return fail('email_invalid');
   const counted = await countCode(deps, request.log, {
     purpose: 'join email',
@@ -44,8 +44,8 @@ export async function sendEmailCode(
 /** Checks the code from the mail. Its owner may learn that the address has an account (decision 46). */
 export async function proveEmail(
   deps: Deps,
-  { body, visitor, request }: Call<typeof proveJoinEmail>,
-): Promise<Answer<typeof proveJoinEmail>> {
+  { body, visitor, request }: Call<typeof verifyJoinEmail>,
+): Promise<Answer<typeof verifyJoinEmail>> {
   const { pool } = deps.database;
   const { holder, join } = visitor;
   if (holder === undefined || join === undefined) return fail('agreement_needed');

@@ -1,5 +1,5 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
-import type { CarriedProfile, showJoinForm } from '@dining/contract/site/join';
+import type { CarriedProfile, getJoinForm } from '@dining/contract/site/join';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findJoinAttempt, type JoinAttempt } from '../../../stores/join/join-attempts';
@@ -29,7 +29,7 @@ const profileToWire = ({ email, name, phone }: NonNullable<JoinAttempt['carried'
 });
 
 /** Returns the initial values of the form: only what this session has agreed to, brought from a provider and proven. */
-export async function viewForm(deps: Deps, { body, visitor }: Call<typeof showJoinForm>): Promise<Answer<typeof showJoinForm>> {
+export async function viewForm(deps: Deps, { body, visitor }: Call<typeof getJoinForm>): Promise<Answer<typeof getJoinForm>> {
   const { join } = visitor;
   const attempt = join === undefined ? undefined : await findJoinAttempt(deps.database.pool, join);
   if (body.login_type !== undefined && (attempt === undefined || !isJoinedBy(attempt, body.login_type)))

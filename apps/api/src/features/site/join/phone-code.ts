@@ -1,9 +1,9 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import type { askJoinPhoneCode, proveJoinPhone } from '@dining/contract/site/join';
+import type { sendJoinPhoneCode, verifyJoinPhone } from '@dining/contract/site/join';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
-import { normalName } from '@dining/domain/members/person-name';
-import { normalEmail } from '@dining/domain/shared/email';
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
+import { parsePersonName } from '@dining/domain/members/person-name';
+import { parseEmail } from '@dining/domain/shared/email';
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
@@ -22,7 +22,7 @@ const { liveSeconds, againSeconds } = oneTimeCode;
 function getMailbox({ provenEmail }: AgreedAttempt, given: string | undefined): { address: string; unproven: boolean } | Failure {
   if (provenEmail !== null) return { address: provenEmail, unproven: false };
   if (given === undefined) return fail('email_not_proven');
-  const address = normalEmail(given);
+  const address = parseEmail(given);
   return address === null ? fail('email_invalid') : { address, unproven: true };
 }
 
@@ -31,16 +31,16 @@ function getMailbox({ provenEmail }: AgreedAttempt, given: string | undefined): 
  */
 export async function sendPhoneCode(
   deps: Deps,
-  { body, visitor, request, language }: Call<typeof askJoinPhoneCode>,
-): Promise<Answer<typeof askJoinPhoneCode>> {
+  { body, visitor, request, language }: Call<typeof sendJoinPhoneCode>,
+): Promise<Answer<typeof sendJoinPhoneCode>> {
   const { holder } = visitor;
   const attempt = await findAgreedAttempt(deps.database.pool, visitor);
   if (attempt === undefined || holder === undefined) return fail('agreement_needed');
-  const name = normalName(body.name_kor);
+  const name = parsePersonName(body.name_kor);
   if (name === null) return fail('name_invalid');
   const phone = parseRealPhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
-  const mailbox = isPhoneAbroad(phone) ? getMailbox(attempt, body.user_id) : undefined;
+  const mailbox = isForeignPhone(phone) ? getMailbox(attempt, body.user_id) : undefined;
   if (mailbox !== undefined && 'failure' in mailbox) return mailbox;
 
   const recipient = mailbox === undefined ? ({ by: 'sms', phone } as const) : ({ by: 'mail', address: mailbox.address } as const);
@@ -65,8 +65,8 @@ export async function sendPhoneCode(
 /** Checks the code. Its owner may learn that the phone or mail address has an account (decision 46). */
 export async function provePhone(
   deps: Deps,
-  { body, visitor, request }: Call<typeof proveJoinPhone>,
-): Promise<Answer<typeof proveJoinPhone>> {
+  { body, visitor, request }: Call<typeof verifyJoinPhone>,
+): Promise<Answer<typeof verifyJoinPhone>> {
   const { pool } = deps.database;
   const { holder, join } = visitor;
   if (holder === undefined || join === undefined) return fail('agreement_needed');

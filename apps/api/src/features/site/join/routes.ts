@@ -1,13 +1,13 @@
 import { fail } from '@dining/contract/failure';
 import {
   agreeToJoin,
-  askJoinEmailCode,
-  askJoinPhoneCode,
   findRecommender,
-  proveJoinEmail,
-  proveJoinPhone,
-  showJoinForm,
+  getJoinForm,
+  sendJoinEmailCode,
+  sendJoinPhoneCode,
   submitJoin,
+  verifyJoinEmail,
+  verifyJoinPhone,
 } from '@dining/contract/site/join';
 import type { FastifyRequest } from 'fastify';
 import type { Feature } from '../../feature';
@@ -24,11 +24,11 @@ const cookiesRequired = Promise.resolve(fail('cookies_required'));
 
 export const join: Feature = (mount, deps) => {
   mount(agreeToJoin, (call) => submitAgreement(deps, call));
-  mount(showJoinForm, (call) => viewForm(deps, call));
-  mount(askJoinEmailCode, (call) => (hasCookie(call) ? sendEmailCode(deps, call) : cookiesRequired));
-  mount(proveJoinEmail, (call) => (hasCookie(call) ? proveEmail(deps, call) : cookiesRequired));
-  mount(askJoinPhoneCode, (call) => (hasCookie(call) ? sendPhoneCode(deps, call) : cookiesRequired));
-  mount(proveJoinPhone, (call) => (hasCookie(call) ? provePhone(deps, call) : cookiesRequired));
+  mount(getJoinForm, (call) => viewForm(deps, call));
+  mount(sendJoinEmailCode, (call) => (hasCookie(call) ? sendEmailCode(deps, call) : cookiesRequired));
+  mount(verifyJoinEmail, (call) => (hasCookie(call) ? proveEmail(deps, call) : cookiesRequired));
+  mount(sendJoinPhoneCode, (call) => (hasCookie(call) ? sendPhoneCode(deps, call) : cookiesRequired));
+  mount(verifyJoinPhone, (call) => (hasCookie(call) ? provePhone(deps, call) : cookiesRequired));
   mount(submitJoin, (call) => submit(deps, call));
   mount(findRecommender, (call) => checkRecommender(deps, call));
 };

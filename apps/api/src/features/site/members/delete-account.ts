@@ -1,7 +1,7 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
-import type { askLeaveCode, leave, showLeaveForm } from '@dining/contract/site/members/leaving';
+import type { getLeaveForm, leaveMembership, sendLeaveCode } from '@dining/contract/site/members/leaving';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
@@ -21,12 +21,12 @@ import { getPointTotals } from '../../../stores/points/points';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof showLeaveForm>): Promise<Answer<typeof showLeaveForm>> {
+export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof getLeaveForm>): Promise<Answer<typeof getLeaveForm>> {
   const { pool } = deps.database;
   const { userId } = visitor;
   const account = userId === undefined ? undefined : await findMemberAccount(pool, userId);
   if (userId === undefined || account === undefined) return fail('not_signed_in');
-  const today = todayInSeoul(deps.now());
+  const today = getTodayInSeoul(deps.now());
   const [{ reservations, payments }, coupons, { balance }, reviews] = await Promise.all([
     countDeletionBlockers(pool, userId, today),
     listCoupons(pool, userId),
@@ -47,8 +47,8 @@ export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof showLea
 
 export async function sendLeaveCode(
   deps: Deps,
-  { visitor, request, language }: Call<typeof askLeaveCode>,
-): Promise<Answer<typeof askLeaveCode>> {
+  { visitor, request, language }: Call<typeof sendLeaveCode>,
+): Promise<Answer<typeof sendLeaveCode>> {
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const holder = ensureHolder(request);
@@ -77,7 +77,7 @@ const createRefusal = ({ reservations, payments }: DeletionBlockers): Failure | 
 async function verifyIdentity(
   deps: Deps,
   userId: string,
-  { body, request, visitor }: Call<typeof leave>,
+  { body, request, visitor }: Call<typeof leaveMembership>,
 ): Promise<Failure | undefined> {
   const proof = await verifyOwnPassword(deps, userId, body.password ?? '', getClientAddress(request));
   if (!isFailure(proof)) return undefined;
@@ -98,14 +98,14 @@ async function verifyIdentity(
  * Deletes a member's account after they have proven their identity. Records that the law requires stay without personal
  * data (ADR 17).
  */
-export async function deleteAccount(deps: Deps, call: Call<typeof leave>): Promise<Answer<typeof leave>> {
+export async function deleteAccount(deps: Deps, call: Call<typeof leaveMembership>): Promise<Answer<typeof leaveMembership>> {
   const { visitor, request, reply, language } = call;
   const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   // Checked first, so that no code is used up in vain.
   const refused =
-    createRefusal(await countDeletionBlockers(pool, userId, todayInSeoul(deps.now()))) ??
+    createRefusal(await countDeletionBlockers(pool, userId, getTodayInSeoul(deps.now()))) ??
     (await verifyIdentity(deps, userId, call));
   if (refused !== undefined) return refused;
   const leaver = await findMemberCredentials(pool, userId);

@@ -1,8 +1,8 @@
 import { fail } from '@dining/contract/failure';
-import type { askFindIdCode, findId } from '@dining/contract/site/members/find-id';
+import type { findId, sendFindIdCode } from '@dining/contract/site/members/find-id';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
-import { normalName } from '@dining/domain/members/person-name';
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
+import { parsePersonName } from '@dining/domain/members/person-name';
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
@@ -23,15 +23,15 @@ const { liveSeconds, againSeconds } = oneTimeCode;
  */
 export async function sendFindIdCode(
   deps: Deps,
-  { body, request, language }: Call<typeof askFindIdCode>,
-): Promise<Answer<typeof askFindIdCode>> {
+  { body, request, language }: Call<typeof sendFindIdCode>,
+): Promise<Answer<typeof sendFindIdCode>> {
   const { pool } = deps.database;
-  const name = normalName(body.name_kor);
+  const name = parsePersonName(body.name_kor);
   if (name === null) return fail('name_invalid');
   const phone = parseRealPhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
   const holder = getHolderOrNew(request);
-  const isAbroad = isPhoneAbroad(phone);
+  const isAbroad = isForeignPhone(phone);
   const contact = isAbroad ? ((await findUserIdByNameAndPhone(pool, name, phone)) ?? phone) : phone;
   const counted = await countCode(deps, request.log, {
     purpose: 'find id',
@@ -68,7 +68,7 @@ export async function showId(deps: Deps, { body, request, visitor }: Call<typeof
   if (!proof.ok) return proof.failure;
   await renewSessionAfterProof(request);
   const { name, phone, userId: mailed } = proof.subject;
-  const userId = isPhoneAbroad(phone) ? (mailed ?? undefined) : await findUserIdByNameAndPhone(pool, name, phone);
+  const userId = isForeignPhone(phone) ? (mailed ?? undefined) : await findUserIdByNameAndPhone(pool, name, phone);
   if (userId === undefined) return { result: 'none', user_id: '', loginTypeList: [] };
   await auditAccountAction(deps, { action: 'member.id_told', kind: 'guest', userId, address: getClientAddress(request) });
   return { result: 'found', user_id: userId, loginTypeList: await listSignInMethods(pool, userId) };

@@ -2,7 +2,7 @@ import { flagFromWire, flagToWire } from '@dining/contract/codecs/flag';
 import { momentToWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { changeMarketing, MarketingWire } from '@dining/contract/site/members/profile';
-import { type MarketingConsents, settleConsents } from '@dining/domain/join/consents';
+import { type MarketingConsents, normalizeConsents } from '@dining/domain/join/consents';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
@@ -47,7 +47,7 @@ export async function changeOwnMarketing(
   if (userId === undefined) return fail('not_signed_in');
   const counted = await rateLimit.consume(deps, [getLimit('marketingChanges', { userId })]);
   if (!counted.ok) return counted.failure;
-  const wanted = settleConsents({
+  const wanted = normalizeConsents({
     marketing: flagFromWire(body.policyMarketingAgreYn),
     sms: flagFromWire(body.marketingSmsAgreYn),
     email: flagFromWire(body.marketingMailAgreYn),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
-import type { askPasswordReset, resetPassword, viewPasswordReset } from '@dining/contract/site/members/find-id';
-import { normalEmail } from '@dining/domain/shared/email';
+import type { getPasswordReset, resetPassword, sendPasswordReset } from '@dining/contract/site/members/find-id';
+import { parseEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
 import { getLimit, resetLinkSeconds } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
@@ -36,10 +36,10 @@ const listResetLimits = (userId: string, address: string, owner: string | undefi
 /** Sends the link after the answer, which is the same whether the account exists or not (decision 4). */
 export async function sendResetLink(
   deps: Deps,
-  { body, request, language }: Call<typeof askPasswordReset>,
-): Promise<Answer<typeof askPasswordReset>> {
+  { body, request, language }: Call<typeof sendPasswordReset>,
+): Promise<Answer<typeof sendPasswordReset>> {
   const { pool } = deps.database;
-  const userId = normalEmail(body.user_id);
+  const userId = parseEmail(body.user_id);
   if (userId === null) return fail('email_invalid');
   const address = getClientAddress(request);
   const owner = await findContactOwner(deps, request, userId);
@@ -66,8 +66,8 @@ async function findReset(deps: Deps, keyHash: string, address: string): Promise<
 
 export async function viewReset(
   deps: Deps,
-  { body, request }: Call<typeof viewPasswordReset>,
-): Promise<Answer<typeof viewPasswordReset>> {
+  { body, request }: Call<typeof getPasswordReset>,
+): Promise<Answer<typeof getPasswordReset>> {
   const reset = await findReset(deps, hashSecret(body.key), getClientAddress(request));
   return isFailure(reset) ? reset : { result: 'success', user_id: reset.userId };
 }

@@ -1,7 +1,7 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
-import type { showProfile } from '@dining/contract/site/members/profile';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { getProfile } from '@dining/contract/site/members/profile';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findMarketingStatus } from '../../../stores/members/consents';
@@ -9,7 +9,7 @@ import { listSignInProviders } from '../../../stores/members/identities';
 import { findMemberAccount } from '../../../stores/members/members';
 import { marketingToWire } from './marketing';
 
-export async function viewProfile(deps: Deps, { visitor }: Call<typeof showProfile>): Promise<Answer<typeof showProfile>> {
+export async function viewProfile(deps: Deps, { visitor }: Call<typeof getProfile>): Promise<Answer<typeof getProfile>> {
   const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
@@ -26,7 +26,7 @@ export async function viewProfile(deps: Deps, { visitor }: Call<typeof showProfi
       name_kor: account.name,
       cellphone: account.phone ?? '',
       card_no: account.cardNo,
-      joinDate: todayInSeoul(account.joinedAt),
+      joinDate: getTodayInSeoul(account.joinedAt),
       passwordYn: flagToWire(account.hasPassword),
       loginTypeList,
       ...marketingToWire(marketing),

@@ -1,12 +1,18 @@
-import { askFindIdCode, askPasswordReset, findId, resetPassword, viewPasswordReset } from '@dining/contract/site/members/find-id';
-import { askLeaveCode, leave, showLeaveForm } from '@dining/contract/site/members/leaving';
+import {
+  findId,
+  getPasswordReset,
+  resetPassword,
+  sendFindIdCode,
+  sendPasswordReset,
+} from '@dining/contract/site/members/find-id';
+import { getLeaveForm, leaveMembership, sendLeaveCode } from '@dining/contract/site/members/leaving';
 import {
   changeMarketing,
   changePassword,
   endOtherSessions,
   endSession,
+  getProfile,
   listSessions,
-  showProfile,
 } from '@dining/contract/site/members/profile';
 import type { Feature } from '../../feature';
 import { changeOwnPassword } from './change-password';
@@ -18,18 +24,18 @@ import { sendResetLink, setNewPassword, viewReset } from './password-reset';
 import { viewProfile } from './profile';
 
 export const members: Feature = (mount, deps) => {
-  mount(askFindIdCode, (call) => sendFindIdCode(deps, call));
+  mount(sendFindIdCode, (call) => sendFindIdCode(deps, call));
   mount(findId, (call) => showId(deps, call));
-  mount(askPasswordReset, (call) => sendResetLink(deps, call));
-  mount(viewPasswordReset, (call) => viewReset(deps, call));
+  mount(sendPasswordReset, (call) => sendResetLink(deps, call));
+  mount(getPasswordReset, (call) => viewReset(deps, call));
   mount(resetPassword, (call) => setNewPassword(deps, call));
-  mount(showProfile, (call) => viewProfile(deps, call));
+  mount(getProfile, (call) => viewProfile(deps, call));
   mount(changePassword, (call) => changeOwnPassword(deps, call));
   mount(changeMarketing, (call) => changeOwnMarketing(deps, call));
   mount(listSessions, (call) => listOwnSessions(deps, call));
   mount(endSession, (call) => endSessionsElsewhere(deps, call, call.body.sessionCode));
   mount(endOtherSessions, (call) => endSessionsElsewhere(deps, call, null));
-  mount(showLeaveForm, (call) => viewLeaveForm(deps, call));
-  mount(askLeaveCode, (call) => sendLeaveCode(deps, call));
-  mount(leave, (call) => deleteAccount(deps, call));
+  mount(getLeaveForm, (call) => viewLeaveForm(deps, call));
+  mount(sendLeaveCode, (call) => sendLeaveCode(deps, call));
+  mount(leaveMembership, (call) => deleteAccount(deps, call));
 };

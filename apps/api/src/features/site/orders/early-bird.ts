@@ -1,21 +1,21 @@
 import { dayFromWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
-import type { earlyBird } from '@dining/contract/site/orders/stock-prices';
-import { type DiscountOnDay, discountOn } from '@dining/domain/pricing/discount';
+import type { getEarlyBird } from '@dining/contract/site/orders/stock-prices';
+import { type DayDiscount, getDayDiscount } from '@dining/domain/pricing/discount';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findProduct } from '../../../stores/products/products';
 import { earlyBirdToWire } from './prices-to-wire';
 
-const noDiscount: DiscountOnDay = { rate: 0, because: 'none' };
+const noDiscount: DayDiscount = { rate: 0, because: 'none' };
 
 /** Returns the discount on a product's own price on a day. Menus have their own rates, deposits none (decision 18). */
-export async function viewDayDiscount(deps: Deps, { body }: Call<typeof earlyBird>): Promise<Answer<typeof earlyBird>> {
+export async function viewDayDiscount(deps: Deps, { body }: Call<typeof getEarlyBird>): Promise<Answer<typeof getEarlyBird>> {
   const stored = await findProduct(deps.database.pool, body.prodCode);
   if (stored === undefined || !stored.onSale) return fail('unknown_product');
   const { product } = stored;
   if (body.dinCode !== undefined && body.dinCode !== product.dinCode) return fail('unknown_product');
   const date = dayFromWire(body.resvDate);
-  const discount = product.reservationType === 'pickup' ? discountOn(product.discount, date) : noDiscount;
+  const discount = product.reservationType === 'pickup' ? getDayDiscount(product.discount, date) : noDiscount;
   return { result: earlyBirdToWire(product, date, discount) };
 }

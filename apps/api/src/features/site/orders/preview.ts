@@ -1,8 +1,8 @@
 import type { Failure } from '@dining/contract/failure';
 import type { OfferedRoom } from '@dining/domain/availability/room';
-import { firstRefusal, type OrderRefusal, orderChecks } from '@dining/domain/orders/check-order';
+import { findFirstFailure, type OrderFailure, runOrderChecks } from '@dining/domain/orders/check-order';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
-import type { Quote } from '@dining/domain/pricing/total';
+import type { Quote } from '@dining/domain/pricing/quote';
 import { createMemberKey } from '../../../booking/checkout/keys';
 import { findOrderContext, type OrderContext } from '../../../booking/checkout/order-context';
 import { calculateQuote, createOrderToCheck } from '../../../booking/checkout/quote';
@@ -43,14 +43,14 @@ export async function previewSheet(request: OrderRequest, asker: PreviewContext)
   const context = await findOrderContext(database, asked);
   if (context === undefined) return undefined;
   const quote = calculateQuote(request, context, asker);
-  const checks = orderChecks(createOrderToCheck(request, context, quote, asker));
+  const checks = runOrderChecks(createOrderToCheck(request, context, quote, asker));
   const { atVisit, amounts } = checks;
-  const failureOf = async (refusal: OrderRefusal | null): Promise<Failure | undefined> =>
+  const failureOf = async (refusal: OrderFailure | null): Promise<Failure | undefined> =>
     refusal === null ? undefined : createOrderFailure(refusal, context.product, database);
   return {
     context,
     quote,
-    unavailable: await failureOf(firstRefusal({ ...checks, amounts: null })),
+    unavailable: await failureOf(findFirstFailure({ ...checks, amounts: null })),
     unfinished: await failureOf(amounts),
     remaining: getRemaining(context, countSpots(context, request.visit, request.party), atVisit),
     rooms: atVisit.ok ? atVisit.rooms : [],

@@ -6,10 +6,10 @@ import type { DayDiscountWire, StockPriceWire } from '@dining/contract/site/orde
 import type { ProductSlot } from '@dining/domain/availability/product-slots';
 import { checkAmounts } from '@dining/domain/orders/amounts';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
-import type { DiscountOnDay } from '@dining/domain/pricing/discount';
-import type { Quote } from '@dining/domain/pricing/total';
+import type { DayDiscount } from '@dining/domain/pricing/discount';
+import type { Quote } from '@dining/domain/pricing/quote';
 import type { Product } from '@dining/domain/products/product';
-import { lessPercent } from '@dining/domain/shared/krw';
+import { deductPercent } from '@dining/domain/shared/krw';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getOrderProblem } from '../../../booking/checkout/refusals';
 import { countSpots, getRemaining, type OfferedContext } from './spots';
@@ -53,7 +53,7 @@ export function stockPriceToWire(
   };
 }
 
-export const earlyBirdToWire = (product: Product, date: SeoulDate, { rate, because }: DiscountOnDay): DayDiscountWire => ({
+export const earlyBirdToWire = (product: Product, date: SeoulDate, { rate, because }: DayDiscount): DayDiscountWire => ({
   prodCode: product.prodCode,
   resvDate: date,
   earlyBirdYn: flagToWire(because === 'period' && rate > 0),
@@ -62,5 +62,5 @@ export const earlyBirdToWire = (product: Product, date: SeoulDate, { rate, becau
   prodDistPeriodSaleSdate: product.discount.period?.from ?? null,
   prodDistPeriodSaleEdate: product.discount.period?.to ?? null,
   prodPrice: product.price,
-  prodSalePrice: lessPercent(product.price, rate),
+  prodSalePrice: deductPercent(product.price, rate),
 });

@@ -2,11 +2,11 @@ import {
   addOrderSheet,
   addSheetOption,
   deleteSheetOption,
+  getOrderSheet,
+  getSheetStock,
   renewHold,
-  viewOrderSheet,
-  viewSheetStock,
 } from '@dining/contract/site/orders/order-sheets';
-import { earlyBird, listStockPrices } from '@dining/contract/site/orders/stock-prices';
+import { getEarlyBird, listStockPrices } from '@dining/contract/site/orders/stock-prices';
 import type { Feature } from '../../feature';
 import { addSheet } from './add';
 import { viewDayDiscount } from './early-bird';
@@ -19,11 +19,11 @@ export const orders: Feature = (mount, deps) => {
   mount(addOrderSheet, (call) => addSheet(deps, call));
   mount(addSheetOption, (call) => addOption(deps, call));
   mount(deleteSheetOption, (call) => deleteOption(deps, call));
-  mount(viewSheetStock, (call) => showStock(deps, call));
+  mount(getSheetStock, (call) => showStock(deps, call));
   mount(listStockPrices, createStockPriceLister(deps));
-  mount(earlyBird, (call) => viewDayDiscount(deps, call));
+  mount(getEarlyBird, (call) => viewDayDiscount(deps, call));
   mount(renewHold, (call) => renewOwnHold(deps, call));
-  mount(viewOrderSheet, async ({ params, visitor }) => {
+  mount(getOrderSheet, async ({ params, visitor }) => {
     const shown = await showSheet(deps, params.ordersheetId, visitor);
     return shown.ok ? { result: shown.sheet } : shown.failure;
   });

@@ -1,5 +1,5 @@
 import type { Failure } from '@dining/contract/failure';
-import type { OrderSheetWire, viewSheetStock } from '@dining/contract/site/orders/order-sheets';
+import type { getSheetStock, OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import { findOwnOpenSheet, findOwnSheet } from '../../../booking/checkout/own-sheet';
 import type { Caller } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
@@ -21,8 +21,8 @@ export async function showSheet(deps: Deps, ordersheetId: string, caller: Caller
 
 export async function showStock(
   deps: Deps,
-  { body, visitor }: Call<typeof viewSheetStock>,
-): Promise<Answer<typeof viewSheetStock>> {
+  { body, visitor }: Call<typeof getSheetStock>,
+): Promise<Answer<typeof getSheetStock>> {
   const own = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!own.ok) return own.failure;
   const shown = await previewOwnSheet(deps, own.sheet, visitor);

@@ -1,10 +1,10 @@
-import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
-import { freeRooms, roomHolds } from '@dining/domain/availability/room';
-import { isClosed, startsOnSale } from '@dining/domain/availability/slots';
-import { tableSeatsLeft, tableSeatsOf } from '@dining/domain/availability/table';
-import { usageAt } from '@dining/domain/availability/usage';
-import { mostUnits } from '@dining/domain/inventory/choice-limits';
-import { unitsLeft } from '@dining/domain/inventory/daily-quota';
+import type { ProductAvailability } from '@dining/domain/availability/product-at-visit';
+import { canRoomHold, listFreeRooms } from '@dining/domain/availability/room';
+import { isClosed, listOpenStartTimes } from '@dining/domain/availability/slots';
+import { countFreeTableSeats, countTableSeats } from '@dining/domain/availability/table';
+import { findUsage } from '@dining/domain/availability/usage';
+import { calculateMaxUnits } from '@dining/domain/inventory/choice-limits';
+import { calculateUnitsLeft } from '@dining/domain/inventory/daily-quota';
 import { getSaleUnit } from '@dining/domain/inventory/units';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { ReservationType } from '@dining/domain/products/product';
@@ -26,17 +26,19 @@ const none: Spots = { total: 0, open: 0 };
 export function countSpots({ product, stock, usage, sold, holidays }: OfferedContext, visit: Visit, party: Party): Spots {
   if (product.reservationType === 'pickup') {
     if (isClosed(stock, visit.date)) return none;
-    return { total: product.daySaleLimit, open: unitsLeft(product.daySaleLimit, sold.onDay) };
+    return { total: product.daySaleLimit, open: calculateUnitsLeft(product.daySaleLimit, sold.onDay) };
   }
   const day = getStockDay(visit.date, holidays);
-  const start = day === 'unknown' ? undefined : startsOnSale(stock, visit.date, day).find(({ time }) => time === visit.time);
+  const start =
+    day === 'unknown' ? undefined : listOpenStartTimes(stock, visit.date, day).find(({ time }) => time === visit.time);
   if (start === undefined) return none;
-  const taken = usageAt(usage, visit);
-  if (product.reservationType === 'table') return { total: tableSeatsOf(start.units), open: tableSeatsLeft(start.units, taken) };
+  const taken = findUsage(usage, visit);
+  if (product.reservationType === 'table')
+    return { total: countTableSeats(start.units), open: countFreeTableSeats(start.units, taken) };
   const heads = headCount(party);
   return {
-    total: start.units.filter((unit) => roomHolds(unit, heads)).length,
-    open: freeRooms(start.units, taken, heads).length,
+    total: start.units.filter((unit) => canRoomHold(unit, heads)).length,
+    open: listFreeRooms(start.units, taken, heads).length,
   };
 }
 
@@ -51,14 +53,14 @@ const spotUnits = { table: 'seat', room: 'room', pickup: 'item' } as const satis
  * Returns what can still be ordered: the free capacity or the limits of day and person, whichever is lower. If this
  * party cannot order, returns what the refusal leaves (4 seats for a party of 6), else 0.
  */
-export function getRemaining({ product, sold }: OfferedContext, spots: Spots, answer: ProductAnswer): Remaining {
+export function getRemaining({ product, sold }: OfferedContext, spots: Spots, answer: ProductAvailability): Remaining {
   const unit = spotUnits[product.reservationType];
   if (!answer.ok) {
     const isOfLimit = answer.error === 'person_limit' || answer.error === 'day_sale_sold_out';
     return { count: answer.remaining ?? 0, unit: isOfLimit ? getSaleUnit(product) : unit };
   }
   if (product.reservationType === 'room') return { count: spots.open, unit };
-  const most = mostUnits(product, sold);
+  const most = calculateMaxUnits(product, sold);
   return most !== null && (spots.open === null || most < spots.open)
     ? { count: most, unit: getSaleUnit(product) }
     : { count: spots.open, unit };

@@ -3,14 +3,14 @@ import { fail } from '@dining/contract/failure';
 import { listStockPrices, type StockPriceWire } from '@dining/contract/site/orders/stock-prices';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
 import { pickupTime } from '@dining/domain/availability/pickup';
-import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
-import { usageByTime } from '@dining/domain/availability/usage';
-import { saleUnits } from '@dining/domain/inventory/units';
+import { listProductSlots } from '@dining/domain/availability/product-slots';
+import { indexUsage } from '@dining/domain/availability/usage';
+import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import { checkChoice } from '@dining/domain/orders/choice';
-import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
-import { leastMenus } from '@dining/domain/pricing/least-menus';
+import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
+import { findCheapestMenus } from '@dining/domain/pricing/cheapest-menus';
 import type { Product } from '@dining/domain/products/product';
-import { daysFrom } from '@dining/domain/shared/seoul-time';
+import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { createMemberKey } from '../../../booking/checkout/keys';
 import { calculateQuote } from '../../../booking/checkout/quote';
@@ -30,8 +30,8 @@ function createLeastOrder(asked: PriceRange, product: Product): OrderRequest {
   const { dinRoomCode, party, menus } = asked;
   const quantity = Math.max(asked.quantity, 1);
   const visit = { date: asked.from, time: pickupTime };
-  const order = orderOfKind({ dinCode, prodCode, reservationType, dinRoomCode, visit, party, menus, quantity });
-  return menus.length > 0 ? order : { ...order, menus: leastMenus(product, order.party) };
+  const order = normalizeOrderRequest({ dinCode, prodCode, reservationType, dinRoomCode, visit, party, menus, quantity });
+  return menus.length > 0 ? order : { ...order, menus: findCheapestMenus(product, order.party) };
 }
 
 /** Cached ranges of products, about 60 kB each. */
@@ -96,18 +96,16 @@ async function listPrices(
   const occupancy = await listOccupancy(pool, dinCode, from, to);
   const soldOn = new Map((await listSoldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
   const toPerson = userId === null ? undefined : await listSoldToPerson(pool, [prodCode], createMemberKey(userId));
-  const days = daysFrom(from, to);
-  const usage = usageByTime(
-    calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }),
-  );
-  const units = asked.menus.length > 0 || product.reservationType === 'pickup' ? saleUnits(product, ordered) : null;
+  const days = listDays(from, to);
+  const usage = indexUsage(calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }));
+  const units = asked.menus.length > 0 || product.reservationType === 'pickup' ? calculateSaleUnits(product, ordered) : null;
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 
   return days.flatMap((date) => {
     const sold = { onDay: soldOn.get(date) ?? 0, toPerson: toPerson?.get(prodCode) ?? 0 };
     const offered = { product, stock: stored.stock, usage, sold, holidays: holidays.calendar, memberRule };
     const price = calculateQuote({ ...ordered, visit: { ...ordered.visit, date } }, offered, { userId, now });
-    return productSlotsOfDay({ ...offered, party: ordered.party, units, dinRoomCode: ordered.dinRoomCode, now }, date).map(
+    return listProductSlots({ ...offered, party: ordered.party, units, dinRoomCode: ordered.dinRoomCode, now }, date).map(
       (slot) => stockPriceToWire(date, slot, offered, ordered, price, stored.roomNames),
     );
   });

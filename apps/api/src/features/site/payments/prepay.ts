@@ -3,7 +3,7 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { prepay } from '@dining/contract/site/payments';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { freeHold } from '../../../booking/capacity/hold';
 import { createHoldFailure } from '../../../booking/checkout/refusals';
 import { takeOrder } from '../../../booking/checkout/take-order';
@@ -89,7 +89,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   const registered = await deps.payments.register({
     shopOrderNo,
     amount: order.quote.payAmount,
-    goodsName: textFor(order.productName, language),
+    goodsName: getLocalizedText(order.productName, language),
     method: asked.method,
     language,
     device: asked.device,

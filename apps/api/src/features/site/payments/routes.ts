@@ -1,4 +1,4 @@
-import { paymentInsert, paymentReturn, prepay } from '@dining/contract/site/payments';
+import { getPaymentOutcome, prepay, reportPaymentReturn } from '@dining/contract/site/payments';
 import { isPaymentSuccess } from '@dining/domain/payments/method';
 import { getCurrentPayment } from '../../../booking/payments/current-payment';
 import { handlePaymentReturn } from '../../../booking/payments/handle-payment-return';
@@ -9,11 +9,11 @@ import { prepayOrder } from './prepay';
 
 export const payments: Feature = (mount, deps) => {
   mount(prepay, (call) => prepayOrder(deps, call));
-  mount(paymentReturn, ({ body: { resCd, ...returned }, request }) => {
+  mount(reportPaymentReturn, ({ body: { resCd, ...returned }, request }) => {
     const authorized = isPaymentSuccess(resCd);
     return handlePaymentReturn(createPaymentDeps(deps, request.log, 'buyer'), { ...returned, authorized });
   });
-  mount(paymentInsert, async ({ body, request }) =>
+  mount(getPaymentOutcome, async ({ body, request }) =>
     getPaymentStatus(await getCurrentPayment(createPaymentDeps(deps, request.log, 'buyer'), body.shopOrderNo)),
   );
 };

@@ -2,7 +2,7 @@ import { textToWire } from '@dining/contract/codecs/text';
 import { momentToWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { listPoints, PointEntryWire } from '@dining/contract/site/points';
-import { pageOf } from '@dining/domain/shared/pagination';
+import { createPageInfo } from '@dining/domain/shared/pagination';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
@@ -28,7 +28,7 @@ export async function listOwnPoints(deps: Deps, call: Call<typeof listPoints>): 
   const { pool } = deps.database;
   if (visitor.userId === undefined) return fail('not_signed_in');
   const [{ balance, entries }, hotels] = await Promise.all([getPointTotals(pool, visitor.userId), listHotels(pool)]);
-  const page = pageOf(entries, body.pageIndex, body.recordCountPerPage);
+  const page = createPageInfo(entries, body.pageIndex, body.recordCountPerPage);
   const rows = await listPointEntries(pool, visitor.userId, { offset: page.offset, limit: page.recordCountPerPage });
   return {
     pointBalance: balance,

@@ -1,10 +1,10 @@
-import { nothingSold } from '@dining/contract/codecs/product';
+import { noUnitsSold } from '@dining/contract/codecs/product';
 import { productSearchFromWire } from '@dining/contract/codecs/product-search';
 import { fail } from '@dining/contract/failure';
 import type { listProducts } from '@dining/contract/site/products';
-import { isFoundBy, type ProductSearch } from '@dining/domain/search/product-search';
+import { matchesSearch, type ProductSearch } from '@dining/domain/search/product-search';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
-import { pageOf } from '@dining/domain/shared/pagination';
+import { createPageInfo } from '@dining/domain/shared/pagination';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getCatalogue, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import { createMemberKey } from '../../../booking/checkout/keys';
@@ -55,18 +55,19 @@ export function createProductLister(deps: Deps): (call: Call<typeof listProducts
       body.prodSaleYn === 'N'
         ? []
         : hotel.products.filter(
-            ({ product, display: { category }, onSale }) => onSale && isFoundBy(search, { product, category }, holidays.calendar),
+            ({ product, display: { category }, onSale }) =>
+              onSale && matchesSearch(search, { product, category }, holidays.calendar),
           );
     if (found.length === 0 && search.prodCode !== undefined) return fail('unknown_product');
 
     const ofVenue = hotel.products.flatMap(({ product }) => (product.dinCode === dinCode ? [product.prodCode] : []));
     const onDay = body.resvDate === undefined ? none : await soldOn(ofVenue, dinCode, body.resvDate);
     const toPerson = visitor.userId === undefined ? none : await listSoldToPerson(pool, ofVenue, createMemberKey(visitor.userId));
-    const page = pageOf(found.length, body.pageIndex, body.recordCountPerPage);
+    const page = createPageInfo(found.length, body.pageIndex, body.recordCountPerPage);
     const isWhole = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === maxPerPage;
     const key = isWhole ? findCacheKey(search) : undefined;
     if (onDay.size === 0 && toPerson.size === 0 && key !== undefined) {
-      return unsoldLists(hotel, key, () => FinishedJson.kept(createListBytes(hotel, dinCode, found, page, () => nothingSold)));
+      return unsoldLists(hotel, key, () => FinishedJson.kept(createListBytes(hotel, dinCode, found, page, () => noUnitsSold)));
     }
     return new FinishedJson(
       createListBytes(hotel, dinCode, found, page, ({ product: { prodCode } }) => ({

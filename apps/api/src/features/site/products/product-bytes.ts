@@ -1,4 +1,4 @@
-import { nothingSold, type ProductSold, productToWire } from '@dining/contract/codecs/product';
+import { noUnitsSold, type ProductSold, productToWire } from '@dining/contract/codecs/product';
 import { menuToWire } from '@dining/contract/codecs/product-option';
 import { listProducts, product as productShape } from '@dining/contract/site/products';
 import type { DinCode } from '@dining/domain/shared/codes';
@@ -17,7 +17,7 @@ const menus = createDerivedCache<HotelCatalogue, Buffer>();
 /** The slow-changing part of a product's JSON without its end, where the numbers sold are added. */
 const getUnsoldBytes = (stored: StoredProduct): Buffer =>
   unsold(stored, '', () => {
-    const wire = unsoldShape.parse(productToWire(stored.product, stored.display, nothingSold));
+    const wire = unsoldShape.parse(productToWire(stored.product, stored.display, noUnitsSold));
     return Buffer.from(JSON.stringify(wire).slice(0, -1));
   });
 

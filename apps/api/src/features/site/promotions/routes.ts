@@ -1,9 +1,9 @@
-import { promotionAsOf } from '@dining/contract/codecs/running-promotion';
+import { storedPromotionToWire } from '@dining/contract/codecs/stored-promotion';
 import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
-import { listPromotions, viewPromotion } from '@dining/contract/site/promotions';
-import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/running';
-import { pageOf } from '@dining/domain/shared/pagination';
+import { getPromotion, listPromotions } from '@dining/contract/site/promotions';
+import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
+import { createPageInfo } from '@dining/domain/shared/pagination';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { paginationToWire } from '../../../http/pagination';
 import { findPromotion } from '../../../stores/promotions/promotions';
@@ -21,21 +21,21 @@ export const promotions: Feature = (mount, deps) => {
       .flat()
       .filter(({ dinCode }) => body.dinCode === undefined || dinCode === body.dinCode)
       .filter(({ period }) => body.promRunningYn === undefined || isRunningInList(period, now) === (body.promRunningYn === 'Y'));
-    const page = pageOf(matching.length, body.pageIndex, body.recordCountPerPage);
+    const page = createPageInfo(matching.length, body.pageIndex, body.recordCountPerPage);
     return {
       promList: matching
         .slice(page.offset, page.offset + page.recordCountPerPage)
-        .map((promotion) => promotionAsOf(promotion, isRunningInList, now)),
+        .map((promotion) => storedPromotionToWire(promotion, isRunningInList, now)),
       paginationInfo: paginationToWire(page),
     };
   });
 
-  mount(viewPromotion, async ({ body }) => {
+  mount(getPromotion, async ({ body }) => {
     const promotion = await findPromotion(deps.database.pool, body.promCode);
     if (promotion === undefined) return fail('not_found');
     return {
       result: {
-        ...promotionAsOf(promotion, isRunningOnDetail, deps.now()),
+        ...storedPromotionToWire(promotion, isRunningOnDetail, deps.now()),
         ...textToWire('promContent', promotion.content),
       },
     };

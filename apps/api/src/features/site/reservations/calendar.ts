@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { reservationCalendar } from '@dining/contract/site/reservations/visit-day';
+import type { getReservationCalendar } from '@dining/contract/site/reservations/visit-day';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -15,8 +15,8 @@ import { auditOpened, canOpen } from './access';
  */
 export async function downloadCalendar(
   deps: Deps,
-  call: Call<typeof reservationCalendar>,
-): Promise<Answer<typeof reservationCalendar>> {
+  call: Call<typeof getReservationCalendar>,
+): Promise<Answer<typeof getReservationCalendar>> {
   const { query, visitor, request, reply } = call;
   const { config, database, keyring } = deps;
   const allowed = await rateLimit.consume(deps, [getLimit('calendarFiles', { address: getClientAddress(request) })]);

@@ -1,7 +1,7 @@
 import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
 import { textToWire } from '@dining/contract/codecs/text';
 import { momentToWire, visitToWire } from '@dining/contract/codecs/visit';
-import type { showCancelForm } from '@dining/contract/site/reservations/own-reservation';
+import type { getCancelForm } from '@dining/contract/site/reservations/own-reservation';
 import { findReservationPayment, previewCancellation } from '../../../booking/cancellation/cancel-amounts';
 import { isOwnedBy } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
@@ -9,7 +9,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { findCancellableReservation } from '../../../stores/reservations/reservation-cancel';
 
 /** Returns today's fee and refund by the agreed policy, and the policy's text (Spec §2.14). */
-export async function viewCancelForm(deps: Deps, call: Call<typeof showCancelForm>): Promise<Answer<typeof showCancelForm>> {
+export async function viewCancelForm(deps: Deps, call: Call<typeof getCancelForm>): Promise<Answer<typeof getCancelForm>> {
   const { pool } = deps.database;
   const reservation = await findCancellableReservation(pool, call.body.resvCode);
   if (reservation === undefined || !isOwnedBy(reservation, call.visitor)) return { result: 'invalid_user' };

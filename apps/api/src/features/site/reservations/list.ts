@@ -1,6 +1,6 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { listMypageReservations, listReservations } from '@dining/contract/site/reservations/my-reservations';
-import { pageOf } from '@dining/domain/shared/pagination';
+import { createPageInfo } from '@dining/domain/shared/pagination';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
@@ -15,7 +15,7 @@ async function listOwnPage(deps: Deps, { body, visitor }: Pick<Call<typeof listR
   const { pool } = deps.database;
   if (visitor.userId === undefined) return fail('not_signed_in') satisfies Failure;
   const total = await countMemberReservations(pool, visitor.userId);
-  const page = pageOf(total, body.pageIndex, body.recordCountPerPage);
+  const page = createPageInfo(total, body.pageIndex, body.recordCountPerPage);
   const list = body.orderBy === 'old' ? listOldestReservations : listNewestReservations;
   const rows = await list(pool, visitor.userId, { offset: page.offset, limit: page.recordCountPerPage });
   const now = deps.now();

@@ -1,9 +1,9 @@
 import { fail } from '@dining/contract/failure';
-import type { askLookupCode } from '@dining/contract/site/reservations/my-reservations';
+import type { sendLookupCode } from '@dining/contract/site/reservations/my-reservations';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
-import { shownNumber } from '@dining/domain/shared/phone-number';
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
+import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -32,7 +32,7 @@ async function findRecipient(
   log: Log,
   { resvCode, phone, by }: { readonly resvCode: ResvCode; readonly phone: string; readonly by: 'sms' | 'mail' },
 ): Promise<Recipient | undefined> {
-  const address = await findBookerMail(deps.database.pool, resvCode, shownNumber(phone));
+  const address = await findBookerMail(deps.database.pool, resvCode, formatPhoneNumber(phone));
   if (address === undefined) return undefined;
   // If the limit of SMS is reached, a mail proves as much.
   const bySms = by === 'sms' && (await countSmsCode(deps, log, [], false)).ok;
@@ -45,11 +45,11 @@ async function findRecipient(
  */
 export async function sendLookupCode(
   deps: Deps,
-  { body, request, language }: Call<typeof askLookupCode>,
-): Promise<Answer<typeof askLookupCode>> {
+  { body, request, language }: Call<typeof sendLookupCode>,
+): Promise<Answer<typeof sendLookupCode>> {
   const phone = parseRealPhone(body.phone);
   if (phone === null) return fail('phone_invalid');
-  const by = isPhoneAbroad(phone) || deps.sms === undefined ? 'mail' : 'sms';
+  const by = isForeignPhone(phone) || deps.sms === undefined ? 'mail' : 'sms';
   if (by === 'mail' && deps.mail === undefined) return fail('code_not_sent');
   const holder = getHolderOrNew(request);
   const { resvCode } = body;

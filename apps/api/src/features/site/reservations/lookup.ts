@@ -1,7 +1,7 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { lookUpReservation } from '@dining/contract/site/reservations/my-reservations';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { shownNumber } from '@dining/domain/shared/phone-number';
+import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -50,7 +50,7 @@ async function findByPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Fai
     return fail('lookup_code_needed');
   }
   const phone = parseRealPhone(body.phone);
-  const booking = await findBooking(pool, resvCode, phone && shownNumber(phone));
+  const booking = await findBooking(pool, resvCode, phone && formatPhoneNumber(phone));
   if (booking?.isBooker !== true) {
     // Written after the answer, so that an unknown number takes the same time.
     if (booking !== undefined)

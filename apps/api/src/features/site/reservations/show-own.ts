@@ -1,4 +1,4 @@
-import type { showOwnReservation } from '@dining/contract/site/reservations/own-reservation';
+import type { getOwnReservation } from '@dining/contract/site/reservations/own-reservation';
 import { isOwnedBy } from '../../../booking/checkout/owner';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
@@ -8,8 +8,8 @@ import { showFullReservation } from './open-reservation';
 /** A missing reservation and another member's get the same answer, so that valid numbers stay unknown (Spec §2.14). */
 export async function showReservationOfMember(
   deps: Deps,
-  call: Call<typeof showOwnReservation>,
-): Promise<Answer<typeof showOwnReservation>> {
+  call: Call<typeof getOwnReservation>,
+): Promise<Answer<typeof getOwnReservation>> {
   const stored = await findReservation(deps.database.pool, call.body.resvCode);
   if (stored === undefined || !isOwnedBy(stored.reservation, call.visitor)) return { result: 'invalid_user' };
   return { result: await showFullReservation(deps, stored) };

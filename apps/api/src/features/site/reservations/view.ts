@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { viewReservation } from '@dining/contract/site/reservations/reservation';
+import type { getReservation } from '@dining/contract/site/reservations/reservation';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -15,7 +15,7 @@ import { reservationToWire } from './to-wire';
  * Shows a reservation in full to its booker's session, its member or the holder of its secret link, and masked to
  * others (decision 2).
  */
-export async function showReservation(deps: Deps, call: Call<typeof viewReservation>): Promise<Answer<typeof viewReservation>> {
+export async function showReservation(deps: Deps, call: Call<typeof getReservation>): Promise<Answer<typeof getReservation>> {
   const { body, visitor, request } = call;
   const allowed = await rateLimit.consume(deps, [getLimit('reservationViews', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;

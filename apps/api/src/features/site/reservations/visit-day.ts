@@ -3,9 +3,9 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import { textToWire } from '@dining/contract/codecs/text';
 import { visitToWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
-import type { sayComing, VisitInfo, viewVisit } from '@dining/contract/site/reservations/visit-day';
+import type { getVisitInfo, reconfirmVisit, VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { canCancel } from '@dining/domain/cancellation/eligibility';
-import { canSayComing } from '@dining/domain/reservations/coming';
+import { canReconfirm } from '@dining/domain/reservations/reconfirm';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -16,7 +16,7 @@ import { updateComingAt } from '../../../stores/reservations/coming';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
 import { auditOpened, canOpen } from './access';
 
-type VisitCall = Call<typeof viewVisit | typeof sayComing>;
+type VisitCall = Call<typeof getVisitInfo | typeof reconfirmVisit>;
 
 /**
  * Finds the reservation for everybody who has its reminder or may open it. A wrong key and a wrong number get the same
@@ -48,7 +48,7 @@ function getReservationLink({ keyring }: Deps, { reservation, allergies }: Store
 function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
   const { reservation, hotel, venue } = stored;
   const terms = getTerms(stored);
-  const coming = canSayComing(terms, deps.now());
+  const coming = canReconfirm(terms, deps.now());
   return {
     resvCode: reservation.resvCode,
     ...textToWire('htlName', hotel.name),
@@ -73,16 +73,16 @@ function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
  * Shows a reservation to the recipient of its reminder. Changes nothing, because mail programs open links by
  * themselves.
  */
-export async function showVisit(deps: Deps, call: Call<typeof viewVisit>): Promise<Answer<typeof viewVisit>> {
+export async function showVisit(deps: Deps, call: Call<typeof getVisitInfo>): Promise<Answer<typeof getVisitInfo>> {
   const stored = await findVisit(deps, call);
   return 'failure' in stored ? stored : { visitInfo: visitToInfo(deps, stored) };
 }
 
-export async function confirmComing(deps: Deps, call: Call<typeof sayComing>): Promise<Answer<typeof sayComing>> {
+export async function confirmComing(deps: Deps, call: Call<typeof reconfirmVisit>): Promise<Answer<typeof reconfirmVisit>> {
   const stored = await findVisit(deps, call);
   if ('failure' in stored) return stored;
   const now = deps.now();
-  const may = canSayComing(getTerms(stored), now);
+  const may = canReconfirm(getTerms(stored), now);
   if (!may.ok) return { result: 'fail', errMsg: may.error };
   const marked = await updateComingAt(deps.database.pool, call.body.resvCode, now);
   if (!marked) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };

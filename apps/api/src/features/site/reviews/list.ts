@@ -2,7 +2,7 @@ import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
 import type { listReviews } from '@dining/contract/site/reviews';
 import { maskReviewer } from '@dining/domain/shared/masking';
-import { pageOf } from '@dining/domain/shared/pagination';
+import { createPageInfo } from '@dining/domain/shared/pagination';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
@@ -17,7 +17,7 @@ export async function listReviewsOfProduct(deps: Deps, { body }: Call<typeof lis
   const { hotels } = await getCatalogue(deps.database).getDirectory();
   const shown = hotels.some(({ htlCode, reviewsOn }) => htlCode === product.htlCode && reviewsOn);
   const total = shown ? await countReviews(pool, body.prodCode) : 0;
-  const page = pageOf(total, body.pageIndex, body.recordCountPerPage);
+  const page = createPageInfo(total, body.pageIndex, body.recordCountPerPage);
   const rows =
     total === 0 ? [] : await listProductReviews(pool, body.prodCode, { offset: page.offset, limit: page.recordCountPerPage });
   return {

@@ -1,6 +1,6 @@
 import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
-import type { reviewDetail } from '@dining/contract/site/reviews';
+import type { getOwnReview } from '@dining/contract/site/reviews';
 import { maskReviewer } from '@dining/domain/shared/masking';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
@@ -8,8 +8,8 @@ import { findReview } from '../../../stores/reviews/reviews';
 
 export async function showOwnReview(
   deps: Deps,
-  { body, visitor }: Call<typeof reviewDetail>,
-): Promise<Answer<typeof reviewDetail>> {
+  { body, visitor }: Call<typeof getOwnReview>,
+): Promise<Answer<typeof getOwnReview>> {
   const review = await findReview(deps.database.pool, body.reviewCode);
   if (review === undefined) return fail('not_found');
   if (review.userId !== visitor.userId) return fail('forbidden');

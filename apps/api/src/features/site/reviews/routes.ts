@@ -1,4 +1,4 @@
-import { insertReview, listReviews, reviewDetail } from '@dining/contract/site/reviews';
+import { getOwnReview, insertReview, listReviews } from '@dining/contract/site/reviews';
 import type { Feature } from '../../feature';
 import { listReviewsOfProduct } from './list';
 import { showOwnReview } from './own';
@@ -7,5 +7,5 @@ import { writeReview } from './write';
 export const reviews: Feature = (mount, deps) => {
   mount(listReviews, (call) => listReviewsOfProduct(deps, call));
   mount(insertReview, (call) => writeReview(deps, call));
-  mount(reviewDetail, (call) => showOwnReview(deps, call));
+  mount(getOwnReview, (call) => showOwnReview(deps, call));
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { insertReview as shape } from '@dining/contract/site/reviews';
 import { checkReview } from '@dining/domain/reviews/checks';
-import { isReviewable, reviewMode } from '@dining/domain/reviews/eligibility';
+import { getReviewMode, isReviewable } from '@dining/domain/reviews/eligibility';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
@@ -35,7 +35,7 @@ const insertWithPicture = (
       const reservation = await lockReservationToReview(client, resvCode);
       if (reservation === undefined) return fail('not_found');
       if (reservation.userId !== userId) return fail('invalid_user');
-      const mode = reviewMode({ reviewCode: reservation.reviewCode, reviewable: isReviewable(reservation, deps.now()) });
+      const mode = getReviewMode({ reviewCode: reservation.reviewCode, reviewable: isReviewable(reservation, deps.now()) });
       if (mode === 'view') return fail('review_written');
       if (mode === 'none') return fail('not_reviewable');
       const { htlCode, dinCode, prodCode } = reservation;

@@ -1,5 +1,5 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
-import type { comeFromHomePage } from '@dining/contract/site/session/social-sign-in';
+import type { signInFromHomePage } from '@dining/contract/site/session/social-sign-in';
 import { maskName } from '@dining/domain/shared/masking';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
@@ -21,8 +21,8 @@ const signConfirmation = (key: string, code: string, { userId, guest, holder }: 
 /** Asks before the account changes, because anybody can send a link to this page. Leaves the code unused. */
 async function askToConfirm(
   deps: Deps,
-  { body, visitor }: Call<typeof comeFromHomePage>,
-): Promise<Answer<typeof comeFromHomePage>> {
+  { body, visitor }: Call<typeof signInFromHomePage>,
+): Promise<Answer<typeof signInFromHomePage>> {
   const member = visitor.userId === undefined ? undefined : await findMember(deps.database.pool, visitor.userId);
   return {
     ...refuseSignIn('confirm' as const),
@@ -38,8 +38,8 @@ async function askToConfirm(
  */
 export async function signInFromHomePage(
   deps: Deps,
-  call: Call<typeof comeFromHomePage>,
-): Promise<Answer<typeof comeFromHomePage>> {
+  call: Call<typeof signInFromHomePage>,
+): Promise<Answer<typeof signInFromHomePage>> {
   const counted = await rateLimit.consume(deps, [getLimit('homePageSignIns', { address: getClientAddress(call.request) })]);
   if (!counted.ok) return counted.failure;
   const { visitor } = call;

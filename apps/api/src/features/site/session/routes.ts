@@ -3,13 +3,13 @@ import { fail } from '@dining/contract/failure';
 import { socialLoginType } from '@dining/contract/site/session/login-type';
 import {
   authenticate,
-  header,
-  loginForm,
+  getHeaderData,
+  getLoginForm,
+  getMe,
+  getMyInfo,
   logout,
   type MyInfo,
-  me,
   startGuest,
-  viewMyInfo,
 } from '@dining/contract/site/session/session';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -45,9 +45,9 @@ function profileToWire(profile: MemberProfile): MyInfo {
 export const session: Feature = (mount, deps) => {
   const { pool } = deps.database;
 
-  mount(me, ({ visitor }) => getCurrentUser(pool, visitor));
+  mount(getMe, ({ visitor }) => getCurrentUser(pool, visitor));
 
-  mount(viewMyInfo, async ({ visitor }) => {
+  mount(getMyInfo, async ({ visitor }) => {
     const profile = visitor.userId === undefined ? undefined : await findMemberProfile(pool, visitor.userId);
     // The session outlived the member.
     return profile === undefined ? fail('not_signed_in') : { result: profileToWire(profile) };
@@ -58,7 +58,7 @@ export const session: Feature = (mount, deps) => {
     return { result: 'success' as const };
   });
 
-  mount(header, async ({ visitor }) => ({
+  mount(getHeaderData, async ({ visitor }) => ({
     ...(await getCurrentUser(pool, visitor)),
     memberCartCount: await countOpenSheets(pool, visitor),
   }));
@@ -75,7 +75,7 @@ export const session: Feature = (mount, deps) => {
     return { result: 'success' as const, guestYn: 'Y' as const };
   });
 
-  mount(loginForm, async ({ body, visitor }) => ({
+  mount(getLoginForm, async ({ body, visitor }) => ({
     kakaoRedirectUri: getRedirectUri(deps.config, 'KAKAO'),
     loginTypeList: socialLoginType.options.filter((type) => deps.socialSignIn[providers[type]] !== undefined),
     springProfilesActive: deps.config.standIns ? ('demo' as const) : ('prod' as const),

@@ -1,6 +1,6 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { authenticate } from '@dining/contract/site/session/session';
-import { normalEmail } from '@dining/domain/shared/email';
+import { parseEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
@@ -22,7 +22,7 @@ import { mergeGuestSession } from './merge-guest-session';
 export async function signInByPassword(deps: Deps, { body, request, reply }: Call<typeof authenticate>) {
   const { pool } = deps.database;
   // Normalised as when joining, which also accepts full-width characters.
-  const userId = normalEmail(body.username) ?? body.username.trim().toLowerCase();
+  const userId = parseEmail(body.username) ?? body.username.trim().toLowerCase();
   const known = await findMemberCredentials(pool, userId);
   const knownBrowser = known && findKnownBrowser(deps, request, known);
   const address = getClientAddress(request);

@@ -1,11 +1,11 @@
 import {
-  comeFromHomePage,
-  leaveForGoogle,
-  leaveForKakao,
-  leaveForNaver,
-  returnFromGoogle,
-  returnFromKakao,
-  returnFromNaver,
+  completeGoogleSignIn,
+  completeKakaoSignIn,
+  completeNaverSignIn,
+  signInFromHomePage,
+  startGoogleSignIn,
+  startKakaoSignIn,
+  startNaverSignIn,
 } from '@dining/contract/site/session/social-sign-in';
 import type { Feature } from '../../feature';
 import { signInFromHomePage } from './home-page';
@@ -13,11 +13,11 @@ import { handleOAuthCallback } from './oauth-callback';
 import { startProviderSignIn } from './start-sign-in';
 
 export const socialSignIn: Feature = (mount, deps) => {
-  mount(leaveForKakao, (call) => startProviderSignIn(deps, 'KAKAO', call));
-  mount(leaveForNaver, (call) => startProviderSignIn(deps, 'NAVER', call));
-  mount(leaveForGoogle, (call) => startProviderSignIn(deps, 'GOOGLE', call));
-  mount(returnFromKakao, (call) => handleOAuthCallback(deps, 'KAKAO', call, call.body));
-  mount(returnFromNaver, (call) => handleOAuthCallback(deps, 'NAVER', call, call.body));
-  mount(returnFromGoogle, (call) => handleOAuthCallback(deps, 'GOOGLE', call, call.body));
-  mount(comeFromHomePage, (call) => signInFromHomePage(deps, call));
+  mount(startKakaoSignIn, (call) => startProviderSignIn(deps, 'KAKAO', call));
+  mount(startNaverSignIn, (call) => startProviderSignIn(deps, 'NAVER', call));
+  mount(startGoogleSignIn, (call) => startProviderSignIn(deps, 'GOOGLE', call));
+  mount(completeKakaoSignIn, (call) => handleOAuthCallback(deps, 'KAKAO', call, call.body));
+  mount(completeNaverSignIn, (call) => handleOAuthCallback(deps, 'NAVER', call, call.body));
+  mount(completeGoogleSignIn, (call) => handleOAuthCallback(deps, 'GOOGLE', call, call.body));
+  mount(signInFromHomePage, (call) => signInFromHomePage(deps, call));
 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fail } from '@dining/contract/failure';
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
-import type { leaveForNaver } from '@dining/contract/site/session/social-sign-in';
+import type { startNaverSignIn } from '@dining/contract/site/session/social-sign-in';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
@@ -24,8 +24,8 @@ const createSecret = (): string => randomBytes(32).toString('base64url');
 export async function startProviderSignIn(
   deps: Deps,
   provider: SocialLoginType,
-  { body, request }: Pick<Call<typeof leaveForNaver>, 'body' | 'request'>,
-): Promise<Answer<typeof leaveForNaver>> {
+  { body, request }: Pick<Call<typeof startNaverSignIn>, 'body' | 'request'>,
+): Promise<Answer<typeof startNaverSignIn>> {
   const { pool } = deps.database;
   const service = deps.socialSignIn[providers[provider]];
   if (service === undefined) return fail('sign_in_off');

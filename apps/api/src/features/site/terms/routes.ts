@@ -1,12 +1,12 @@
 import { businessToWire } from '@dining/contract/codecs/hotel';
 import { fail } from '@dining/contract/failure';
 import {
-  footerTerms,
+  getCurrentTerms,
+  getPayPolicy,
+  getPayPolicyByVenue,
+  listCurrentTerms,
+  listFooterTerms,
   listPayPolicies,
-  nowRunningTerms,
-  nowTerms,
-  viewPayPolicy,
-  viewPayPolicyByVenue,
 } from '@dining/contract/site/terms';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
@@ -21,7 +21,7 @@ export const terms: Feature = (mount, deps) => {
   const inEffect = () => catalogue.listTerms();
   const isHotel = async (htlCode: HtlCode) => (await directory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
-  mount(nowRunningTerms, async ({ body }) => {
+  mount(getCurrentTerms, async ({ body }) => {
     if (!(await isHotel(body.htlCode))) return fail('not_found');
     const found = (await inEffect()).find(
       ({ htlCode, termsTypeCode }) => htlCode === body.htlCode && termsTypeCode === body.termsTypeCode,
@@ -29,7 +29,7 @@ export const terms: Feature = (mount, deps) => {
     return { result: found === undefined ? null : termsToWire(found) };
   });
 
-  mount(nowTerms, async ({ body }) => {
+  mount(listCurrentTerms, async ({ body }) => {
     if (body.htlCode !== undefined && !(await isHotel(body.htlCode))) return fail('not_found');
     const wanted = (await inEffect())
       .filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode)
@@ -37,7 +37,7 @@ export const terms: Feature = (mount, deps) => {
     return { termsList: wanted.map(termsToWire) };
   });
 
-  mount(footerTerms, async () => {
+  mount(listFooterTerms, async () => {
     const { hotels } = await directory();
     return {
       result: (await inEffect()).map(headingToWire),
@@ -50,8 +50,8 @@ export const terms: Feature = (mount, deps) => {
     const found = await findPolicyInEffect(pool, dinCode);
     return { result: found === undefined ? null : policyToWire(found) };
   };
-  mount(viewPayPolicy, ({ body }) => policy(body.dinCode));
-  mount(viewPayPolicyByVenue, ({ body }) => policy(body.dinCode));
+  mount(getPayPolicy, ({ body }) => policy(body.dinCode));
+  mount(getPayPolicyByVenue, ({ body }) => policy(body.dinCode));
   mount(listPayPolicies, async ({ body: { dinCode, htlCode } }) => {
     if (htlCode !== undefined && !(await isHotel(htlCode))) return fail('not_found');
     if (dinCode === undefined) return { result: (await listPoliciesInEffect(pool, htlCode)).map(policyToWire) };

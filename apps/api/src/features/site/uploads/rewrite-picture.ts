@@ -1,6 +1,6 @@
-import { picturePath } from '@dining/contract/codecs/picture-path';
+import { formatPicturePath } from '@dining/contract/codecs/picture-path';
 import { uploadsPath } from '@dining/contract/site/uploads';
-import { picturePixelsLimit, widthsOf } from '@dining/domain/uploads/pictures';
+import { listPictureWidths, picturePixelsLimit } from '@dining/domain/uploads/pictures';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { UploadFile } from '../../../ports/upload-files';
 import { formatUploadFileName, type UploadFormat, uploadFormats } from '../../../stores/uploads/file-names';
@@ -66,7 +66,7 @@ export async function rewritePicture(source: Buffer, atchUuid: string): Promise<
   if (pixels === undefined) return { ok: false, error: 'unreadable' };
   if (pixels === 'too_many_pixels') return { ok: false, error: 'too_many_pixels' };
   const { data, info } = pixels;
-  const widths = widthsOf(info.width);
+  const widths = listPictureWidths(info.width);
   const files: UploadFile[] = [];
   for (const width of widths) {
     for (const format of uploadFormats) {
@@ -75,6 +75,12 @@ export async function rewritePicture(source: Buffer, atchUuid: string): Promise<
     }
   }
   const colour = await getMeanColour(pixels);
-  const picture = picturePath({ name: `${uploadsPath}/${atchUuid}`, version: '1', widths, focus: { x: 0.5, y: 0.5 }, colour });
+  const picture = formatPicturePath({
+    name: `${uploadsPath}/${atchUuid}`,
+    version: '1',
+    widths,
+    focus: { x: 0.5, y: 0.5 },
+    colour,
+  });
   return { ok: true, picture, files };
 }

@@ -1,6 +1,6 @@
-import { mainPage } from '@dining/contract/site/venues';
+import { getMainPage } from '@dining/contract/site/venues';
 import { languageNames, languages, type WireLanguage } from '@dining/domain/shared/language';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { CurrentUser } from '../../../http/current-user';
 import { FinishedJson } from '../../../http/finished-json';
@@ -17,7 +17,7 @@ const createClosing = (currentUser: CurrentUser): Buffer => Buffer.from(`,${JSON
 
 function createMainBytes(source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, now: Date): MainBytes {
   const language = languages.find((one) => languageNames[one].wire === langCode);
-  const page = mainPage.result.shape.result.parse(mainPageToWire(hotel, source, { now, language }));
+  const page = getMainPage.result.shape.result.parse(mainPageToWire(hotel, source, { now, language }));
   const part = Buffer.from(`{"result":${JSON.stringify(page)}`);
   return { part, forVisitors: FinishedJson.kept(Buffer.concat([part, createClosing({ guestYn: 'N' })])) };
 }
@@ -27,7 +27,7 @@ export function createMainAnswers(clock: () => Date) {
   const made = createDerivedCache<HotelCatalogue, MainBytes>();
   return (source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, currentUser: CurrentUser): FinishedJson => {
     const now = clock();
-    const key = `${todayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;
+    const key = `${getTodayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;
     const { part, forVisitors } = made(source, key, () => createMainBytes(source, hotel, langCode, now));
     const isNobody = currentUser.userDetails === undefined && currentUser.guestYn === 'N';
     return isNobody ? forVisitors : new FinishedJson(Buffer.concat([part, createClosing(currentUser)]));

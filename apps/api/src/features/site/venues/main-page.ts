@@ -1,13 +1,13 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { hotelPhotoToWire } from '@dining/contract/codecs/hotel';
-import { runningPromotions } from '@dining/contract/codecs/running-promotion';
+import { listRunningPromotions } from '@dining/contract/codecs/stored-promotion';
 import { textToWire } from '@dining/contract/codecs/text';
 import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/site/venues';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
-import { childPrice, fromPrice } from '@dining/domain/pricing/from-price';
+import { calculateChildPrice, calculateFromPrice } from '@dining/domain/pricing/from-price';
 import type { Language } from '@dining/domain/shared/language';
-import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import type { StoredProduct } from '../../../stores/products/products';
@@ -26,8 +26,8 @@ const cardToWire = (stored: StoredProduct, words: TextFilter): ProductCardWire =
   prodMemberOnlyYn: flagToWire(stored.product.membersOnly),
   prodMemberDistYn: flagToWire(stored.product.memberDiscount.enabled),
   prodPriceType: stored.product.takesDeposit ? 'deposit' : 'menu',
-  prodFromPrice: fromPrice(stored.product, null),
-  prodKidFromPrice: childPrice(stored.product),
+  prodFromPrice: calculateFromPrice(stored.product, null),
+  prodKidFromPrice: calculateChildPrice(stored.product),
 });
 
 const filterTexts = (promotion: StoredPromotion, words: TextFilter): StoredPromotion => ({
@@ -47,8 +47,8 @@ export function mainPageToWire(
   { venues, products, promotions }: HotelCatalogue,
   { now, language }: { readonly now: Date; readonly language: Language | undefined },
 ): MainResult['result'] {
-  const words: TextFilter = language === undefined ? (text) => text : (text) => ({ default: textFor(text, language) });
-  const today = todayInSeoul(now);
+  const words: TextFilter = language === undefined ? (text) => text : (text) => ({ default: getLocalizedText(text, language) });
+  const today = getTodayInSeoul(now);
   const onSale = products.filter(({ onSale: sold, product }) => sold && !hasSaleEnded(product, today));
   const dinList = venues.flatMap((venue): MainVenueWire[] => {
     const cards = onSale.filter(({ product }) => product.dinCode === venue.dinCode).map((stored) => cardToWire(stored, words));
@@ -70,7 +70,7 @@ export function mainPageToWire(
       .filter(({ kind }) => kind !== 'benefits')
       .map((photo) => hotelPhotoToWire({ ...photo, alt: words(photo.alt) })),
     dinList,
-    promList: runningPromotions(
+    promList: listRunningPromotions(
       promotions.map((promotion) => filterTexts(promotion, words)),
       now,
     ),

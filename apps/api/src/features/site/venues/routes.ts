@@ -1,6 +1,6 @@
 import { venueNameToWire, venueToWire } from '@dining/contract/codecs/venue';
 import { fail } from '@dining/contract/failure';
-import { listVenues, listVenuesByHotel, listVenuesWithPhoto, mainPage, viewVenue } from '@dining/contract/site/venues';
+import { getMainPage, getVenue, listVenues, listVenuesByHotel, listVenuesWithPhoto } from '@dining/contract/site/venues';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { getCurrentUser } from '../../../http/current-user';
@@ -13,7 +13,7 @@ export const venues: Feature = (mount, deps) => {
 
   const main = createMainAnswers(deps.now);
 
-  mount(mainPage, async ({ body, visitor }) => {
+  mount(getMainPage, async ({ body, visitor }) => {
     const { hotels } = await catalogue.getDirectory();
     const hotel = hotels.find(({ htlCode }) => htlCode === body.hotelCode) ?? hotels[0];
     if (hotel === undefined) return fail('not_found');
@@ -39,7 +39,7 @@ export const venues: Feature = (mount, deps) => {
     return { dinList: (await catalogue.getHotel(body.htlCode)).venues.map(venueToWire) };
   });
 
-  mount(viewVenue, async ({ body }) => {
+  mount(getVenue, async ({ body }) => {
     const htlCode = (await catalogue.getDirectory()).hotelOfVenue.get(body.dinCode);
     const venue = htlCode && (await catalogue.getHotel(htlCode)).venues.find(({ dinCode }) => dinCode === body.dinCode);
     return venue ? { result: venueToWire(venue) } : fail('unknown_venue');

@@ -1,13 +1,13 @@
 import type { Language } from '@dining/domain/shared/language';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { type ForecastDay, type Reading, sixDays } from '@dining/domain/weather/six-days';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { createForecast, type ForecastDay, type WeatherReading } from '@dining/domain/weather/forecast';
 import { createRefreshingCache, type RefreshingCache } from '../../../lib/cache';
 import type { Source, WeatherFailure, WeatherService } from '../../../ports/weather';
 
 /** The pause after no service has answered. */
 const pauseMs = 30_000;
 
-interface StoredReading extends Omit<Reading, 'description'> {
+interface StoredReading extends Omit<WeatherReading, 'description'> {
   readonly words: Readonly<Partial<Record<Language, string>>>;
 }
 
@@ -67,7 +67,7 @@ export class HotelForecast {
         throw error;
       },
     );
-    const days = sixDays(this.#readings(language), this.#options.now());
+    const days = createForecast(this.#readings(language), this.#options.now());
     const isBlank = days.every(({ cells }) => cells.every(({ reading }) => reading === null));
     if (this.#heard === undefined || (isBlank && reason !== undefined)) return reason ?? 'unreadable';
     return { days, ...this.#heard, lastKnown: reason !== undefined };
@@ -86,8 +86,8 @@ export class HotelForecast {
     this.#remember(answer.readings, language);
   }
 
-  #remember(readings: readonly Reading[], language: Language): void {
-    const today = todayInSeoul(this.#options.now());
+  #remember(readings: readonly WeatherReading[], language: Language): void {
+    const today = getTodayInSeoul(this.#options.now());
     for (const [hour, { date }] of this.#seen) if (date < today) this.#seen.delete(hour);
     for (const { date, time, degrees, sky, description } of readings) {
       const hour = `${date} ${time}`;
@@ -104,7 +104,7 @@ export class HotelForecast {
     }
   }
 
-  #readings(language: Language): Reading[] {
+  #readings(language: Language): WeatherReading[] {
     return [...this.#seen.values()].map(({ words, ...seen }) => ({ ...seen, description: words[language] ?? null }));
   }
 }

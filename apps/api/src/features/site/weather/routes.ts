@@ -1,6 +1,6 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
-import { viewForecast } from '@dining/contract/site/weather';
+import { getWeatherForecast } from '@dining/contract/site/weather';
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { createDerivedCache } from '../../../lib/cache';
@@ -21,7 +21,7 @@ export const weather: Feature = (mount, deps) => {
       () => new HotelForecast({ latitude, longitude }, { service, now: deps.now, freshMs }),
     );
 
-  mount(viewForecast, async ({ query: { htlCode, langCode }, language: spoken }) => {
+  mount(getWeatherForecast, async ({ query: { htlCode, langCode }, language: spoken }) => {
     if (deps.weather === undefined) return fail('weather_off');
     const { hotels } = await getCatalogue(deps.database).getDirectory();
     const hotel = hotels.find((each) => each.htlCode === htlCode);

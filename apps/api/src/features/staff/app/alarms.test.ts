@@ -1,4 +1,4 @@
-import { listAlarms, settleAlarm } from '@dining/contract/staff/app';
+import { listAlarms, resolveAlarm } from '@dining/contract/staff/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
@@ -43,7 +43,7 @@ it('all of them are listed, the longest open first, those about orders that our 
 it('one is settled once, by whom and why is written down, and it is counted no more', async () => {
   const id = await idOf('inquiry 7');
   expect(await counted()).toEqual({ charge_unexplained: 1, mail_refused: 2 });
-  const settle = () => staff.ask(settleAlarm, { id, reason: 'called her' });
+  const settle = () => staff.ask(resolveAlarm, { id, reason: 'called her' });
   const answers = await Promise.all([settle(), settle()]);
   expect(answers).toContainEqual({ kind: 'mail_refused', subject: 'inquiry 7' });
   expect(answers).toContainEqual({ refused: 'unknown_alarm', detail: { id } });
@@ -56,7 +56,7 @@ it('one is settled once, by whom and why is written down, and it is counted no m
 
 it('one about a payment goes with the payment alone', async () => {
   const id = await idOf('SHOP-42');
-  expect(await staff.ask(settleAlarm, { id, reason: 'seen' })).toEqual({
+  expect(await staff.ask(resolveAlarm, { id, reason: 'seen' })).toEqual({
     refused: 'alarm_of_payment',
     detail: { subject: 'SHOP-42' },
   });

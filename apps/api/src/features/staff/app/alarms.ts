@@ -1,5 +1,5 @@
-import type { listAlarms, settleAlarm } from '@dining/contract/staff/app';
-import { refuse } from '@dining/contract/staff/command';
+import type { listAlarms, resolveAlarm } from '@dining/contract/staff/app';
+import { rejectCommand } from '@dining/contract/staff/command';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import { settleAlarm as settleOpenAlarm } from '../../../notifications/alarms';
@@ -32,14 +32,14 @@ export async function listAlarmsForStaff(
  */
 export const settleAlarmForStaff = (
   { database }: Deps,
-  { id, reason, operator, log }: CommandInput<typeof settleAlarm>,
-): Promise<CommandResult<typeof settleAlarm>> =>
-  inTransaction<CommandResult<typeof settleAlarm>>(database.pool, async (client) => {
+  { id, reason, operator, log }: CommandInput<typeof resolveAlarm>,
+): Promise<CommandResult<typeof resolveAlarm>> =>
+  inTransaction<CommandResult<typeof resolveAlarm>>(database.pool, async (client) => {
     const alarm = await findOpenAlarm(client, id);
-    if (alarm === undefined) return refuse('unknown_alarm', { id });
+    if (alarm === undefined) return rejectCommand('unknown_alarm', { id });
     const { kind, subject, htlCode } = alarm;
-    if (isPaymentAlarm(kind)) return refuse('alarm_of_payment', { subject });
-    if (!(await settleOpenAlarm(client, log, kind, subject))) return refuse('unknown_alarm', { id });
+    if (isPaymentAlarm(kind)) return rejectCommand('alarm_of_payment', { subject });
+    if (!(await settleOpenAlarm(client, log, kind, subject))) return rejectCommand('unknown_alarm', { id });
     await insertAuditEntry(client, { operator, action: 'alarm.settle', subject, htlCode, detail: { alarm: kind, reason } });
     return { kind, subject };
   });

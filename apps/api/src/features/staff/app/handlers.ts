@@ -1,4 +1,4 @@
-import { listAlarms, listAudit, settleAlarm } from '@dining/contract/staff/app';
+import { listAlarms, listAudit, resolveAlarm } from '@dining/contract/staff/app';
 import { getAuditName } from '../../../members/account-audit';
 import { insertAuditEntry, listAuditEntries, listSubjectAuditEntries } from '../../../stores/app/audit';
 import { createCommandHandler } from '../../command';
@@ -7,7 +7,7 @@ import { listAlarmsForStaff, settleAlarmForStaff } from './alarms';
 /** Reading the audit is itself recorded before the entries are shown. A subject with an @ is a member's id. */
 export const app = [
   createCommandHandler(listAlarms, listAlarmsForStaff),
-  createCommandHandler(settleAlarm, settleAlarmForStaff),
+  createCommandHandler(resolveAlarm, settleAlarmForStaff),
   createCommandHandler(listAudit, async (deps, { subject: asked, most, operator }) => {
     const { pool } = deps.database;
     const subject = asked?.includes('@') === true ? getAuditName(deps, asked.toLowerCase()) : asked;

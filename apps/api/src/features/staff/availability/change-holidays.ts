@@ -1,6 +1,6 @@
-import type { HolidayChanged, OverbookedTime } from '@dining/contract/staff/availability';
-import { textFor } from '@dining/domain/shared/localized-text';
-import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { HolidayChangeResult, OverbookedTime } from '@dining/contract/staff/availability';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { findOverbookedTimes } from '../../../booking/capacity/overbooked-times';
 import { spreadStays } from '../../../booking/capacity/spread-stays';
@@ -23,9 +23,9 @@ async function listOverbooked({ database }: Deps, day: SeoulDate, operator: stri
       await insertAuditEntry(database.pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day } });
     for (const { time, dinRoomCode, taken, offered, reservations } of overbooked?.times ?? []) {
       const roomName = dinRoomCode === null ? undefined : overbooked?.roomNames.get(dinRoomCode);
-      const room = dinRoomCode === null ? '' : textFor(roomName ?? { default: dinRoomCode }, 'en');
+      const room = dinRoomCode === null ? '' : getLocalizedText(roomName ?? { default: dinRoomCode }, 'en');
       const theirs = reservations.map(toStandingReservation).filter((one) => one.room === room);
-      found.push({ dinCode, venueName: textFor(name, 'en'), day, time, room, taken, offered, standing: theirs });
+      found.push({ dinCode, venueName: getLocalizedText(name, 'en'), day, time, room, taken, offered, standing: theirs });
     }
   }
   return found;
@@ -43,8 +43,8 @@ export interface HolidayChange {
 export async function changeHolidays(
   deps: Deps,
   { days, operator, action, subject, write }: HolidayChange,
-): Promise<Pick<HolidayChanged, 'again' | 'overbooked'>> {
-  const ahead = [...new Set(days)].filter((day) => day >= todayInSeoul(deps.now())).toSorted();
+): Promise<Pick<HolidayChangeResult, 'again' | 'overbooked'>> {
+  const ahead = [...new Set(days)].filter((day) => day >= getTodayInSeoul(deps.now())).toSorted();
   const isChanged = await inTransaction(deps.database.pool, async (client) => {
     if (!(await write(client))) return false;
     for (const day of ahead) await spreadStays(client, day);

@@ -1,11 +1,11 @@
 import type { closeVenue, reopenVenue } from '@dining/contract/staff/availability';
-import { refuse, type StaffRefused } from '@dining/contract/staff/command';
-import { isBeyondSight } from '@dining/domain/availability/horizon';
-import { startsOfDay } from '@dining/domain/availability/slots';
+import { rejectCommand, type StaffError } from '@dining/contract/staff/command';
+import { isBeyondBookingHorizon } from '@dining/domain/availability/horizon';
+import { listStartTimes } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
-import { textFor } from '@dining/domain/shared/localized-text';
-import { type SeoulDate, type SeoulTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/shared/seoul-time';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
@@ -26,17 +26,17 @@ interface Place {
 async function findPlace(
   { database: { pool }, now }: Deps,
   asked: { readonly dinCode: DinCode; readonly day: SeoulDate; readonly time?: SeoulTime | undefined },
-): Promise<Place | StaffRefused> {
+): Promise<Place | StaffError> {
   const { dinCode, day, time } = asked;
   const venue = await findNamedVenue(pool, dinCode);
   const stored = await findStock(pool, dinCode);
-  if (venue === undefined || stored === undefined) return refuse('unknown_venue', { dinCode });
-  if (day < todayInSeoul(now())) return refuse('day_past', { day });
+  if (venue === undefined || stored === undefined) return rejectCommand('unknown_venue', { dinCode });
+  if (day < getTodayInSeoul(now())) return rejectCommand('day_past', { day });
   const kind = getStockDay(day, (await getHolidays(pool)).calendar);
   if (time !== undefined) {
-    if (kind === 'unknown') return refuse('holidays_unknown', { year: day.slice(0, 4) });
-    const starts = startsOfDay(stored.stock, day, kind).map((start) => start.time);
-    if (!starts.includes(time)) return refuse('no_such_time', { day, time, times: starts.join(' ') });
+    if (kind === 'unknown') return rejectCommand('holidays_unknown', { year: day.slice(0, 4) });
+    const starts = listStartTimes(stored.stock, day, kind).map((start) => start.time);
+    if (!starts.includes(time)) return rejectCommand('no_such_time', { day, time, times: starts.join(' ') });
   }
   return { venue, isClosedWhole: stored.stock.closings.some(({ date, time: closed }) => date === day && closed === null) };
 }
@@ -64,10 +64,10 @@ export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>):
     await insertAuditEntry(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day, time } });
   return {
     again: !isNew,
-    venueName: textFor(name, 'en'),
+    venueName: getLocalizedText(name, 'en'),
     standing: standing.map(toStandingReservation),
     underWay,
-    isBeyondSight: isBeyondSight(day, todayInSeoul(deps.now())),
+    isBeyondSight: isBeyondBookingHorizon(day, getTodayInSeoul(deps.now())),
   };
 }
 
@@ -76,7 +76,7 @@ export async function reopen(deps: Deps, asked: CommandInput<typeof reopenVenue>
   const { dinCode, day, time = null, operator, reason } = asked;
   const place = await findPlace(deps, asked);
   if ('refused' in place) return place;
-  if (time !== null && place.isClosedWhole) return refuse('day_closed', { day });
+  if (time !== null && place.isClosedWhole) return rejectCommand('day_closed', { day });
   const { htlCode, name } = place.venue;
   const wasClosed = await inTransaction(deps.database.pool, async (client) => {
     if (!(await deleteClosing(client, dinCode, day, time))) return false;
@@ -90,5 +90,5 @@ export async function reopen(deps: Deps, asked: CommandInput<typeof reopenVenue>
     return true;
   });
   getCatalogue(deps.database).clear();
-  return { again: !wasClosed, venueName: textFor(name, 'en') };
+  return { again: !wasClosed, venueName: getLocalizedText(name, 'en') };
 }

@@ -1,7 +1,7 @@
 import type { enterHolidayYear } from '@dining/contract/staff/availability';
-import { refuse } from '@dining/contract/staff/command';
-import { textFor } from '@dining/domain/shared/localized-text';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { rejectCommand } from '@dining/contract/staff/command';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { enterHolidayYear as enter } from '../../../booking/holidays/enter-year';
 import { findGazetteHolidays } from '../../../booking/holidays/gazette';
 import type { Deps } from '../../../config/deps';
@@ -16,11 +16,11 @@ export async function enterYear(
 ): Promise<CommandResult<typeof enterHolidayYear>> {
   const isOfYear = (day: string) => day.startsWith(`${year}-`);
   const last = `${year}-12-31`;
-  if (last < todayInSeoul(deps.now())) return refuse('day_past', { day: last });
+  if (last < getTodayInSeoul(deps.now())) return rejectCommand('day_past', { day: last });
   const stranger = named?.find(({ day }) => !isOfYear(day));
-  if (stranger !== undefined) return refuse('not_of_year', { day: stranger.day, year });
+  if (stranger !== undefined) return rejectCommand('not_of_year', { day: stranger.day, year });
   const entered = named ?? (await findGazetteHolidays(year));
-  if (entered === undefined) return refuse('gazette_not_there', { year });
+  if (entered === undefined) return rejectCommand('gazette_not_there', { year });
   const changed = await changeHolidays(deps, {
     days: entered.map(({ day }) => day),
     operator,
@@ -31,6 +31,6 @@ export async function enterYear(
   const { days } = await getHolidays(deps.database.pool);
   return {
     ...changed,
-    days: days.filter(({ day }) => isOfYear(day)).map(({ day, name }) => ({ day, name: textFor(name, 'en') })),
+    days: days.filter(({ day }) => isOfYear(day)).map(({ day, name }) => ({ day, name: getLocalizedText(name, 'en') })),
   };
 }

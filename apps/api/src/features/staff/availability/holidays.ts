@@ -1,7 +1,7 @@
-import type { addHoliday, HolidayChanged, removeHoliday } from '@dining/contract/staff/availability';
-import { refuse } from '@dining/contract/staff/command';
-import { isWeekend, yearsWithoutHolidays } from '@dining/domain/shared/holidays';
-import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { addHoliday, HolidayChangeResult, removeHoliday } from '@dining/contract/staff/availability';
+import { rejectCommand } from '@dining/contract/staff/command';
+import { isWeekend, listYearsWithoutHolidays } from '@dining/domain/shared/holidays';
+import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { translateHolidayName } from '../../../booking/holidays/holiday-names';
 import type { Deps } from '../../../config/deps';
 import { deleteHoliday, getHolidays, insertHoliday } from '../../../stores/availability/holidays';
@@ -15,10 +15,10 @@ async function change(
   deps: Deps,
   day: SeoulDate,
   { operator, action, write }: Pick<HolidayChange, 'operator' | 'action' | 'write'>,
-): Promise<HolidayChanged> {
+): Promise<HolidayChangeResult> {
   const changed = await changeHolidays(deps, { days: [day], subject: day, operator, action, write });
   const { calendar } = await getHolidays(deps.database.pool);
-  const isYearKnown = yearsWithoutHolidays(day, day, calendar).length === 0;
+  const isYearKnown = listYearsWithoutHolidays(day, day, calendar).length === 0;
   return { ...changed, day, isWeekend: isWeekend(day), isYearKnown };
 }
 
@@ -26,7 +26,7 @@ export async function add(
   deps: Deps,
   { day, name, operator }: CommandInput<typeof addHoliday>,
 ): Promise<CommandResult<typeof addHoliday>> {
-  if (day < todayInSeoul(deps.now())) return refuse('day_past', { day });
+  if (day < getTodayInSeoul(deps.now())) return rejectCommand('day_past', { day });
   const named = name === undefined ? temporary : { default: name };
   return change(deps, day, { operator, action: 'holiday.add', write: (client) => insertHoliday(client, day, named) });
 }
@@ -35,7 +35,7 @@ export async function remove(
   deps: Deps,
   { day, operator }: CommandInput<typeof removeHoliday>,
 ): Promise<CommandResult<typeof removeHoliday>> {
-  if (day < todayInSeoul(deps.now())) return refuse('day_past', { day });
+  if (day < getTodayInSeoul(deps.now())) return rejectCommand('day_past', { day });
   const changed = await change(deps, day, { operator, action: 'holiday.remove', write: (client) => deleteHoliday(client, day) });
-  return changed.again ? refuse('no_holiday', { day }) : changed;
+  return changed.again ? rejectCommand('no_holiday', { day }) : changed;
 }

@@ -1,8 +1,8 @@
-import type { Standing } from '@dining/contract/staff/availability';
-import { textFor } from '@dining/domain/shared/localized-text';
+import type { AffectedReservation } from '@dining/contract/staff/availability';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { ActiveReservation } from '../../../stores/reservations/arrivals';
 
-export const toStandingReservation = ({ roomName, ...reservation }: ActiveReservation): Standing => ({
+export const toStandingReservation = ({ roomName, ...reservation }: ActiveReservation): AffectedReservation => ({
   ...reservation,
-  room: roomName === null ? '' : textFor(roomName, 'en'),
+  room: roomName === null ? '' : getLocalizedText(roomName, 'en'),
 });

@@ -1,4 +1,4 @@
-import type { StaffAsked } from '@dining/contract/staff/command';
+import type { StaffRequest } from '@dining/contract/staff/command';
 import { setPointRate } from '@dining/contract/staff/hotels';
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await house.close();
 });
 
-const set = (rate: number, asked: Partial<StaffAsked<typeof setPointRate>> = {}) =>
+const set = (rate: number, asked: Partial<StaffRequest<typeof setPointRate>> = {}) =>
   staff.ask(setPointRate, { htlCode: asCode<HtlCode>('H01'), rate, reason: 'a new year', ...asked });
 /** What everybody reads of the hotel. */
 const told = async () => (await house.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;

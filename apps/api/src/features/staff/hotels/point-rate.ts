@@ -1,6 +1,6 @@
-import { refuse } from '@dining/contract/staff/command';
+import { rejectCommand } from '@dining/contract/staff/command';
 import type { setPointRate } from '@dining/contract/staff/hotels';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
@@ -22,7 +22,7 @@ export async function changePointRate(
     await insertAuditEntry(client, { operator, action: 'hotel.point_rate', subject: htlCode, htlCode, detail });
     return hotel;
   });
-  if (before === undefined) return refuse('unknown_hotel', { htlCode });
+  if (before === undefined) return rejectCommand('unknown_hotel', { htlCode });
   getCatalogue(deps.database).clear();
-  return { again: before.pointRate === rate, hotelName: textFor(before.name, 'en'), before: before.pointRate };
+  return { again: before.pointRate === rate, hotelName: getLocalizedText(before.name, 'en'), before: before.pointRate };
 }

@@ -1,4 +1,4 @@
-import { refuse } from '@dining/contract/staff/command';
+import { rejectCommand } from '@dining/contract/staff/command';
 import type { answerInquiry } from '@dining/contract/staff/inquiries';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
@@ -19,12 +19,12 @@ export function saveAnswer(
   return inTransaction<CommandResult<typeof answerInquiry>>(
     database.pool,
     async (client) => {
-      if (words === '') return refuse('answer_empty');
+      if (words === '') return rejectCommand('answer_empty');
       const inquiry = await lockInquiry(client, qnaSeq);
-      if (inquiry === undefined) return refuse('unknown_inquiry', { qnaSeq });
+      if (inquiry === undefined) return rejectCommand('unknown_inquiry', { qnaSeq });
       const { answeredAt, language, htlCode } = inquiry;
-      if (answeredAt !== null && !edit) return refuse('already_answered', { answeredAt: answeredAt.toISOString() });
-      if (answeredAt === null && edit) return refuse('not_answered', { qnaSeq });
+      if (answeredAt !== null && !edit) return rejectCommand('already_answered', { answeredAt: answeredAt.toISOString() });
+      if (answeredAt === null && edit) return rejectCommand('not_answered', { qnaSeq });
       await updateAnswer(client, qnaSeq, words, now());
       if (!edit) await enqueueInquiryAnswered(client, qnaSeq);
       const action = edit ? 'inquiry.edit' : 'inquiry.answer';

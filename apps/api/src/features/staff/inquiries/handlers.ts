@@ -1,5 +1,5 @@
 import { answerInquiry, listWaitingInquiries } from '@dining/contract/staff/inquiries';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listUnansweredInquiries } from '../../../stores/inquiries/answers';
 import { createCommandHandler } from '../../command';
@@ -12,7 +12,7 @@ export const inquiries = [
     return {
       inquiries: waiting.map(({ venueName, createdAt, ...inquiry }) => ({
         ...inquiry,
-        venueName: textFor(venueName, 'en'),
+        venueName: getLocalizedText(venueName, 'en'),
         createdAt: createdAt.toISOString(),
       })),
     };

@@ -1,4 +1,4 @@
-import { refuse } from '@dining/contract/staff/command';
+import { rejectCommand } from '@dining/contract/staff/command';
 import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
 import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
 import { inTransaction } from '../../../db/transaction';
@@ -15,7 +15,7 @@ export const members = [
     const { pool } = deps.database;
     const all = await listMemberRows(pool, userId, getAuditName(deps, userId));
     const tables = Object.fromEntries(all.flatMap(({ table, rows }) => (rows === null ? [] : [[table, rows]])));
-    if (tables['member'] === undefined) return refuse('unknown_member');
+    if (tables['member'] === undefined) return rejectCommand('unknown_member');
     await insertAuditEntry(pool, {
       operator,
       action: 'member.export',
@@ -28,7 +28,7 @@ export const members = [
 
   createCommandHandler(signMemberOut, async (deps, { userId, operator, reason }) => {
     const { pool } = deps.database;
-    if ((await findMember(pool, userId)) === undefined) return refuse('unknown_member');
+    if ((await findMember(pool, userId)) === undefined) return rejectCommand('unknown_member');
     return inTransaction(pool, async (client) => {
       const ended = await endSessionsOfMember(client, userId, 'ended_elsewhere');
       const subject = getAuditName(deps, userId);
@@ -44,10 +44,12 @@ export const members = [
       const detail = { reason, kept: leftId };
       await insertAuditEntry(client, { operator, action: 'member.erase', subject, htlCode: null, detail });
     });
-    if (end.ended === 'gone') return refuse('unknown_member');
+    if (end.ended === 'gone') return rejectCommand('unknown_member');
     if (end.ended === 'refused') {
       const { reservations, payments } = end.blockers;
-      return reservations > 0 ? refuse('reservations_stand', { reservations }) : refuse('payments_unfinished', { payments });
+      return reservations > 0
+        ? rejectCommand('reservations_stand', { reservations })
+        : rejectCommand('payments_unfinished', { payments });
     }
     log.info({ event: 'member.erased', subject }, 'member erased');
     return { leftId: end.leftId };

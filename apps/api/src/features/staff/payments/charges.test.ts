@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { compareCharges, settlePayment } from '@dining/contract/staff/payments';
+import { compareCharges, resolvePayment } from '@dining/contract/staff/payments';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
@@ -62,7 +62,7 @@ async function chargedUnseen(): Promise<string> {
   const { shopOrderNo } = response;
   const { authorizationId = '' } = await house.inWindow(shopOrderNo);
   const call = { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), authorizationId, key: randomUUID() };
-  expect(await house.deps.payments.approve({ ...call, day: todayInSeoul(house.deps.now()) })).toMatchObject({
+  expect(await house.deps.payments.approve({ ...call, day: getTodayInSeoul(house.deps.now()) })).toMatchObject({
     outcome: 'approved',
   });
   return shopOrderNo;
@@ -155,7 +155,7 @@ it.each([
   expect(await alarms(charge.shopOrderNo)).toEqual(['charge_unexplained']);
   expect(await told(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
   // No payment of ours stands behind it: who has seen to it says so, once.
-  const seen = () => staff.ask(settlePayment, { shopOrderNo: charge.shopOrderNo, word: 'seen', reason: 'another shop’s' });
+  const seen = () => staff.ask(resolvePayment, { shopOrderNo: charge.shopOrderNo, word: 'seen', reason: 'another shop’s' });
   expect(await seen()).toEqual({ from: null, to: null, resvCode: null });
   expect(await alarms(charge.shopOrderNo)).toEqual([]);
   expect(await seen()).toMatchObject({ refused: 'unknown_payment' });
@@ -167,6 +167,6 @@ it('a second charge of an order that is paid calls a person, who settles it', as
   const second = await listed(shopOrderNo, { chargeId: '12345678901234567890' });
   expect(await compare(second)).toMatchObject({ verdict: 'person', state: 'reserved' });
   expect(await alarms(shopOrderNo)).toEqual(['charge_unexplained']);
-  await staff.ask(settlePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), word: 'seen', reason: 'given back by hand' });
+  await staff.ask(resolvePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), word: 'seen', reason: 'given back by hand' });
   expect(await alarms(shopOrderNo)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { refuse } from '@dining/contract/staff/command';
-import { type ComparedCharge, compareCharges, listStuckPayments, settlePayment } from '@dining/contract/staff/payments';
+import { rejectCommand } from '@dining/contract/staff/command';
+import { type ComparedCharge, compareCharges, listStuckPayments, resolvePayment } from '@dining/contract/staff/payments';
 import { compareCharge } from '../../../booking/payments/compare-charge';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import { resolveManualPayment } from '../../../booking/payments/resolve-manual-payment';
@@ -19,10 +19,10 @@ export const payments = [
     })),
   })),
 
-  createCommandHandler(settlePayment, async (deps, { log, word, chargeId, ...asked }) => {
+  createCommandHandler(resolvePayment, async (deps, { log, word, chargeId, ...asked }) => {
     const by = { kind: 'staff', name: asked.operator } as const;
     const settled = await resolveManualPayment(createPaymentDeps(deps, log, by), { ...asked, resolution: word, chargeId });
-    if (!settled.ok) return refuse(settled.error, { shopOrderNo: asked.shopOrderNo });
+    if (!settled.ok) return rejectCommand(settled.error, { shopOrderNo: asked.shopOrderNo });
     return { from: settled.from, to: settled.payment?.state ?? null, resvCode: settled.payment?.resvCode ?? null };
   }),
 

@@ -1,4 +1,4 @@
-import { settlePayment } from '@dining/contract/staff/payments';
+import { resolvePayment } from '@dining/contract/staff/payments';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { asCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const acts = async (no: string) =>
   );
 const balanced = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
 const settle = (shopOrderNo: string, more: object = {}) =>
-  staff.ask(settlePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });
+  staff.ask(resolvePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });
 const later = async (): Promise<void> => {
   await sql(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL, checks = 5`);
   await reconcile(house.paymentDeps);

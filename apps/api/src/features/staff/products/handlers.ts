@@ -1,5 +1,5 @@
-import { listMenuMarks, setMenuMarks } from '@dining/contract/staff/products';
+import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
 import { createCommandHandler } from '../../command';
 import { changeMarks, listMarks } from './menu-marks';
 
-export const products = [createCommandHandler(listMenuMarks, listMarks), createCommandHandler(setMenuMarks, changeMarks)];
+export const products = [createCommandHandler(listDietaryInfo, listMarks), createCommandHandler(setDietaryInfo, changeMarks)];

@@ -1,5 +1,5 @@
-import type { StaffAsked } from '@dining/contract/staff/command';
-import { listMenuMarks, setMenuMarks } from '@dining/contract/staff/products';
+import type { StaffRequest } from '@dining/contract/staff/command';
+import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
 import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
@@ -19,14 +19,14 @@ afterAll(async () => {
 
 const query = async (text: string) => (await house.database.pool.query(text)).rows;
 const version = async () => Number((await query(`SELECT version FROM catalogue_version WHERE scope = 'htl:H01'`))[0]?.version);
-const set = (asked: Partial<StaffAsked<typeof setMenuMarks>> = {}) =>
-  staff.ask(setMenuMarks, { dinCode: grill, menuIndex: 1, allergens: [], reason: 'a new recipe', ...asked });
+const set = (asked: Partial<StaffRequest<typeof setDietaryInfo>> = {}) =>
+  staff.ask(setDietaryInfo, { dinCode: grill, menuIndex: 1, allergens: [], reason: 'a new recipe', ...asked });
 /** What a guest reads of the menu. */
 const told = async () => (await house.visitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
 const acts = () => query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
 
 it('a menu tells guests what staff have said of it, each mark once', async () => {
-  expect(await staff.ask(listMenuMarks, { dinCode: grill })).toMatchObject({
+  expect(await staff.ask(listDietaryInfo, { dinCode: grill })).toMatchObject({
     menus: [{ menuIndex: 1, name: 'Lamb en', allergens: null, diets: [] }],
   });
   const before = await version();

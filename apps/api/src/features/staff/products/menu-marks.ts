@@ -1,7 +1,7 @@
-import { refuse } from '@dining/contract/staff/command';
-import type { listMenuMarks, MarkedMenu, setMenuMarks } from '@dining/contract/staff/products';
-import type { MenuMarks } from '@dining/domain/products/allergens';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { rejectCommand } from '@dining/contract/staff/command';
+import type { listDietaryInfo, MenuWithDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
+import type { DietaryInfo } from '@dining/domain/products/allergens';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
@@ -10,21 +10,21 @@ import { listVenueMenus, lockMenuMarks, type NamedMenu, updateMenuMarks } from '
 import { findNamedVenue } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
 
-const toMarkedMenu = ({ name, ...rest }: NamedMenu): MarkedMenu => ({ ...rest, name: textFor(name, 'en') });
+const toMarkedMenu = ({ name, ...rest }: NamedMenu): MenuWithDietaryInfo => ({ ...rest, name: getLocalizedText(name, 'en') });
 
 const removeRepeats = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [...new Set(marks)];
 
-const formatMarks = ({ allergens, diets }: MenuMarks): string =>
+const formatMarks = ({ allergens, diets }: DietaryInfo): string =>
   [allergens === null ? 'unknown' : allergens.join(',') || 'none', ...(diets.length === 0 ? [] : [diets.join(',')])].join('; ');
 
 export async function listMarks(
   deps: Deps,
-  { dinCode }: CommandInput<typeof listMenuMarks>,
-): Promise<CommandResult<typeof listMenuMarks>> {
+  { dinCode }: CommandInput<typeof listDietaryInfo>,
+): Promise<CommandResult<typeof listDietaryInfo>> {
   const venue = await findNamedVenue(deps.database.pool, dinCode);
-  if (venue === undefined) return refuse('unknown_venue', { dinCode });
+  if (venue === undefined) return rejectCommand('unknown_venue', { dinCode });
   const menus = await listVenueMenus(deps.database.pool, dinCode);
-  return { venueName: textFor(venue.name, 'en'), menus: menus.map(toMarkedMenu) };
+  return { venueName: getLocalizedText(venue.name, 'en'), menus: menus.map(toMarkedMenu) };
 }
 
 /**
@@ -33,11 +33,11 @@ export async function listMarks(
  */
 export async function changeMarks(
   deps: Deps,
-  asked: CommandInput<typeof setMenuMarks>,
-): Promise<CommandResult<typeof setMenuMarks>> {
+  asked: CommandInput<typeof setDietaryInfo>,
+): Promise<CommandResult<typeof setDietaryInfo>> {
   const { dinCode, menuIndex, operator, reason } = asked;
   const venue = await findNamedVenue(deps.database.pool, dinCode);
-  if (venue === undefined) return refuse('unknown_venue', { dinCode });
+  if (venue === undefined) return rejectCommand('unknown_venue', { dinCode });
   const changed = await inTransaction(deps.database.pool, async (client) => {
     const before = await lockMenuMarks(client, dinCode, menuIndex);
     if (before === undefined) return undefined;
@@ -54,12 +54,12 @@ export async function changeMarks(
     }
     return { again: from === to, before, after };
   });
-  if (changed === undefined) return refuse('unknown_menu', { dinCode, menuIndex });
+  if (changed === undefined) return rejectCommand('unknown_menu', { dinCode, menuIndex });
   getCatalogue(deps.database).clear();
   const { allergens, diets } = changed.before;
   return {
     again: changed.again,
-    venueName: textFor(venue.name, 'en'),
+    venueName: getLocalizedText(venue.name, 'en'),
     menu: toMarkedMenu(changed.after),
     before: { allergens, diets },
   };

@@ -1,8 +1,8 @@
-import { refuse } from '@dining/contract/staff/command';
+import { rejectCommand } from '@dining/contract/staff/command';
 import type { Arrival, listArrivals } from '@dining/contract/staff/reservations';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listMailFailures } from '../../../stores/messages/mail-failures';
@@ -10,7 +10,7 @@ import { type ArrivingReservation, listVenueArrivals } from '../../../stores/res
 import { findNamedVenue } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
 
-const formatText = (text: LocalizedText | null): string => (text === null ? '' : textFor(text, 'en'));
+const formatText = (text: LocalizedText | null): string => (text === null ? '' : getLocalizedText(text, 'en'));
 
 const toArrival = (
   { roomName, productName, comingAt, ...row }: ArrivingReservation,
@@ -32,10 +32,10 @@ const toArrival = (
 /** Lists the arrivals of a venue's day. Reading names and allergies is recorded first (reliability, rule 20). */
 export async function listDayArrivals(
   { database: { pool }, now }: Deps,
-  { dinCode, day = todayInSeoul(now()), operator }: CommandInput<typeof listArrivals>,
+  { dinCode, day = getTodayInSeoul(now()), operator }: CommandInput<typeof listArrivals>,
 ): Promise<CommandResult<typeof listArrivals>> {
   const venue = await findNamedVenue(pool, dinCode);
-  if (venue === undefined) return refuse('unknown_venue', { dinCode });
+  if (venue === undefined) return rejectCommand('unknown_venue', { dinCode });
   await insertAuditEntry(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode: venue.htlCode, detail: { day } });
   const arriving = await listVenueArrivals(pool, dinCode, day);
   const mailFailures = await listMailFailures(

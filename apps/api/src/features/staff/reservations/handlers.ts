@@ -1,4 +1,4 @@
-import { refuse } from '@dining/contract/staff/command';
+import { rejectCommand } from '@dining/contract/staff/command';
 import {
   campaignCountLimit,
   cancelForVenue,
@@ -9,7 +9,7 @@ import {
 } from '@dining/contract/staff/reservations';
 import { daysToCorrect } from '@dining/domain/reservations/attendance';
 import type { Actor } from '@dining/domain/shared/actor';
-import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { confirmReservation as confirm } from '../../../booking/attendance/confirm-reservation';
 import { markAttendance as mark } from '../../../booking/attendance/mark-attendance';
 import { cancelForVenue as cancel } from '../../../booking/cancellation/cancel-for-venue';
@@ -20,13 +20,13 @@ import { createCommandHandler } from '../../command';
 import { listDayArrivals } from './arrivals';
 
 const createStaffActor = (name: string): Actor => ({ kind: 'staff', name });
-const refuseUnknown = (resvCode: string) => refuse('unknown_reservation', { resvCode });
+const refuseUnknown = (resvCode: string) => rejectCommand('unknown_reservation', { resvCode });
 
 export const reservations = [
   createCommandHandler(confirmReservation, async (deps, { resvCode, operator, log }) => {
     const confirmed = await confirm(createPaymentDeps(deps, log, createStaffActor(operator)), resvCode, operator);
     if (confirmed.ok) return { again: confirmed.again };
-    return confirmed.error === 'not_found' ? refuseUnknown(resvCode) : refuse(confirmed.error);
+    return confirmed.error === 'not_found' ? refuseUnknown(resvCode) : rejectCommand(confirmed.error);
   }),
 
   createCommandHandler(cancelForVenue, async (deps, { log, ...asked }) => {
@@ -37,22 +37,22 @@ export const reservations = [
     }
     if (cancelled.error === 'not_found') return refuseUnknown(asked.resvCode);
     if (cancelled.error === 'cancelled_by_guest') {
-      return refuse('cancelled_by_guest', { fee: cancelled.fee, refund: cancelled.refund });
+      return rejectCommand('cancelled_by_guest', { fee: cancelled.fee, refund: cancelled.refund });
     }
-    return refuse(cancelled.error, { days: daysToCorrect });
+    return rejectCommand(cancelled.error, { days: daysToCorrect });
   }),
 
   createCommandHandler(markAttendance, async (deps, { log, ...asked }) => {
     const marked = await mark(createPaymentDeps(deps, log, createStaffActor(asked.operator)), asked);
     if (marked.ok) return { again: marked.again, from: marked.from };
-    return marked.error === 'not_found' ? refuseUnknown(asked.resvCode) : refuse(marked.error, { days: daysToCorrect });
+    return marked.error === 'not_found' ? refuseUnknown(asked.resvCode) : rejectCommand(marked.error, { days: daysToCorrect });
   }),
 
   createCommandHandler(listArrivals, listDayArrivals),
 
   createCommandHandler(
     countCampaigns,
-    async ({ database: { pool }, now }, { to = todayInSeoul(now()), from = addDays(to, -29) }) => ({
+    async ({ database: { pool }, now }, { to = getTodayInSeoul(now()), from = addDays(to, -29) }) => ({
       from,
       to,
       campaigns: await countByCampaign(pool, from, to, campaignCountLimit),

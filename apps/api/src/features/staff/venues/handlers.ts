@@ -1,5 +1,5 @@
 import { listVenues } from '@dining/contract/staff/venues';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { listNamedVenues } from '../../../stores/venues/venues';
 import { createCommandHandler } from '../../command';
 
@@ -8,8 +8,8 @@ export const venues = [
     venues: (await listNamedVenues(database.pool)).map(({ dinCode, name, hotelName, active }) => ({
       dinCode,
       active,
-      name: textFor(name, 'en'),
-      hotelName: textFor(hotelName, 'en'),
+      name: getLocalizedText(name, 'en'),
+      hotelName: getLocalizedText(hotelName, 'en'),
     })),
   })),
 ];

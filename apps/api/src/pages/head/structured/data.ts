@@ -1,4 +1,4 @@
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { packs } from '@dining/i18n/site/all';
 import type { Catalogue } from '../../../booking/catalogue/catalogue';
@@ -13,16 +13,16 @@ function breadcrumbs({ publicUrl, language }: Voice, { hotel, venue, product, pr
   if (hotel === undefined || identity === undefined || identity.page === 'main') return [];
   const said = packs[language].meta.pages;
   const steps = [
-    { name: textFor(hotel.name, language), page: { page: 'main', hotel } as const },
+    { name: getLocalizedText(hotel.name, language), page: { page: 'main', hotel } as const },
     ...(promotion === undefined ? [] : [{ name: said.promotionList.title, page: { page: 'promotionList', hotel } as const }]),
     ...(venue === undefined || promotion !== undefined
       ? []
-      : [{ name: textFor(venue.name, language), page: venuePage(hotel, venue) }]),
+      : [{ name: getLocalizedText(venue.name, language), page: venuePage(hotel, venue) }]),
     ...(identity.page === 'venueInfo' && venue !== undefined
       ? []
       : [
           {
-            name: textFor(
+            name: getLocalizedText(
               promotion?.name ?? product?.product.name ?? terms?.title ?? { default: said[identity.page].title },
               language,
             ),

@@ -1,6 +1,6 @@
-import { widestFile } from '@dining/contract/codecs/picture-path';
+import { getWidestFile } from '@dining/contract/codecs/picture-path';
 import type { Language } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import { addressIn } from '../addresses';
 
@@ -15,7 +15,7 @@ export interface Voice {
 export const phoneOfWorld = (phone: string): string => (phone.startsWith('+') ? phone : `+82-${phone.replace(/^0/, '')}`);
 
 /** A picture's own address; what is of another site has it already. */
-export const pictureUrl = ({ publicUrl }: Voice, path: string): string => new URL(widestFile(path), `${publicUrl}/`).href;
+export const pictureUrl = ({ publicUrl }: Voice, path: string): string => new URL(getWidestFile(path), `${publicUrl}/`).href;
 
 /** The one name of a hotel among all pages, in whatever language. */
 const hotelId = ({ publicUrl }: Voice, hotel: Hotel): string => `${publicUrl}/#hotel-${encodeURIComponent(hotel.htlCode)}`;
@@ -30,7 +30,7 @@ export const placeOf = (hotel: Hotel) => ({
 export const hotelData = (voice: Voice, hotel: Hotel) => ({
   '@type': 'Hotel',
   '@id': hotelId(voice, hotel),
-  name: textFor(hotel.name, voice.language),
+  name: getLocalizedText(hotel.name, voice.language),
   url: addressIn(voice.publicUrl, { page: 'main', hotel }, voice.language),
   telephone: phoneOfWorld(hotel.phone),
   ...placeOf(hotel),

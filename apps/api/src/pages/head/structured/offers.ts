@@ -1,9 +1,9 @@
-import { galleryOf } from '@dining/contract/codecs/product-display';
+import { getGallery } from '@dining/contract/codecs/product-display';
 import type { Venue } from '@dining/contract/codecs/venue';
 import { isDayFlagged, isInSalePeriod, isNotSaleDate } from '@dining/domain/availability/sale-calendar';
-import { fromPrice } from '@dining/domain/pricing/from-price';
+import { calculateFromPrice } from '@dining/domain/pricing/from-price';
 import type { Product } from '@dining/domain/products/product';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { packs } from '@dining/i18n/site/all';
 import type { ItemAvailability, Product as SchemaProduct } from 'schema-dts';
@@ -56,7 +56,7 @@ function availabilityOf(product: Product, today: SeoulDate): ItemAvailability {
 
 /** The offer of a product; none where nothing is paid beforehand, for an offer has a price. */
 function offerOf(voice: Voice, { product }: StoredProduct, offered: Offered, today: SeoulDate): Pick<SchemaProduct, 'offers'> {
-  const price = fromPrice(product, null);
+  const price = calculateFromPrice(product, null);
   if (price === null) return {};
   const { from, to } = product.saleAlways ? { from: null, to: null } : product.salePeriod;
   return {
@@ -84,11 +84,11 @@ export function productData(voice: Voice, stored: StoredProduct, offered: Offere
     '@type': 'Product',
     '@id': `${voice.publicUrl}/#product-${encodeURIComponent(product.prodCode)}`,
     url,
-    name: textFor(product.name, voice.language),
-    description: textFor(display.description, voice.language),
-    image: galleryOf(display).map(({ filePath }) => pictureUrl(voice, filePath)),
+    name: getLocalizedText(product.name, voice.language),
+    description: getLocalizedText(display.description, voice.language),
+    image: getGallery(display).map(({ filePath }) => pictureUrl(voice, filePath)),
     sku: product.prodCode,
-    brand: { '@type': 'Brand', name: textFor((venue ?? hotel).name, voice.language) },
+    brand: { '@type': 'Brand', name: getLocalizedText((venue ?? hotel).name, voice.language) },
     ...offerOf(voice, stored, offered, today),
   } satisfies SchemaProduct;
 }
@@ -99,8 +99,8 @@ export function promotionOffer(voice: Voice, promotion: StoredPromotion, offered
   return {
     '@type': 'Offer',
     url: offered.url,
-    name: textFor(promotion.name, voice.language),
-    description: textFor(promotion.simpleDescription, voice.language),
+    name: getLocalizedText(promotion.name, voice.language),
+    description: getLocalizedText(promotion.simpleDescription, voice.language),
     image: pictureUrl(voice, promotion.banner),
     ...(startsOn === null ? {} : { validFrom: dayBegins(startsOn) }),
     ...(endsOn === null ? {} : { validThrough: dayEnds(endsOn) }),

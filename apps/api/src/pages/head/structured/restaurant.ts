@@ -1,11 +1,11 @@
 import type { Menu } from '@dining/contract/codecs/product-option';
 import type { Venue } from '@dining/contract/codecs/venue';
-import { servingHours } from '@dining/domain/availability/serving-hours';
+import { listServingHours } from '@dining/domain/availability/serving-hours';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { SaleZone } from '@dining/domain/products/product';
-import { usualVisitMinutes } from '@dining/domain/reservations/visit-end';
+import { defaultVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { languageNames } from '@dining/domain/shared/language';
-import { textFor } from '@dining/domain/shared/localized-text';
+import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { moneyText } from '@dining/i18n/formats';
 import { packs } from '@dining/i18n/site/all';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
@@ -35,8 +35,8 @@ const reserveUrl = ({ publicUrl, language }: Voice, hotel: Hotel, { dinCode }: V
 
 const dish = ({ language }: Voice, menu: Menu) => ({
   '@type': 'MenuItem',
-  name: textFor(menu.name, language),
-  description: textFor(menu.description, language),
+  name: getLocalizedText(menu.name, language),
+  description: getLocalizedText(menu.description, language),
   offers: { '@type': 'Offer', price: String(menu.price), priceCurrency: 'KRW' },
 });
 
@@ -77,7 +77,7 @@ function priceRange({ language }: Voice, { rows, venue }: VenueRows) {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'] as const;
 
 const hoursData = ({ language }: Voice, { openingHours }: Venue, stock: VenueStock | undefined) => {
-  const hours = stock === undefined ? [] : servingHours(stock, textFor(openingHours, language), usualVisitMinutes);
+  const hours = stock === undefined ? [] : listServingHours(stock, getLocalizedText(openingHours, language), defaultVisitMinutes);
   return hours.length === 0
     ? {}
     : {
@@ -105,7 +105,7 @@ const reserveAction = (voice: Voice, { hotel, venue }: VenueRows) => ({
 export const restaurantNamed = (voice: Voice, { hotel, venue }: Pick<VenueRows, 'hotel' | 'venue'>) => ({
   '@type': 'Restaurant',
   '@id': venueId(voice, venue),
-  name: textFor(venue.name, voice.language),
+  name: getLocalizedText(venue.name, voice.language),
   url: venueUrl(voice, hotel, venue),
 });
 
@@ -115,7 +115,7 @@ export function restaurantData(voice: Voice, of: VenueRows, stock: VenueStock | 
   const photos = venue.photos.length > 0 ? venue.photos.map(({ filePath }) => filePath) : [venue.introPicture];
   return {
     ...restaurantNamed(voice, of),
-    description: textFor(venue.description, voice.language),
+    description: getLocalizedText(venue.description, voice.language),
     image: photos.map((path) => pictureUrl(voice, path)),
     telephone: phoneOfWorld(venue.phone),
     ...placeOf(hotel),

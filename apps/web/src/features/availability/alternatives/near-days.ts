@@ -1,5 +1,6 @@
-import { isInSight } from '@dining/domain/availability/horizon';
-import { addDays, daysFrom, type SeoulDate } from '@dining/domain/shared/seoul-time';
+import { isBookableDay } from '@dining/domain/availability/horizon';
+import { listDays } from '@dining/domain/shared/seoul-calendar';
+import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { type Month, monthOf } from '../../../entities/availability/stock';
 
 /** Days before and after a full one that are searched for free times: few enough to touch one other month at most. */
@@ -7,7 +8,7 @@ const reach = 10;
 
 /** The days around a full one that can be reserved, itself among them. */
 export const daysNear = (date: SeoulDate, today: SeoulDate): SeoulDate[] =>
-  daysFrom(addDays(date, -reach), addDays(date, reach)).filter((day) => isInSight(day, today));
+  listDays(addDays(date, -reach), addDays(date, reach)).filter((day) => isBookableDay(day, today));
 
 /** The other month that they reach into; the full day's own where there is none. */
 export const monthBeside = (date: SeoulDate, today: SeoulDate): Month =>

@@ -1,12 +1,13 @@
 import { holidaysFromWire } from '@dining/contract/codecs/holidays';
-import { nearestInstead, type Refused, type RoomVisit } from '@dining/domain/availability/nearest';
-import { slotsOfProduct } from '@dining/domain/availability/product-day';
-import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
-import { noUsage, usageByTime } from '@dining/domain/availability/usage';
-import { saleUnits } from '@dining/domain/inventory/units';
+import { listAlternatives, type RoomVisit, type UnavailableScope } from '@dining/domain/availability/nearest-times';
+import { toSlots } from '@dining/domain/availability/product-day';
+import { listProductSlots } from '@dining/domain/availability/product-slots';
+import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
+import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { addDays, daysFrom, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { listDays } from '@dining/domain/shared/seoul-calendar';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery } from '../../../entities/app/app-data';
 import { daySalesQuery, monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
@@ -37,10 +38,14 @@ async function takenIn(queryClient: QueryClient, { dinCode, reservationType: typ
  * What of its product an order can have, as it is, in place of the visit that it was refused for, nearest first, at most three; none where
  * the server cannot be asked. What the guest himself has bought before is for the server to weigh.
  */
-export async function nearestOfProduct(queryClient: QueryClient, order: Order, refused: Refused): Promise<readonly FreeVisit[]> {
+export async function nearestOfProduct(
+  queryClient: QueryClient,
+  order: Order,
+  refused: UnavailableScope,
+): Promise<readonly FreeVisit[]> {
   const { visit: wanted, party } = order;
-  const today = todayInSeoul(now());
-  const days = daysFrom(addDays(wanted.date, -reach), addDays(wanted.date, reach)).filter((date) => date >= today);
+  const today = getTodayInSeoul(now());
+  const days = listDays(addDays(wanted.date, -reach), addDays(wanted.date, reach)).filter((date) => date >= today);
   const { dinCode, prodCode, reservationType } = order.product;
   try {
     const [appData, page, stock, ...months] = await Promise.all([
@@ -56,20 +61,20 @@ export async function nearestOfProduct(queryClient: QueryClient, order: Order, r
     const at = {
       product,
       party,
-      units: saleUnits(product, order),
+      units: calculateSaleUnits(product, order),
       dinRoomCode: null,
       stock: stock.stock,
-      usage: usage.length === 0 ? noUsage : usageByTime(usage),
+      usage: usage.length === 0 ? emptyUsage : indexUsage(usage),
       holidays: holidaysFromWire(appData.dbPropList),
       now: now(),
     };
     const slotsOf = days.map((date) => {
       const sale = months.flatMap((month) => month.sales).find((one) => one.date === date && one.prodCode === prodCode);
       const sold = { onDay: sale?.sold ?? 0, toPerson: 0 };
-      return { date, slots: slotsOfProduct(productSlotsOfDay({ ...at, sold }, date)) };
+      return { date, slots: toSlots(listProductSlots({ ...at, sold }, date)) };
     });
     // A pickup has days only (decision 13).
-    return nearestInstead(order, reservationType === 'pickup' ? 'day' : refused, slotsOf, offers).map((one) => ({
+    return listAlternatives(order, reservationType === 'pickup' ? 'day' : refused, slotsOf, offers).map((one) => ({
       ...one,
       roomName: (one.dinRoomCode && stock.roomNames.get(one.dinRoomCode)) ?? null,
     }));

@@ -1,4 +1,4 @@
-import { nearestFreeTimes } from '@dining/domain/availability/nearest';
+import { listNearestFreeTimes } from '@dining/domain/availability/nearest-times';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
@@ -42,7 +42,7 @@ export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, da
   const { type, adults, kids } = wanted;
   const around = daysNear(date, useToday());
   const slotsOn = (day: SeoulDate) => (monthOf(day) === monthOf(date) ? days : beside).slotsOn(day);
-  const free = nearestFreeTimes(
+  const free = listNearestFreeTimes(
     { date, time: time ?? usualTime },
     around.map((day) => ({ date: day, slots: slotsOn(day) })),
     offers,

@@ -1,5 +1,5 @@
 import type { DayStatus } from '@dining/domain/availability/day-status';
-import { lastDayInSight } from '@dining/domain/availability/horizon';
+import { getLastBookableDay } from '@dining/domain/availability/horizon';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
@@ -34,7 +34,7 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
   const translations = useTranslations();
   const { locale, t } = translations;
   const start = useToday();
-  const end = lastDayInSight(start);
+  const end = getLastBookableDay(start);
   const holidays = useHolidayNames();
   const named = [...holidays].filter(([day]) => monthOf(day) === month && day >= start);
   const kindText = (kind: (typeof kinds)[number]): string =>

@@ -1,6 +1,7 @@
-import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
-import { type SearchState, usualVisitDay } from '@dining/domain/search/search-state';
-import { addDays, daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
+import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
+import { getDefaultVisitDay, type SearchState } from '@dining/domain/search/search-state';
+import { listDays } from '@dining/domain/shared/seoul-calendar';
+import { addDays, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
 import { alerts } from '@dining/ui/alerts';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
@@ -40,7 +41,7 @@ const monthsSought = 4;
 const laterDay = (one: SeoulDate, other: SeoulDate): SeoulDate => (one > other ? one : other);
 
 /** Why a day offers nothing, as far as that is known. */
-function reasonText({ t }: Translations, status: 'closed' | 'past', reason: ProductRefusal | null): string {
+function reasonText({ t }: Translations, status: 'closed' | 'past', reason: ProductUnavailability | null): string {
   if (status === 'past') return t('reservation.reasons.past');
   return reason === null ? t('reservation.time.none') : t(`reservation.reasons.${reason}`);
 }
@@ -85,9 +86,9 @@ export function WhenChoice({
   const today = useToday();
   const sought = useRef(0);
   const firstFree = useEffectEvent(() => {
-    const usual = usualVisitDay(today);
+    const usual = getDefaultVisitDay(today);
     if (sought.current === monthsSought || visitTime !== null || (visitDay !== null && visitDay !== usual)) return;
-    const free = daysFrom(laterDay(usual, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find((day) =>
+    const free = listDays(laterDay(usual, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find((day) =>
       ['free', 'scarce'].includes(days.statusOn(day)),
     );
     sought.current = free === undefined ? sought.current + 1 : monthsSought;

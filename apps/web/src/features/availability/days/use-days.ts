@@ -1,9 +1,9 @@
-import { type DayStatus, dayStatus } from '@dining/domain/availability/day-status';
+import { type DayStatus, getDayStatus } from '@dining/domain/availability/day-status';
 import { pickupTime } from '@dining/domain/availability/pickup';
-import { checkProductAtVisit, type ProductRefusal } from '@dining/domain/availability/product-at-visit';
-import { pickupSlotOfDay, type Slot, slotsOfDay } from '@dining/domain/availability/slots';
-import { noUsage, usageByTime } from '@dining/domain/availability/usage';
-import { noStock } from '@dining/domain/inventory/stock';
+import { checkProductAtVisit, type ProductUnavailability } from '@dining/domain/availability/product-at-visit';
+import { getPickupSlot, listSlots, type Slot } from '@dining/domain/availability/slots';
+import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
+import { emptyStock } from '@dining/domain/inventory/stock';
 import { headCount } from '@dining/domain/products/party';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
@@ -22,7 +22,7 @@ export interface DaysOfMonth {
   slotsOn: (date: SeoulDate) => readonly Slot[];
   statusOn: (date: SeoulDate) => DayStatus;
   /** Why a day is closed, where more is known than that nothing starts on it. */
-  reasonOn?: (date: SeoulDate) => ProductRefusal | null;
+  reasonOn?: (date: SeoulDate) => ProductUnavailability | null;
 }
 
 type PartySearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;
@@ -37,12 +37,12 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
   const heads = headCount({ adults: search.adults, kids: search.kids });
   const type = search.type === 'room' ? 'room' : 'table';
   const rows = usage.data;
-  const taken = useMemo(() => (rows === undefined ? noUsage : usageByTime(rows)), [rows]);
+  const taken = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
   const offered = stock.data?.stock;
   const slotsOn = useCallback(
     (date: SeoulDate) =>
-      slotsOfDay({
-        stock: offered ?? noStock,
+      listSlots({
+        stock: offered ?? emptyStock,
         usage: taken,
         holidays,
         date,
@@ -57,7 +57,7 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
     failed: stock.isError || usage.isError,
     retry: () => void Promise.all([stock.refetch(), usage.refetch()]),
     slotsOn,
-    statusOn: (date) => dayStatus(slotsOn(date)),
+    statusOn: (date) => getDayStatus(slotsOn(date)),
   };
 }
 
@@ -82,8 +82,8 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
           party: { adults: 0, kids: 0 },
           units: null,
           dinRoomCode: null,
-          stock: offered ?? noStock,
-          usage: noUsage,
+          stock: offered ?? emptyStock,
+          usage: emptyUsage,
           sold: { onDay: soldOn(entry.product.prodCode), toPerson: entry.sold.toPerson },
           holidays,
           now: at,
@@ -91,7 +91,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
       );
       // Without a product that is handed out on this day it is closed, not full.
       const handedOut = answers.some((answer) => answer.ok || answer.error === 'day_sale_sold_out');
-      return handedOut ? [pickupSlotOfDay(date, answers.filter((answer) => answer.ok).length, at)] : [];
+      return handedOut ? [getPickupSlot(date, answers.filter((answer) => answer.ok).length, at)] : [];
     },
     [listed, sold, offered, holidays, at],
   );
@@ -100,7 +100,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
     failed: products.isError || sales.isError || stock.isError,
     retry: () => void Promise.all([products.refetch(), sales.refetch(), stock.refetch()]),
     slotsOn,
-    statusOn: (date) => dayStatus(slotsOn(date)),
+    statusOn: (date) => getDayStatus(slotsOn(date)),
   };
 }
 

@@ -1,8 +1,8 @@
-import { dayStatus } from '@dining/domain/availability/day-status';
-import { refusalOfDay, slotsOfProduct } from '@dining/domain/availability/product-day';
-import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
-import { noUsage, usageByTime } from '@dining/domain/availability/usage';
-import { noStock } from '@dining/domain/inventory/stock';
+import { getDayStatus } from '@dining/domain/availability/day-status';
+import { findDayError, toSlots } from '@dining/domain/availability/product-day';
+import { listProductSlots } from '@dining/domain/availability/product-slots';
+import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
+import { emptyStock } from '@dining/domain/inventory/stock';
 import type { Party } from '@dining/domain/products/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
@@ -23,19 +23,19 @@ export function useProductDays({ product, sold }: ListedProduct, party: Party, m
   const holidays = useHolidays();
   const now = useNow();
   const rows = usage.data;
-  const taken = useMemo(() => (rows === undefined ? noUsage : usageByTime(rows)), [rows]);
+  const taken = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
   const startsOn = (date: SeoulDate) => {
     const onDay = sales.data?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
-    const at = { product, party, units: null, dinRoomCode: null, stock: stock.data?.stock ?? noStock, usage: taken, holidays };
-    return productSlotsOfDay({ ...at, sold: { onDay, toPerson: sold.toPerson }, now }, date);
+    const at = { product, party, units: null, dinRoomCode: null, stock: stock.data?.stock ?? emptyStock, usage: taken, holidays };
+    return listProductSlots({ ...at, sold: { onDay, toPerson: sold.toPerson }, now }, date);
   };
-  const slotsOn = (date: SeoulDate) => slotsOfProduct(startsOn(date));
+  const slotsOn = (date: SeoulDate) => toSlots(startsOn(date));
   return {
     pending: sales.isPending || stock.isPending || (seating && usage.isPending),
     failed: sales.isError || stock.isError || (seating && usage.isError),
     retry: () => void Promise.all([sales.refetch(), stock.refetch(), ...(seating ? [usage.refetch()] : [])]),
     slotsOn,
-    statusOn: (date) => dayStatus(slotsOn(date)),
-    reasonOn: (date) => refusalOfDay(startsOn(date)),
+    statusOn: (date) => getDayStatus(slotsOn(date)),
+    reasonOn: (date) => findDayError(startsOn(date)),
   };
 }

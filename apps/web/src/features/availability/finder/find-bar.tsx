@@ -1,5 +1,5 @@
-import type { TableWish } from '@dining/domain/search/table-wish';
-import { wishFields } from '@dining/domain/search/table-wish';
+import type { TableQuery } from '@dining/domain/search/table-query';
+import { formatTableQuery } from '@dining/domain/search/table-query';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { Button } from '@dining/ui/button';
 import { useNavigate } from '@tanstack/react-router';
@@ -18,13 +18,13 @@ export function FindBar() {
   const hotels = useHotels();
   const navigate = useNavigate();
   const keep = useKeepWish();
-  const [changed, setChanged] = useState<{ wish: TableWish; htlCode: HtlCode; at: HtlCode }>();
+  const [changed, setChanged] = useState<{ wish: TableQuery; htlCode: HtlCode; at: HtlCode }>();
   // The header's hotel is chosen over the one chosen here before.
   const { wish, htlCode: wanted } = changed?.at === htlCode ? changed : { wish: changed?.wish ?? begun, htlCode };
   const find = () => {
     const hotel = hotels.find((other) => other.htlCode === wanted);
     keep(wish, wanted);
-    void navigate({ to: '/fnb/find', search: wishFields(wish, hotel?.htlHmcCode ?? '') });
+    void navigate({ to: '/fnb/find', search: formatTableQuery(wish, hotel?.htlHmcCode ?? '') });
   };
   return (
     <form

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { textToWire } from '@dining/contract/codecs/text';
-import type { TableWish } from '@dining/domain/search/table-wish';
+import type { TableQuery } from '@dining/domain/search/table-query';
 import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
-import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { fullDay, spokenDay } from '@dining/i18n/formats';
 import { availability as texts } from '@dining/i18n/site/en/availability';
 import { common } from '@dining/i18n/site/en/common';
@@ -18,14 +18,14 @@ import { FoundStatus } from './found-status';
 
 prepareSite('availability');
 beforeAll(addCssEscape);
-const today = todayInSeoul(new Date());
+const today = getTodayInSeoul(new Date());
 const htlCode = asCode<HtlCode>('H01');
 const tomorrow = addDays(today, 1);
 
-function Find({ onWish }: { onWish: (wish: TableWish, hotel: HtlCode) => void }) {
-  const [wish, setWish] = useState<TableWish>({ everywhere: false, party: { adults: 2, kids: 0 }, day: tomorrow, meal: 'D' });
+function Find({ onWish }: { onWish: (wish: TableQuery, hotel: HtlCode) => void }) {
+  const [wish, setWish] = useState<TableQuery>({ everywhere: false, party: { adults: 2, kids: 0 }, day: tomorrow, meal: 'D' });
   const [hotel, setHotel] = useState(htlCode);
-  const change = (next: TableWish, chosen: HtlCode) => {
+  const change = (next: TableQuery, chosen: HtlCode) => {
     setWish(next);
     setHotel(chosen);
     onWish(next, chosen);
@@ -34,7 +34,7 @@ function Find({ onWish }: { onWish: (wish: TableWish, hotel: HtlCode) => void })
 }
 const hotel = (code: string, name: string) => ({ htlCode: code, ...textToWire('htlName', { default: name }) });
 const open = async () => {
-  const onWish = vi.fn<(wish: TableWish, hotel: HtlCode) => void>();
+  const onWish = vi.fn<(wish: TableQuery, hotel: HtlCode) => void>();
   const { user } = await show(<Find onWish={onWish} />, (queryClient) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [hotel('H01', 'Dalbit Seoul'), hotel('H02', 'Dalbit Jeju')] as never);
     const holiday = { propAttrValue: addDays(today, 2), ...textToWire('propAttrDesc', { default: 'Foundation Day' }) };

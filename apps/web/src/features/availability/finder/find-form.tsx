@@ -1,9 +1,9 @@
-import { lastDayInSight } from '@dining/domain/availability/horizon';
+import { getLastBookableDay } from '@dining/domain/availability/horizon';
 import type { Meal } from '@dining/domain/inventory/stock';
-import { onlinePartyLimit } from '@dining/domain/products/party';
-import { readMeal, type TableWish } from '@dining/domain/search/table-wish';
+import { onlinePartyLimit } from '@dining/domain/products/party-checks';
+import { parseMeal, type TableQuery } from '@dining/domain/search/table-query';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { isRealDate } from '@dining/domain/shared/seoul-time';
+import { isValidDate } from '@dining/domain/shared/seoul-time';
 import { cx } from '@dining/ui/cx';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
@@ -15,11 +15,11 @@ import { wireText } from '../../../lib/text-for';
 import { DayTiles } from '../days/day-tiles';
 
 interface FindFormProps {
-  wish: TableWish;
+  wish: TableQuery;
   /** The hotel looked at; it counts unless the wish is for every hotel. */
   htlCode: HtlCode;
   /** Told with the hotel where one was chosen. */
-  onChange: (wish: TableWish, htlCode: HtlCode) => void;
+  onChange: (wish: TableQuery, htlCode: HtlCode) => void;
   /** What sends it, where it does not count at once. */
   action?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
   const hotels = useHotels();
   const today = useToday();
   const [typed, setTyped] = useState<string>();
-  const change = (part: Partial<TableWish>) => onChange({ ...wish, ...part }, htlCode);
+  const change = (part: Partial<TableQuery>) => onChange({ ...wish, ...part }, htlCode);
   const { party } = wish;
   const chooseHotel = (code: string) => {
     const hotel = hotels.find((other) => other.htlCode === code);
@@ -68,20 +68,20 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
       />
       <TextField
         label={t('availability.day')}
-        max={lastDayInSight(today)}
+        max={getLastBookableDay(today)}
         min={today}
         onBlur={() => setTyped(undefined)}
         onChange={({ target: { value, validity } }) => {
           // While a day is being typed it is none, or one out of sight, and stands as it is: a month may be typed before its year.
           setTyped(value);
-          if (isRealDate(value) && validity.valid) change({ day: value });
+          if (isValidDate(value) && validity.valid) change({ day: value });
         }}
         type="date"
         value={typed ?? wish.day}
       />
       <Select
         label={t('availability.meal')}
-        onChange={(event) => change({ meal: readMeal(event.target.value) })}
+        onChange={(event) => change({ meal: parseMeal(event.target.value) })}
         options={[
           ...meals.map((meal) => ({ value: meal as string, label: t(`common.meal.${meal}`) })),
           { value: anyMeal, label: t('availability.anyMeal') },

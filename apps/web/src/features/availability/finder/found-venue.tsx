@@ -1,6 +1,6 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import type { SearchState } from '@dining/domain/search/search-state';
-import { firstSentence } from '@dining/domain/shared/first-sentence';
+import { getFirstSentence } from '@dining/domain/shared/first-sentence';
 import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
@@ -52,7 +52,7 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
           <h3 className="heading text-lg sm:text-xl" id={`found-${dinCode}`}>
             {ownText(translations, venue.name)}
           </h3>
-          <p className="line-clamp-2 text-ink-soft text-sm">{firstSentence(ownText(translations, venue.description))}</p>
+          <p className="line-clamp-2 text-ink-soft text-sm">{getFirstSentence(ownText(translations, venue.description))}</p>
           <p className="min-h-6 text-sm">{priceText(translations, found)}</p>
         </div>
       </div>

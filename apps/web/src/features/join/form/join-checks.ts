@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@dining/contract/problem';
 import { checkBirthDate } from '@dining/domain/join/birth-date';
-import { type JoinForm, joinFormFailures, settleJoinForm } from '@dining/domain/join/join-form';
+import { findLongFields, type JoinForm, normalizeJoinForm } from '@dining/domain/join/join-form';
 import { checkPassword } from '@dining/domain/members/password';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { normalizePlain } from '@dining/domain/shared/typed-text';
@@ -65,7 +65,7 @@ export function joinFailures({ proven, password, birthday, details }: JoinAttemp
     ...(proven.phone === '' ? [{ field: 'phone', error: 'phone_not_proven' } as const] : []),
     ...passwordFailure(password, proven),
     ...birthdayFailure(birthday, today),
-    ...joinFormFailures(settleJoinForm(details)).flatMap(({ field: path, error, max }) => {
+    ...findLongFields(normalizeJoinForm(details)).flatMap(({ field: path, error, max }) => {
       const field = detailFields.find((one) => path === one || path.startsWith(`${one}.`));
       return field === undefined ? [] : [{ field, error, max } as const];
     }),

@@ -1,6 +1,6 @@
 import { joinFormToWire } from '@dining/contract/codecs/join';
-import { settleJoinForm } from '@dining/domain/join/join-form';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { normalizeJoinForm } from '@dining/domain/join/join-form';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { markJoined } from '../../../entities/join/joined';
@@ -22,7 +22,7 @@ export function useJoin({ draft, proven, prove, replaceEmail, loginType, refusal
     mutationFn: ({ birthday, password }: { birthday: string; password: string | null }) =>
       call('POST /api/join/submit', {
         body: {
-          ...joinFormToWire(settleJoinForm(draft.details)),
+          ...joinFormToWire(normalizeJoinForm(draft.details)),
           login_type: loginType,
           ...(password !== null && { password }),
           birthday,
@@ -50,7 +50,7 @@ export function useJoin({ draft, proven, prove, replaceEmail, loginType, refusal
   return {
     join: (password: string | null) => {
       const birthday = writtenDay(draft.birthday);
-      const failures = joinFailures({ proven, password, birthday, details: draft.details }, todayInSeoul(now()));
+      const failures = joinFailures({ proven, password, birthday, details: draft.details }, getTodayInSeoul(now()));
       if (failures.length > 0) {
         return void refusals.refuse(
           ...failures.map((failure) => ({ field: failure.field, text: failureText(translations, failure) })),

@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { normalEmail } from '@dining/domain/shared/email';
+import { parseEmail } from '@dining/domain/shared/email';
 import { useMutation } from '@tanstack/react-query';
 import { sentCode } from '../../../entities/members/sent-code';
 import { call } from '../../../lib/call';
@@ -45,7 +45,7 @@ export function useEmailProof({ draft, change, prove, replaceEmail, refusals, on
   return {
     ask: () => {
       clear('email');
-      const email = normalEmail(draft.email);
+      const email = parseEmail(draft.email);
       if (draft.email.trim() === '') return void refuse({ field: 'email', text: t('join.alerts.email') });
       if (email === null) return void refuse({ field: 'email', text: t('problems.email_invalid') });
       asking.mutate(email);

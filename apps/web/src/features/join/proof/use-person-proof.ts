@@ -1,9 +1,9 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { nameLimit, normalName } from '@dining/domain/members/person-name';
+import { nameLimit, parsePersonName } from '@dining/domain/members/person-name';
 import { isBlank } from '@dining/domain/shared/blank';
-import { normalEmail } from '@dining/domain/shared/email';
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
-import { shownNumber } from '@dining/domain/shared/phone-number';
+import { parseEmail } from '@dining/domain/shared/email';
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
+import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentCode } from '../../../entities/members/sent-code';
 import { call } from '../../../lib/call';
@@ -40,7 +40,7 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
       }),
     onMutate: focusNow,
     onSuccess: (answer, { phone, email }, asked) => {
-      const to = answer.sentBy === 'sms' ? shownNumber(phone) : email;
+      const to = answer.sentBy === 'sms' ? formatPhoneNumber(phone) : email;
       const sentPhone = sentCode(to, answer, now().getTime());
       focusAfterAnswer(() => change({ sentPhone }), fieldId('phoneCode'), asked);
     },
@@ -70,7 +70,7 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
 
   /** What is to be proven, or why it cannot be yet. */
   const read = async (): Promise<Asked | Refusal> => {
-    const name = normalName(draft.name);
+    const name = parsePersonName(draft.name);
     if (isBlank(draft.name)) return { field: 'name', text: t('join.alerts.name') };
     if (name === null)
       return { field: 'name', text: tooLongText(translations, draft.name, nameLimit) ?? t('problems.name_invalid') };
@@ -78,10 +78,10 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
     const phone = await wholeNumber(queryClient, draft.phone).catch(() => undefined);
     if (phone === undefined) return { field: 'phone', text: t('common.loadFailed') };
     if (phone === null) return { field: 'phone', text: wrongPhoneText(queryClient, translations, draft.phone) };
-    if (!isPhoneAbroad(phone)) return { name, phone, email: '' };
+    if (!isForeignPhone(phone)) return { name, phone, email: '' };
     // The code would go to the address that is about to be replaced.
     if (replacesEmail) return { field: 'email', text: t('problems.email_not_proven') };
-    const email = proven.email || normalEmail(draft.email);
+    const email = proven.email || parseEmail(draft.email);
     return email === null ? { field: 'email', text: t('join.alerts.emailForAbroad') } : { name, phone, email };
   };
 

@@ -1,6 +1,6 @@
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
-import { personLimitMend } from '@dining/domain/inventory/person-limit-mend';
-import type { OrderRefusal } from '@dining/domain/orders/check-order';
+import { getPersonLimitRemedy } from '@dining/domain/inventory/person-limit-remedy';
+import type { OrderFailure } from '@dining/domain/orders/check-order';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import { alerts } from '@dining/ui/alerts';
@@ -20,7 +20,7 @@ interface Refused {
 export type AfterRefusal = 'stay' | 'visit' | 'products';
 
 /** Refusals that another choice on this page may mend, rather than another day, time or party. */
-const aboutChoice: readonly OrderRefusal['error'][] = [
+const aboutChoice: readonly OrderFailure['error'][] = [
   'menu_short',
   'quantity_required',
   'unknown_menu',
@@ -32,7 +32,7 @@ const aboutChoice: readonly OrderRefusal['error'][] = [
 
 function getOrderErrorText(
   translations: Translations,
-  { error, count, missingForAdults }: OrderRefusal,
+  { error, count, missingForAdults }: OrderFailure,
   { product, sold, party, phone }: Refused,
 ): string {
   switch (error) {
@@ -70,7 +70,7 @@ function getOrderErrorText(
 }
 
 /** Refusals of a party's size: day and time may stay as they are. */
-const aboutParty: readonly OrderRefusal['error'][] = [
+const aboutParty: readonly OrderFailure['error'][] = [
   'guests_required',
   'counter_out_of_range',
   'adult_required',
@@ -81,14 +81,14 @@ const aboutParty: readonly OrderRefusal['error'][] = [
 /** The way on that mends a refusal, and what it is called; null where it is mended on this page. */
 export function getRecoveryAction(
   { t }: Translations,
-  refusal: Pick<OrderRefusal, 'error' | 'count'>,
+  refusal: Pick<OrderFailure, 'error' | 'count'>,
   { product, party }: Pick<Refused, 'product' | 'party'>,
 ) {
   if (aboutChoice.includes(refusal.error)) return null;
   if (refusal.error === 'no_menu_for_party') return { to: 'products', label: t('product.alerts.otherProduct') } as const;
   if (aboutParty.includes(refusal.error)) return { to: 'visit', label: t('product.alerts.smallerParty') } as const;
   if (refusal.error !== 'person_limit') return { to: 'visit', label: t('reservation.summary.change') } as const;
-  switch (personLimitMend(product, party, refusal.count ?? 0)) {
+  switch (getPersonLimitRemedy(product, party, refusal.count ?? 0)) {
     case 'fewer_units':
       return null;
     case 'smaller_party':
@@ -99,7 +99,7 @@ export function getRecoveryAction(
 }
 
 /** Says why the order cannot go on, and offers what mends it. */
-export async function alertOrder(translations: Translations, refusal: OrderRefusal, refused: Refused): Promise<AfterRefusal> {
+export async function alertOrder(translations: Translations, refusal: OrderFailure, refused: Refused): Promise<AfterRefusal> {
   const message = getOrderErrorText(translations, refusal, refused);
   const way = getRecoveryAction(translations, refusal, refused);
   if (way === null) {

@@ -1,6 +1,6 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import type { ProductDisplay } from '@dining/contract/codecs/product-display';
-import { galleryOf } from '@dining/contract/codecs/product-display';
+import { getGallery } from '@dining/contract/codecs/product-display';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
 import { useTranslations } from '../../../lib/i18n';
@@ -15,7 +15,7 @@ export function ProductGallery({ display }: { display: ProductDisplay }) {
     <Carousel
       className="-mx-5 md:mx-0"
       controls="over"
-      items={galleryOf(display)}
+      items={getGallery(display)}
       keyOf={(photo) => photo.filePath}
       label={t('product.gallery')}
     >

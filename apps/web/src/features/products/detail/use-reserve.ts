@@ -1,4 +1,4 @@
-import type { OrderAnswer } from '@dining/domain/orders/check-order';
+import type { OrderCheckResult } from '@dining/domain/orders/check-order';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -18,7 +18,7 @@ import { alertOrder } from './order-alert';
 interface OrderInHand {
   page: ProductPage | null | undefined;
   order: Order | null;
-  check: (isMember: boolean) => Promise<OrderAnswer | undefined>;
+  check: (isMember: boolean) => Promise<OrderCheckResult | undefined>;
   /** Offers other times where others have taken this one; answers whether the guest wants to see all there are. */
   onTaken: (order: Order) => Promise<boolean>;
   /** The venue's number, for a party of 11 or more. */

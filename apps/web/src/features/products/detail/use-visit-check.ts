@@ -1,7 +1,7 @@
-import { checkProductAtVisit, type ProductAnswer } from '@dining/domain/availability/product-at-visit';
-import { noUsage, usageByTime } from '@dining/domain/availability/usage';
-import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { checkProductAtVisit, type ProductAvailability } from '@dining/domain/availability/product-at-visit';
+import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
+import { checkOrder, type OrderCheckResult } from '@dining/domain/orders/check-order';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHolidays } from '../../../entities/app/holidays';
 import { monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
@@ -12,9 +12,9 @@ import { whereNothingShows } from '../../../lib/query-client';
 
 interface VisitCheck {
   /** Whether the product can be had at the visit, in any of its rooms, and why not; undefined while that is being found out or no visit is chosen. */
-  answer: ProductAnswer | undefined;
+  answer: ProductAvailability | undefined;
   /** Whether the order as it stands, with the room it is for, may be taken (Spec §5), by what others have taken until now; undefined as above. */
-  check: (isMember: boolean) => Promise<OrderAnswer | undefined>;
+  check: (isMember: boolean) => Promise<OrderCheckResult | undefined>;
 }
 
 /** Holds one product against the visit chosen for it, by the rules the server holds it against. */
@@ -24,7 +24,7 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   const dinCode = listed?.product.dinCode;
   const type = listed?.product.reservationType ?? 'table';
   const minute = useNow();
-  const month = monthOf(order?.visit.date ?? todayInSeoul(minute));
+  const month = monthOf(order?.visit.date ?? getTodayInSeoul(minute));
   const wanted = dinCode !== undefined && order !== null;
   const stock = useQuery({ ...stockQuery(dinCode ?? noVenue), enabled: wanted, throwOnError: whereNothingShows });
   const usage = useQuery({
@@ -40,13 +40,13 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   const takenNow = () =>
     queryClient
       .fetchQuery({ ...usageQuery(listed.product.dinCode, type, month), networkMode: 'always', retry: false })
-      .then(usageByTime, () => at.usage);
+      .then(indexUsage, () => at.usage);
   const at = {
     product: listed.product,
     visit: order.visit,
     party: order.party,
     stock: stock.data.stock,
-    usage: usage.data === undefined ? noUsage : usageByTime(usage.data),
+    usage: usage.data === undefined ? emptyUsage : indexUsage(usage.data),
     sold: listed.sold,
     holidays,
   };

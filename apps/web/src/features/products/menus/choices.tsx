@@ -1,5 +1,5 @@
-import { depositPerHead } from '@dining/domain/pricing/deposit';
-import { choosableMenus } from '@dining/domain/products/menu-choice';
+import { getDepositPerHead } from '@dining/domain/pricing/deposit';
+import { listChoosableMenus } from '@dining/domain/products/menu-choice';
 import { headCount } from '@dining/domain/products/party';
 import { Notice } from '@dining/ui/notice';
 import { Section } from '@dining/ui/section';
@@ -23,7 +23,7 @@ export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
   if (product.reservationType === 'pickup') return <PickupQuantity product={product} quantity={quantity} sold={sold} />;
   if (product.takesDeposit) {
     const heads = headCount(search);
-    const price = depositPerHead(product.deposit, heads);
+    const price = getDepositPerHead(product.deposit, heads);
     if (price === null) return null;
     return (
       <Section id="deposit" title={t('product.deposit.title')}>
@@ -36,7 +36,7 @@ export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
   const picture = (menuIndex: number) => menus.find((menu) => menu.menuIndex === menuIndex)?.picture ?? '';
   return (
     <>
-      {choosableMenus(product).length === 0 ? (
+      {listChoosableMenus(product).length === 0 ? (
         <Notice>{t('product.inStore')}</Notice>
       ) : (
         <MenuChoices

@@ -1,4 +1,4 @@
-import type { MenuMarks as Marks } from '@dining/domain/products/allergens';
+import type { DietaryInfo as Marks } from '@dining/domain/products/allergens';
 import { cx } from '@dining/ui/cx';
 import { Disclosure } from '@dining/ui/disclosure';
 import { Picture } from '@dining/ui/picture';

@@ -1,7 +1,7 @@
 import type { Menu } from '@dining/contract/codecs/product-option';
 import { checkMenuUnits } from '@dining/domain/inventory/choice-limits';
-import { choosableMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
-import { countCoversForParty, coversChosen } from '@dining/domain/products/menu-rule';
+import { listChoosableMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
+import { countChosenCovers, countCoversForParty } from '@dining/domain/products/menu-rule';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product, ProductOption } from '@dining/domain/products/product';
 import { alerts } from '@dining/ui/alerts';
@@ -27,11 +27,11 @@ const countOf = (choices: readonly MenuChoice[], menuIndex: number): number =>
 export function MenuChoices({ product, pictures, sold, party, choices, onChange }: MenuChoicesProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const offered = choosableMenus(product);
+  const offered = listChoosableMenus(product);
   const change = (option: ProductOption, count: number) => {
     const others = choices.filter((choice) => offered.some(({ menuIndex }) => menuIndex === choice.menuIndex));
     const next = [...others.filter((choice) => choice.menuIndex !== option.menuIndex), { menuIndex: option.menuIndex, count }];
-    const fits = checkMenuUnits(product, sold, coversChosen(product, next));
+    const fits = checkMenuUnits(product, sold, countChosenCovers(product, next));
     if (fits.ok || count < countOf(choices, option.menuIndex)) return onChange(next.filter((choice) => choice.count > 0));
     void alerts.show({
       message: overLimitText(translations, product, sold, fits.remaining),
@@ -55,7 +55,7 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
       </ul>
       <p className="mt-4 text-right text-ink-soft text-sm" role="status">
         {t('product.menus.chosen', { chosen: counted, needed: headCount(party) })}
-        {counted < coversChosen(product, choices) && <span className="block">{t('product.menus.childrenOnly')}</span>}
+        {counted < countChosenCovers(product, choices) && <span className="block">{t('product.menus.childrenOnly')}</span>}
       </p>
     </Section>
   );

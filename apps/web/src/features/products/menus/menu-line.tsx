@@ -1,6 +1,6 @@
 import { menuCountLimit } from '@dining/domain/products/menu-choice';
 import type { ProductOption } from '@dining/domain/products/product';
-import { lessPercent } from '@dining/domain/shared/krw';
+import { deductPercent } from '@dining/domain/shared/krw';
 import { Picture } from '@dining/ui/picture';
 import { Price } from '@dining/ui/price';
 import { Stepper } from '@dining/ui/stepper';
@@ -23,7 +23,7 @@ export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
   const translations = useTranslations();
   const { t } = translations;
   const name = ownText(translations, option.name);
-  const paid = lessPercent(option.price, option.discountRate);
+  const paid = deductPercent(option.price, option.discountRate);
   const reduced = paid < option.price;
   return (
     <li className="grid grid-cols-[min(4.5rem,22%)_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b py-5 md:grid-cols-[6rem_minmax(0,1fr)_auto] md:items-center md:gap-x-6">

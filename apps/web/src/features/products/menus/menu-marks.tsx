@@ -1,4 +1,4 @@
-import type { MenuMarks as Marks } from '@dining/domain/products/allergens';
+import type { DietaryInfo as Marks } from '@dining/domain/products/allergens';
 import { Badge } from '@dining/ui/badge';
 import { allergensText } from '../../../entities/products/allergens-text';
 import { useTranslations } from '../../../lib/i18n';

@@ -3,7 +3,7 @@ import { textToWire } from '@dining/contract/codecs/text';
 import type { DinMenuWire } from '@dining/contract/site/products';
 import type { Product } from '@dining/domain/products/product';
 import { asCode, type DinCode } from '@dining/domain/shared/codes';
-import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { common } from '@dining/i18n/site/en/common';
 import { main } from '@dining/i18n/site/en/main';
 import { product as productTexts } from '@dining/i18n/site/en/product';
@@ -102,7 +102,7 @@ it('shows the whole price of a pickup, and of another product the least', async 
 });
 
 it('leaves out a product whose sale has ended', async () => {
-  const yesterday = addDays(todayInSeoul(new Date()), -1);
+  const yesterday = addDays(getTodayInSeoul(new Date()), -1);
   const ended = pickup({ name: { default: 'Melon cake' }, saleAlways: false, salePeriod: { from: null, to: yesterday } });
   await open({ GRILL: { products: [pickup(), ended] } });
   expect(getSection(main.menu.products).getAllByRole('listitem')).toHaveLength(1);

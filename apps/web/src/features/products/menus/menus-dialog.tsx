@@ -1,5 +1,5 @@
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
-import { fromPrice } from '@dining/domain/pricing/from-price';
+import { calculateFromPrice } from '@dining/domain/pricing/from-price';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { Dialog } from '@dining/ui/dialog';
 import { EmptyState } from '@dining/ui/empty-state';
@@ -66,7 +66,7 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
       {products.length > 0 && (
         <Cards title={t('main.menu.products')}>
           {products.map(({ product, display }) => {
-            const from = fromPrice(product, null);
+            const from = calculateFromPrice(product, null);
             const price = from === null ? '' : wonText(translations, from);
             return (
               <MenuCard

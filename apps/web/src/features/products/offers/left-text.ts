@@ -1,6 +1,6 @@
 import { isFewLeft } from '@dining/domain/availability/few-left';
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
-import { unitsLeft } from '@dining/domain/inventory/daily-quota';
+import { calculateUnitsLeft } from '@dining/domain/inventory/daily-quota';
 import { getSaleUnit } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
 import type { Translations } from '../../../lib/i18n';
@@ -33,7 +33,7 @@ export const personLimitText = ({ t }: Translations, product: Product, remaining
 
 /** What to say when more is wanted than is left: the day's stock or the person's own limit, whichever is the narrower. */
 export function overLimitText(translations: Translations, product: Product, sold: UnitsSold, remaining: number): string {
-  const day = unitsLeft(product.daySaleLimit, sold.onDay);
+  const day = calculateUnitsLeft(product.daySaleLimit, sold.onDay);
   if (day === null || day > remaining) return personLimitText(translations, product, remaining);
   return day === 0
     ? translations.t('product.alerts.outOfStock')
@@ -43,8 +43,8 @@ export function overLimitText(translations: Translations, product: Product, sold
 /** What is left of a limited product, as small words beside its counter; blank where there is enough for everybody. */
 export function leftText({ t }: Translations, product: Product, sold: UnitsSold): string {
   const { left, perPerson } = texts[getSaleUnit(product)];
-  const day = unitsLeft(product.daySaleLimit, sold.onDay);
-  const person = unitsLeft(product.perPersonLimit, sold.toPerson);
+  const day = calculateUnitsLeft(product.daySaleLimit, sold.onDay);
+  const person = calculateUnitsLeft(product.perPersonLimit, sold.toPerson);
   return [day !== null && isFewLeft(day) && t(left, { count: day }), person !== null && t(perPerson, { count: person })]
     .filter(Boolean)
     .join(' · ');

@@ -1,4 +1,4 @@
-import { categoryOf } from '@dining/domain/products/category';
+import { getProductCategory } from '@dining/domain/products/category';
 import type { Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -24,7 +24,7 @@ export function OfferFacts({ product, date, party }: OfferFactsProps) {
   const memberPrice = useMemberPrice(product, date, party);
   return (
     <p className="flex flex-wrap items-center gap-2 text-ink-soft text-xs *:whitespace-normal">
-      <Badge>{t(`reservation.list.category.${kinds[categoryOf(product)]}`)}</Badge>
+      <Badge>{t(`reservation.list.category.${kinds[getProductCategory(product)]}`)}</Badge>
       {membersOnly && <Badge tone="brass">{t('offer.membersOnly.badge')}</Badge>}
       {memberPrice !== null && (
         <Badge tone="brass">{t('reservation.list.memberPrice', { price: wonText(translations, memberPrice) })}</Badge>

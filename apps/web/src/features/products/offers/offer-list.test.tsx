@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
+import type { ProductAvailability } from '@dining/domain/availability/product-at-visit';
 import type { Product } from '@dining/domain/products/product';
-import { defaultSearch, type SearchState } from '@dining/domain/search/search-state';
+import { createSearch, type SearchState } from '@dining/domain/search/search-state';
 import { asCode, type ProdCode } from '@dining/domain/shared/codes';
 import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const hotel = { htlCode: hotelCode, htlHmcCode: 'DJJ', name: { default: 'Dalbit' }, reviewsOn: true };
 const search: SearchState = {
-  ...defaultSearch(hotel, new Date('2026-11-28T00:00:00Z')),
+  ...createSearch(hotel, new Date('2026-11-28T00:00:00Z')),
   adults: 2,
   kids: 0,
   visitDay: '2026-12-24',
@@ -39,7 +39,7 @@ const offer = (of: Product, answer: unknown = { ok: true }, otherTimes: readonly
     display: { description: { default: 'Over oak' }, category: none, depositNote: none, bannerPicture: '', photos: [] },
     sold: { onDay: 0, toPerson: 0 },
   },
-  answer: answer as ProductAnswer,
+  answer: answer as ProductAvailability,
   otherTimes,
 });
 const dinner = product({ prodCode: asCode<ProdCode>('DINNER'), name: { default: 'Dinner' } });

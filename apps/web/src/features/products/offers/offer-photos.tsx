@@ -1,5 +1,5 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
-import { galleryOf } from '@dining/contract/codecs/product-display';
+import { getGallery } from '@dining/contract/codecs/product-display';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
 import type { ListedProduct } from '../../../entities/products/products';
@@ -13,7 +13,7 @@ export function OfferPhotos({ listed: { product, display }, priority }: { listed
   return (
     <Carousel
       controls="over"
-      items={galleryOf(display)}
+      items={getGallery(display)}
       keyOf={(photo) => photo.filePath}
       label={ownText(translations, product.name)}
     >

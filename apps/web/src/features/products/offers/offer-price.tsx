@@ -1,6 +1,6 @@
-import { discountOn } from '@dining/domain/pricing/discount';
-import { childPrice, fromPrice } from '@dining/domain/pricing/from-price';
-import { orderLines } from '@dining/domain/pricing/lines';
+import { getDayDiscount } from '@dining/domain/pricing/discount';
+import { calculateChildPrice, calculateFromPrice } from '@dining/domain/pricing/from-price';
+import { createQuoteLines } from '@dining/domain/pricing/quote-lines';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -20,8 +20,8 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
   const translations = useTranslations();
   const { t } = translations;
   if (product.reservationType === 'pickup') {
-    const { rate } = discountOn(product.discount, date);
-    const [line] = orderLines({ product, date, party, menus: [], quantity: 1 });
+    const { rate } = getDayDiscount(product.discount, date);
+    const [line] = createQuoteLines({ product, date, party, menus: [], quantity: 1 });
     if (line === undefined) return null;
     const reduced = line.amount < line.originalAmount;
     return (
@@ -33,10 +33,10 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
       />
     );
   }
-  const from = fromPrice(product, { date, heads: headCount(party) });
+  const from = calculateFromPrice(product, { date, heads: headCount(party) });
   if (product.takesDeposit)
     return from === null ? null : (
       <Price price={t('reservation.list.depositPerPerson', { price: wonText(translations, from) })} />
     );
-  return <FromPrice child={childPrice(product)} from={from} of="menu" />;
+  return <FromPrice child={calculateChildPrice(product)} from={from} of="menu" />;
 }

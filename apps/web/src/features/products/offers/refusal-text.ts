@@ -1,9 +1,9 @@
-import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
+import type { ProductAvailability } from '@dining/domain/availability/product-at-visit';
 import { getSaleUnit } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
 import type { Translations } from '../../../lib/i18n';
 
-type Refusal = Extract<ProductAnswer, { ok: false }>;
+type Refusal = Extract<ProductAvailability, { ok: false }>;
 
 const leftTexts = {
   item: 'reservation.list.left',

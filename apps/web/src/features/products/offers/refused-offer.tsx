@@ -1,4 +1,4 @@
-import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
+import type { ProductAvailability } from '@dining/domain/availability/product-at-visit';
 import type { Party } from '@dining/domain/products/party';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
@@ -15,7 +15,7 @@ import { refusalText } from './refusal-text';
 interface RefusedOfferProps {
   listed: ListedProduct;
   date: SeoulDate;
-  answer: Extract<ProductAnswer, { ok: false }>;
+  answer: Extract<ProductAvailability, { ok: false }>;
   party: Party;
   otherTimes: readonly SeoulTime[];
   onTime: (time: SeoulTime) => void;

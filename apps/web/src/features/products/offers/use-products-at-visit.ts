@@ -1,12 +1,12 @@
-import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
-import { answersAtVisit, productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import type { ProductAvailability } from '@dining/domain/availability/product-at-visit';
+import { checkProductsAtVisit, listProductSlots } from '@dining/domain/availability/product-slots';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
-import { noUsage, usageByTime } from '@dining/domain/availability/usage';
-import { noStock } from '@dining/domain/inventory/stock';
+import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
+import { emptyStock } from '@dining/domain/inventory/stock';
 import type { SearchState } from '@dining/domain/search/search-state';
-import { visitOfSearch } from '@dining/domain/search/visit-of-search';
+import { getSearchVisit } from '@dining/domain/search/search-visit';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { type SeoulDate, type SeoulTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHolidays } from '../../../entities/app/holidays';
@@ -18,7 +18,7 @@ import { useNow } from '../../../lib/clock';
 /** A product beside whether this party can have it at this visit, and when else on the same day. */
 export interface ProductOffer {
   listed: ListedProduct;
-  answer: ProductAnswer;
+  answer: ProductAvailability;
   /** Other start times of the day at which it can be had; for a product refused at the wanted one. */
   otherTimes: readonly SeoulTime[];
 }
@@ -47,26 +47,26 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
   const pending = products.data === undefined || stock.data === undefined || (seating && usage.data === undefined);
 
   const offers = useMemo((): readonly ProductOffer[] => {
-    const visit = visitOfSearch({ type, visitDay, visitTime });
+    const visit = getSearchVisit({ type, visitDay, visitTime });
     if (visit === null || pending) return [];
     const at = {
       visit,
       party: { adults, kids },
       dinRoomCode: null,
-      stock: stock.data?.stock ?? noStock,
-      usage: usage.data === undefined ? noUsage : usageByTime(usage.data),
+      stock: stock.data?.stock ?? emptyStock,
+      usage: usage.data === undefined ? emptyUsage : indexUsage(usage.data),
       holidays,
       now: minute,
     };
     const otherTimes = ({ product, sold }: ListedProduct) =>
-      productSlotsOfDay({ ...at, product, sold, units: null }, visit.date)
+      listProductSlots({ ...at, product, sold, units: null }, visit.date)
         .filter((slot) => slot.answer.ok)
         .map((slot) => slot.time);
     const rank = ({ listed, answer }: Pick<ProductOffer, 'listed' | 'answer'>) =>
       (answer.ok ? 0 : 2) + (listed.product.prodCode === prodCode ? 0 : 1);
-    const today = todayInSeoul(minute);
+    const today = getTodayInSeoul(minute);
     const sold = (products.data ?? []).filter(({ product }) => !hasSaleEnded(product, today));
-    return answersAtVisit(sold, at)
+    return checkProductsAtVisit(sold, at)
       .map(({ listed, answer }) => ({ listed, answer, otherTimes: answer.ok || !seating ? [] : otherTimes(listed) }))
       .toSorted((a, b) => rank(a) - rank(b));
   }, [

@@ -1,5 +1,5 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { isolate } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate';
 import { Picture } from '@dining/ui/picture';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
@@ -39,7 +39,7 @@ export function CompleteHead({ info, made }: CompleteHeadProps) {
       <h1 className="heading text-2xl md:text-3xl">{getHeading(translations, info, made)}</h1>
       {made && info.resvStatus !== 'cancel' && (
         <p className="text-ink-soft">
-          {t('complete.lead', { name: isolate(info.resvUserName) })}
+          {t('complete.lead', { name: isolateDirection(info.resvUserName) })}
           {info.resvMailFailYn === 'N' && (
             <span className="block wrap-anywhere">{t('complete.mailed', { email: info.resvUserEmail })}</span>
           )}

@@ -1,6 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
-import { isolate } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate';
 import { Row, Rows } from '@dining/ui/rows';
 import { listText } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
@@ -11,7 +11,7 @@ type Allergy = ResvInfo['resvQsAllergyList'][number];
 const allergyText = (translations: Translations, allergy: Allergy): string => {
   if (allergy.resvQsAllergyYn === 'N') return translations.t('payment.allergy.none');
   return allergy.resvQsAllergyCode === otherAllergyCode && allergy.resvQsAllergyEtc !== ''
-    ? isolate(allergy.resvQsAllergyEtc)
+    ? isolateDirection(allergy.resvQsAllergyEtc)
     : wireText(translations, allergy, 'allergyType');
 };
 
@@ -41,7 +41,7 @@ export function ReservedAnswers({ info }: { info: ResvInfo }) {
           value={
             listText(
               translations,
-              question.resvQsAnsList.map((answer) => isolate(wireText(translations, answer, 'resvQsAns'))),
+              question.resvQsAnsList.map((answer) => isolateDirection(wireText(translations, answer, 'resvQsAns'))),
             ) || t('complete.noAnswer')
           }
           under

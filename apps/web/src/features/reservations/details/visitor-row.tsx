@@ -1,5 +1,5 @@
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
-import { visitorOf } from '@dining/domain/reservations/visitor';
+import { getFormVisitor } from '@dining/domain/reservations/visitor';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import { Row } from '@dining/ui/rows';
 import { useTranslations } from '../../../lib/i18n';
@@ -7,7 +7,7 @@ import { useTranslations } from '../../../lib/i18n';
 /** Names who comes, or collects a pickup, in a summary: the booker unless another visitor is named (decision 55). */
 export function VisitorRow({ form, pickup }: { form: PaymentForm; pickup: boolean }) {
   const { t } = useTranslations();
-  const name = normalizeName(visitorOf(form).name);
+  const name = normalizeName(getFormVisitor(form).name);
   return (
     <Row
       label={t(pickup ? 'payment.summary.collector' : 'payment.summary.visitor')}

@@ -1,5 +1,5 @@
 import { formLimits } from '@dining/domain/reservations/payment-form';
-import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
+import { getOpenAllergyFields } from '@dining/domain/reservations/visitor';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import { RadioGroup } from '@dining/ui/radio-group';
@@ -23,7 +23,7 @@ export function AllergyFields({ valueField, requiredField, idOf, pickup }: Aller
   const translations = useTranslations();
   const { t } = translations;
   const { value: allergy, onChange, error } = valueField('allergy');
-  const open = allergyFieldsOpen(allergy);
+  const open = getOpenAllergyFields(allergy);
   const otherTooLong = open.otherText ? tooLongText(translations, allergy.otherText, formLimits.allergyOther) : undefined;
   const isOtherWrong = isOtherTextMissing(allergy) || otherTooLong !== undefined;
   const { data: list = [], error: loadError, refetch, isFetching } = useQuery(allergiesQuery);

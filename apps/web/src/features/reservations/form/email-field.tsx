@@ -1,4 +1,4 @@
-import { type EmailParts, splitEmail, typedEmail, writtenEmail } from '@dining/domain/reservations/email-parts';
+import { type EmailParts, formatPartialEmail, parseTypedEmail, splitEmail } from '@dining/domain/reservations/email-parts';
 import { normalizeEmail } from '@dining/domain/shared/typed-text';
 import { TextField } from '@dining/ui/text-field';
 import { useId, useState } from 'react';
@@ -14,12 +14,12 @@ interface EmailFieldProps {
 /** An e-mail address in one piece, which the usual domains complete; its two parts stay what the form keeps and checks (Spec §5). */
 export function EmailField({ value, onChange, error }: EmailFieldProps) {
   const { t } = useTranslations();
-  const written = writtenEmail(value);
+  const written = formatPartialEmail(value);
   const [typed, setTyped] = useState(written);
   // Browsers that draw the list anew end a composition, so it waits for its end.
   const [composes, setComposes] = useState(false);
   // What stands there stays as it is typed, its @ alone too, as long as it says the same as the form.
-  const shown = composes || writtenEmail(typedEmail(typed)) === written ? typed : written;
+  const shown = composes || formatPartialEmail(parseTypedEmail(typed)) === written ? typed : written;
   const completions = useId();
   const domains = useAppData()?.dbPropList.find(({ propName }) => propName === 'MAIL_DOMAIN')?.propAttrList ?? [];
   const { local, domain } = splitEmail(shown.trim());
@@ -37,7 +37,7 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
         onBlur={() => setComposes(false)}
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange(typedEmail(target.value));
+          onChange(parseTypedEmail(target.value));
         }}
         onCompositionEnd={() => setComposes(false)}
         onCompositionStart={() => setComposes(true)}

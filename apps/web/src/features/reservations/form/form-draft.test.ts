@@ -1,5 +1,5 @@
 import { paymentMethods } from '@dining/domain/payments/method';
-import { noPhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber, parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteDraft, restoreDraft, saveDraft, toPaymentForm } from './form-draft';
 
@@ -15,7 +15,7 @@ const member = {
   card_no: '',
 } as const;
 
-const own = writtenNumber(member.cellphone);
+const own = parsePhoneNumber(member.cellphone);
 
 /** The tab's storage, which these tests run without. */
 function emptyTab(): void {
@@ -28,9 +28,9 @@ function emptyTab(): void {
 }
 
 const typed = {
-  ...restoreDraft(undefined, noPhoneNumber, paymentMethods),
+  ...restoreDraft(undefined, emptyPhoneNumber, paymentMethods),
   bookerName: '홍길동',
-  phone: writtenNumber('010-1234-5678'),
+  phone: parsePhoneNumber('010-1234-5678'),
   email: { local: 'gildong', domain: 'example.com' },
   agreed: true,
   allergy: { answer: 'exist' as const, codes: ['AG0005'], otherText: '키위' },
@@ -55,7 +55,7 @@ describe('the payment form over a reload', () => {
 
   it('comes back as it was left, without the consents, and asks again what was said about health', () => {
     saveDraft(typed, undefined);
-    const restored = restoreDraft(undefined, noPhoneNumber, paymentMethods);
+    const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
     expect(restored).toMatchObject({ requestNote: typed.requestNote, method: 'account' });
     const { agreed, allergy, ...form } = toPaymentForm(restored);
     expect(form).toMatchObject({ bookerName: '홍길동', answers: [{ prodQsCode: 'Q1', answers: ['창가'] }] });
@@ -68,19 +68,19 @@ describe('the payment form over a reload', () => {
   });
 
   it('keeps a number of another country, and its visitor’s', () => {
-    const phone = { ...writtenNumber('010-1234-5678'), country: 'JP', abroad: '090-1234-5678' };
+    const phone = { ...parsePhoneNumber('010-1234-5678'), country: 'JP', abroad: '090-1234-5678' };
     const visitor = {
       visitor: 'different' as const,
       visitorName: '김수',
       visitorPhone: { ...phone, country: 'US', abroad: '415 555' },
     };
     saveDraft({ ...typed, phone, ...visitor }, undefined);
-    expect(restoreDraft(undefined, noPhoneNumber, paymentMethods)).toMatchObject({ phone, ...visitor });
+    expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({ phone, ...visitor });
   });
 
   it('keeps a guest’s words for the member he signs in as, and fills what is blank with the member’s own', () => {
     const { bookerName, requestNote } = typed;
-    saveDraft({ ...typed, phone: noPhoneNumber, email: { local: '', domain: '' } }, undefined);
+    saveDraft({ ...typed, phone: emptyPhoneNumber, email: { local: '', domain: '' } }, undefined);
     expect(restoreDraft(member, own, paymentMethods)).toMatchObject({
       bookerName,
       phone: own,
@@ -92,7 +92,7 @@ describe('the payment form over a reload', () => {
 
   it('shows nobody the form of another member', () => {
     saveDraft(typed, member);
-    const restored = restoreDraft(undefined, noPhoneNumber, paymentMethods);
+    const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
     expect(restored).toMatchObject({ bookerName: '', requestNote: '' });
     expect(toPaymentForm(restored).answers).toEqual([]);
   });
@@ -102,10 +102,10 @@ describe('the payment form over a reload', () => {
       'paymentDraft',
       '{"owner":"","visitor":"<b>","email":7,"phone":{"country":"<b>","korean":7},"question:Q1":1,"method":"cash"}',
     );
-    const restored = restoreDraft(undefined, noPhoneNumber, paymentMethods);
+    const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
     expect(restored).toMatchObject({
       visitor: 'same',
-      phone: noPhoneNumber,
+      phone: emptyPhoneNumber,
       email: { local: '', domain: '' },
       method: 'card',
     });
@@ -114,12 +114,12 @@ describe('the payment form over a reload', () => {
 
   it('chooses an offered method if the stored one is no longer offered', () => {
     saveDraft({ ...typed, method: 'card' }, undefined);
-    expect(restoreDraft(undefined, noPhoneNumber, ['account']).method).toBe('account');
+    expect(restoreDraft(undefined, emptyPhoneNumber, ['account']).method).toBe('account');
   });
 
   it('is gone once it is a reservation', () => {
     saveDraft(typed, undefined);
     deleteDraft();
-    expect(restoreDraft(undefined, noPhoneNumber, paymentMethods).bookerName).toBe('');
+    expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods).bookerName).toBe('');
   });
 });

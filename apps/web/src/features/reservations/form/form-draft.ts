@@ -4,7 +4,7 @@ import type { EmailParts } from '@dining/domain/reservations/email-parts';
 import type { AllergyAnswer, PaymentForm, VisitorAnswer } from '@dining/domain/reservations/payment-form';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
 import { asCode, type CouponNo } from '@dining/domain/shared/codes';
-import { noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { isBlankNumber, phoneNumberFrom } from '../../../lib/phone-number/phone-number';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
 
@@ -63,7 +63,7 @@ function createDraft(member: UserDetails | undefined, memberPhone: PhoneNumber, 
     email: { local, domain },
     visitor: 'same',
     visitorName: '',
-    visitorPhone: noPhoneNumber,
+    visitorPhone: emptyPhoneNumber,
     agreed: false,
     allergy: noAllergy,
     allergyConsent: false,

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { FormError, FormFailure, FormField } from '@dining/domain/reservations/form-checks';
 import { formLimits } from '@dining/domain/reservations/payment-form';
-import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
+import { getOpenAllergyFields } from '@dining/domain/reservations/visitor';
 import { isBlank } from '@dining/domain/shared/blank';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Translations } from '../../../lib/i18n';
@@ -40,7 +40,7 @@ const details = [
 
 /** Returns true if the text of 'other' is missing, rather than a choice. */
 export const isOtherTextMissing = (allergy: FormDraft['allergy']): boolean =>
-  allergyFieldsOpen(allergy).otherText && isBlank(allergy.otherText);
+  getOpenAllergyFields(allergy).otherText && isBlank(allergy.otherText);
 
 /** Returns the text of a field, and the most characters that it takes. */
 function getLimitedText(field: FormField, draft: FormDraft): readonly [text: string, max: number] {

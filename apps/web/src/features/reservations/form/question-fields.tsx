@@ -1,6 +1,6 @@
 import type { ProductQuestion } from '@dining/domain/products/product';
 import { formLimits } from '@dining/domain/reservations/payment-form';
-import { allTexts } from '@dining/domain/shared/localized-text';
+import { listVariants } from '@dining/domain/shared/localized-text';
 import { OptionTiles } from '@dining/ui/option-tiles';
 import { Stack } from '@dining/ui/stack';
 import { TextField } from '@dining/ui/text-field';
@@ -45,7 +45,7 @@ export function QuestionFields({ questions, field, valueField, idOf }: QuestionF
                 }))}
                 // An answer given in another language is the same choice.
                 value={
-                  choices.filter((choice) => allTexts(choice).includes(value)).map((choice) => ownText(translations, choice))[0]
+                  choices.filter((choice) => listVariants(choice).includes(value)).map((choice) => ownText(translations, choice))[0]
                 }
               />
             </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { formLimits } from '@dining/domain/reservations/payment-form';
-import { noPhoneNumber } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber } from '@dining/domain/shared/phone-number';
 import { payment } from '@dining/i18n/site/en/payment';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,7 @@ import { RequestNote } from './request-note';
 import { usePaymentForm } from './use-payment-form';
 
 function Page() {
-  const form = usePaymentForm({ product, memberPhone: noPhoneNumber, send: () => Promise.resolve() });
+  const form = usePaymentForm({ product, memberPhone: emptyPhoneNumber, send: () => Promise.resolve() });
   return <RequestNote {...form} pickup={false} />;
 }
 

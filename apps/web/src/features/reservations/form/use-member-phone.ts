@@ -1,4 +1,4 @@
-import { isPhoneAbroad } from '@dining/domain/shared/phone-abroad';
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../entities/session/session';
@@ -11,7 +11,7 @@ import { typedBy } from '../../../lib/phone-number/phone-number';
  */
 export function useMemberPhone(): PhoneNumber | undefined {
   const number = useSession()?.userDetails?.cellphone ?? '';
-  const isAbroad = isPhoneAbroad(number);
+  const isAbroad = isForeignPhone(number);
   const numbers = useQuery({ ...numbersQuery, enabled: isAbroad });
   return isAbroad && numbers.isPending ? undefined : typedBy(numbers.data, number);
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@dining/domain/products/product';
-import { paymentFormFailures, requestNoteFailures } from '@dining/domain/reservations/form-checks';
-import { type AbroadReader, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { listPaymentFormFailures, checkRequestNote } from '@dining/domain/reservations/form-checks';
+import { type ForeignPhoneParser, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { usePaymentMethods } from '../../../entities/app/app-data';
@@ -12,7 +12,7 @@ import { type FormDraft, restoreDraft, saveDraft, toPaymentForm } from './form-d
 import { formatFailure } from './form-failure';
 
 /** Until the library of numbers is loaded, nothing is a foreign number. */
-const readNothing: AbroadReader = () => null;
+const readNothing: ForeignPhoneParser = () => null;
 
 /** What the fields of the payment form are connected by. */
 export type PaymentFields = Pick<
@@ -25,7 +25,7 @@ interface PaymentFormOptions {
   /** The member's number, blank for a guest. */
   memberPhone: PhoneNumber;
   /** Sends the form once nothing is wrong with it. Another press is ignored until it settles. */
-  send: (draft: FormDraft, readAbroad: AbroadReader) => Promise<void>;
+  send: (draft: FormDraft, readAbroad: ForeignPhoneParser) => Promise<void>;
 }
 
 /**
@@ -44,7 +44,7 @@ export function usePaymentForm({ product, memberPhone, send }: PaymentFormOption
   /** Returns all failures in the order of the specification; the note to the venue comes last. */
   const check = useCallback(
     (draft: FormDraft) =>
-      [...paymentFormFailures(toPaymentForm(draft), product, readAbroad), ...requestNoteFailures(draft.requestNote)].map(
+      [...listPaymentFormFailures(toPaymentForm(draft), product, readAbroad), ...checkRequestNote(draft.requestNote)].map(
         (failure) => ({ field: failure.field, text: formatFailure(queryClient, translations, failure, draft) }),
       ),
     [product, readAbroad, queryClient, translations],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { visitorOf } from '@dining/domain/reservations/visitor';
-import { noPhoneNumber, phoneText } from '@dining/domain/shared/phone-number';
+import { emptyPhoneNumber, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { payment } from '@dining/i18n/site/en/payment';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,7 @@ let form: PaymentForm;
 const product = createProduct();
 
 function Page({ pickup }: { pickup: boolean }) {
-  const fields = usePaymentForm({ product, memberPhone: noPhoneNumber, send: () => Promise.resolve() });
+  const fields = usePaymentForm({ product, memberPhone: emptyPhoneNumber, send: () => Promise.resolve() });
   useEffect(() => {
     form = toPaymentForm(fields.values);
   }, [fields.values]);
@@ -44,7 +44,7 @@ const bookerPart = () => document.getElementById('booker') as HTMLElement;
 const booker = (label: RegExp) => within(bookerPart()).getByLabelText(label);
 const visitorPart = () => screen.queryByRole('group', { name: payment.visitor.title, hidden: true });
 const summary = () => screen.getByLabelText('Summary').textContent;
-const sent = () => ({ name: visitorOf(form).name, phone: phoneText(visitorOf(form).phone) });
+const sent = () => ({ name: visitorOf(form).name, phone: serializePhoneNumber(visitorOf(form).phone) });
 const name = new RegExp(payment.booker.name);
 const phone = /Mobile number/;
 

@@ -1,4 +1,4 @@
-import type { checkBookingParty } from '@dining/domain/products/party';
+import type { checkBookingParty } from '@dining/domain/products/party-checks';
 import type { checkNextStep } from '@dining/domain/search/step-checks';
 import { alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';

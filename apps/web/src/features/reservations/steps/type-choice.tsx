@@ -1,5 +1,5 @@
 import type { ReservationType } from '@dining/domain/products/product';
-import { shortCategoryName } from '@dining/domain/shared/category-name';
+import { shortenCategoryName } from '@dining/domain/shared/category-name';
 import { OptionTiles } from '@dining/ui/option-tiles';
 import type { Venue } from '../../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../../lib/i18n';
@@ -31,7 +31,7 @@ export function listTypes(translations: Translations, venue: Venue): TypeOfVenue
       .filter((category) => category.reservationType === 'pickup')
       .map(({ name }) => {
         const fullName = ownText(translations, name);
-        return { type: 'pickup' as const, categoryName: name.default, label: shortCategoryName(fullName), fullName };
+        return { type: 'pickup' as const, categoryName: name.default, label: shortenCategoryName(fullName), fullName };
       }),
   ];
 }

@@ -1,5 +1,5 @@
 import { changeType } from '@dining/domain/search/search-state';
-import { checkNextStep, checkPageDateSearch, typeChangeNeedsConfirmation } from '@dining/domain/search/step-checks';
+import { checkNextStep, checkPageDateSearch, needsTypeChangeConfirmation } from '@dining/domain/search/step-checks';
 import { alerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function useFirstStep(venue: Venue | undefined) {
   };
 
   const chooseType = async ({ type, categoryName }: TypeOfVenue) => {
-    const asks = typeChangeNeedsConfirmation(search, { type, categoryName }, search.searchOpen);
+    const asks = needsTypeChangeConfirmation(search, { type, categoryName }, search.searchOpen);
     const agreed =
       !asks ||
       (await alerts.show({

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { roomCode } from '../../test/fixtures';
+import { listAlternatives, listNearestFreeTimes, type UnavailableScope } from './nearest-times';
+import type { Slot } from './slots';
+
+const slot = (time: string, state: Slot['state']): Slot => ({ time, meal: 'D', state, seatsLeft: 4, rooms: [] });
+const days = [
+  { date: '2026-11-23', slots: [slot('12:00', 'open'), slot('18:00', 'full'), slot('18:30', 'open'), slot('20:00', 'open')] },
+  { date: '2026-11-24', slots: [slot('17:30', 'past'), slot('18:00', 'open')] },
+];
+
+it.each([
+  ['half an hour later comes first', '18:00', 3, ['23 18:30', '23 20:00', '23 12:00']],
+  ['of two as near the earlier', '19:15', 2, ['23 18:30', '23 20:00']],
+  ['no more than asked for', '18:00', 1, ['23 18:30']],
+  ['the next day when the evening is over', '23:59', 9, ['23 20:00', '23 18:30', '23 12:00', '24 18:00']],
+])('%s', (_case, time, limit, found) => {
+  const times = listNearestFreeTimes({ date: '2026-11-23', time }, days, limit);
+  expect(times.map((visit) => `${visit.date.slice(8)} ${visit.time}`)).toEqual(found);
+});
+
+const inRooms = (time: string, ...codes: string[]): Slot => ({
+  ...slot(time, codes.length > 0 ? 'open' : 'full'),
+  rooms: codes.map((code) => ({ dinRoomCode: roomCode(code), minSeats: 2, maxSeats: 4 })),
+});
+const tables = [
+  { date: '2026-11-23', slots: [slot('18:00', 'open'), slot('18:30', 'open'), slot('20:00', 'full')] },
+  { date: '2026-11-24', slots: [slot('18:00', 'open')] },
+];
+const rooms = [
+  { date: '2026-11-23', slots: [inRooms('18:00', 'A', 'B', 'C'), inRooms('18:30', 'A', 'B'), inRooms('20:00', 'A')] },
+  { date: '2026-11-24', slots: [inRooms('18:00', 'C'), inRooms('18:30')] },
+];
+
+/** What was wanted on the 23rd at 18:00, how much of it is refused, and what is offered in its place. */
+it.each<[string, typeof tables, string | null, UnavailableScope, number, string[]]>([
+  ['a table that looks free and was refused is not offered again', tables, null, 'place', 3, ['23 18:30', '24 18:00']],
+  ['a start time of which one person has enough, neither', tables, null, 'time', 3, ['23 18:30', '24 18:00']],
+  ['a day on which it cannot be had leaves the others', tables, null, 'day', 3, ['24 18:00']],
+  [
+    'the other rooms of the time come first, then other times',
+    rooms,
+    'B',
+    'place',
+    3,
+    ['23 18:00 A', '23 18:00 C', '23 18:30 B'],
+  ],
+  ['no more than asked for, however many rooms', rooms, 'B', 'place', 1, ['23 18:00 A']],
+  ['the wanted room where it is free, else the smallest', rooms, 'B', 'time', 3, ['23 18:30 B', '23 20:00 A', '24 18:00 C']],
+  ['a refused day takes its rooms with it', rooms, 'B', 'day', 3, ['24 18:00 C']],
+])('%s', (_case, offered, room, refused, limit, found) => {
+  const wanted = { visit: { date: '2026-11-23', time: '18:00' }, dinRoomCode: room === null ? null : roomCode(room) };
+  const instead = listAlternatives(wanted, refused, offered, limit);
+  expect(instead.map(({ visit, dinRoomCode }) => [visit.date.slice(8), visit.time, dinRoomCode ?? []].flat().join(' '))).toEqual(
+    found,
+  );
+});

@@ -1,0 +1,62 @@
+import type { DinRoomCode } from '../shared/codes';
+import { compareVisits } from '../shared/seoul-calendar';
+import type { SeoulDate, Visit } from '../shared/seoul-time';
+import type { Slot } from './slots';
+
+interface DaySlots {
+  readonly date: SeoulDate;
+  readonly slots: readonly Slot[];
+}
+
+/**
+ * Lists the open start times nearest to the wanted visit, nearest first (the earlier of two that are equally near).
+ * Returns at most `limit`.
+ */
+export function listNearestFreeTimes(wanted: Visit, days: readonly DaySlots[], limit: number): Visit[] {
+  const distance = (visit: Visit): number => Math.abs(compareVisits(visit, wanted));
+  return days
+    .flatMap(({ date, slots }) => slots.filter((slot) => slot.state === 'open').map((slot): Visit => ({ date, time: slot.time })))
+    .sort((a, b) => distance(a) - distance(b) || compareVisits(a, b))
+    .slice(0, limit);
+}
+
+/** A visit with its room; null for a visit without a room. */
+export interface RoomVisit {
+  readonly visit: Visit;
+  readonly dinRoomCode: DinRoomCode | null;
+}
+
+/**
+ * What is unavailable for a rejected visit: its room or seats (other rooms of the time may be free), its whole start
+ * time, or its whole day.
+ */
+export type UnavailableScope = 'place' | 'time' | 'day';
+
+/**
+ * Lists alternatives to a rejected visit, nearest first, at most `limit`, never the visit itself. At the same time it
+ * lists every other free room; at other times the wanted room, or else the smallest free one.
+ */
+export function listAlternatives(
+  { visit: wanted, dinRoomCode }: RoomVisit,
+  refused: UnavailableScope,
+  days: readonly DaySlots[],
+  limit: number,
+): RoomVisit[] {
+  const others = days.map(({ date, slots }) => ({
+    date,
+    slots: slots.flatMap((slot) => {
+      if (date !== wanted.date || (refused !== 'day' && slot.time !== wanted.time)) return [slot];
+      const rooms = refused === 'place' ? slot.rooms.filter((room) => room.dinRoomCode !== dinRoomCode) : [];
+      return rooms.length > 0 ? [{ ...slot, rooms }] : [];
+    }),
+  }));
+  return listNearestFreeTimes(wanted, others, limit)
+    .flatMap((visit): RoomVisit[] => {
+      const slots = others.find(({ date }) => date === visit.date)?.slots ?? [];
+      const rooms = slots.find(({ time }) => time === visit.time)?.rooms ?? [];
+      if (compareVisits(visit, wanted) === 0) return rooms.map((room) => ({ visit, dinRoomCode: room.dinRoomCode }));
+      const room = rooms.find((one) => one.dinRoomCode === dinRoomCode) ?? rooms[0];
+      return [{ visit, dinRoomCode: room?.dinRoomCode ?? null }];
+    })
+    .slice(0, limit);
+}

@@ -1,0 +1,46 @@
+import type { DinRoomCode } from '../shared/codes';
+import type { SeoulTime } from '../shared/seoul-time';
+import type { StartTime } from './slots';
+import { countTableSeats } from './table';
+import type { Occupancy } from './turn-time';
+
+/** A start time with more bookings than its current rules offer. */
+export interface Overbooking {
+  readonly time: SeoulTime;
+  /** A private room; null for seats at tables. */
+  readonly dinRoomCode: DinRoomCode | null;
+  /** Seats at tables, or 1 for a room. */
+  readonly taken: number;
+  /** Currently offered; 0 if the start time, or the room at that time, is no longer offered. */
+  readonly offered: number;
+}
+
+/** A day's current start times, with the occupancy of bookings and live holds. */
+export interface BookedDay {
+  readonly starts: readonly StartTime[];
+  /** Counters: a party occupies its own start time and all others within its stay. */
+  readonly occupancy: readonly Occupancy[];
+  /** Start times of the day's visits. */
+  readonly begins: ReadonlySet<SeoulTime>;
+}
+
+/**
+ * Finds what a change of rules leaves overbooked on a day, earliest first. Bookings stay valid; staff find a place for
+ * them. At a start time that is no longer offered, only visits that begin then count: a stay that began earlier keeps
+ * its seat.
+ */
+export function findOverbookings({ starts, occupancy, begins }: BookedDay): Overbooking[] {
+  const unitsAt = new Map(starts.map(({ time, units }) => [time, units]));
+  return occupancy
+    .filter(({ time }) => unitsAt.has(time) || begins.has(time))
+    .flatMap(({ time, tableSeats, rooms }): Overbooking[] => {
+      const units = unitsAt.get(time) ?? [];
+      const offers = (room: DinRoomCode) => units.some(({ dinRoomCode, open }) => dinRoomCode === room && open);
+      return [
+        { time, dinRoomCode: null, taken: tableSeats, offered: countTableSeats(units) },
+        ...rooms.map((dinRoomCode) => ({ time, dinRoomCode, taken: 1, offered: offers(dinRoomCode) ? 1 : 0 })),
+      ];
+    })
+    .filter(({ taken, offered }) => taken > offered)
+    .sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+}

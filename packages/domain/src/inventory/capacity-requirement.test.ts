@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { asCode, type CouponNo, type DinCode, type ProdCode } from '../shared/codes';
+import {
+  type CapacityRequirement,
+  createCouponRequirement,
+  getCounterKey,
+  getRequiredPersonKey,
+  getRequiredUnits,
+  listCouponRequirements,
+  toStoredRequirements,
+} from './capacity-requirement';
+
+const seats: CapacityRequirement = {
+  counter: 'seat',
+  dinCode: asCode<DinCode>('GRILL'),
+  visitDay: '2026-03-13',
+  startTime: '18:00',
+  unit: 'TABLE',
+  amount: 2,
+  capacity: 40,
+  ruleVersion: 1,
+};
+const prodCode = asCode<ProdCode>('DINNER');
+const day: CapacityRequirement = {
+  counter: 'day',
+  prodCode,
+  visitDay: '2026-03-13',
+  leastAmount: 2,
+  amount: 3,
+  capacity: null,
+  ruleVersion: 2,
+};
+const person: CapacityRequirement = { counter: 'person', prodCode, personKey: 'm:mina', amount: 3, capacity: 4, ruleVersion: 2 };
+const coupon = createCouponRequirement(asCode<CouponNo>('DLBT-1001-0001'));
+
+describe('the counter of a need', () => {
+  it.each([
+    [seats, 'seat GRILL 2026-03-13 18:00 TABLE'],
+    [day, 'day DINNER 2026-03-13'],
+    [person, 'person DINNER m:mina'],
+    [coupon, 'coupon DLBT-1001-0001'],
+    [{ ...seats, amount: 8, capacity: 10 }, 'seat GRILL 2026-03-13 18:00 TABLE'],
+  ] as const)('%#', (need, key) => expect(getCounterKey(need)).toBe(key));
+});
+
+describe('units, person and coupon of an order', () => {
+  const all = [seats, day, person, coupon];
+  it('are part of its requirement', () => {
+    expect([getRequiredUnits(all), getRequiredPersonKey(all), listCouponRequirements(all)]).toEqual([3, 'm:mina', [coupon]]);
+  });
+  it('are absent where it takes none', () => {
+    expect([getRequiredUnits([seats]), getRequiredPersonKey([seats]), listCouponRequirements([seats])]).toEqual([0, '', []]);
+  });
+  it('are kept for another time', () => {
+    const again = toStoredRequirements(all);
+    expect(again).toEqual([{ counter: 'day', amount: 3 }, { counter: 'person', personKey: 'm:mina' }, coupon]);
+    expect([getRequiredUnits(again), getRequiredPersonKey(again), listCouponRequirements(again)]).toEqual([
+      3,
+      'm:mina',
+      [coupon],
+    ]);
+    expect(toStoredRequirements([seats])).toEqual([]);
+  });
+});

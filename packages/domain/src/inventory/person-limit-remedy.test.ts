@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { option, pickup, product } from '../../test/fixtures';
+import { getPersonLimitRemedy } from './person-limit-remedy';
+
+const party = { adults: 2, kids: 1 };
+const dinner = product({ perPersonLimit: 4, options: [option(1)] });
+const forTwo = product({ perPersonLimit: 4, options: [option(1, { coversPerUnit: 2 })] });
+
+it.each([
+  ['four cakes where two are left', pickup(), 2, 'fewer_units'],
+  ['cakes where none is left', pickup(), 0, 'another_product'],
+  ['menus for five where four are left, a party of three', dinner, 4, 'fewer_units'],
+  ['a party of three where two are left', dinner, 2, 'smaller_party'],
+  ['a party of three where none is left', dinner, 0, 'another_product'],
+  ['a party of three whose menu serves two, where three are left', forTwo, 3, 'smaller_party'],
+  ['the same where four are left', forTwo, 4, 'fewer_units'],
+  ['the same where one is left, which serves nobody', forTwo, 1, 'another_product'],
+] as const)('%s', (_case, wanted, remaining, mend) => expect(getPersonLimitRemedy(wanted, party, remaining)).toBe(mend));

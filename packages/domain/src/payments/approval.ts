@@ -1,0 +1,33 @@
+/** What the provider's approval must match. */
+export interface ExpectedApproval {
+  readonly shopOrderNo: string;
+  /** Won, as the server quoted. */
+  readonly amount: number;
+  readonly merchantId: string;
+}
+
+/** The parts of the provider's answer that are judged. */
+export type ApprovalAnswer =
+  | { readonly outcome: 'approved'; readonly shopOrderNo: string; readonly amount: number; readonly merchantId: string }
+  | { readonly outcome: 'declined'; readonly code: string }
+  | { readonly outcome: 'unknown' };
+
+export type ApprovalMismatch = 'order_differs' | 'merchant_differs' | 'amount_differs';
+
+export type Judgement =
+  | { readonly verdict: 'reserve' }
+  | { readonly verdict: 'void'; readonly reason: ApprovalMismatch }
+  | { readonly verdict: 'declined'; readonly code: string }
+  | { readonly verdict: 'unknown' };
+
+/**
+ * Judges a server-to-server approval (decision 26): a charge for another order, merchant or amount is voided at once.
+ * An unclear answer is queried again and never counted as success or failure.
+ */
+export function judgeApproval(expected: ExpectedApproval, answer: ApprovalAnswer): Judgement {
+  if (answer.outcome === 'unknown') return { verdict: 'unknown' };
+  if (answer.outcome === 'declined') return { verdict: 'declined', code: answer.code };
+  if (answer.shopOrderNo !== expected.shopOrderNo) return { verdict: 'void', reason: 'order_differs' };
+  if (answer.merchantId !== expected.merchantId) return { verdict: 'void', reason: 'merchant_differs' };
+  return answer.amount === expected.amount ? { verdict: 'reserve' } : { verdict: 'void', reason: 'amount_differs' };
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { deposit, option, pickup, product } from '../../test/fixtures';
+import { canServeParty, checkMenusForParty } from '../products/menu-rule';
+import { findCheapestMenus } from './cheapest-menus';
+
+const dinner = product({
+  options: [
+    option(1, { price: 50_000 }),
+    option(2, { price: 90_000, coversPerUnit: 2 }),
+    option(3, { price: 60_000, discountRate: 50 }),
+    option(4, { price: 1_000, visible: false }),
+    option(5, { price: 1_000, coversPerUnit: 0 }),
+  ],
+});
+
+it.each([
+  ['the cheapest after its discount for one', dinner, 1, [{ menuIndex: 3, count: 1 }]],
+  ['and for three', dinner, 3, [{ menuIndex: 3, count: 3 }]],
+  [
+    'a menu for two where that is cheaper',
+    product({ options: [option(1, { price: 50_000 }), option(2, { price: 90_000, coversPerUnit: 2 })] }),
+    4,
+    [{ menuIndex: 2, count: 2 }],
+  ],
+  ['of two at one price the first', product({ options: [option(2), option(1)] }), 2, [{ menuIndex: 1, count: 2 }]],
+  ['a deposit has none', deposit({ options: [option(1)] }), 2, []],
+  ['a cake has none', pickup({ options: [option(1)] }), 2, []],
+])('%s', (_case, sold, adults, menus) => {
+  expect(findCheapestMenus(sold, { adults, kids: 0 })).toEqual(menus);
+});
+
+const family = product({ options: [option(1, { price: 90_000 }), option(2, { price: 30_000, forChildren: true })] });
+it.each([
+  ['adults never eat the children’s menu', { adults: 2, kids: 0 }, [{ menuIndex: 1, count: 2 }]],
+  [
+    'children eat theirs',
+    { adults: 2, kids: 1 },
+    [
+      { menuIndex: 1, count: 2 },
+      { menuIndex: 2, count: 1 },
+    ],
+  ],
+  ['children by themselves', { adults: 0, kids: 2 }, [{ menuIndex: 2, count: 2 }]],
+])('%s', (_case, party, menus) => expect(findCheapestMenus(family, party)).toEqual(menus));
+
+it.each([
+  dinner,
+  family,
+  product({ options: [option(1, { coversPerUnit: 3 }), option(2, { forChildren: true, coversPerUnit: 2 })] }),
+])('the least that a party can order is enough for it (%#)', (sold) => {
+  for (let adults = 0; adults <= 10; adults += 1)
+    for (let kids = 0; adults + kids <= 10; kids += 1) {
+      const party = { adults, kids };
+      const enough = checkMenusForParty(sold, findCheapestMenus(sold, party), party).ok;
+      expect(enough, `${adults} adults and ${kids} kids`).toBe(canServeParty(sold, party));
+    }
+});

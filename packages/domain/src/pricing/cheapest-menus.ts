@@ -1,0 +1,43 @@
+import { listChoosableMenus, type MenuChoice } from '../products/menu-choice';
+import { headCount, type Party } from '../products/party';
+import type { Product, ProductOption } from '../products/product';
+import { deductPercent } from '../shared/krw';
+
+interface PricedChoice extends MenuChoice {
+  readonly amount: number;
+}
+
+/** Finds the cheapest single menu for this many guests. */
+function findCheapestMenu(menus: readonly ProductOption[], heads: number): PricedChoice | undefined {
+  const offers = menus
+    .filter(({ coversPerUnit }) => coversPerUnit > 0)
+    .map(({ menuIndex, coversPerUnit, price, discountRate }) => {
+      const count = Math.ceil(heads / coversPerUnit);
+      return { menuIndex, count, amount: count * deductPercent(price, discountRate) };
+    });
+  return offers.sort((a, b) => a.amount - b.amount || a.menuIndex - b.menuIndex)[0];
+}
+
+/**
+ * Finds the cheapest order of menus for the party (decision 17): one menu for all, or one for adults and one for
+ * children if that is cheaper. Adults cannot have children's menus. Returns none without menus.
+ */
+export function findCheapestMenus(product: Product, party: Party): readonly MenuChoice[] {
+  const menus = listChoosableMenus(product);
+  const forAll = menus.filter(({ forChildren }) => !forChildren);
+  const heads = Math.max(1, headCount(party));
+  const together = findCheapestMenu(party.adults === 0 && party.kids > 0 ? menus : forAll, heads);
+  const adults = party.adults > 0 ? findCheapestMenu(forAll, party.adults) : undefined;
+  const kids =
+    party.kids > 0
+      ? findCheapestMenu(
+          menus.filter(({ forChildren }) => forChildren),
+          party.kids,
+        )
+      : undefined;
+  const apart = adults !== undefined && kids !== undefined ? [adults, kids] : undefined;
+  const isCheaper =
+    apart !== undefined && (together === undefined || apart.reduce((sum, { amount }) => sum + amount, 0) < together.amount);
+  const chosen = isCheaper ? apart : together === undefined ? [] : [together];
+  return chosen.map(({ menuIndex, count }) => ({ menuIndex, count }));
+}

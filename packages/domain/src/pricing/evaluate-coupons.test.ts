@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { hotelCode } from '../../test/fixtures';
+import { asCode, type CouponNo, type HtlCode } from '../shared/codes';
+import type { Coupon } from './coupon';
+import { evaluateCoupons } from './evaluate-coupons';
+
+const order = { amount: 200_000, today: '2026-11-21', htlCode: hotelCode, isDeposit: false };
+const coupon = (couponNo: string, changes: Partial<Coupon> = {}): Coupon => ({
+  couponNo: asCode<CouponNo>(couponNo),
+  kind: 'amount',
+  value: 20_000,
+  minOrderAmount: 0,
+  maxDiscount: null,
+  validity: { from: null, to: '2026-12-31' },
+  htlCode: null,
+  taken: false,
+  ...changes,
+});
+const tenPercent = { kind: 'percent', value: 10 } as const;
+
+const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly string[]][] = [
+  ['none', [], []],
+  ['what takes most off comes first', [coupon('A'), coupon('B', { value: 30_000 })], ['B 30000', 'A 20000']],
+  ['a percent by what it takes here', [coupon('A'), coupon('B', { ...tenPercent, maxDiscount: 15_000 })], ['A 20000', 'B 15000']],
+  [
+    'of equals the one that ends first, one without an end last',
+    [
+      coupon('A', { validity: { from: null, to: null } }),
+      coupon('B'),
+      coupon('C', { ...tenPercent, validity: { from: null, to: '2026-11-30' } }),
+    ],
+    ['C 20000', 'B 20000', 'A 20000'],
+  ],
+  ['those of one day by their numbers', [coupon('B'), coupon('A')], ['A 20000', 'B 20000']],
+  [
+    'those that cannot be used come last, with their reason',
+    [
+      coupon('A', { value: 90_000, htlCode: asCode<HtlCode>('H02') }),
+      coupon('B'),
+      coupon('C', { value: 90_000, minOrderAmount: 200_001 }),
+      coupon('D', { value: 90_000, taken: true }),
+    ],
+    ['B 20000', 'A coupon_other_hotel', 'C coupon_min_order', 'D coupon_taken'],
+  ],
+];
+
+it.each(cases)('%s', (_case, coupons, expected) => {
+  const weighed = evaluateCoupons(coupons, order);
+  expect(weighed.map(({ coupon: { couponNo }, discount, refusal }) => `${couponNo} ${refusal ?? discount}`)).toEqual(expected);
+});

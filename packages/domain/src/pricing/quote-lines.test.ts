@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { deposit, option, pickup, product } from '../../test/fixtures';
+import { createQuoteLines } from './quote-lines';
+
+const two = { adults: 2, kids: 0 };
+const tuesday = '2026-11-24';
+const halfOff = { enabled: true, periodRate: 0, period: null, weekdayRate: 50, weekendRate: 20 };
+const menus = product({
+  options: [option(1, { price: 33_333, discountRate: 10 }), option(2, { price: 80_000 })],
+  discount: halfOff,
+});
+
+it.each([
+  [
+    "a menu is reduced by its own rate and not by the product's",
+    menus,
+    { party: two, menus: [{ menuIndex: 1, count: 3 }], quantity: 0 },
+    [
+      {
+        kind: 'menu',
+        menuIndex: 1,
+        unitPrice: 33_333,
+        discountRate: 10,
+        unitPaid: 29_999,
+        count: 3,
+        originalAmount: 99_999,
+        amount: 89_997,
+      },
+    ],
+  ],
+  [
+    'each menu has a line',
+    menus,
+    {
+      party: two,
+      menus: [
+        { menuIndex: 2, count: 1 },
+        { menuIndex: 1, count: 1 },
+      ],
+      quantity: 0,
+    },
+    [
+      {
+        kind: 'menu',
+        menuIndex: 1,
+        unitPrice: 33_333,
+        discountRate: 10,
+        unitPaid: 29_999,
+        count: 1,
+        originalAmount: 33_333,
+        amount: 29_999,
+      },
+      {
+        kind: 'menu',
+        menuIndex: 2,
+        unitPrice: 80_000,
+        discountRate: 0,
+        unitPaid: 80_000,
+        count: 1,
+        originalAmount: 80_000,
+        amount: 80_000,
+      },
+    ],
+  ],
+  [
+    'a cake on a Tuesday',
+    pickup({ discount: halfOff }),
+    { party: two, menus: [], quantity: 2 },
+    [
+      {
+        kind: 'pickup',
+        menuIndex: null,
+        unitPrice: 60_000,
+        discountRate: 50,
+        unitPaid: 30_000,
+        count: 2,
+        originalAmount: 120_000,
+        amount: 60_000,
+      },
+    ],
+  ],
+  [
+    'a deposit is by the head and never reduced',
+    deposit({ discount: halfOff }),
+    { party: { adults: 2, kids: 1 }, menus: [], quantity: 0 },
+    [
+      {
+        kind: 'deposit',
+        menuIndex: null,
+        unitPrice: 40_000,
+        discountRate: 0,
+        unitPaid: 40_000,
+        count: 3,
+        originalAmount: 120_000,
+        amount: 120_000,
+      },
+    ],
+  ],
+  ['no cake, no line', pickup(), { party: two, menus: [], quantity: 0 }, []],
+  ['a table alone costs nothing now', product(), { party: two, menus: [], quantity: 0 }, []],
+])('%s', (_case, sold, order, lines) => expect(createQuoteLines({ ...order, product: sold, date: tuesday })).toEqual(lines));

@@ -1,0 +1,63 @@
+import type { OrderedAmount } from '../inventory/units';
+import { listChosenMenus } from '../products/menu-choice';
+import { headCount } from '../products/party';
+import type { Product } from '../products/product';
+import { deductPercent } from '../shared/krw';
+import type { SeoulDate } from '../shared/seoul-time';
+import { getDepositPerHead } from './deposit';
+import { getDayDiscount } from './discount';
+
+/** A line of an order, in whole won. */
+export interface QuoteLine {
+  readonly kind: 'menu' | 'pickup' | 'deposit';
+  /** The menu, for menu lines only. */
+  readonly menuIndex: number | null;
+  /** Price of one before any discount. */
+  readonly unitPrice: number;
+  /** Product discount, percent. */
+  readonly discountRate: number;
+  /** Price of one after the discount, rounded down. */
+  readonly unitPaid: number;
+  readonly count: number;
+  /** count × unitPrice. */
+  readonly originalAmount: number;
+  /** count × unitPaid. */
+  readonly amount: number;
+}
+
+interface LineParts {
+  readonly kind: QuoteLine['kind'];
+  readonly menuIndex?: number;
+  readonly price: number;
+  readonly rate: number;
+  readonly count: number;
+}
+
+function createLine({ kind, menuIndex, price, rate, count }: LineParts): QuoteLine {
+  const unitPaid = deductPercent(price, rate);
+  const amounts = { originalAmount: price * count, amount: unitPaid * count };
+  return { kind, menuIndex: menuIndex ?? null, unitPrice: price, discountRate: rate, unitPaid, count, ...amounts };
+}
+
+/** What determines an order's lines. */
+export interface OrderToPrice extends OrderedAmount {
+  readonly product: Product;
+  /** Day of visit. */
+  readonly date: SeoulDate;
+}
+
+/** Creates the lines of an order: a deposit per head, a pickup's quantity, or the chosen menus (decisions 18, 21). */
+export function createQuoteLines({ product, date, party, menus, quantity }: OrderToPrice): QuoteLine[] {
+  if (product.reservationType === 'pickup') {
+    const { rate } = getDayDiscount(product.discount, date);
+    return quantity > 0 ? [createLine({ kind: 'pickup', price: product.price, rate, count: quantity })] : [];
+  }
+  if (product.takesDeposit) {
+    const heads = headCount(party);
+    const price = getDepositPerHead(product.deposit, heads);
+    return price === null ? [] : [createLine({ kind: 'deposit', price, rate: 0, count: heads })];
+  }
+  return listChosenMenus(product, menus).map(({ option, count }) =>
+    createLine({ kind: 'menu', menuIndex: option.menuIndex, price: option.price, rate: option.discountRate, count }),
+  );
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { deposit, holidays2026, option, pickup, product } from '../../test/fixtures';
+import type { Product } from '../products/product';
+import { asCode, type CouponNo } from '../shared/codes';
+import type { Coupon } from './coupon';
+import { calculateQuote, createCouponOrder, type QuoteInput } from './quote';
+
+const monday = '2026-11-23';
+const tuesday = '2026-11-24';
+const hotelRule = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: ['12-24'], maxPeople: 8 };
+const member = { hotelRule, coupon: null, points: null };
+const coupon: Coupon = {
+  couponNo: asCode<CouponNo>('C1'),
+  kind: 'amount',
+  value: 10_000,
+  minOrderAmount: 50_000,
+  maxDiscount: null,
+  validity: { from: null, to: null },
+  htlCode: null,
+  taken: false,
+};
+const forMembers = { memberDiscount: { enabled: true, rate: 0 } };
+const dinner = product({
+  ...forMembers,
+  options: [option(1, { price: 100_000, discountRate: 10 }), option(2, { price: 30_000 })],
+});
+const cake = pickup({
+  ...forMembers,
+  discount: { enabled: true, periodRate: 30, period: { from: '2026-12-01', to: '2026-12-10' }, weekdayRate: 10, weekendRate: 20 },
+});
+
+const input = (changes: Partial<QuoteInput> = {}): QuoteInput => ({
+  product: dinner,
+  date: tuesday,
+  party: { adults: 2, kids: 0 },
+  menus: [{ menuIndex: 1, count: 2 }],
+  quantity: 0,
+  holidays: holidays2026,
+  member: null,
+  today: '2026-11-21',
+  ...changes,
+});
+const reductions = (changes: Partial<QuoteInput>) => {
+  const priced = calculateQuote(input(changes));
+  return [
+    priced.orderAmount,
+    priced.productDiscountAmount,
+    priced.memberDiscountAmount,
+    priced.couponAmount,
+    priced.pointAmount,
+    priced.payAmount,
+  ];
+};
+
+describe('order, product discount, member discount, coupon, points, to pay', () => {
+  const points = { spendingOn: true, balance: 7_000, wanted: 7_000 };
+  const ofCake = { product: cake, menus: [], quantity: 2 };
+  it.each([
+    ['a guest pays the reduced menus', {}, [200_000, 20_000, 0, 0, 0, 180_000]],
+    ['a member on a Tuesday: 15 % of what is left', { member }, [200_000, 20_000, 27_000, 0, 0, 153_000]],
+    ['a member on a Saturday: 10 %', { member, date: '2026-11-28' }, [200_000, 20_000, 18_000, 0, 0, 162_000]],
+    ['a member on Christmas Eve: none', { member, date: '2026-12-24' }, [200_000, 20_000, 0, 0, 0, 180_000]],
+    ['a member with a coupon', { member: { ...member, coupon } }, [200_000, 20_000, 27_000, 10_000, 0, 143_000]],
+    ['and with points', { member: { ...member, coupon, points } }, [200_000, 20_000, 27_000, 10_000, 7_000, 136_000]],
+    [
+      'points are off at this hotel',
+      { member: { ...member, points: { ...points, spendingOn: false } } },
+      [200_000, 20_000, 27_000, 0, 0, 153_000],
+    ],
+    [
+      'ten guests: eight of them are reduced',
+      { member, party: { adults: 10, kids: 0 }, menus: [{ menuIndex: 1, count: 10 }] },
+      [1_000_000, 100_000, 108_000, 0, 0, 792_000],
+    ],
+    ['two cakes on a Tuesday', ofCake, [120_000, 12_000, 0, 0, 0, 108_000]],
+    ['two cakes on a Monday take the weekend rate', { ...ofCake, date: monday }, [120_000, 24_000, 0, 0, 0, 96_000]],
+    ['two cakes inside the discount period', { ...ofCake, date: '2026-12-05' }, [120_000, 36_000, 0, 0, 0, 84_000]],
+    [
+      'a member takes two cakes on a Monday: stock and discount days differ',
+      { ...ofCake, date: monday, member },
+      [120_000, 24_000, 14_400, 0, 0, 81_600],
+    ],
+    [
+      'a deposit for three',
+      { product: deposit(forMembers), menus: [], party: { adults: 2, kids: 1 } },
+      [120_000, 0, 0, 0, 0, 120_000],
+    ],
+    [
+      'a member pays the whole deposit',
+      { product: deposit(forMembers), menus: [], party: { adults: 2, kids: 1 }, member: { ...member, coupon, points } },
+      [120_000, 0, 0, 0, 0, 120_000],
+    ],
+    ['a table without menus costs nothing now', { product: product(), menus: [] }, [0, 0, 0, 0, 0, 0]],
+    ['menus of another product cost nothing', { menus: [{ menuIndex: 9, count: 5 }] }, [0, 0, 0, 0, 0, 0]],
+  ])('%s', (_case, changes, expected) => expect(reductions(changes)).toEqual(expected));
+});
+
+describe('what else the quote says', () => {
+  it.each([
+    ['a dinner is due', {}, { isDeposit: false, nothingDue: false, couponRefusal: null, memberDiscountRate: 0 }],
+    ['a deposit', { product: deposit(), menus: [] }, { isDeposit: true, nothingDue: false }],
+    ['a table alone', { product: product(), menus: [] }, { nothingDue: true }],
+    [
+      'a coupon that takes everything',
+      { member: { hotelRule: null, points: null, coupon: { ...coupon, kind: 'percent', value: 100 } } },
+      { couponAmount: 180_000, nothingDue: true },
+    ],
+    [
+      'a coupon below its minimum',
+      { menus: [{ menuIndex: 2, count: 1 }], member: { hotelRule: null, points: null, coupon } },
+      { couponAmount: 0, couponRefusal: 'coupon_min_order', payAmount: 30_000 },
+    ],
+    [
+      'a coupon that ran out',
+      { member: { hotelRule: null, points: null, coupon: { ...coupon, validity: { from: null, to: '2026-11-20' } } } },
+      { couponAmount: 0, couponRefusal: 'coupon_expired' },
+    ],
+    [
+      'a coupon that another order has',
+      { member: { hotelRule: null, points: null, coupon: { ...coupon, taken: true } } },
+      { couponAmount: 0, couponRefusal: 'coupon_taken', payAmount: 180_000 },
+    ],
+    ["a member's rate is told", { member }, { memberDiscountRate: 15, memberDiscountPeople: null }],
+    ['and that it counts for eight of nine', { member, party: { adults: 9, kids: 0 } }, { memberDiscountPeople: 8 }],
+    ['not where there is none', { party: { adults: 9, kids: 0 } }, { memberDiscountPeople: null }],
+  ] as const)('%s', (_case, changes, expected) => expect(calculateQuote(input(changes))).toMatchObject(expected));
+});
+
+it('a coupon is tried on what is left before it, whether one is used or not', () => {
+  const order = { amount: 153_000, today: '2026-11-21', htlCode: dinner.htlCode, isDeposit: false };
+  for (const who of [member, { ...member, coupon }])
+    expect(createCouponOrder(calculateQuote(input({ member: who })), dinner.htlCode, '2026-11-21')).toEqual(order);
+});
+
+describe('whatever is ordered', () => {
+  const parties = [1, 2, 8, 10, 11, 999].map((adults) => ({ adults, kids: adults % 3 }));
+  const products: Product[] = [
+    dinner,
+    cake,
+    deposit(),
+    product({
+      ...forMembers,
+      options: [option(1, { price: 9_999_999, discountRate: 33 }), option(2, { price: 1, discountRate: 99 })],
+    }),
+    pickup({ price: 9_999_999, memberDiscount: { enabled: true, rate: 7 } }),
+  ];
+  const members: QuoteInput['member'][] = [
+    null,
+    member,
+    { hotelRule, coupon, points: { spendingOn: true, balance: 10 ** 9, wanted: 10 ** 9 } },
+    { hotelRule: null, coupon: { ...coupon, kind: 'percent', value: 33 }, points: null },
+  ];
+  const counts = [0, 1, 7, 999];
+  const all = products.flatMap((sold) =>
+    parties.flatMap((party) =>
+      members.flatMap((who) =>
+        counts.map((count) => {
+          const menus = [1, 2].map((menuIndex) => ({ menuIndex, count }));
+          return calculateQuote(input({ product: sold, party, member: who, menus, quantity: count }));
+        }),
+      ),
+    ),
+  );
+
+  it('adds up, stays whole and is never negative', () => {
+    expect(all.length).toBe(products.length * parties.length * members.length * counts.length);
+    for (const priced of all) {
+      const parts = [
+        priced.productDiscountAmount,
+        priced.memberDiscountAmount,
+        priced.couponAmount,
+        priced.pointAmount,
+        priced.payAmount,
+      ];
+      expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(priced.orderAmount);
+      expect(priced.lines.reduce((sum, line) => sum + line.unitPrice * line.count, 0)).toBe(priced.orderAmount);
+      expect(priced.nothingDue).toBe(priced.payAmount === 0);
+    }
+  });
+
+  it('never costs a member more than a guest', () => {
+    for (const sold of products) {
+      for (const party of parties) {
+        const order = { product: sold, party, menus: [{ menuIndex: 1, count: 3 }], quantity: 3 };
+        expect(calculateQuote(input({ ...order, member })).payAmount).toBeLessThanOrEqual(calculateQuote(input(order)).payAmount);
+      }
+    }
+  });
+});

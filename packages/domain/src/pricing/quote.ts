@@ -1,0 +1,99 @@
+import type { OrderedAmount } from '../inventory/units';
+import { headCount } from '../products/party';
+import type { Product } from '../products/product';
+import type { HtlCode } from '../shared/codes';
+import type { HolidayCalendar } from '../shared/holidays';
+import type { SeoulDate } from '../shared/seoul-time';
+import { type Coupon, type CouponError, type CouponOrder, calculateCouponDiscount, checkCoupon } from './coupon';
+import { calculateMemberPrice, getMemberRate, type HotelMemberRule, memberDiscountMaxPeople } from './member-discount';
+import { calculatePointsSpent, type PointsToSpend } from './points';
+import { createQuoteLines, type QuoteLine } from './quote-lines';
+
+/** Input of an order's price. `menus` and `quantity` must have passed their own checks. */
+export interface QuoteInput extends OrderedAmount {
+  readonly product: Product;
+  /** Day of visit. */
+  readonly date: SeoulDate;
+  readonly holidays: HolidayCalendar;
+  /** Null for guests, who have no member prices, coupons or points (decision 1). */
+  readonly member: {
+    /** The hotel's own member discount; null if it has none. */
+    readonly hotelRule: HotelMemberRule | null;
+    readonly coupon: Coupon | null;
+    readonly points: PointsToSpend | null;
+  } | null;
+  /** Day of the order, for the coupon's validity. */
+  readonly today: SeoulDate;
+}
+
+/** An order's price in whole won; orderAmount always equals the four reductions + payAmount. */
+export interface Quote {
+  readonly lines: readonly QuoteLine[];
+  /** At full prices. */
+  readonly orderAmount: number;
+  readonly productDiscountAmount: number;
+  readonly memberDiscountAmount: number;
+  readonly memberDiscountRate: number;
+  /** Number of people that the member rate applies to; null if there is no discount or it applies to all. */
+  readonly memberDiscountPeople: number | null;
+  readonly couponAmount: number;
+  /** Why the coupon has no effect; null if it has one or there is none. */
+  readonly couponRefusal: CouponError | null;
+  readonly pointAmount: number;
+  readonly payAmount: number;
+  readonly isDeposit: boolean;
+  /** Nothing to pay now: booked without a payment (decision 23). */
+  readonly nothingDue: boolean;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/**
+ * Calculates the price of an order, for pages and server. Reductions in the order of decision 20: product discount,
+ * member discount on the rest, one coupon, points. Deposits have none of them (decision 18).
+ */
+export function calculateQuote(input: QuoteInput): Quote {
+  const { product, member, date } = input;
+  const isDeposit = product.takesDeposit;
+  const lines = createQuoteLines(input);
+  const orderAmount = sum(lines.map((line) => line.originalAmount));
+  const discounted = sum(lines.map((line) => line.amount));
+
+  const rate = member === null ? 0 : getMemberRate(product, member.hotelRule, date, input.holidays);
+  const heads = product.reservationType === 'pickup' ? null : headCount(input.party);
+  const maxPeople = member?.hotelRule?.maxPeople ?? memberDiscountMaxPeople;
+  const memberPays = calculateMemberPrice(discounted, rate, heads, maxPeople);
+
+  const coupon = member?.coupon ?? null;
+  const couponCheck =
+    coupon && checkCoupon(coupon, { amount: memberPays, today: input.today, htlCode: product.htlCode, isDeposit });
+  const couponAmount = coupon !== null && couponCheck?.ok ? calculateCouponDiscount(coupon, memberPays) : 0;
+  const afterCoupon = memberPays - couponAmount;
+
+  const points = member?.points ?? null;
+  const pointAmount = points === null || isDeposit ? 0 : calculatePointsSpent(points, afterCoupon);
+  const payAmount = afterCoupon - pointAmount;
+
+  return {
+    lines,
+    orderAmount,
+    productDiscountAmount: orderAmount - discounted,
+    memberDiscountAmount: discounted - memberPays,
+    memberDiscountRate: rate,
+    memberDiscountPeople: memberPays < discounted && heads !== null && heads > maxPeople ? maxPeople : null,
+    couponAmount,
+    couponRefusal: couponCheck && !couponCheck.ok ? couponCheck.error : null,
+    pointAmount,
+    payAmount,
+    isDeposit,
+    nothingDue: payAmount === 0,
+  };
+}
+
+/** Creates the order that coupons are checked against: the amount after the discounts before them. */
+export const createCouponOrder = (priced: Quote, htlCode: HtlCode, today: SeoulDate): CouponOrder => ({
+  amount: priced.orderAmount - priced.productDiscountAmount - priced.memberDiscountAmount,
+  today,
+  htlCode,
+  isDeposit: priced.isDeposit,
+});

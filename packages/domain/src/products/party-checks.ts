@@ -1,0 +1,28 @@
+import { type CheckResult, err, ok } from '../shared/result';
+import { counterLimits, headCount, type Party } from './party';
+import type { ReservationType } from './product';
+
+/** Largest party that can be reserved online, kids included; larger ones reserve by phone (decision 16). */
+export const onlinePartyLimit = 10;
+
+/** Fewest adults and kids that the time step accepts (Spec §9). */
+export const timeStepMinimum = { adults: 1, kids: 0 } as const;
+
+const isCounter = (count: number): boolean => Number.isInteger(count) && count >= counterLimits.min && count <= counterLimits.max;
+
+export type SearchPartyError = 'guests_required' | 'party_by_phone' | 'counter_out_of_range';
+
+/** Checks that dates can be searched for this party (Spec §5 Guest counters, decision 16). A pickup has no party (decision 13). */
+export function checkSearchParty(party: Party, type: ReservationType): CheckResult<SearchPartyError> {
+  if (type === 'pickup') return ok;
+  if (!isCounter(party.adults) || !isCounter(party.kids)) return err('counter_out_of_range');
+  if (headCount(party) === 0) return err('guests_required');
+  return headCount(party) > onlinePartyLimit ? err('party_by_phone') : ok;
+}
+
+/** Checks that this party can reserve online: the search's checks, and at least one adult (Spec §9). */
+export function checkBookingParty(party: Party, type: ReservationType): CheckResult<SearchPartyError | 'adult_required'> {
+  const searched = checkSearchParty(party, type);
+  if (!searched.ok || type === 'pickup') return searched;
+  return party.adults < timeStepMinimum.adults ? err('adult_required') : ok;
+}

@@ -1,0 +1,28 @@
+import { getEndOfDay } from '../shared/seoul-calendar';
+import { addDays, getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
+
+/** First and last day of a promotion; null is open. */
+export interface PromotionPeriod {
+  readonly startsOn: SeoulDate | null;
+  readonly endsOn: SeoulDate | null;
+}
+
+/** First day of the displayed period of a promotion without an end, which ends in two days (Spec §4). */
+export const openPromotionStart: SeoulDate = '2024-01-01';
+
+/** Returns the days of a promotion, or the default period if it has no end. */
+export function getPromotionWindow(
+  period: PromotionPeriod,
+  now: Date,
+): { readonly startsOn: SeoulDate; readonly endsOn: SeoulDate } {
+  if (period.endsOn === null) return { startsOn: openPromotionStart, endsOn: addDays(getTodayInSeoul(now), 2) };
+  return { startsOn: period.startsOn ?? openPromotionStart, endsOn: period.endsOn };
+}
+
+/** Returns true if the list shows it as running: its last day is today or later (decision 15). */
+export const isRunningInList = (period: PromotionPeriod, now: Date): boolean =>
+  getPromotionWindow(period, now).endsOn >= getTodayInSeoul(now);
+
+/** Returns true if the detail page shows it as running: its last day in Seoul has not ended (decision 15). */
+export const isRunningOnDetail = (period: PromotionPeriod, now: Date): boolean =>
+  getEndOfDay(getPromotionWindow(period, now).endsOn) > now;

@@ -1,0 +1,19 @@
+import { type CheckResult, err, ok } from '../shared/result';
+import { getEndOfDay } from '../shared/seoul-calendar';
+import type { Visit } from '../shared/seoul-time';
+import type { ReservationStatus } from './states';
+
+/** Why a guest can no longer confirm that they will come. */
+export type ReconfirmError = 'ALREADY_CANCELLED' | 'DATE_EXPIRED';
+
+/**
+ * Checks that the guest can confirm that they will come: not cancelled, until the day is over, because guests who are
+ * late may confirm too.
+ */
+export function canReconfirm(
+  reservation: { readonly status: ReservationStatus; readonly visit: Visit },
+  now: Date,
+): CheckResult<ReconfirmError> {
+  if (reservation.status === 'cancel') return err('ALREADY_CANCELLED');
+  return now <= getEndOfDay(reservation.visit.date) ? ok : err('DATE_EXPIRED');
+}

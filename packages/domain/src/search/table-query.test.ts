@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { hotelCode, seoul, text } from '../../test/fixtures';
+import { createSearch, type SearchState } from './search-state';
+import { applyTableQuery, createTableQuery, formatTableQuery, type TableQueryFields } from './table-query';
+
+const now = seoul('2026-03-11 09:00');
+const search = (changes: Partial<SearchState> = {}): SearchState => ({
+  ...createSearch({ htlCode: hotelCode, htlHmcCode: 'DSE', name: text('Seoul'), reviewsOn: true }, now),
+  ...changes,
+});
+const usual = { everywhere: false, party: { adults: 2, kids: 0 }, day: '2026-03-12', meal: 'D' };
+
+it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
+  ['two for dinner tomorrow', {}, {}, {}],
+  [
+    'the party and day chosen before',
+    { adults: 4, kids: 1, visitDay: '2026-03-20' },
+    {},
+    { party: { adults: 4, kids: 1 }, day: '2026-03-20' },
+  ],
+  [
+    'the address before them',
+    { adults: 4, visitDay: '2026-03-20' },
+    { adultCount: '3', resvDate: '2026-03-21', meal: 'L' },
+    { party: { adults: 3, kids: 0 }, day: '2026-03-21', meal: 'L' },
+  ],
+  ['one alone, who says so', {}, { adultCount: '1', childCount: '0' }, { party: { adults: 1, kids: 0 } }],
+  ['nobody yet', { adults: 0, kids: 0, visitDay: null }, {}, {}],
+  ['any meal, at every hotel', {}, { meal: 'any', hotelCode: 'ALL' }, { meal: null, everywhere: true }],
+  ['a day gone by', { visitDay: '2026-03-10' }, { resvDate: '2026-03-09' }, {}],
+  ['a day out of sight', {}, { resvDate: '2027-03-09' }, {}],
+  ['what cannot be meant', {}, { adultCount: '0', resvDate: '2026-02-30', meal: 'tea', hotelCode: 'DSE' }, {}],
+  ['more than can be reserved online', {}, { adultCount: '11' }, {}],
+])('%s', (_case, before, address, changes) => {
+  const wish = createTableQuery(search(before), address, now);
+  expect(wish).toEqual({ ...usual, ...changes });
+  expect(createTableQuery(search(), formatTableQuery(wish, 'DSE'), now)).toEqual(wish);
+});
+
+it('carries the search into the booking pages, without the time of another day', () => {
+  const wish = { everywhere: false, party: { adults: 3, kids: 1 }, day: '2026-03-14', meal: null };
+  const before = search({ visitDay: '2026-03-13', visitTime: '18:00' });
+  expect(applyTableQuery(before, wish)).toMatchObject({ adults: 3, kids: 1, visitDay: '2026-03-14', visitTime: null });
+  expect(applyTableQuery({ ...before, visitDay: '2026-03-14' }, wish)).toMatchObject({ visitTime: '18:00' });
+});

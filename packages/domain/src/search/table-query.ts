@@ -1,0 +1,76 @@
+import { isBookableDay } from '../availability/horizon';
+import type { Meal } from '../inventory/stock';
+import { firstStepParty, type Party } from '../products/party';
+import { onlinePartyLimit } from '../products/party-checks';
+import { getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
+import { type Field, parseCount, parseDate } from './search-fields';
+import { getDefaultVisitDay, type SearchState } from './search-state';
+
+/** A search for a free table at any venue. */
+export interface TableQuery {
+  /** True searches every hotel, not only the current one. */
+  readonly everywhere: boolean;
+  readonly party: Party;
+  readonly day: SeoulDate;
+  /** Null matches any meal. */
+  readonly meal: Meal | null;
+}
+
+/** Fields of a table query in an address; party and day have the same names as in the search. */
+export interface TableQueryFields {
+  readonly hotelCode?: Field;
+  readonly adultCount?: Field;
+  readonly childCount?: Field;
+  readonly resvDate?: Field;
+  readonly meal?: Field;
+}
+
+const everyHotel = 'all';
+const anyMeal = 'any';
+/** Default party and meal: most guests come as two, for dinner. */
+const defaultParty: Party = { adults: 2, kids: 0 };
+const defaultMeal: Meal = 'D';
+
+/** Parses a meal; null is any meal. Invalid texts become the default. */
+export const parseMeal = (field: Field): Meal | null =>
+  field === anyMeal ? null : field === 'M' || field === 'L' || field === 'D' ? field : defaultMeal;
+
+function getParty(search: SearchState, { adultCount, childCount }: TableQueryFields): Party {
+  const adults = parseCount(adultCount, onlinePartyLimit);
+  if (adults !== undefined && adults > 0) return { adults, kids: parseCount(childCount, onlinePartyLimit) ?? 0 };
+  const untouched = search.adults === firstStepParty.adults && search.kids === firstStepParty.kids;
+  return untouched || search.adults === 0 ? defaultParty : { adults: search.adults, kids: search.kids };
+}
+
+/**
+ * Creates the first query: from the address, else from the booking search, else two adults for dinner tomorrow. The
+ * first step's default party of one adult becomes two. Ignores invalid values.
+ */
+export function createTableQuery(search: SearchState, address: TableQueryFields, now: Date): TableQuery {
+  const today = getTodayInSeoul(now);
+  const days = [parseDate(address.resvDate), search.visitDay ?? undefined];
+  return {
+    everywhere: address.hotelCode?.toLowerCase() === everyHotel,
+    party: getParty(search, address),
+    day: days.find((day) => day !== undefined && isBookableDay(day, today)) ?? getDefaultVisitDay(today),
+    meal: parseMeal(address.meal),
+  };
+}
+
+/** Formats a query for an address, so that `createTableQuery` returns the same. `htlHmcCode` is the current hotel. */
+export const formatTableQuery = ({ everywhere, party, day, meal }: TableQuery, htlHmcCode: string) => ({
+  hotelCode: everywhere ? everyHotel : htlHmcCode,
+  adultCount: String(party.adults),
+  childCount: String(party.kids),
+  resvDate: day,
+  meal: meal ?? anyMeal,
+});
+
+/** Copies the query's party and day to the booking search. */
+export const applyTableQuery = (search: SearchState, { party, day }: TableQuery): SearchState => ({
+  ...search,
+  adults: party.adults,
+  kids: party.kids,
+  visitDay: day,
+  visitTime: search.visitDay === day ? search.visitTime : null,
+});

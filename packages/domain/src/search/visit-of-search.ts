@@ -1,9 +1,0 @@
-import { pickupTime } from '../availability/pickup';
-import type { Visit } from '../shared/seoul-time';
-import type { SearchState } from './search-state';
-
-/** The visit that products are held against; null while no day or time is chosen. A pickup has its one time (decision 13). */
-export function visitOfSearch({ type, visitDay, visitTime }: Pick<SearchState, 'type' | 'visitDay' | 'visitTime'>): Visit | null {
-  const time = type === 'pickup' ? pickupTime : visitTime;
-  return visitDay === null || time === null ? null : { date: visitDay, time };
-}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { isForeignPhone } from './foreign-phone';
+
+it.each([
+  ['01012345678', false],
+  ['+819012345678', true],
+  ['', false],
+])('%s is of another country: %s', (phone, abroad) => expect(isForeignPhone(phone)).toBe(abroad));

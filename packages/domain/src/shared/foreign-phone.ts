@@ -1,0 +1,5 @@
+/**
+ * Returns true if a normalised number (`normalizePhone`) belongs to another country: it receives no SMS, so codes are
+ * sent by mail (decision 36).
+ */
+export const isForeignPhone = (phone: string): boolean => phone.startsWith('+');

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { maskErrorMessage } from './mask-error-message';
+
+describe('the message of an error keeps the words of browsers and code', () => {
+  it.each([
+    ["Cannot read properties of undefined (reading 'name')", "Cannot read properties of undefined (reading '*')"],
+    ['items.map is not a function', 'items.map is not a function'],
+    ['undefined is not an object (evaluating e.price)', 'undefined is not an object (evaluating e.price)'],
+    ['Maximum call stack size exceeded', 'Maximum call stack size exceeded'],
+    ["Can't find variable: gtag", "Can't find variable: gtag"],
+    ['Minified React error #418; visit https://react.dev/errors/418?args[]=Jane', 'Minified React error #418'],
+    ['two\n  lines\tand a tab', 'two lines and a tab'],
+    ['', ''],
+  ])('%s', (message, masked) => expect(maskErrorMessage(message)).toBe(masked));
+});
+
+describe('and hides what may come from a guest', () => {
+  it.each([
+    ['an e-mail address', 'no mailbox jane.doe@example.test here', 'no mailbox * here'],
+    ['a phone number', 'call 010-1234-5678 or +821012345678', 'call * or +*'],
+    ['a reservation number', 'no reservation 20260311-AB2CDEFGHJ', 'no reservation *'],
+    ['a key', 'bad key q9Zr-TkW_1xYvB2nLs0aQw', 'bad key *'],
+    ['a key without a digit', 'bad key qxZrTkWzxYvBtnLsaaQwlm', 'bad key *'],
+    ['an address of the site', 'Failed to parse URL from https://dining.example/r?key=abc', 'Failed to parse URL from *'],
+    ['a path with a query', 'no route /reservation/complete?key=abcdef', 'no route *'],
+    ['a value in quotes', 'Unexpected token "Jane" in "Jane Doe"', 'Unexpected token "*"'],
+    [
+      'a value with quotes in it',
+      'Unexpected token h, "he said "Jane Doe" to me" is not valid JSON',
+      'Unexpected token h, "*" is not valid JSON',
+    ],
+    ['a value that never ends', 'Unexpected end of "Jane Doe', 'Unexpected end of "*"'],
+    ['a value in single quotes', "'Jane Doe' is not a valid value", "'*' is not a valid value"],
+    ['a name with an apostrophe', "no guest 'Jane O'Brien' here", "no guest '*' here"],
+    ['a single quote that never ends', "no guest 'Jane Doe", "no guest '*'"],
+    ['a value in back quotes', 'no guest `Jane Doe` here', 'no guest `*` here'],
+    ['a name outside quotes', 'no guest Jane Doe, or Kim Min-jun', 'no guest *, or *-jun'],
+    ['a Korean name', '홍길동 님의 예약 is not iterable', '* * * is not iterable'],
+    ['a Chinese name in its own quotes', '“王小文” is not iterable', '* is not iterable'],
+    ['digits of another script', 'call ０１０１２３４ or ٠١٢', 'call * or *'],
+    ['half of a letter', 'bad \ud83d letter', 'bad * letter'],
+  ])('%s', (_what, message, masked) => expect(maskErrorMessage(message)).toBe(masked));
+
+  it.each([
+    ['one long word', 'x'.repeat(5_000)],
+    ['many words', 'a '.repeat(5_000)],
+    ['single quotes', "'".repeat(5_000)],
+    ['quotes that close', "a 'b".repeat(5_000)],
+    ['quotes that open', '"a'.repeat(5_000)],
+    ['addresses', '@?='.repeat(5_000)],
+    ['questions', '?'.repeat(5_000)],
+  ])('a masked message is short, and stays the same when it is masked again: %s', (_what, message) => {
+    const masked = maskErrorMessage(message);
+    expect(masked.length).toBeLessThanOrEqual(200);
+    expect(maskErrorMessage(masked)).toBe(masked);
+  });
+});

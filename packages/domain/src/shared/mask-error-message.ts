@@ -1,0 +1,34 @@
+/** Replaces hidden parts. ASCII and never hidden itself, because a message may be masked twice. */
+const mask = '*';
+/** Characters read of a message, and characters kept. */
+const lengthLimits = { read: 2_000, kept: 200 };
+
+/** React's production messages are a number and a URL; the number is enough. */
+const reactErrorPattern = /^Minified React error #\d{1,3}(?=;)/;
+
+const isAddress = (word: string): boolean => /:\/\/|@|\?.*=/.test(word);
+/** Phone numbers, codes, dates and keys have a digit or are long. */
+const isCode = (word: string): boolean => /[0-9]/.test(word) || word.length >= 20;
+
+/**
+ * Masks an error message so that it reveals nothing about a guest: hides quoted values, numbers, URLs, names of two
+ * words, and words that are not English. A single name cannot be told from other words; browsers quote values, and our
+ * own errors contain none.
+ */
+export function maskErrorMessage(message: string): string {
+  const react = reactErrorPattern.exec(message);
+  if (react !== null) return react[0];
+  const line = message.slice(0, lengthLimits.read).replace(/[\s\p{Cc}]+/gu, ' ');
+  const masked = line
+    // From the first quote to the last, or to the end if none closes: a value may contain quotes.
+    .replace(/".*"|".*$/g, `"${mask}"`)
+    .replace(/`.*`|`.*$/g, `\`${mask}\``)
+    // A single quote may be an apostrophe: opening quotes do not follow a letter, closing ones do not precede one.
+    .replace(/(^|[^\p{L}\p{N}])'(?:.*?'(?![\p{L}\p{N}])|.*$)/gu, `$1'${mask}'`)
+    .replace(/\S+/g, (word) => (isAddress(word) ? mask : word))
+    .replace(/[^\p{ASCII}]+/gu, mask)
+    // Names and titles.
+    .replace(/\b[A-Z][A-Za-z]*(?:[ -]+[A-Z][A-Za-z]*)+/g, mask)
+    .replace(/[A-Za-z0-9_-]+/g, (word) => (isCode(word) ? mask : word));
+  return masked.trim().slice(0, lengthLimits.kept).trimEnd();
+}

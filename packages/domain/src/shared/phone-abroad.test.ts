@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { isPhoneAbroad } from './phone-abroad';
-
-it.each([
-  ['01012345678', false],
-  ['+819012345678', true],
-  ['', false],
-])('%s is of another country: %s', (phone, abroad) => expect(isPhoneAbroad(phone)).toBe(abroad));

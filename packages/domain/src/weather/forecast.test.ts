@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { seoul } from '../../test/fixtures';
+import { createForecast, type WeatherReading } from './forecast';
+
+const reading = (at: string, degrees: number): WeatherReading => ({
+  date: at.slice(0, 10),
+  time: at.slice(11),
+  degrees,
+  sky: 'clear',
+  description: null,
+});
+
+/** Every third hour from the next one on, 40 of them, as a five-day service answers (facts on integrations §3.1). */
+const fiveDays = (now: Date): WeatherReading[] => {
+  const step = 3 * 3_600_000;
+  const first = Math.ceil(now.getTime() / step) * step;
+  return Array.from({ length: 40 }, (_, index) => {
+    const iso = new Date(first + index * step + 9 * 3_600_000).toISOString();
+    return reading(`${iso.slice(0, 10)} ${iso.slice(11, 16)}`, index);
+  });
+};
+
+const table = (readings: readonly WeatherReading[], now: string): string[] =>
+  createForecast(readings, seoul(now)).map(({ cells }) => cells.map(({ reading: cell }) => (cell === null ? '–' : 'x')).join(''));
+
+it.each([
+  ['in the night', '2026-11-21 00:00', ['xx', 'xx', 'xx', 'xx', 'xx', '––']],
+  ['at nine', '2026-11-21 09:00', ['xx', 'xx', 'xx', 'xx', 'xx', '––']],
+  ['a minute past nine', '2026-11-21 09:01', ['–x', 'xx', 'xx', 'xx', 'xx', 'x–']],
+  ['at three', '2026-11-21 15:00', ['–x', 'xx', 'xx', 'xx', 'xx', 'x–']],
+  ['after three', '2026-11-21 15:01', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
+  ['late', '2026-11-21 23:30', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
+])('five days of readings fill ten cells of twelve: asked %s', (_case, now, expected) => {
+  expect(table(fiveDays(seoul(now)), now)).toEqual(expected);
+});
+
+it.each([
+  ['nothing at all', [], ['––', '––', '––', '––', '––', '––']],
+  ['yesterday and the seventh day', ['2026-11-20 09:00', '2026-11-27 09:00'], ['––', '––', '––', '––', '––', '––']],
+  ['other hours', ['2026-11-21 10:00', '2026-11-21 12:00'], ['––', '––', '––', '––', '––', '––']],
+  ['the first and the last cell', ['2026-11-21 09:00', '2026-11-26 15:00'], ['x–', '––', '––', '––', '––', '–x']],
+])('shows what it has: %s', (_case, hours, expected) => {
+  const readings = hours.map((hour) => reading(hour, 1));
+  expect(table(readings, '2026-11-21 08:00')).toEqual(expected);
+});
+
+it('the later of two readings for an hour counts', () => {
+  const [today] = createForecast([reading('2026-11-21 09:00', 4), reading('2026-11-21 09:00', 7)], seoul('2026-11-21 08:00'));
+  expect(today?.cells[0]?.reading?.degrees).toBe(7);
+});

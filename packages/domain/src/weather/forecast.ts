@@ -1,0 +1,52 @@
+import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
+import { forecastTimes, listForecastDates } from './forecast-slots';
+
+/** Sky conditions, in the detail that a guest needs. */
+export const skies = [
+  'clear',
+  'partlyCloudy',
+  'cloudy',
+  'fog',
+  'drizzle',
+  'rain',
+  'showers',
+  'snow',
+  'snowShowers',
+  'thunderstorm',
+] as const;
+export type Sky = (typeof skies)[number];
+
+/** The forecast of one hour of a day in Seoul. */
+export interface WeatherReading {
+  readonly date: SeoulDate;
+  readonly time: SeoulTime;
+  /** Whole degrees Celsius. */
+  readonly degrees: number;
+  /** Null if the service reports a condition that is not in the list. */
+  readonly sky: Sky | null;
+  /** Description of the service in the requested language; null if it gives none. */
+  readonly description: string | null;
+}
+
+export interface ForecastCell {
+  readonly time: SeoulTime;
+  /** Null if the service has no data for this hour; shown as "–" (decision 28). */
+  readonly reading: WeatherReading | null;
+}
+
+export interface ForecastDay {
+  readonly date: SeoulDate;
+  readonly cells: readonly ForecastCell[];
+}
+
+/**
+ * Creates the rows of the weather modal: today and the next five days, each at 09:00 and 15:00 (Spec §2.3, decision
+ * 28). Ignores other hours and days; of two readings for one hour, the later in the list is used.
+ */
+export function createForecast(readings: readonly WeatherReading[], now: Date): ForecastDay[] {
+  const byHour = new Map(readings.map((reading) => [`${reading.date} ${reading.time}`, reading]));
+  return listForecastDates(now).map((date) => ({
+    date,
+    cells: forecastTimes.map((time) => ({ time, reading: byHour.get(`${date} ${time}`) ?? null })),
+  }));
+}

@@ -3,7 +3,7 @@ import { asCode, type CouponNo } from '@dining/domain/shared/codes';
 import type { Database } from '../src/db/connect';
 import { groupHtlCode } from '../src/db/schema/hotels';
 import { memberCoupon } from '../src/db/schema/members';
-import { mina, words } from './small-house-rows';
+import { mina, words } from './fixtures';
 
 type Changes = Partial<Omit<Coupon, 'couponNo' | 'validity' | 'taken'>> & {
   readonly validFrom?: string;

@@ -5,8 +5,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { connect, type Database } from '../src/db/connect';
 import { startEmbedded } from '../src/db/embedded';
+import { administer, freshName, settingsOf } from './database-server';
 import { mark } from './rewind';
-import { administer, freshName, settingsOf } from './server';
 
 // Node has it; its types for this version name only what is made by it.
 declare global {

@@ -1,5 +1,5 @@
-import type { Person } from './paying-house';
-import { bakery, cake, dinner, grill } from './small-house-rows';
+import { bakery, cake, dinner, grill } from './fixtures';
+import type { Person } from './payment-test-server';
 
 /** Dinner for two on a Friday, nothing said of who comes: the part of the payload that an order sheet keeps. */
 export const orderSheet = (changes = {}) => ({

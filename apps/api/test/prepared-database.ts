@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../src/db/connect';
-import { administer, freshName, urlOf } from './server';
+import { administer, freshName, urlOf } from './database-server';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../src/db/transaction';
 import { openTestDatabase, type Rows } from './database';
-import { serverUrl } from './server';
+import { serverUrl } from './database-server';
 
 const rows: Rows = async ({ pool }) => void (await pool.query('INSERT INTO holiday_year (year) VALUES (1999), (2000)'));
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

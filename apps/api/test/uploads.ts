@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Answered, SmallHouse } from './small-house';
+import type { Answered, TestServer } from './test-server';
 
 /** A plain picture of this size, for a format and what a camera writes into it. */
 export const plainPicture = (width = 640, height = 480): Sharp =>
@@ -18,7 +18,7 @@ export interface Sent {
 
 /** Uploads a file as a form, as a browser does. */
 export async function sendFile(
-  { app, deps }: Pick<SmallHouse, 'app' | 'deps'>,
+  { app, deps }: Pick<TestServer, 'app' | 'deps'>,
   cookie: string | undefined,
   { content, type = 'image/jpeg', name = 'photo.jpg', field = 'atchFile', path = '/upload/image', fields = {}, headers }: Sent,
 ): Promise<Answered<'POST /upload/image'>> {
@@ -45,11 +45,11 @@ export async function sendFile(
 
 /** Uploads a picture that is taken; answers its `atchUuid`. */
 export async function uploadPicture(
-  house: Pick<SmallHouse, 'app' | 'deps'>,
+  server: Pick<TestServer, 'app' | 'deps'>,
   cookie: string | undefined,
   content?: Buffer,
 ): Promise<string> {
-  const sent = await sendFile(house, cookie, { content: content ?? (await plainPicture().jpeg().toBuffer()) });
+  const sent = await sendFile(server, cookie, { content: content ?? (await plainPicture().jpeg().toBuffer()) });
   const { atchUuid } = sent.json.resultVo ?? {};
   if (atchUuid === undefined) throw new Error(JSON.stringify(sent.json));
   return atchUuid;

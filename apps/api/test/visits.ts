@@ -1,6 +1,6 @@
 import { asCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import type { reservation } from '../src/db/schema/reservations';
-import { dinner, grill, H01, mina, words } from './small-house-rows';
+import { dinner, grill, H01, mina, words } from './fixtures';
 
 type Row = typeof reservation.$inferInsert;
 

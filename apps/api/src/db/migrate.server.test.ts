@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { administer, freshName, urlOf } from '../../test/server';
+import { administer, freshName, urlOf } from '../../test/database-server';
 import { applyMigrations, listMigrations } from './migrate';
 import { UnusableDatabaseError } from './opened';
 

@@ -1,27 +1,27 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { mina } from '../../test/small-house-rows';
+import { mina } from '../../test/fixtures';
+import { type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { startTlsProxy, type TlsProxy } from '../../test/tls-proxy';
 
 let proxy: TlsProxy;
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
   proxy = await startTlsProxy();
-  house = await openPayingHouse({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' });
-  await house.app.listen({ host: '127.0.0.1', port: 0 });
-  proxy.standBefore((house.app.server.address() as AddressInfo).port);
+  server = await startPaymentTestServer({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  proxy.standBefore((server.app.server.address() as AddressInfo).port);
 });
 beforeEach(() => proxy.say({ 'x-forwarded-proto': 'https' }));
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await proxy.close();
 });
 
 const signIn = (headers = {}) =>
   proxy.ask('POST', '/authentications', { username: mina.userId, password: mina.password }, headers);
 const sessionCookie = (setCookies: readonly string[]) => setCookies.find((one) => one.startsWith('__Host-sid='));
-const alarms = async () => (await house.database.pool.query('SELECT kind, subject FROM alarm')).rows;
+const alarms = async () => (await server.database.pool.query('SELECT kind, subject FROM alarm')).rows;
 
 describe('behind a proxy that ends TLS', () => {
   it('a session cookie is set for this host and https alone, and taken', async () => {
@@ -52,8 +52,8 @@ describe('behind a proxy that does not say how it was asked', () => {
     ['leaves the header out', {}],
     ['says http', { 'x-forwarded-proto': 'http' }],
   ])('no cookie is set, and the operators are told: it %s', async (_name, says) => {
-    await house.database.pool.query('DELETE FROM alarm');
-    const other = await openPayingHouse({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' }, house);
+    await server.database.pool.query('DELETE FROM alarm');
+    const other = await startPaymentTestServer({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' }, server);
     await other.app.listen({ host: '127.0.0.1', port: 0 });
     proxy.standBefore((other.app.server.address() as AddressInfo).port);
     proxy.say(says);
@@ -65,8 +65,8 @@ describe('behind a proxy that does not say how it was asked', () => {
   });
 
   it('who asks for nothing that needs a session raises nothing', async () => {
-    await house.database.pool.query('DELETE FROM alarm');
-    proxy.standBefore((house.app.server.address() as AddressInfo).port);
+    await server.database.pool.query('DELETE FROM alarm');
+    proxy.standBefore((server.app.server.address() as AddressInfo).port);
     proxy.say({});
     expect((await proxy.ask('GET', '/me')).status).toBe(200);
     expect(await alarms()).toEqual([]);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
-import { urlOf } from '../../test/server';
+import { urlOf } from '../../test/database-server';
 import { freePort, startServer } from '../../test/server-process';
 import type { Database } from '../db/connect';
 import { recordHeartbeat } from '../stores/app/heartbeats';

@@ -2,40 +2,40 @@ import { fileURLToPath } from 'node:url';
 import { sizedPicture } from '@dining/contract/codecs/picture-path';
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dinner } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { dinner } from '../../test/small-house-rows';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { getLimit } from '../config/limits';
 import { picturePath } from '../demo/group';
 import { rateLimit } from '../lib/rate-limiter';
 import { runJob } from './handlers';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let rig: MailRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   rig = await startMailRig();
 });
 beforeEach(async () => {
   await rig.clear();
-  await house.database.pool.query('DELETE FROM outbox');
+  await server.database.pool.query('DELETE FROM outbox');
 });
 afterAll(async () => {
   await rig.close();
-  await house.close();
+  await server.close();
 });
 
 const site = fileURLToPath(new URL('../../../web/public', import.meta.url));
 const run = (stopping = new AbortController().signal) =>
-  runJob('mailer', { deps: { ...house.deps, mail: rig.service() }, siteFolder: site, log: house.paymentDeps.log, stopping });
+  runJob('mailer', { deps: { ...server.deps, mail: rig.service() }, siteFolder: site, log: server.paymentDeps.log, stopping });
 const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
-  const guest = await house.guest();
-  const made = await house.reserve(guest, dinnerOrder(changes));
+  const guest = await server.guest();
+  const made = await server.reserve(guest, dinnerOrder(changes));
   // By the database's clock the visit is long over; its reminder has tests of its own.
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
   return { guest, ...made };
 };
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const waiting = async () => query(`SELECT kind, attempts FROM outbox WHERE channel = 'mail' AND sent_at IS NULL ORDER BY id`);
 /** What is put off for a while is due at once. */
 const later = () => query('UPDATE outbox SET send_at = now()');
@@ -140,7 +140,7 @@ describe('a reservation that is made', () => {
     const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(link.pathname).toBe(`/reservation/prod/payment/complete/${resvCode}`);
     expect(link.searchParams.get('lang')).toBe('en');
-    const stranger = house.visitor();
+    const stranger = server.visitor();
     const seen = async (key: string | null) => (await stranger.post('/resv/view', { resvCode, key })).json.resvInfo?.maskedYn;
     expect(await seen(link.searchParams.get('key'))).toBe('N');
     expect(await seen('no')).toBe('Y');
@@ -164,7 +164,7 @@ describe('a reservation that is made', () => {
   it('is told of where nothing is due, too', async () => {
     const [{ price }] = await query('SELECT price FROM product_option WHERE prod_code = $1 LIMIT 1', [dinner]);
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { resvCode } = (await guest.post('/resv/insert', dinnerOrder({ resvSetleAmnt: 0 }))).json;
     await run();
     const [mail] = await rig.mails();
@@ -310,7 +310,7 @@ async function fill(resvCode: string, times: number): Promise<void> {
   ]);
   const subject = { channel: 'mail', kind: 'reservation_made', recipient: booking.mailbox, bookedBy: booking.holder };
   const limit = getLimit('ownMessages', subject);
-  for (let mails = 0; mails < times; mails += 1) await rateLimit.consume(house.deps, [limit]);
+  for (let mails = 0; mails < times; mails += 1) await rateLimit.consume(server.deps, [limit]);
 }
 
 it('counts no attempt that failed against an address', async () => {

@@ -2,21 +2,21 @@ import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ago, copyRow, dayAgo, fiveYears, threeYears } from '../../test/aged';
 import { audit } from '../../test/audit';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { grill, H01, mina } from '../../test/small-house-rows';
+import { grill, H01, mina } from '../../test/fixtures';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { unguarded } from '../../test/unguarded';
 import { enqueueReservationMessages } from '../stores/messages/outbox';
 import { runJob } from './handlers';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 /** A reservation that stands, with an allergy and an answer, and its order. */
 let resvCode: string;
 let paid: string;
 /** An order whose guest is in the window. */
 let open: string;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  const guest = await house.guest();
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  const guest = await server.guest();
   const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
   const order = dinnerOrder({
     resvQsAllergyYn: 'Y',
@@ -24,15 +24,15 @@ beforeAll(async () => {
     resvQsAllergyList: [kiwi],
     campaign: { source: 'letter' },
   });
-  ({ resvCode, shopOrderNo: paid } = await house.reserve(guest, order));
+  ({ resvCode, shopOrderNo: paid } = await server.reserve(guest, order));
   open = (await guest.post('/ordersheet/prepay', cakeOrder())).json.response.shopOrderNo;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const run = (stopping = new AbortController().signal) =>
-  runJob('retention', { deps: house.deps, siteFolder: '', log: house.paymentDeps.log, stopping });
-const copy = (table: string, where: string, changes: object) => copyRow(house.database.pool, table, where, changes);
+  runJob('retention', { deps: server.deps, siteFolder: '', log: server.paymentDeps.log, stopping });
+const copy = (table: string, where: string, changes: object) => copyRow(server.database.pool, table, where, changes);
 /** What a table still has of the rows that a test made, which all begin with this letter. */
 const left = async (table: string, key: string, letter: string): Promise<string[]> =>
   (await query(`SELECT DISTINCT ${key} AS key FROM ${table} WHERE ${key}::text LIKE $1 ORDER BY 1`, [`${letter}-%`])).map(
@@ -96,7 +96,7 @@ describe('messages', () => {
     await query(`UPDATE outbox SET sent_at = $1 WHERE key = $2`, [ago(200, 'days'), `reservation_made mail ${resvCode}`]);
     await query('UPDATE reservation SET visit_day = $1 WHERE resv_code = $2', [dayAgo(-100), resvCode]);
     await run();
-    const client = await house.database.pool.connect();
+    const client = await server.database.pool.connect();
     await enqueueReservationMessages(client, asCode<ResvCode>(resvCode), [{ kind: 'reservation_made', at: null }]);
     client.release();
     expect(
@@ -186,7 +186,7 @@ describe('holds', () => {
 
 describe('order sheets', () => {
   it('are gone thirty days after they ran out, with what they were of and what became of them', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const sheet = async (expiresAt: string): Promise<string> => {
       const { ordersheetId } = (await guest.post('/ordersheet/add', dinnerOrder())).json;
       await query(`UPDATE order_sheet SET expires_at = $2 WHERE ordersheet_id = $1`, [ordersheetId, expiresAt]);
@@ -306,7 +306,7 @@ describe('pictures', () => {
         ago(age, 'days'),
       ]);
       const files = ['480.avif', '480.webp', '960.avif', '960.webp'].map((file) => `${name}-${file}`);
-      await house.deps.uploadFiles.keep(files.map((file) => ({ name: file, content: Buffer.from(file) })));
+      await server.deps.uploadFiles.keep(files.map((file) => ({ name: file, content: Buffer.from(file) })));
     };
     await upload('u-unused', 2);
     await upload('u-unused since yesterday', 1);
@@ -317,7 +317,7 @@ describe('pictures', () => {
     expect((await left('upload_file', 'name', 'u')).map((name) => name.replace(/-\d+\.\w+$/, ''))).toEqual(
       kept.flatMap((name) => [name, name, name, name]),
     );
-    expect((await house.deps.uploadFiles.read('u-of a review-960.avif'))?.toString()).toBe('u-of a review-960.avif');
+    expect((await server.deps.uploadFiles.read('u-of a review-960.avif'))?.toString()).toBe('u-of a review-960.avif');
   });
 });
 
@@ -344,13 +344,13 @@ it('a rule that fails holds up no other, and calls a person until it works again
 it('the books are whole afterwards', async () => {
   // What the tests above have written stands in no provider's ledger.
   await query('DELETE FROM refund');
-  await unguarded(house.database.pool, [`DELETE FROM payment_event WHERE shop_order_no NOT IN ('${paid}', '${open}')`]);
+  await unguarded(server.database.pool, [`DELETE FROM payment_event WHERE shop_order_no NOT IN ('${paid}', '${open}')`]);
   await query(`DELETE FROM payment WHERE shop_order_no NOT IN ('${paid}', '${open}')`);
   await query(`DELETE FROM reservation WHERE resv_code <> '${resvCode}'`);
-  const guest = await house.guest();
-  const cancelled = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-17 18:00' }));
+  const guest = await server.guest();
+  const cancelled = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-17 18:00' }));
   await guest.post('/resv/cancel', { resvCode: cancelled.resvCode });
-  const before = await audit(house.database.pool, await house.books());
+  const before = await audit(server.database.pool, await server.books());
   expect(before).toMatchObject({ findings: [], payments: { reserved: 1, refunded: 1, registered: 1 } });
 
   // All of it is five years ago, but for the guest who is in the window now.
@@ -358,12 +358,12 @@ it('the books are whole afterwards', async () => {
   const done = [paid, cancelled.shopOrderNo];
   await query(`UPDATE payment SET created_at = $1, moved_at = $1 WHERE shop_order_no = ANY($2)`, [old, done]);
   await query(`UPDATE hold SET created_at = $1, expires_at = $1 WHERE shop_order_no = ANY($2)`, [old, done]);
-  await unguarded(house.database.pool, ['UPDATE payment_event SET at = $1 WHERE shop_order_no = ANY($2)', [old, done]]);
+  await unguarded(server.database.pool, ['UPDATE payment_event SET at = $1 WHERE shop_order_no = ANY($2)', [old, done]]);
   await query(
     `UPDATE reservation SET created_at = $1, visit_day = $2, cancelled_at = CASE WHEN cancelled_at IS NOT NULL THEN $1::timestamptz END`,
     [old, dayAgo(fiveYears)],
   );
   await run();
-  const { findings, payments, reservations } = await audit(house.database.pool, await house.books());
+  const { findings, payments, reservations } = await audit(server.database.pool, await server.books());
   expect([findings, payments, reservations]).toEqual([[], { registered: 1 }, 2]);
 });

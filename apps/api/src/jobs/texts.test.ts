@@ -4,38 +4,38 @@ import { demoAlimTalk } from '@dining/fakes/solapi/messages';
 import { bytesOf } from '@dining/fakes/solapi/phones';
 import { mails } from '@dining/i18n/mail/all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import type { SolapiOptions } from '../adapters/solapi/solapi';
 import { getLimit } from '../config/limits';
 import { rateLimit } from '../lib/rate-limiter';
 import { runJob } from './handlers';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let phones: PhonesRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   phones = await startPhonesRig();
 });
 beforeEach(async () => {
   await Promise.all([phones.clear(), query('DELETE FROM outbox'), query('DELETE FROM alarm')]);
 });
 afterAll(async () => {
-  await Promise.all([phones.close(), house.close()]);
+  await Promise.all([phones.close(), server.close()]);
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
-  const guest = await house.guest();
-  const made = await house.reserve(guest, dinnerOrder(changes));
+  const guest = await server.guest();
+  const made = await server.reserve(guest, dinnerOrder(changes));
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
   return { guest, ...made };
 };
 const run = (changes: Partial<SolapiOptions> = {}, stopping = new AbortController().signal) =>
   runJob('texter', {
-    deps: { ...house.deps, phoneTexts: phones.service(changes) },
+    deps: { ...server.deps, phoneTexts: phones.service(changes) },
     siteFolder: '',
-    log: house.paymentDeps.log,
+    log: server.paymentDeps.log,
     stopping,
   });
 const later = () => query('UPDATE outbox SET send_at = now()');
@@ -188,7 +188,7 @@ it('waits for the next day once one guest has caused thirty texts at one phone',
   const [{ holder }] = await query('SELECT holder FROM reservation WHERE resv_code = $1', [resvCode]);
   const subject = { channel: 'text', kind: 'reservation_made', recipient: '01055556666', bookedBy: holder };
   const limit = getLimit('ownMessages', subject);
-  for (let texts = 0; texts < 30; texts += 1) await rateLimit.consume(house.deps, [limit]);
+  for (let texts = 0; texts < 30; texts += 1) await rateLimit.consume(server.deps, [limit]);
   await run();
   expect(await phones.texts()).toEqual([]);
   expect(
@@ -199,9 +199,9 @@ it('waits for the next day once one guest has caused thirty texts at one phone',
 it('a house without an account keeps no text for later', async () => {
   await booked();
   await runJob('texter', {
-    deps: house.deps,
+    deps: server.deps,
     siteFolder: '',
-    log: house.paymentDeps.log,
+    log: server.paymentDeps.log,
     stopping: new AbortController().signal,
   });
   await run();

@@ -10,7 +10,7 @@ import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../test/audit';
-import { dinnerOrder } from '../../test/paying-house';
+import { dinnerOrder } from '../../test/payment-test-server';
 import { freePort, startServer } from '../../test/server-process';
 import { connect } from '../db/connect';
 import { stop } from './stop';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
-import { fill, grill, H01 } from '../../../test/small-house-rows';
+import { fill, grill, H01 } from '../../../test/fixtures';
 import type { Database } from '../../db/connect';
 import { getCatalogue } from './catalogue';
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bakery, cake, dinner, grill } from '../../../test/fixtures';
 import { added, cakes, orderSheet } from '../../../test/order-sheets';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { bakery, cake, dinner, grill } from '../../../test/small-house-rows';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let guest: Person;
 beforeAll(async () => {
-  house = await openPayingHouse();
-  guest = await house.guest();
+  server = await startPaymentTestServer();
+  guest = await server.guest();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const priced = (price: number, discountRate: number) =>
-  house.database.pool.query('UPDATE product_option SET price = $1, discount_rate = $2 WHERE prod_code = $3', [
+  server.database.pool.query('UPDATE product_option SET price = $1, discount_rate = $2 WHERE prod_code = $3', [
     price,
     discountRate,
     dinner,

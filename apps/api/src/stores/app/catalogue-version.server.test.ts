@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
+import { fill, H01 } from '../../../test/fixtures';
 import { countDeadlocks, waitUntilBlocked } from '../../../test/locks';
-import { fill, H01 } from '../../../test/small-house-rows';
 import type { Database } from '../../db/connect';
 import { getCatalogueVersions } from './catalogue-version';
 

@@ -1,19 +1,19 @@
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
+import { startTestServer, type TestServer } from '../../../test/test-server';
 import { visited } from '../../../test/visits';
 import { reservation } from '../../db/schema/reservations';
 import { findReservation } from './reservation-view';
 
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse({});
+  server = await startTestServer({});
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('returns every column of a reservation, with instants to the millisecond', async () => {
-  const { db, pool } = house.database;
+  const { db, pool } = server.database;
   await db.insert(reservation).values([
     visited(1),
     visited(2, {

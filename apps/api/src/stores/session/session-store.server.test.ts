@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
+import { fill, mina } from '../../../test/fixtures';
 import { waitUntilBlocked } from '../../../test/locks';
-import { fill, mina } from '../../../test/small-house-rows';
 import { eraseSessionsOfMember } from './member-sessions';
 import { createSessionStore, endSession } from './session-store';
 

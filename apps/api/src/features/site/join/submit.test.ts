@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mina } from '../../../../test/small-house-rows';
-import { agreed, joined, newcomer, openWayInHouse, proven, type WayInHouse } from '../../../../test/way-in-house';
+import { type AuthTestServer, agreed, joined, newcomer, proven, startAuthTestServer } from '../../../../test/auth-test-server';
+import { mina } from '../../../../test/fixtures';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
-beforeEach(() => house.forgetLimits());
-afterAll(() => house.close());
+beforeEach(() => server.forgetLimits());
+afterAll(() => server.close());
 
 const birthday = '1990-05-01';
-const memberOf = async (email: string) => (await house.pool.query('SELECT * FROM member WHERE user_id = $1', [email])).rows[0];
+const memberOf = async (email: string) => (await server.pool.query('SELECT * FROM member WHERE user_id = $1', [email])).rows[0];
 const consentsOf = async (email: string) =>
   (
-    await house.pool.query(
+    await server.pool.query(
       'SELECT consent, terms_seq, agreed, language, at FROM member_consent WHERE user_id = $1 ORDER BY consent',
       [email],
     )
   ).rows;
 const signIn = (who: { email: string; password: string }) =>
-  house.browser().post('/authentications', { username: who.email, password: who.password });
+  server.browser().post('/authentications', { username: who.email, password: who.password });
 
 describe('joining by id and password', () => {
   it('makes a member of what was proven and told, who can sign in', async () => {
     const who = newcomer();
-    const browser = house.browser({ language: 'ja' });
-    await proven(house, who, browser);
+    const browser = server.browser({ language: 'ja' });
+    await proven(server, who, browser);
     await browser.post('/join/agreement', { ...agreed, policyMarketingAgreYn: 'Y', marketingMailAgreYn: 'Y' });
     const { json } = await browser.post('/join/submit', {
       password: who.password,
@@ -64,7 +64,7 @@ describe('joining by id and password', () => {
   });
 
   it('keeps each consent with the version of its text, its time and language', async () => {
-    const who = await joined(house);
+    const who = await joined(server);
     const row = { agreed: true, language: 'en', terms_seq: null, at: expect.any(Date) };
     expect(await consentsOf(who.email)).toEqual([
       { ...row, consent: 'TT0001', terms_seq: 2 },
@@ -79,20 +79,20 @@ describe('joining by id and password', () => {
   it('is told by mail what was agreed to of news and offers, once, with its time and in its language; who agrees to none hears nothing', async () => {
     const promised = async (email: string) =>
       (
-        await house.pool.query(
+        await server.pool.query(
           `SELECT o.kind, o.channel, o.payload - 'cardNo' - 'at' AS said, (o.payload ->> 'at')::timestamptz AS at
            FROM outbox o JOIN member m ON m.card_no = o.payload ->> 'cardNo' WHERE m.user_id = $1`,
           [email],
         )
       ).rows;
     const who = newcomer();
-    const browser = await proven(house, who);
+    const browser = await proven(server, who);
     await browser.post('/join/agreement', { ...agreed, policyMarketingAgreYn: 'Y', marketingMailAgreYn: 'Y', langCode: 'Ja' });
     for (let press = 0; press < 2; press += 1) await browser.post('/join/submit', { password: who.password, birthday });
     const { at } = (await consentsOf(who.email))[0];
     const said = { language: 'ja', sms: false, mail: true };
     expect(await promised(who.email)).toEqual([{ kind: 'marketing_changed', channel: 'mail', said, at }]);
-    const quiet = await joined(house);
+    const quiet = await joined(server);
     expect(await promised(quiet.email)).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('joining by id and password', () => {
     ['a blank alone', ' ', null],
   ])('knows the recommender as the check of his number does: %s', async (_case, recommender, kept) => {
     const who = newcomer();
-    const browser = await proven(house, who);
+    const browser = await proven(server, who);
     const { json } = await browser.post('/join/submit', { password: who.password, birthday, recommender });
     expect(json.result).toBe('success');
     expect((await memberOf(who.email)).recommender).toBe(kept);
@@ -109,7 +109,7 @@ describe('joining by id and password', () => {
 
   it('sent twice, one after the other or at once, makes one member', async () => {
     const who = newcomer();
-    const browser = await proven(house, who);
+    const browser = await proven(server, who);
     const send = () => browser.post('/join/submit', { password: who.password, birthday });
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
     for (const { json } of answers) expect(json).toEqual({ result: 'success', message: '', user_id: who.email });
@@ -118,7 +118,7 @@ describe('joining by id and password', () => {
 
   it('keeps the language of the page, where its request is in another by then', async () => {
     const who = newcomer();
-    const browser = await proven(house, who);
+    const browser = await proven(server, who);
     await browser.post('/join/agreement', { ...agreed, langCode: 'Ja' });
     await browser.post('/join/submit', { password: who.password, birthday });
     expect((await memberOf(who.email)).language).toBe('ja');
@@ -127,7 +127,7 @@ describe('joining by id and password', () => {
 
   it('is under the texts that the page has shown: where another is in force by now nothing is agreed to', async () => {
     const agree = async (agreTextList: object[]) => {
-      const browser = house.browser();
+      const browser = server.browser();
       const { json } = await browser.post('/join/agreement', { ...agreed, htlCode: 'H01', agreTextList });
       return { json, begun: (await browser.post('/join/form')).json.result };
     };
@@ -142,8 +142,8 @@ describe('joining by id and password', () => {
   });
 
   it('leaves nothing of the person in the attempt', async () => {
-    const who = await joined(house);
-    const { rows } = await house.pool.query('SELECT * FROM join_attempt WHERE joined = $1', [who.email]);
+    const who = await joined(server);
+    const { rows } = await server.pool.query('SELECT * FROM join_attempt WHERE joined = $1', [who.email]);
     expect(rows).toMatchObject([{ carried: null, consents: null, proven_email: null, proven_name: null, proven_phone: null }]);
   });
 });
@@ -151,7 +151,7 @@ describe('joining by id and password', () => {
 describe('what is not done, not proven or not allowed makes no member, and says why', () => {
   const submit = async (changes: object = {}, language = 'en') => {
     const who = newcomer();
-    const browser = await proven(house, who, house.browser({ language }));
+    const browser = await proven(server, who, server.browser({ language }));
     const { json } = await browser.post('/join/submit', { password: who.password, birthday, ...changes });
     expect(await memberOf(who.email)).toBeUndefined();
     return json;
@@ -173,7 +173,7 @@ describe('what is not done, not proven or not allowed makes no member, and says 
 
   it('a password that is the id', async () => {
     const who = newcomer();
-    const browser = await proven(house, who);
+    const browser = await proven(server, who);
     const { json } = await browser.post('/join/submit', { password: who.email, birthday });
     expect(json.errCd).toBe('password_known');
   });
@@ -185,13 +185,13 @@ describe('what is not done, not proven or not allowed makes no member, and says 
 
   it('in the order of the steps', async () => {
     const who = newcomer();
-    const browser = house.browser();
+    const browser = server.browser();
     const errCd = async () => (await browser.post('/join/submit', { password: who.password, birthday })).json.errCd;
     expect(await errCd()).toBe('agreement_needed');
     await browser.post('/join/agreement', agreed);
     expect(await errCd()).toBe('email_not_proven');
     await browser.post('/join/askEmailCode', { user_id: who.email });
-    await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+    await browser.post('/join/proveEmail', { code: await server.mailedCode(who.email) });
     expect(await errCd()).toBe('phone_not_proven');
   });
 
@@ -207,7 +207,7 @@ describe('what is not done, not proven or not allowed makes no member, and says 
 
   it('fields that nobody asked for make no difference', async () => {
     const who = newcomer();
-    const browser = await proven(house, who);
+    const browser = await proven(server, who);
     const forged = { user_id: mina.userId, name_kor: '김미나', cellphone: '01012345678', card_no: '1', marketing_sms: true };
     const { json } = await browser.post('/join/submit', { ...forged, password: who.password, birthday });
     expect(json).toMatchObject({ result: 'success', user_id: who.email });
@@ -218,21 +218,21 @@ describe('what is not done, not proven or not allowed makes no member, and says 
 describe('joining with a profile', () => {
   it('takes the verified address over, wants the phone proven, and signs in by the provider from then on', async () => {
     const { email, phone } = newcomer();
-    await house.know('google', { subject: 'g-1', name: 'Emma Wilson', email, emailVerified: true });
-    const browser = house.browser();
-    expect(await house.comesBack(browser, 'google', 'g-1')).toMatchObject({ result: 'not_joined' });
+    await server.know('google', { subject: 'g-1', name: 'Emma Wilson', email, emailVerified: true });
+    const browser = server.browser();
+    expect(await server.comesBack(browser, 'google', 'g-1')).toMatchObject({ result: 'not_joined' });
     const login_type = 'GOOGLE';
     expect((await browser.post('/join/submit', { login_type, birthday })).json.errCd).toBe('invalid_auth_result');
     await browser.post('/join/agreement', { ...agreed, login_type });
     expect((await browser.post('/join/submit', { login_type, birthday })).json.errCd).toBe('phone_not_proven');
     await browser.post('/join/askPhoneCode', { name_kor: 'Emma Wilson', cellphone: phone });
-    await browser.post('/join/provePhone', { code: await house.textedCode(phone) });
+    await browser.post('/join/provePhone', { code: await server.textedCode(phone) });
     expect((await browser.post('/join/submit', { login_type, birthday, password: 'is not kept at all' })).json.result).toBe(
       'success',
     );
     expect(await memberOf(email)).toMatchObject({ password_hash: null, name: 'Emma Wilson' });
     expect((await signIn({ email, password: 'is not kept at all' })).json.code).toBe('wrong_credentials');
-    expect(await house.comesBack(house.browser(), 'google', 'g-1')).toMatchObject({
+    expect(await server.comesBack(server.browser(), 'google', 'g-1')).toMatchObject({
       result: 'login',
       userDetails: { user_id: email },
     });
@@ -240,12 +240,12 @@ describe('joining with a profile', () => {
 
   it('asks for the address where the provider has not verified it', async () => {
     const { email, phone } = newcomer();
-    await house.know('naver', { subject: 'n-1', name: '네이버', email, emailVerified: true });
-    const browser = house.browser();
-    await house.comesBack(browser, 'naver', 'n-1');
+    await server.know('naver', { subject: 'n-1', name: '네이버', email, emailVerified: true });
+    const browser = server.browser();
+    await server.comesBack(browser, 'naver', 'n-1');
     await browser.post('/join/agreement', { ...agreed, login_type: 'NAVER' });
     await browser.post('/join/askPhoneCode', { name_kor: '네이버', cellphone: phone });
-    await browser.post('/join/provePhone', { code: await house.textedCode(phone) });
+    await browser.post('/join/provePhone', { code: await server.textedCode(phone) });
     const { json } = await browser.post('/join/submit', { login_type: 'NAVER', birthday });
     expect(json.errCd).toBe('email_not_proven');
   });
@@ -255,10 +255,10 @@ describe('a number abroad', () => {
   it('is kept as it is in the world, and two may say the same', async () => {
     for (const _ of [1, 2]) {
       const who = newcomer();
-      const browser = house.browser();
+      const browser = server.browser();
       await browser.post('/join/agreement', agreed);
       await browser.post('/join/askPhoneCode', { name_kor: 'Aoi Takahashi', cellphone: '+81 90-8765-4321', user_id: who.email });
-      await browser.post('/join/provePhone', { code: await house.mailedCode(who.email) });
+      await browser.post('/join/provePhone', { code: await server.mailedCode(who.email) });
       expect((await browser.post('/join/submit', { password: who.password, birthday })).json.result).toBe('success');
       const { json } = await signIn(who);
       expect(json.userDetails).toMatchObject({ cellphone1: '', cellphone2: '', cellphone3: '', cellphone: '+819087654321' });
@@ -274,18 +274,18 @@ describe('two who want the same at once', () => {
     const [first, second] = [newcomer(), newcomer()];
     const browsers = await Promise.all(
       [first, { ...second, email: first.email }].map(async (who) => {
-        const browser = house.browser();
+        const browser = server.browser();
         await browser.post('/join/agreement', agreed);
         return { who, browser };
       }),
     );
     for (const { who, browser } of browsers) {
-      await house.forgetLimits();
-      await house.mails.clear();
+      await server.forgetLimits();
+      await server.mails.clear();
       await browser.post('/join/askEmailCode', { user_id: who.email });
-      await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+      await browser.post('/join/proveEmail', { code: await server.mailedCode(who.email) });
       await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
-      await browser.post('/join/provePhone', { code: await house.textedCode(who.phone) });
+      await browser.post('/join/provePhone', { code: await server.textedCode(who.phone) });
     }
     const answers = await Promise.all(
       browsers.map(({ who, browser }) => browser.post('/join/submit', { password: who.password, birthday })),
@@ -295,9 +295,9 @@ describe('two who want the same at once', () => {
 
   it('the same phone', async () => {
     const [first, second] = [newcomer(), newcomer()];
-    const one = await proven(house, first);
-    await house.forgetLimits();
-    const two = await proven(house, { ...second, phone: first.phone });
+    const one = await proven(server, first);
+    await server.forgetLimits();
+    const two = await proven(server, { ...second, phone: first.phone });
     const answers = await Promise.all(
       [one, two].map((browser) => browser.post('/join/submit', { password: 'moonlight over the bay', birthday })),
     );
@@ -306,21 +306,21 @@ describe('two who want the same at once', () => {
 
   it('the same social account', async () => {
     const [first, second] = [newcomer(), newcomer()];
-    await house.know('kakao', { subject: '4242', name: '카카오', email: null, phone: null });
+    await server.know('kakao', { subject: '4242', name: '카카오', email: null, phone: null });
     const browsers = [];
     for (const who of [first, second]) {
-      const browser = house.browser();
-      await house.comesBack(browser, 'kakao', '4242');
+      const browser = server.browser();
+      await server.comesBack(browser, 'kakao', '4242');
       await browser.post('/join/agreement', { ...agreed, login_type: 'KAKAO' });
       await browser.post('/join/askEmailCode', { user_id: who.email });
-      await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+      await browser.post('/join/proveEmail', { code: await server.mailedCode(who.email) });
       await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
-      await browser.post('/join/provePhone', { code: await house.textedCode(who.phone) });
+      await browser.post('/join/provePhone', { code: await server.textedCode(who.phone) });
       browsers.push(browser);
     }
     const answers = await Promise.all(browsers.map((browser) => browser.post('/join/submit', { login_type: 'KAKAO', birthday })));
     expect(outcomes(answers)).toEqual(['social_account_taken', 'success']);
-    const { rows } = await house.pool.query('SELECT user_id FROM member WHERE user_id = ANY($1)', [[first.email, second.email]]);
+    const { rows } = await server.pool.query('SELECT user_id FROM member WHERE user_id = ANY($1)', [[first.email, second.email]]);
     expect(rows).toHaveLength(1);
   });
 });

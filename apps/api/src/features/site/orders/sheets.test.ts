@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinner, grill, mina, tasting } from '../../../../test/fixtures';
 import { added, cakes, orderSheet } from '../../../../test/order-sheets';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { dinner, grill, mina, tasting } from '../../../../test/small-house-rows';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('an order sheet', () => {
   it('has the server’s quote, and holds nothing', async () => {
-    const { result } = await added(house.visitor());
+    const { result } = await added(server.visitor());
     expect(result).toMatchObject({
       ordersheetStat: 'open',
       dinCode: grill,
@@ -28,12 +28,12 @@ describe('an order sheet', () => {
     expect(result.resvProdAddList).toMatchObject([
       { menuIndex: 1, prodAddNum: 1, prodAddNameEn: 'Lamb en', resvAddPrice: 81_000 },
     ]);
-    const { rows } = await house.database.pool.query('SELECT count(*)::int AS n FROM hold');
+    const { rows } = await server.database.pool.query('SELECT count(*)::int AS n FROM hold');
     expect(rows).toEqual([{ n: 0 }]);
   });
 
   it('is what the cart counts and lists', async () => {
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     const { ordersheetId, memberCartCount } = await added(visitor);
     expect(memberCartCount).toBe(1);
     await added(visitor, cakes());
@@ -43,7 +43,7 @@ describe('an order sheet', () => {
   });
 
   it('of the same product and visit is written over, and a named one moves with the guest’s mind', async () => {
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     const first = await added(visitor);
     const again = await added(visitor, orderSheet({ resvAdultCnt: 1, resvKidCnt: 1 }));
     expect(again).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
@@ -53,7 +53,7 @@ describe('an order sheet', () => {
   });
 
   it('gives way to newer ones beyond ten, and many at once make one', async () => {
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     // The first answer brings the cookie that says whose the others are.
     const { ordersheetId } = await added(visitor);
     await Promise.all(Array.from({ length: 5 }, () => added(visitor)));
@@ -67,9 +67,9 @@ describe('an order sheet', () => {
   });
 
   it('runs out', async () => {
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     const { ordersheetId } = await added(visitor);
-    await house.database.pool.query(`UPDATE order_sheet SET expires_at = now() - interval '1 second' WHERE ordersheet_id = $1`, [
+    await server.database.pool.query(`UPDATE order_sheet SET expires_at = now() - interval '1 second' WHERE ordersheet_id = $1`, [
       ordersheetId,
     ]);
     expect((await visitor.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('closed');
@@ -77,7 +77,7 @@ describe('an order sheet', () => {
   });
 
   it('shows a member his own price', async () => {
-    const member = await house.member(mina.userId, mina.password);
+    const member = await server.member(mina.userId, mina.password);
     expect((await added(member)).result).toMatchObject({
       resvMemberDistAmnt: 12_150,
       prodMemberDistRate: 15,
@@ -86,25 +86,25 @@ describe('an order sheet', () => {
   });
 
   it('goes with a guest who signs in, and stays with the member wherever he signs in next', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { ordersheetId } = await added(guest, orderSheet({ resvDate: '2026-03-17 19:30' }));
     await guest.post('/authentications', { username: mina.userId, password: mina.password });
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json.result).toMatchObject({
       ordersheetStat: 'open',
       resvSetleAmnt: 68_850,
     });
-    const elsewhere = await house.member(mina.userId, mina.password);
+    const elsewhere = await server.member(mina.userId, mina.password);
     expect((await elsewhere.get(`/ordersheet/${ordersheetId}`)).status).toBe(200);
     await guest.post('/me/logout', {});
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
   it('is nobody else’s', async () => {
-    const owner = house.visitor();
+    const owner = server.visitor();
     const { ordersheetId, result } = await added(owner);
     const [line] = result.resvProdAddList;
     const named = { ordersheetId, ordersheetRtplId: result.ordersheetRtplId, ordersheetRtplOptId: line?.ordersheetRtplOptId };
-    for (const stranger of [house.visitor(), await house.guest(), await house.member(mina.userId, mina.password)]) {
+    for (const stranger of [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)]) {
       const answers = [
         await stranger.get(`/ordersheet/${ordersheetId}`),
         await stranger.post('/ordersheet/stock', { ordersheetId }),
@@ -114,7 +114,7 @@ describe('an order sheet', () => {
       ];
       expect(answers.map(({ json }) => json.code)).toEqual(Array(5).fill('forbidden'));
     }
-    const stranger = await house.guest();
+    const stranger = await server.guest();
     expect((await stranger.post('/ordersheet/prepay', dinnerOrder({ ordersheetId }))).json.code).toBe('forbidden');
     expect((await owner.get(`/ordersheet/${ordersheetId}`)).json.result.resvSetleAmnt).toBe(81_000);
   });
@@ -136,14 +136,14 @@ const refusals = [
 ] as const;
 
 it.each(refusals)('no order sheet is made of %s', async (_name, body, status, code) => {
-  const visitor = house.visitor();
+  const visitor = server.visitor();
   expect((await visitor.post('/ordersheet/add', body)).json).toMatchObject({ status, code });
   expect((await visitor.post('/default-hearder/header', {})).json.memberCartCount).toBe(0);
 });
 
 describe('the menus of an order sheet', () => {
   it('are put on, counted anew and taken off, each once', async () => {
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     const { ordersheetId, result } = await added(visitor, orderSheet({ resvAdultCnt: 3, resvProdAddList: [] }));
     expect(result).toMatchObject({ resvSetleAmnt: 0, stockYn: 'Y', errCd: 'menu_quantity_short', errDetail: { missing: 3 } });
     const one = (await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 1, prodAddNum: 1 })).json;
@@ -164,7 +164,7 @@ describe('the menus of an order sheet', () => {
   });
 
   it('that nobody offers are refused, and the order sheet stays as it was', async () => {
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     const { ordersheetId } = await added(visitor);
     expect((await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 7, prodAddNum: 1 })).json.code).toBe(
       'unknown_menu',
@@ -174,11 +174,11 @@ describe('the menus of an order sheet', () => {
   });
 
   it('that are taken off the card cost nothing and can be taken off the order sheet', async () => {
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     const { ordersheetId, result } = await added(visitor, orderSheet({ resvDate: '2026-03-18 18:00' }));
-    await house.database.pool.query('UPDATE product_option SET on_sale = false WHERE prod_code = $1', [dinner]);
+    await server.database.pool.query('UPDATE product_option SET on_sale = false WHERE prod_code = $1', [dinner]);
     const shown = (await visitor.get(`/ordersheet/${ordersheetId}`)).json.result;
-    await house.database.pool.query('UPDATE product_option SET on_sale = true WHERE prod_code = $1', [dinner]);
+    await server.database.pool.query('UPDATE product_option SET on_sale = true WHERE prod_code = $1', [dinner]);
     expect(shown).toMatchObject({ errCd: 'unknown_menu', stockYn: 'N', resvSetleAmnt: 0 });
     expect(shown.resvProdAddList).toMatchObject([{ prodAddNameEn: 'Lamb en', resvAddPrice: 0 }]);
     const named = {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { agreed, type Browser, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import { type AuthTestServer, agreed, type Browser, newcomer, startAuthTestServer } from '../../../../test/auth-test-server';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
-beforeEach(() => house.forgetLimits());
-afterAll(() => house.close());
+beforeEach(() => server.forgetLimits());
+afterAll(() => server.close());
 
 const keys = { planter: 'planter-browser', victim: 'victim-browser' };
 /** The victim's browser, with the session that the planter has put there. */
-const plant = (planter: Browser) => house.browser({ cookies: planter.cookies, browserKey: keys.victim });
+const plant = (planter: Browser) => server.browser({ cookies: planter.cookies, browserKey: keys.victim });
 const carried = { login_type: 'KAKAO' } as const;
 const birthday = '1990-05-01';
 const submitAs = async (browser: Browser, password: string, more: object = {}) =>
@@ -20,39 +20,39 @@ const submitAs = async (browser: Browser, password: string, more: object = {}) =
 async function prove(browser: Browser, who: ReturnType<typeof newcomer>, after: () => Promise<void>) {
   await browser.post('/join/askEmailCode', { user_id: who.email });
   await after();
-  await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+  await browser.post('/join/proveEmail', { code: await server.mailedCode(who.email) });
   await after();
   await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
   await after();
-  expect((await browser.post('/join/provePhone', { code: await house.textedCode(who.phone) })).status).toBe(200);
+  expect((await browser.post('/join/provePhone', { code: await server.textedCode(who.phone) })).status).toBe(200);
   await after();
 }
 
 describe('a session that was planted in a browser', () => {
   it.each(['before the agreement', 'after the agreement'])('does not let the planter finish the join: %s', async (when) => {
-    const planter = house.browser();
+    const planter = server.browser();
     await planter.post(when === 'before the agreement' ? '/guest/start' : '/join/agreement', agreed);
-    const victim = house.browser({ cookies: planter.cookies });
+    const victim = server.browser({ cookies: planter.cookies });
     const who = newcomer();
     if (when === 'before the agreement') await victim.post('/join/agreement', agreed);
     await prove(victim, who, async () => {
-      const tried = await submitAs(house.browser({ cookies: planter.cookies }), 'a password of the planter');
+      const tried = await submitAs(server.browser({ cookies: planter.cookies }), 'a password of the planter');
       expect(tried.result).toBe('fail');
     });
     expect((await submitAs(victim, who.password)).result).toBe('success');
     expect((await submitAs(planter, 'a password of the planter')).result).toBe('fail');
-    const signIn = (password: string) => house.browser().post('/authentications', { username: who.email, password });
+    const signIn = (password: string) => server.browser().post('/authentications', { username: who.email, password });
     expect([(await signIn(who.password)).status, (await signIn('a password of the planter')).status]).toEqual([200, 400]);
   });
 
   it('brings no account at a provider into the join of another browser', async () => {
-    await house.know('kakao', { subject: '7001', name: '남', email: 'planter@example.test', emailVerified: true, phone: null });
-    const planter = house.browser({ browserKey: keys.planter });
-    expect((await house.comesBack(planter, 'kakao', '7001')).result).toBe('not_joined');
+    await server.know('kakao', { subject: '7001', name: '남', email: 'planter@example.test', emailVerified: true, phone: null });
+    const planter = server.browser({ browserKey: keys.planter });
+    expect((await server.comesBack(planter, 'kakao', '7001')).result).toBe('not_joined');
     const early = plant(planter);
     expect((await early.post('/join/agreement', { ...agreed, ...carried })).json.result).toBe('invalid_auth_result');
-    const again = house.browser({ browserKey: keys.planter });
-    await house.comesBack(again, 'kakao', '7001');
+    const again = server.browser({ browserKey: keys.planter });
+    await server.comesBack(again, 'kakao', '7001');
     await again.post('/join/agreement', { ...agreed, ...carried });
     const late = plant(again);
     expect((await late.post('/join/form', carried)).json.result).toBe('invalid_auth_result');
@@ -61,7 +61,7 @@ describe('a session that was planted in a browser', () => {
   });
 
   it('brings nothing that the planter has proven into the join of another browser', async () => {
-    const planter = house.browser({ browserKey: keys.planter });
+    const planter = server.browser({ browserKey: keys.planter });
     await planter.post('/join/agreement', agreed);
     await prove(planter, newcomer(), async () => {});
     const victim = plant(planter);
@@ -71,16 +71,16 @@ describe('a session that was planted in a browser', () => {
   });
 
   it('signs nobody in at a provider by an attempt that was begun elsewhere', async () => {
-    await house.know('kakao', { subject: '7002', name: '남', email: 'planter2@example.test', emailVerified: true, phone: null });
-    const planter = house.browser({ browserKey: keys.planter });
-    const back = await house.atProvider(planter, 'kakao', '7002');
+    await server.know('kakao', { subject: '7002', name: '남', email: 'planter2@example.test', emailVerified: true, phone: null });
+    const planter = server.browser({ browserKey: keys.planter });
+    const back = await server.atProvider(planter, 'kakao', '7002');
     expect((await plant(planter).post('/login/kakao-auth-code', back)).json.result).toBe('invalid_kakao_login');
     expect((await planter.post('/login/kakao-auth-code', back)).json.result).toBe('not_joined');
   });
 
   it('gets a new id with each proof, also of a look-up for an id', async () => {
     const who = newcomer();
-    const browser = house.browser();
+    const browser = server.browser();
     const ids = new Set<string | undefined>();
     const note = async () => void ids.add(browser.cookies.get('sid'));
     await browser.post('/join/agreement', agreed);
@@ -88,9 +88,9 @@ describe('a session that was planted in a browser', () => {
     await submitAs(browser, who.password);
     await note();
     await browser.post('/find-id/askCode', { name_kor: who.name, cellphone: who.phone });
-    await house.forgetLimits();
+    await server.forgetLimits();
     await browser.post('/find-id/askCode', { name_kor: who.name, cellphone: who.phone });
-    expect((await browser.post('/find-id/prove', { code: await house.textedCode(who.phone) })).json.result).toBe('found');
+    expect((await browser.post('/find-id/prove', { code: await server.textedCode(who.phone) })).json.result).toBe('found');
     await note();
     // The agreement, two proofs, the join and the look-up.
     expect(ids.size).toBe(5);

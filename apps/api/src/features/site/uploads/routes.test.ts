@@ -1,24 +1,24 @@
 import { hash } from '@node-rs/argon2';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mina } from '../../../../test/fixtures';
 import { createPixelBomb } from '../../../../test/picture-bombs';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { mina } from '../../../../test/small-house-rows';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { plainPicture, type Sent, sendFile, uploadPicture } from '../../../../test/uploads';
 import { visited } from '../../../../test/visits';
 import { member } from '../../../db/schema/members';
 import { reservation } from '../../../db/schema/reservations';
 
-let house: SmallHouse;
+let server: TestServer;
 let cookie: string | undefined;
 beforeAll(async () => {
-  house = await openSmallHouse();
-  ({ cookie } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password }));
+  server = await startTestServer();
+  ({ cookie } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password }));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const send = (sent: Sent, as = cookie) => sendFile(house, as, sent);
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const send = (sent: Sent, as = cookie) => sendFile(server, as, sent);
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const filesOf = async (atchUuid: string): Promise<{ name: string; content: Buffer }[]> =>
   query('SELECT name, content FROM upload_file WHERE name LIKE $1 ORDER BY name', [`${atchUuid}%`]);
 const forgetAttempts = () => query('DELETE FROM rate_limit');
@@ -29,7 +29,7 @@ describe('a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     'of the format %s is kept in every width it has, as AVIF and WebP',
     async (format) => {
-      const atchUuid = await uploadPicture(house, cookie, await plainPicture(1200, 800).toFormat(format).toBuffer());
+      const atchUuid = await uploadPicture(server, cookie, await plainPicture(1200, 800).toFormat(format).toBuffer());
       expect(atchUuid).toMatch(/^[0-9a-f-]{36}$/);
       const files = await filesOf(atchUuid);
       const shapes = await Promise.all(
@@ -60,7 +60,7 @@ describe('a picture', () => {
       .jpeg()
       .toBuffer();
     expect(taken.includes('Jane Doe') || (await sharp(taken).metadata()).exif !== undefined).toBe(true);
-    for (const { content } of await filesOf(await uploadPicture(house, cookie, taken))) {
+    for (const { content } of await filesOf(await uploadPicture(server, cookie, taken))) {
       const { exif, xmp, iptc, orientation, width, height } = await sharp(content).metadata();
       expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
       expect(height).toBeGreaterThan(width);
@@ -72,7 +72,7 @@ describe('a picture', () => {
     ['a high one', 1000, 5000, 480, 2400],
     ['a dot', 1, 1, 1, 1],
   ])('is bounded: %s', async (_case, width, height, keptWidth, keptHeight) => {
-    const files = await filesOf(await uploadPicture(house, cookie, await plainPicture(width, height).png().toBuffer()));
+    const files = await filesOf(await uploadPicture(server, cookie, await plainPicture(width, height).png().toBuffer()));
     const [widest] = await Promise.all(
       files.filter(({ name }) => name.includes(`-${keptWidth}.`)).map(({ content }) => sharp(content).metadata()),
     );
@@ -81,7 +81,7 @@ describe('a picture', () => {
 
   it('with something hidden behind it goes on without it', async () => {
     const polyglot = Buffer.concat([await plainPicture().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${script}`)]);
-    const files = await filesOf(await uploadPicture(house, cookie, polyglot));
+    const files = await filesOf(await uploadPicture(server, cookie, polyglot));
     expect(files).toHaveLength(4);
     for (const { content } of files) expect(content.includes('script')).toBe(false);
   });
@@ -143,10 +143,10 @@ describe('what is too much', () => {
     const answers = [];
     for (let turn = 0; turn < 21; turn += 1) answers.push((await send({ content: 'x' })).json.code);
     expect(answers).toEqual([...Array<string>(20).fill('picture_unreadable'), 'too_many_requests']);
-    await house.database.db
+    await server.database.db
       .insert(member)
       .values({ userId: 'jun@example.test', passwordHash: await hash('correct horse'), name: 'Jun', cardNo: '9000000002' });
-    const jun = await house.call('POST', '/authentications', { username: 'jun@example.test', password: 'correct horse' });
+    const jun = await server.call('POST', '/authentications', { username: 'jun@example.test', password: 'correct horse' });
     expect((await send({ content: 'x' }, jun.cookie)).json.code).toBe('picture_unreadable');
     await forgetAttempts();
   });
@@ -172,7 +172,7 @@ describe('a form', () => {
   });
 
   it('of JSON is none', async () => {
-    expect(await house.call('POST', '/upload/image', {}, cookie)).toMatchObject({
+    expect(await server.call('POST', '/upload/image', {}, cookie)).toMatchObject({
       status: 415,
       json: { code: 'unsupported_media_type' },
     });
@@ -195,11 +195,11 @@ describe('a form', () => {
 });
 
 describe('a file of a picture', () => {
-  const get = (file: string, headers: Record<string, string> = {}) => house.app.inject({ url: `/api/upload/${file}`, headers });
+  const get = (file: string, headers: Record<string, string> = {}) => server.app.inject({ url: `/api/upload/${file}`, headers });
   let atchUuid: string;
   beforeAll(async () => {
-    await house.database.db.insert(reservation).values(visited(1));
-    atchUuid = await uploadPicture(house, cookie);
+    await server.database.db.insert(reservation).values(visited(1));
+    atchUuid = await uploadPicture(server, cookie);
   });
 
   it('is there for nobody, its member included, before a review shows it', async () => {
@@ -208,7 +208,7 @@ describe('a file of a picture', () => {
   });
 
   it('is what it says, and can do nothing', async () => {
-    await house.call('POST', '/mypage/insertReview', { resvCode: 'R1', contents: 'Lovely', image: atchUuid }, cookie);
+    await server.call('POST', '/mypage/insertReview', { resvCode: 'R1', contents: 'Lovely', image: atchUuid }, cookie);
     for (const format of ['webp', 'avif']) {
       const { statusCode, headers, rawPayload } = await get(`${atchUuid}-480.${format}`);
       expect(statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { now } from '../../../../test/small-house-rows';
+import { now } from '../../../../test/fixtures';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { startWeatherRig, type WeatherRig } from '../../../../test/weather-rig';
 
 /** The small house's Wednesday, 09:00 in Seoul, and some minutes later. */
@@ -11,33 +11,33 @@ type Rows = { forecastDate: string; timeList: { forecastTime: string; weather: {
 const table = (rows: Rows) => rows.map(({ timeList }) => timeList.map(({ weather }) => (weather === null ? '–' : 'x')).join(''));
 const words = (rows: Rows) => rows.flatMap(({ timeList }) => timeList.map(({ weather }) => weather?.weatherDesc ?? '')).join('');
 
-let plain: SmallHouse;
+let plain: TestServer;
 beforeAll(async () => {
-  plain = await openSmallHouse();
+  plain = await startTestServer();
 });
 afterAll(() => plain.close());
 
 describe('GET /api/weather/forecast', () => {
   let rig: WeatherRig;
-  let house: SmallHouse;
+  let server: TestServer;
   beforeAll(async () => {
     rig = await startWeatherRig(now);
   });
   afterAll(() => rig.close());
 
-  const withWeather = (timeoutMs?: number): Promise<SmallHouse> => {
+  const withWeather = (timeoutMs?: number): Promise<TestServer> => {
     const weather = rig.both(timeoutMs);
     if (weather === undefined) throw new Error('the rig has keys for both services');
-    return openSmallHouse({ weather, clock: rig.clock, beside: plain });
+    return startTestServer({ weather, clock: rig.clock, beside: plain });
   };
   // A server of its own for each, so that none knows what another has seen.
   beforeEach(async () => {
     await rig.heal();
     rig.moveTo(now);
-    house = await withWeather();
-    return () => house.close();
+    server = await withWeather();
+    return () => server.close();
   });
-  const ask = (query = 'htlCode=H01&langCode=En', of = house) => of.call('GET', `/weather/forecast?${query}`);
+  const ask = (query = 'htlCode=H01&langCode=En', of = server) => of.call('GET', `/weather/forecast?${query}`);
 
   it('answers six rows from today, at nine and at three', async () => {
     const { status, json } = await ask();
@@ -166,7 +166,7 @@ describe('GET /api/weather/forecast', () => {
   });
 
   it('is announced to the site', async () => {
-    expect((await house.call('GET', '/app/data')).json.weatherYn).toBe('Y');
+    expect((await server.call('GET', '/app/data')).json.weatherYn).toBe('Y');
   });
 });
 

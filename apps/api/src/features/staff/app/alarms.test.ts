@@ -1,19 +1,19 @@
 import { listAlarms, settleAlarm } from '@dining/contract/staff/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { raiseAlarm } from '../../../notifications/alarms';
 
-let house: SmallHouse;
+let server: TestServer;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openSmallHouse();
-  staff = await openStaffRig(house.deps);
-  for (const [kind, subject] of raised) await raiseAlarm(house.database.pool, silent, kind, subject, `why ${subject}`);
+  server = await startTestServer();
+  staff = await openStaffRig(server.deps);
+  for (const [kind, subject] of raised) await raiseAlarm(server.database.pool, silent, kind, subject, `why ${subject}`);
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -27,7 +27,7 @@ const open = async (most = 20) => {
   return { count, alarms };
 };
 const idOf = async (about: string) => (await open()).alarms.find(({ subject }) => subject === about)?.id ?? 0;
-const counted = async () => (await house.app.inject('/readyz')).json().alarms;
+const counted = async () => (await server.app.inject('/readyz')).json().alarms;
 
 it('all of them are listed, the longest open first, those about orders that our books do not know as well', async () => {
   const { count, alarms } = await open();
@@ -48,7 +48,7 @@ it('one is settled once, by whom and why is written down, and it is counted no m
   expect(answers).toContainEqual({ kind: 'mail_refused', subject: 'inquiry 7' });
   expect(answers).toContainEqual({ refused: 'unknown_alarm', detail: { id } });
   expect(await counted()).toEqual({ charge_unexplained: 1, mail_refused: 1 });
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     `SELECT actor, subject, detail FROM audit_entry WHERE action = 'alarm.settle'`,
   );
   expect(rows).toEqual([{ actor: 'Mina', subject: 'inquiry 7', detail: { alarm: 'mail_refused', reason: 'called her' } }]);

@@ -1,30 +1,30 @@
 import { addHoliday, enterHolidayYear } from '@dining/contract/staff/availability';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { grill } from '../../../../test/small-house-rows';
+import { grill } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
 import { createJobMonitor } from '../../../jobs/job-monitor';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openPayingHouse();
-  staff = await openStaffRig(house.deps);
+  server = await startPaymentTestServer();
+  staff = await openStaffRig(server.deps);
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const asked = async (resvDate: string) =>
-  (await (await house.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
+  (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
 const acts = () => query(`SELECT actor, subject FROM audit_entry WHERE action = 'holiday.year' ORDER BY id`);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 it('a year whose holidays nobody has entered is sold from when somebody has', async () => {
-  const look = createJobMonitor(house.deps, silent);
+  const look = createJobMonitor(server.deps, silent);
   const missed = () => query(`SELECT subject FROM alarm WHERE kind = 'holidays_unknown' AND settled_at IS NULL`);
   await query('DELETE FROM holiday_year WHERE year = 2026');
   await look();
@@ -53,7 +53,7 @@ it('a year whose holidays nobody has entered is sold from when somebody has', as
 
 it('a repeat changes nothing; a day that was missing is added, with what it leaves overbooked', async () => {
   await query(`UPDATE time_stock SET seats = 1 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`);
-  const { resvCode } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-19 18:00' }));
+  const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-19 18:00' }));
   const before = (await acts()).length;
   const days = [{ day: '2026-03-18', name: '설날' }];
   expect(await staff.ask(enterHolidayYear, { year: 2026, days })).toMatchObject({ again: true, overbooked: [] });
@@ -65,7 +65,7 @@ it('a repeat changes nothing; a day that was missing is added, with what it leav
   expect(await acts()).toHaveLength(before + 1);
   // Whoever asks once more is told once more.
   expect(await staff.ask(enterHolidayYear, { year: 2026, days: more })).toMatchObject({ again: true, overbooked });
-  expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
 });
 
 it('without days it is the gazette’s year', async () => {

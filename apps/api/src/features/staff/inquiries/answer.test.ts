@@ -1,25 +1,25 @@
 import { answerInquiry, listWaitingInquiries } from '@dining/contract/staff/inquiries';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
-import { grill, mina } from '../../../../test/small-house-rows';
+import { grill, mina } from '../../../../test/fixtures';
+import { type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
 import { unguarded } from '../../../../test/unguarded';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 let member: Person;
 beforeAll(async () => {
-  house = await openPayingHouse();
-  staff = await openStaffRig(house.deps);
-  member = await house.member(mina.userId, mina.password);
+  server = await startPaymentTestServer();
+  staff = await openStaffRig(server.deps);
+  member = await server.member(mina.userId, mina.password);
 });
-beforeEach(() => unguarded(house.database.pool, ['DELETE FROM inquiry'], ['DELETE FROM outbox'], ['DELETE FROM audit_entry']));
+beforeEach(() => unguarded(server.database.pool, ['DELETE FROM inquiry'], ['DELETE FROM outbox'], ['DELETE FROM audit_entry']));
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const asked = async (qnaTitle = 'A cradle?'): Promise<number> => {
   const { json } = await member.post('/mypage/insertQna', { dinCode: grill, qnaTitle, qnaContent: 'May we bring\none?' });
   if (!('qnaSeq' in json)) throw new Error(JSON.stringify(json));

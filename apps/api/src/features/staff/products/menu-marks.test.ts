@@ -2,27 +2,27 @@ import type { StaffAsked } from '@dining/contract/staff/command';
 import { listMenuMarks, setMenuMarks } from '@dining/contract/staff/products';
 import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { bakery, grill } from '../../../../test/small-house-rows';
+import { bakery, grill } from '../../../../test/fixtures';
+import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openPayingHouse();
-  staff = await openStaffRig(house.deps);
+  server = await startPaymentTestServer();
+  staff = await openStaffRig(server.deps);
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string) => (await house.database.pool.query(text)).rows;
+const query = async (text: string) => (await server.database.pool.query(text)).rows;
 const version = async () => Number((await query(`SELECT version FROM catalogue_version WHERE scope = 'htl:H01'`))[0]?.version);
 const set = (asked: Partial<StaffAsked<typeof setMenuMarks>> = {}) =>
   staff.ask(setMenuMarks, { dinCode: grill, menuIndex: 1, allergens: [], reason: 'a new recipe', ...asked });
 /** What a guest reads of the menu. */
-const told = async () => (await house.visitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
+const told = async () => (await server.visitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
 const acts = () => query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
 
 it('a menu tells guests what staff have said of it, each mark once', async () => {

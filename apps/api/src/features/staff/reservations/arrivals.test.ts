@@ -6,39 +6,39 @@ import { listStuckPayments } from '@dining/contract/staff/payments';
 import { confirmReservation, listArrivals } from '@dining/contract/staff/reservations';
 import { listVenues } from '@dining/contract/staff/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { bakery, grill } from '../../../../test/small-house-rows';
+import { bakery, grill } from '../../../../test/fixtures';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
 import { listStuckPayments as listStoredPayments } from '../../../stores/payments/stuck-payments';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 let resvCode: string;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(house.deps);
-  const guest = await house.guest();
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await openStaffRig(server.deps);
+  const guest = await server.guest();
   const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
   const allergic = { resvQsAllergyYn: 'Y' as const, allergyAgreYn: 'Y' as const, resvQsAllergyList: [kiwi] };
   const today = dinnerOrder({ resvDate: '2026-03-11 19:00', requestMatter: 'A quiet corner,\nplease.', ...allergic });
-  ({ resvCode } = await house.reserve(guest, today));
+  ({ resvCode } = await server.reserve(guest, today));
   await staff.ask(confirmReservation, { resvCode });
-  await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-11 18:00', visitName: '홍길동' }));
-  const gone = await house.guest();
-  const cancelled = await house.reserve(gone, dinnerOrder({ resvDate: '2026-03-11 18:30' }));
+  await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-11 18:00', visitName: '홍길동' }));
+  const gone = await server.guest();
+  const cancelled = await server.reserve(gone, dinnerOrder({ resvDate: '2026-03-11 18:30' }));
   await gone.post('/resv/cancel', { resvCode: cancelled.resvCode });
-  await house.reserve(await house.guest(), cakeOrder());
+  await server.reserve(await server.guest(), cakeOrder());
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
 describe('who comes', () => {
   it('is listed by time, with what the door and the kitchen need, for today where no day is named', async () => {
-    await query('UPDATE reservation SET coming_at = $2 WHERE resv_code = $1', [resvCode, house.deps.now()]);
+    await query('UPDATE reservation SET coming_at = $2 WHERE resv_code = $1', [resvCode, server.deps.now()]);
     const { arrivals = [], ...of } = await staff.ask(listArrivals, { dinCode: grill });
     expect(of).toEqual({ venueName: 'Venue GRILL en', day: '2026-03-11' });
     expect(arrivals.map(({ time, visitorName }) => [time, visitorName])).toEqual([
@@ -112,9 +112,9 @@ it('a venue that guests see no more keeps its list, and is marked among the venu
 describe('payments that are stuck', () => {
   it('are told with what is known of them, and none that is on its way as it should be', async () => {
     expect((await staff.ask(listStuckPayments, {})).payments).toEqual([]);
-    const guest = await house.guest();
-    const { resvCode: code, shopOrderNo } = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' }));
-    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'http500' });
+    const guest = await server.guest();
+    const { resvCode: code, shopOrderNo } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' }));
+    await server.tell({ operation: 'cancel', shopOrderNo, kind: 'http500' });
     await guest.post('/resv/cancel', { resvCode: code });
     expect((await staff.ask(listStuckPayments, {})).payments).toEqual([]);
     await query(`UPDATE payment SET moved_at = '2026-03-11T00:05:00Z' WHERE shop_order_no = $1`, [shopOrderNo]);
@@ -132,7 +132,7 @@ describe('payments that are stuck', () => {
   });
 
   it('are found by what is open, in a house with a long history', async () => {
-    const client = await house.database.pool.connect();
+    const client = await server.database.pool.connect();
     const history = (table: string, ...own: readonly string[]) =>
       client.query(
         `INSERT INTO ${table} SELECT old.*

@@ -3,31 +3,31 @@ import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { giveCoupon } from '../../../../test/coupons';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { mina } from '../../../../test/small-house-rows';
+import { mina } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 /** The same house on the evening of this day, which is the provider's too, and a month later. */
 let evening: StaffRig;
 let monthAfter: StaffRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(house.deps);
-  evening = await openStaffRig(house.deps, () => new Date('2026-03-11T18:30:00+09:00'));
-  monthAfter = await openStaffRig(house.deps, () => new Date('2026-04-13T10:00:00+09:00'));
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await openStaffRig(server.deps);
+  evening = await openStaffRig(server.deps, () => new Date('2026-03-11T18:30:00+09:00'));
+  monthAfter = await openStaffRig(server.deps, () => new Date('2026-04-13T10:00:00+09:00'));
 });
 afterAll(async () => {
   await Promise.all([staff.close(), evening.close(), monthAfter.close()]);
-  await house.close();
+  await server.close();
 });
 
 const tonight = '2026-03-11 18:00';
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const booked = async (changes: Parameters<typeof dinnerOrder>[0] = {}) => {
-  const guest = await house.guest();
-  const made = await house.reserve(guest, dinnerOrder(changes));
+  const guest = await server.guest();
+  const made = await server.reserve(guest, dinnerOrder(changes));
   return { guest, ...made, resvCode: asCode<ResvCode>(made.resvCode) };
 };
 const cancel = (resvCode: string, rig = staff) => rig.ask(cancelForVenue, { resvCode, reason: 'a burst pipe' });
@@ -39,7 +39,7 @@ const stored = async (resvCode: string) =>
   )[0];
 const acts = (subject: string) =>
   query('SELECT actor, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [subject]);
-const expectSound = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+const expectSound = async () => expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
 
 describe('the venue cancels', () => {
   it('and everything goes back, though the guest’s own cancellation would cost a fee', async () => {
@@ -57,7 +57,7 @@ describe('the venue cancels', () => {
       resvCancelBy: 'venue',
       resvRefundAmnt: 81_000,
     });
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ remaining: 0 });
+    expect(await server.ledger(shopOrderNo)).toMatchObject({ remaining: 0 });
     const detail = { from: 'reserved', to: 'cancel', refund: 81_000, reason: 'a burst pipe' };
     expect(await acts(resvCode)).toEqual([{ actor: 'Mina', action: 'reservation.cancel', detail }]);
     await expectSound();
@@ -67,7 +67,7 @@ describe('the venue cancels', () => {
     const { resvCode, shopOrderNo } = await booked();
     await cancel(resvCode);
     expect(await cancel(resvCode)).toEqual({ again: true, refund: 81_000, payment: 'refunded' });
-    expect((await house.ledger(shopOrderNo))?.keys.cancel).toHaveLength(1);
+    expect((await server.ledger(shopOrderNo))?.keys.cancel).toHaveLength(1);
     expect(await acts(resvCode)).toHaveLength(1);
     await expectSound();
   });
@@ -84,12 +84,12 @@ describe('the venue cancels', () => {
   });
 
   it('what was paid with a coupon: it can be used again', async () => {
-    const couponNo = await giveCoupon(house.database, 'VENUE-1');
-    const member = await house.member(mina.userId, mina.password);
-    const { resvCode } = await house.reserve(member, dinnerOrder({ couponNo, resvSetleAmnt: 58_850 }));
+    const couponNo = await giveCoupon(server.database, 'VENUE-1');
+    const member = await server.member(mina.userId, mina.password);
+    const { resvCode } = await server.reserve(member, dinnerOrder({ couponNo, resvSetleAmnt: 58_850 }));
     expect(await cancel(resvCode)).toMatchObject({ refund: 58_850 });
     await expectSound();
-    const again = await house.reserve(member, dinnerOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }));
+    const again = await server.reserve(member, dinnerOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }));
     expect(again.resvCode).not.toBe(resvCode);
     await expectSound();
   });
@@ -133,7 +133,7 @@ describe('at the same moment', () => {
       const { cancelled_by: by } = await stored(resvCode);
       expect(own.json.result).toBe(by === 'guest' ? 'success' : 'fail');
       expect(venue?.refused).toBe(by === 'guest' ? 'cancelled_by_guest' : undefined);
-      expect((await house.ledger(shopOrderNo))?.keys.cancel).toHaveLength(1);
+      expect((await server.ledger(shopOrderNo))?.keys.cancel).toHaveLength(1);
       expect(await query(`SELECT 1 FROM outbox WHERE key = $1`, [`reservation_cancelled mail ${resvCode}`])).toHaveLength(1);
       await expectSound();
     }
@@ -154,7 +154,7 @@ describe('at the same moment', () => {
   it('somebody says that nobody came to what another cancels: never both', async () => {
     for (const turn of [0, 1, 2, 3]) {
       const { resvCode } = await booked({ resvDate: `2026-03-11 1${8 + (turn % 2)}:${turn < 2 ? '00' : '30'}` });
-      const late = await openStaffRig(house.deps, () => new Date('2026-03-11T23:00:00+09:00'));
+      const late = await openStaffRig(server.deps, () => new Date('2026-03-11T23:00:00+09:00'));
       const [marked, cancelled] = await Promise.all([
         late.ask(markAttendance, { resvCode, to: 'no_show' }),
         cancel(resvCode, late),

@@ -15,7 +15,7 @@ import { openKeyring } from '../src/lib/keyring';
 import { createDatabaseUploadFiles } from '../src/stores/uploads/upload-files';
 import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
-import { bakery, cake, dinner, fill, grill, now, words } from './small-house-rows';
+import { bakery, cake, dinner, fill, grill, now, words } from './fixtures';
 import { switchedOff } from './switched-off';
 
 interface Answered<Asked extends string> {
@@ -31,7 +31,7 @@ export interface Person {
   readonly cookies: Map<string, string>;
 }
 
-export interface PayingHouse {
+export interface PaymentTestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly paymentDeps: PaymentDeps;
@@ -78,11 +78,11 @@ async function layOut(database: Database): Promise<void> {
  * The small house with the payment stand-in behind it, over HTTP as in life. `beside` is a house that
  * stands already, as another process of the product: its database and its provider are used, and left open.
  */
-export async function openPayingHouse(
+export async function startPaymentTestServer(
   settings: Record<string, string> = {},
-  beside?: PayingHouse,
+  beside?: PaymentTestServer,
   clock: () => Date = () => now,
-): Promise<PayingHouse> {
+): Promise<PaymentTestServer> {
   const fake = buildEasyPayFake({ clock });
   const baseUrl = beside?.deps.config.easypay.baseUrl ?? (await fake.listen({ host: '127.0.0.1', port: 0 }));
   const config = readConfig({
@@ -155,10 +155,10 @@ export async function openPayingHouse(
     return response.json() as Promise<{ form: Record<string, string>; notice: Record<string, unknown> }>;
   };
 
-  const inWindow: PayingHouse['inWindow'] = async (shopOrderNo, action = 'pay') =>
+  const inWindow: PaymentTestServer['inWindow'] = async (shopOrderNo, action = 'pay') =>
     (await control('customer', { shopOrderNo, action })).form;
   const behindMs = Date.now() - now.getTime();
-  const reserve: PayingHouse['reserve'] = async (who, order) => {
+  const reserve: PaymentTestServer['reserve'] = async (who, order) => {
     const prepaid = (await who.post('/ordersheet/prepay', order)).json;
     const shopOrderNo = prepaid.response?.shopOrderNo;
     if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(prepaid));

@@ -10,7 +10,7 @@ import type { WeatherService } from '../src/ports/weather';
 import { createDatabaseUploadFiles } from '../src/stores/uploads/upload-files';
 import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
-import { fill, now } from './small-house-rows';
+import { fill, now } from './fixtures';
 import { switchedOff } from './switched-off';
 
 /** What a call answered: its status, its JSON and the cookie it set, if any. */
@@ -22,7 +22,7 @@ export interface Answered<Asked extends string = string> {
   readonly cookies: readonly string[];
 }
 
-export interface SmallHouse {
+export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   /** What the application is built from, for jobs. */
@@ -36,7 +36,7 @@ export interface SmallHouse {
   readonly close: () => Promise<void>;
 }
 
-interface HouseOptions {
+interface TestServerOptions {
   /** The outside services there are; without one it is switched off. */
   readonly services?: Partial<Pick<Deps, keyof typeof switchedOff>>;
   /** Without one the house shows no weather. */
@@ -45,20 +45,20 @@ interface HouseOptions {
   /** Where the server writes what it has to say; nowhere without one. */
   readonly logger?: Logger;
   /** A house that stands already: its database is used, and left open. */
-  readonly beside?: Pick<SmallHouse, 'database'>;
+  readonly beside?: Pick<TestServer, 'database'>;
   /** The built site; without one only calls are served. */
   readonly dist?: string;
 }
 
 /** The whole server over an in-memory database with the small house in it. */
-export async function openSmallHouse({
+export async function startTestServer({
   services = {},
   weather,
   clock = () => now,
   logger,
   beside,
   dist,
-}: HouseOptions = {}): Promise<SmallHouse> {
+}: TestServerOptions = {}): Promise<TestServer> {
   const config = readConfig({
     NODE_ENV: 'test',
     EASYPAY_MALL_ID: 'T0000001',
@@ -82,7 +82,7 @@ export async function openSmallHouse({
     readyWithinMs: 60_000,
   };
   const app = await buildApp(deps, { logger, dist });
-  const call: SmallHouse['call'] = async (method, path, body, sent) => {
+  const call: TestServer['call'] = async (method, path, body, sent) => {
     const response = await app.inject({
       method,
       url: `/api${path}`,

@@ -12,8 +12,8 @@ import type { SocialProvider } from '../src/ports/social-sign-in';
 import type { AnswerTo } from './answers';
 import { startMailRig } from './mail-rig';
 import { type Somebody, startSignInRig } from './sign-in-rig';
-import { openSmallHouse, type SmallHouse } from './small-house';
 import { logBook, steer } from './steer';
+import { startTestServer, type TestServer } from './test-server';
 
 interface Answered<Asked extends string> {
   readonly status: number;
@@ -40,7 +40,7 @@ const listening = (fake: FastifyInstance) => fake.listen({ host: '127.0.0.1', po
 const codeIn = (text: string | undefined): string => /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? '';
 
 /** The small house with every service that members come in by, each a stand-in of its own, over HTTP and SMTP as in life. */
-export async function openWayInHouse(options: { readonly clock?: () => Date; readonly beside?: SmallHouse } = {}) {
+export async function startAuthTestServer(options: { readonly clock?: () => Date; readonly beside?: TestServer } = {}) {
   const { lines, logger } = logBook();
   const real = () => new Date();
   const [kakao, naver, google] = await Promise.all(providers.map((provider) => startSignInRig(provider)));
@@ -56,7 +56,7 @@ export async function openWayInHouse(options: { readonly clock?: () => Date; rea
   const mails = await startMailRig();
   // Whether a service is slow is for its adapter's tests; here a busy machine is not.
   const common = { timeoutMs: 60_000, logger };
-  const house = await openSmallHouse({
+  const server = await startTestServer({
     ...options,
     services: {
       socialSignIn: { kakao: kakao.adapter(), naver: naver.adapter(), google: google.adapter() },
@@ -66,7 +66,7 @@ export async function openWayInHouse(options: { readonly clock?: () => Date; rea
       mail: mails.service(),
     },
   });
-  const origin = house.deps.config.publicUrl;
+  const origin = server.deps.config.publicUrl;
 
   const ownAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const browser = ({
@@ -78,7 +78,7 @@ export async function openWayInHouse(options: { readonly clock?: () => Date; rea
     const jar = new Map(cookies);
     const keys = { 'x-page-key': randomUUID(), ...(browserKey !== undefined && { 'x-browser-key': browserKey }) };
     const ask = async <Method extends 'GET' | 'POST', Path extends string>(method: Method, path: Path, body: unknown) => {
-      const response = await house.app.inject({
+      const response = await server.app.inject({
         method,
         url: `/api${path}`,
         remoteAddress,
@@ -108,12 +108,12 @@ export async function openWayInHouse(options: { readonly clock?: () => Date; rea
   };
 
   return {
-    house,
+    ...server,
     rigs,
     urls,
     lines,
     mails,
-    pool: house.database.pool,
+    pool: server.database.pool,
     browser,
     know: (provider: SocialProvider, somebody: Somebody) => rigs[provider].know(somebody),
     atProvider,
@@ -136,15 +136,15 @@ export async function openWayInHouse(options: { readonly clock?: () => Date; rea
     mailsTo: async (address: string) => (await mails.mails()).filter(({ to }) => to.includes(address)),
     mailedCode: async (address: string) => codeIn((await mails.mails()).find(({ to }) => to.includes(address))?.text),
     /** Nobody has to wait for what may be asked once in a while. */
-    forgetLimits: () => house.database.pool.query('DELETE FROM rate_limit'),
+    forgetLimits: () => server.database.pool.query('DELETE FROM rate_limit'),
     close: async () => {
-      await house.close();
+      await server.close();
       await Promise.all([...Object.values(rigs), ...Object.values(fakes), mails].map((each) => each.close()));
     },
   };
 }
 
-export type WayInHouse = Awaited<ReturnType<typeof openWayInHouse>>;
+export type AuthTestServer = Awaited<ReturnType<typeof startAuthTestServer>>;
 
 /** The required consents. */
 export const agreed = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' } as const;
@@ -159,19 +159,19 @@ export function newcomer() {
 export type Newcomer = ReturnType<typeof newcomer>;
 
 /** Agrees, and proves address and phone by their codes, as somebody who joins by id and password. */
-export async function proven(house: WayInHouse, who: Newcomer, browser = house.browser()): Promise<Browser> {
+export async function proven(server: AuthTestServer, who: Newcomer, browser = server.browser()): Promise<Browser> {
   await browser.post('/join/agreement', agreed);
   await browser.post('/join/askEmailCode', { user_id: who.email });
-  await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+  await browser.post('/join/proveEmail', { code: await server.mailedCode(who.email) });
   await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
-  const { status, json } = await browser.post('/join/provePhone', { code: await house.textedCode(who.phone) });
+  const { status, json } = await browser.post('/join/provePhone', { code: await server.textedCode(who.phone) });
   if (status !== 200) throw new Error(JSON.stringify(json));
   return browser;
 }
 
 /** Somebody who has joined by id and password. */
-export async function joined(house: WayInHouse, who: Newcomer = newcomer()): Promise<Newcomer> {
-  const browser = await proven(house, who);
+export async function joined(server: AuthTestServer, who: Newcomer = newcomer()): Promise<Newcomer> {
+  const browser = await proven(server, who);
   const { json } = await browser.post('/join/submit', { password: who.password, birthday: '1990-05-01' });
   if (json.result !== 'success') throw new Error(JSON.stringify(json));
   return who;

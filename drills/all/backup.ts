@@ -57,7 +57,7 @@ export const backup: Drill = {
       exactly('missing', missing, 0),
       exactly(
         'found by the auditor, but for payments that were under way',
-        findings.filter(({ broken }) => !unsettled.has(broken)).length,
+        findings.filter(({ guarantee }) => !unsettled.has(guarantee)).length,
         0,
       ),
       told('dump, ms', Math.round(dumped)),

@@ -32,7 +32,7 @@ export const withoutGuard: Drill = {
     return [
       told('sold', heads),
       atLeast('oversold', heads - 2, 1),
-      atLeast('found by the auditor under D', findings.filter(({ broken }) => broken === 'D').length, 1),
+      atLeast('found by the auditor under D', findings.filter(({ guarantee }) => guarantee === 'D').length, 1),
     ];
   },
 };

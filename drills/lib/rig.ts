@@ -48,12 +48,12 @@ async function auditAll(houses: readonly House[]): Promise<Pick<Outcome, 'broken
     const elsewhere = await ordersOf(houses.filter((each) => each !== house));
     findings.push(...(await auditAtRest(house.pool, house.easypay, elsewhere)).findings);
   }
-  const broken = Object.fromEntries(promises.map((each) => [each, findings.filter((found) => found.broken === each).length]));
-  for (const { broken: which, subject, detail } of findings) console.log(`  ${which}: ${subject}: ${detail}`);
-  const others = findings.filter((found) => !promises.some((each) => each === found.broken));
+  const broken = Object.fromEntries(promises.map((each) => [each, findings.filter((found) => found.guarantee === each).length]));
+  for (const { guarantee: which, subject, detail } of findings) console.log(`  ${which}: ${subject}: ${detail}`);
+  const others = findings.filter((found) => !promises.some((each) => each === found.guarantee));
   return {
     broken: broken as Outcome['broken'],
-    faults: others.map(({ broken: which, subject, detail }) => `${which}: ${subject}: ${detail}`),
+    faults: others.map(({ guarantee: which, subject, detail }) => `${which}: ${subject}: ${detail}`),
   };
 }
 

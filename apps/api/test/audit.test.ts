@@ -2,7 +2,7 @@ import { asCode, type CouponNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givePoints } from '../src/booking/points/give-points';
 import { audit } from './audit';
-import { giveCoupon } from './coupons';
+import { insertCoupon } from './coupons';
 import { mina } from './fixtures';
 import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from './payment-test-server';
 
@@ -19,7 +19,7 @@ const couponNo = asCode<CouponNo>('C1');
 beforeAll(async () => {
   server = await startPaymentTestServer();
   await server.database.pool.query('UPDATE hotel SET point_rate = 5');
-  await giveCoupon(server.database, couponNo);
+  await insertCoupon(server.database, couponNo);
   const member = await server.member(mina.userId, mina.password);
   withCoupon = (await server.reserve(member, dinnerOrder({ resvDate: '2026-03-16 18:00', couponNo, resvSetleAmnt: 58_850 })))
     .shopOrderNo;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('nothing is found in a house where all went well', async () => {
-  expect(await audit(server.database.pool, await server.books())).toEqual({
+  expect(await audit(server.database.pool, await server.listLedger())).toEqual({
     findings: [],
     needsPerson: [],
     payments: { reserved: 2, refunded: 1, registered: 1 },
@@ -173,7 +173,7 @@ const plants: readonly Plant[] = [
 
 describe('the auditor finds', () => {
   it.each(plants)('%s', async (_name, plant, order, found) => {
-    const books = await server.books();
+    const books = await server.listLedger();
     const client = await server.database.pool.connect();
     await client.query('BEGIN');
     // What the tables themselves forbid is planted all the same.
@@ -189,7 +189,7 @@ describe('the auditor finds', () => {
       }
     };
     const { findings } = await planted();
-    const seen = [...new Set(findings.map((finding) => finding.broken))].sort();
+    const seen = [...new Set(findings.map((finding) => finding.guarantee))].sort();
     expect(seen).toEqual(found);
   });
 });

@@ -8,15 +8,15 @@ import type { Database } from '../src/db/connect';
 import { openKeyring } from '../src/lib/keyring';
 import type { WeatherService } from '../src/ports/weather';
 import { createDatabaseUploadFiles } from '../src/stores/uploads/upload-files';
-import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
-import { fill, now } from './fixtures';
-import { switchedOff } from './switched-off';
+import { disabledServices } from './disabled-services';
+import { insertFixtures, now } from './fixtures';
+import type { ResponseBody } from './response-body';
 
 /** What a call answered: its status, its JSON and the cookie it set, if any. */
-export interface Answered<Asked extends string = string> {
+export interface TestResponse<Asked extends string = string> {
   readonly status: number;
-  readonly json: AnswerTo<Asked>;
+  readonly json: ResponseBody<Asked>;
   /** The session's cookie, and all that were set. */
   readonly cookie: string | undefined;
   readonly cookies: readonly string[];
@@ -32,20 +32,20 @@ export interface TestServer {
     path: Path,
     body?: unknown,
     cookie?: string,
-  ) => Promise<Answered<`${Method} ${Path}`>>;
+  ) => Promise<TestResponse<`${Method} ${Path}`>>;
   readonly close: () => Promise<void>;
 }
 
 interface TestServerOptions {
   /** The outside services there are; without one it is switched off. */
-  readonly services?: Partial<Pick<Deps, keyof typeof switchedOff>>;
+  readonly services?: Partial<Pick<Deps, keyof typeof disabledServices>>;
   /** Without one the house shows no weather. */
   readonly weather?: WeatherService;
   readonly clock?: () => Date;
   /** Where the server writes what it has to say; nowhere without one. */
   readonly logger?: Logger;
   /** A house that stands already: its database is used, and left open. */
-  readonly beside?: Pick<TestServer, 'database'>;
+  readonly peer?: Pick<TestServer, 'database'>;
   /** The built site; without one only calls are served. */
   readonly dist?: string;
 }
@@ -56,7 +56,7 @@ export async function startTestServer({
   weather,
   clock = () => now,
   logger,
-  beside,
+  peer,
   dist,
 }: TestServerOptions = {}): Promise<TestServer> {
   const config = readConfig({
@@ -65,7 +65,7 @@ export async function startTestServer({
     EASYPAY_SECRET: 'not used here',
     STAND_INS: 'true',
   });
-  const database = beside?.database ?? (await openTestDatabase(fill));
+  const database = peer?.database ?? (await openTestDatabase(insertFixtures));
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger: pino({ level: 'silent' }) });
   const keyring = await openKeyring(database.pool, config);
   const deps = {
@@ -73,7 +73,7 @@ export async function startTestServer({
     database,
     keyring,
     payments,
-    ...switchedOff,
+    ...disabledServices,
     uploadFiles: createDatabaseUploadFiles(database.pool),
     weather,
     ...services,
@@ -102,7 +102,7 @@ export async function startTestServer({
   };
   const close = async () => {
     await app.close();
-    if (beside === undefined) await database.close();
+    if (peer === undefined) await database.close();
   };
   return { app, database, deps, call, close };
 }

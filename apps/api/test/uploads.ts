@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Answered, TestServer } from './test-server';
+import type { TestResponse, TestServer } from './test-server';
 
 /** A plain picture of this size, for a format and what a camera writes into it. */
-export const plainPicture = (width = 640, height = 480): Sharp =>
+export const createPlainPicture = (width = 640, height = 480): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#8a5a2b' } });
 
-export interface Sent {
+export interface FileUpload {
   readonly content: Buffer | string;
   readonly type?: string;
   readonly name?: string;
@@ -20,8 +20,16 @@ export interface Sent {
 export async function sendFile(
   { app, deps }: Pick<TestServer, 'app' | 'deps'>,
   cookie: string | undefined,
-  { content, type = 'image/jpeg', name = 'photo.jpg', field = 'atchFile', path = '/upload/image', fields = {}, headers }: Sent,
-): Promise<Answered<'POST /upload/image'>> {
+  {
+    content,
+    type = 'image/jpeg',
+    name = 'photo.jpg',
+    field = 'atchFile',
+    path = '/upload/image',
+    fields = {},
+    headers,
+  }: FileUpload,
+): Promise<TestResponse<'POST /upload/image'>> {
   const form = new FormData();
   for (const [key, value] of Object.entries({ fileType: 'review', ...fields })) form.set(key, value);
   form.set(field, new Blob([content], { type }), name);
@@ -49,7 +57,7 @@ export async function uploadPicture(
   cookie: string | undefined,
   content?: Buffer,
 ): Promise<string> {
-  const sent = await sendFile(server, cookie, { content: content ?? (await plainPicture().jpeg().toBuffer()) });
+  const sent = await sendFile(server, cookie, { content: content ?? (await createPlainPicture().jpeg().toBuffer()) });
   const { atchUuid } = sent.json.resultVo ?? {};
   if (atchUuid === undefined) throw new Error(JSON.stringify(sent.json));
   return atchUuid;

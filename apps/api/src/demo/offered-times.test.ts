@@ -17,7 +17,7 @@ import type { DinCode, DinRoomCode } from '@dining/domain/shared/codes';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import { daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDemoGroup } from '../../test/demo-group';
+import { openDemoDatabase } from '../../test/demo-database';
 import { startTestServer, type TestServer } from '../../test/test-server';
 import { takeCapacity } from '../booking/capacity/counters';
 import { memberKey } from '../booking/checkout/keys';
@@ -162,8 +162,8 @@ async function readUsed({ pool }: TestServer['database']): Promise<Map<string, n
 }
 
 beforeAll(async () => {
-  const database = await openDemoGroup(now);
-  const server = await startTestServer({ beside: { database }, clock: () => now });
+  const database = await openDemoDatabase(now);
+  const server = await startTestServer({ peer: { database }, clock: () => now });
   const userId = members.at(-1)?.userId ?? '';
   const { cookie = '' } = await server.call('POST', '/authentications', { username: userId, password: demoPassword });
   const { rows: hotels } = await database.pool.query('SELECT htl_code FROM hotel ORDER BY 1');

@@ -8,9 +8,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { disabledServices } from '../../test/disabled-services';
 import { type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
-import { openStaffRig } from '../../test/staff-rig';
-import { switchedOff } from '../../test/switched-off';
+import { startStaffRig } from '../../test/staff-rig';
 import { readConfig } from '../config/config';
 import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
 import { openControl } from './control';
@@ -36,7 +36,7 @@ async function ask(settings: Record<string, string>, path: string): Promise<numb
     database,
     keyring: server.deps.keyring,
     payments: paymentDeps.payments,
-    ...switchedOff,
+    ...disabledServices,
     uploadFiles: createDatabaseUploadFiles(database.pool),
     now: paymentDeps.now,
   };
@@ -66,7 +66,7 @@ describe('laying the demo out anew empties every table', () => {
   });
 
   it('and the command says why', async () => {
-    const rig = await openStaffRig(server.deps);
+    const rig = await startStaffRig(server.deps);
     const tool = fileURLToPath(new URL('../../../../tools/demo-reset.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', tool], { env: { ...process.env, DATA_DIR: rig.folder } });
     const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
@@ -91,7 +91,7 @@ describe('what comes over the socket', () => {
     ['without end', '/staff/venues/list', JSON.stringify({ operator: 'x'.repeat(100_000) }), 422, 'invalid_request'],
     ['for no command', '/staff/venues/burn', '{"operator":"Mina"}', 404, undefined],
   ])('has an answer: %s', async (_case, path, body, status, refused) => {
-    const rig = await openStaffRig(server.deps);
+    const rig = await startStaffRig(server.deps);
     const answered = await rig.post(path, body);
     await rig.close();
     expect([answered.status, answered.json['refused']]).toEqual([status, refused]);

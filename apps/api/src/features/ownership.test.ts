@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../test/audit';
-import { giveCoupon } from '../../test/coupons';
+import { insertCoupon } from '../../test/coupons';
 import { grill, mina } from '../../test/fixtures';
-import { added } from '../../test/order-sheets';
+import { addSheet } from '../../test/order-sheets';
 import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../test/payment-test-server';
 import { uploadPicture } from '../../test/uploads';
-import { visited } from '../../test/visits';
+import { createVisitRow } from '../../test/visit-rows';
 import { givePoints } from '../booking/points/give-points';
 import { reservation } from '../db/schema/reservations';
 
@@ -63,7 +63,7 @@ async function visitOf(userId: string): Promise<string> {
   const [{ n } = { n: 0 }] = await query('SELECT count(*)::int AS n FROM reservation');
   const [row] = await server.database.db
     .insert(reservation)
-    .values(visited(1_000 + n, { userId }))
+    .values(createVisitRow(1_000 + n, { userId }))
     .returning();
   return row?.resvCode ?? '';
 }
@@ -87,7 +87,7 @@ const objects = {
   },
   'an order sheet': {
     owner: asMina,
-    make: async (owner) => (await added(owner)).ordersheetId,
+    make: async (owner) => (await addSheet(owner)).ordersheetId,
     ways: {
       see: async (who, id) => inAWord(await who.get(`/ordersheet/${id}`)),
       stock: asked('/ordersheet/stock', (ordersheetId) => ({ ordersheetId })),
@@ -145,7 +145,7 @@ const objects = {
   },
   'a coupon': {
     owner: asMina,
-    make: async () => giveCoupon(server.database, `OWN-${(await query('SELECT 1 FROM member_coupon')).length}`),
+    make: async () => insertCoupon(server.database, `OWN-${(await query('SELECT 1 FROM member_coupon')).length}`),
     ways: {
       list: async (who, couponNo) => {
         const { status, json } = await who.get('/mypage/myCouponList');
@@ -271,7 +271,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
 it('whoever tried, and whoever had it: books and ledger agree', async () => {
   // Visits that were laid into the table paid nothing and hold nothing.
   await query(`DELETE FROM review; UPDATE upload SET used_by = NULL; DELETE FROM reservation WHERE shop_order_no LIKE 'O%'`);
-  expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });
 
 describe('my page’s calls', () => {

@@ -10,16 +10,16 @@ beforeAll(async () => {
   proxy = await startTlsProxy();
   server = await startPaymentTestServer({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
-  proxy.standBefore((server.app.server.address() as AddressInfo).port);
+  proxy.setTarget((server.app.server.address() as AddressInfo).port);
 });
-beforeEach(() => proxy.say({ 'x-forwarded-proto': 'https' }));
+beforeEach(() => proxy.setHeaders({ 'x-forwarded-proto': 'https' }));
 afterAll(async () => {
   await server.close();
   await proxy.close();
 });
 
 const signIn = (headers = {}) =>
-  proxy.ask('POST', '/authentications', { username: mina.userId, password: mina.password }, headers);
+  proxy.request('POST', '/authentications', { username: mina.userId, password: mina.password }, headers);
 const sessionCookie = (setCookies: readonly string[]) => setCookies.find((one) => one.startsWith('__Host-sid='));
 const alarms = async () => (await server.database.pool.query('SELECT kind, subject FROM alarm')).rows;
 
@@ -31,7 +31,7 @@ describe('behind a proxy that ends TLS', () => {
     const [value = '', ...attributes] = cookie.split('; ');
     expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']));
     expect(cookie).not.toContain('Domain');
-    const me = await proxy.ask('GET', '/me', undefined, { cookie: value });
+    const me = await proxy.request('GET', '/me', undefined, { cookie: value });
     expect(me.json).toMatchObject({ userDetails: { user_id: mina.userId } });
     expect(me.setCookies).toEqual([]);
     expect(await alarms()).toEqual([]);
@@ -39,7 +39,12 @@ describe('behind a proxy that ends TLS', () => {
 
   it('guests are counted by the address that the proxy saw, whatever they say of themselves', async () => {
     const guesses = Array.from({ length: 12 }, (_, index) =>
-      proxy.ask('POST', '/authentications', { username: 'a@b.test', password: 'x' }, { 'x-forwarded-for': `192.0.2.${index}` }),
+      proxy.request(
+        'POST',
+        '/authentications',
+        { username: 'a@b.test', password: 'x' },
+        { 'x-forwarded-for': `192.0.2.${index}` },
+      ),
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
@@ -55,8 +60,8 @@ describe('behind a proxy that does not say how it was asked', () => {
     await server.database.pool.query('DELETE FROM alarm');
     const other = await startPaymentTestServer({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' }, server);
     await other.app.listen({ host: '127.0.0.1', port: 0 });
-    proxy.standBefore((other.app.server.address() as AddressInfo).port);
-    proxy.say(says);
+    proxy.setTarget((other.app.server.address() as AddressInfo).port);
+    proxy.setHeaders(says);
     const { status, setCookies } = await signIn();
     await other.close();
     expect(status).toBe(200);
@@ -66,9 +71,9 @@ describe('behind a proxy that does not say how it was asked', () => {
 
   it('who asks for nothing that needs a session raises nothing', async () => {
     await server.database.pool.query('DELETE FROM alarm');
-    proxy.standBefore((server.app.server.address() as AddressInfo).port);
-    proxy.say({});
-    expect((await proxy.ask('GET', '/me')).status).toBe(200);
+    proxy.setTarget((server.app.server.address() as AddressInfo).port);
+    proxy.setHeaders({});
+    expect((await proxy.request('GET', '/me')).status).toBe(200);
     expect(await alarms()).toEqual([]);
   });
 });

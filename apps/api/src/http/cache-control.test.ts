@@ -2,18 +2,18 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../test/built-site';
+import { createSiteBuild } from '../../test/site-build';
 import { startTestServer, type TestServer } from '../../test/test-server';
 import { buildApp } from '../app';
 
 let server: TestServer;
-let site: Awaited<ReturnType<typeof builtSite>>;
+let site: Awaited<ReturnType<typeof createSiteBuild>>;
 /** The server with its site, and without. */
 let app: FastifyInstance;
 let bare: FastifyInstance;
 beforeAll(async () => {
   server = await startTestServer();
-  site = await builtSite();
+  site = await createSiteBuild();
   await mkdir(join(site.dist, 'assets'));
   for (const name of ['assets/page-1a.js', 'assets/gone-1a.js', 'favicon.svg']) await writeFile(join(site.dist, name), 'x');
   app = await buildApp(server.deps, { dist: site.dist });

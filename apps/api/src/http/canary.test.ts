@@ -79,7 +79,8 @@ async function journeys(day: string): Promise<readonly number[]> {
   await ask('/ordersheet/add', order(`${day} 18:00`));
   const prepaid = await ask('/ordersheet/prepay', order(`${day} 18:00`));
   const shopOrderNo = prepaid.response?.shopOrderNo;
-  const form = typeof shopOrderNo === 'string' ? await server.inWindow(shopOrderNo) : { shopOrderNo: 'none', resCd: '0000' };
+  const form =
+    typeof shopOrderNo === 'string' ? await server.submitPaymentWindow(shopOrderNo) : { shopOrderNo: 'none', resCd: '0000' };
   const { resvCode = '20260311-AAAAAAAAAA' } = await ask('/easypay/return', form);
   await ask('/resv/view', { resvCode });
   await ask('/resv/lookup', { resvCode, phone: canary.phone });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cake, dinner, grill } from '../../test/fixtures';
-import { orderSheet } from '../../test/order-sheets';
+import { createSheetBody } from '../../test/order-sheets';
 import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 
 let server: PaymentTestServer;
@@ -17,7 +17,7 @@ const calls: readonly (readonly [path: string, body: (day: string) => object])[]
   ['/resv/daySaleProdAmntList', (day) => ({ dinCode: grill, strResvDate: day, endResvDate: day })],
   ['/ordersheet/getStockPriceList', (day) => ({ dinCode: grill, prodCode: dinner, strResvDate: day, endResvDate: day })],
   ['/ordersheet/earlyBird', (resvDate) => ({ prodCode: cake, resvDate })],
-  ['/ordersheet/add', (day) => orderSheet({ resvDate: `${day} 18:00` })],
+  ['/ordersheet/add', (day) => createSheetBody({ resvDate: `${day} 18:00` })],
   ['/ordersheet/prepay', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],
   ['/ordersheet/prepay', (day) => cakeOrder({ resvDate: `${day} 00:00` })],
   ['/ordersheet/postpay', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],

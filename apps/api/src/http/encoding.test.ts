@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../test/built-site';
+import { createSiteBuild } from '../../test/site-build';
 import { startTestServer, type TestServer } from '../../test/test-server';
 
 const script = `/* ${'a'.repeat(2_000)} */`;
@@ -12,7 +12,7 @@ let server: TestServer;
 let app: FastifyInstance;
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   remove = site.remove;
   await mkdir(join(site.dist, 'assets'));
   await writeFile(join(site.dist, 'assets/page-1a.js'), script);

@@ -37,10 +37,10 @@ it.each([
 describe('a session that is over', () => {
   it('stays over though a call of it was still being answered at sign-out', async () => {
     const sid = await signIn();
-    await server.tell({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600_000 });
+    await server.injectFault({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600_000 });
     // The call names the visitor's holder in the session, which is written back when it is answered.
     const slow = post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: 68_850 }), sid);
-    await expect.poll(server.held).toBe(1);
+    await expect.poll(server.countHeldCalls).toBe(1);
     await post('/me/logout', {}, sid);
     await runJob('retention', {
       deps: server.deps,
@@ -48,7 +48,7 @@ describe('a session that is over', () => {
       log: server.paymentDeps.log,
       stopping: new AbortController().signal,
     });
-    await server.release();
+    await server.releaseHeldCalls();
     expect((await slow).statusCode).toBe(200);
     expect(await whoIs(sid)).toBeUndefined();
   });

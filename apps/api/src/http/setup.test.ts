@@ -1,9 +1,9 @@
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../test/built-site';
 import { openTestDatabase } from '../../test/database';
-import { fill } from '../../test/fixtures';
+import { insertFixtures } from '../../test/fixtures';
+import { createSiteBuild } from '../../test/site-build';
 import { startTestServer, type TestServer } from '../../test/test-server';
 import type { Database } from '../db/connect';
 
@@ -11,10 +11,10 @@ let database: Database;
 let server: TestServer;
 let removeSite: () => Promise<void>;
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   removeSite = site.remove;
   database = await openTestDatabase();
-  server = await startTestServer({ beside: { database }, dist: site.dist });
+  server = await startTestServer({ peer: { database }, dist: site.dist });
 });
 afterAll(async () => {
   await server.close();
@@ -76,7 +76,7 @@ describe('a product without a hotel', () => {
   });
 
   it('goes on by itself once a hotel is entered', async () => {
-    await fill(database);
+    await insertFixtures(database);
     expect((await navigate('/')).statusCode).toBe(200);
     expect((await server.call('GET', '/hotel/allList')).status).toBe(200);
     expect((await server.app.inject({ url: '/robots.txt' })).statusCode).toBe(200);

@@ -32,9 +32,14 @@ const raise = (subject: string) =>
 const run = async (operatorsMail = operators) => {
   const config = { ...server.deps.config, operatorsMail, publicUrl: 'https://dining.example' };
   const deps: Deps = { ...server.deps, config };
-  await runJob('mailer', { deps: { ...deps, mail: rig.service() }, siteFolder: '', log, stopping: new AbortController().signal });
+  await runJob('mailer', {
+    deps: { ...deps, mail: rig.createService() },
+    siteFolder: '',
+    log,
+    stopping: new AbortController().signal,
+  });
 };
-const told = async () => (await rig.mails()).map(({ subject }) => subject);
+const told = async () => (await rig.listMails()).map(({ subject }) => subject);
 const open = () => query('SELECT kind FROM alarm WHERE settled_at IS NULL');
 const waiting = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
 
@@ -53,7 +58,7 @@ describe('an alarm', () => {
     await raise('H01-20260311-A');
     expect(errors).toEqual([{ event: 'alarm.raised', kind: 'payment_needs_a_person', subject: 'H01-20260311-A' }]);
     await run();
-    const [mail, ...more] = await rig.mails();
+    const [mail, ...more] = await rig.listMails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: operators, subject: '[payment_needs_a_person] H01-20260311-A', html: '', attachments: [] });
     expect(mail?.text).toContain('직원의 확인이 필요한 결제가 있습니다.');
@@ -99,7 +104,7 @@ describe('an alarm', () => {
 
 describe('a mail to the operators that cannot leave raises no alarm about itself', () => {
   it.each([
-    ['as nobody has such a mailbox', () => rig.tell({ kind: 'refuse', times: null })],
+    ['as nobody has such a mailbox', () => rig.injectFault({ kind: 'refuse', times: null })],
     ['in time', () => query(`UPDATE outbox SET due_at = now() - interval '25 hours'`)],
   ])('%s', async (_name, trouble) => {
     await raise('H01-20260311-F');

@@ -39,10 +39,10 @@ async function answered(language: string | null = 'en'): Promise<number> {
   });
 }
 async function run(): Promise<void> {
-  const deps = { ...server.deps, phoneTexts: phones.service() };
+  const deps = { ...server.deps, phoneTexts: phones.createService() };
   const { signal } = new AbortController();
   await runJob('mailer', {
-    deps: { ...deps, mail: mails.service() },
+    deps: { ...deps, mail: mails.createService() },
     siteFolder: '',
     log: server.paymentDeps.log,
     stopping: signal,
@@ -57,8 +57,8 @@ it('is told once, by mail with the answer and by a text with the way to it', asy
   await enqueueInquiryAnswered(client, qnaSeq);
   client.release();
   await run();
-  const [mail, ...moreMails] = await mails.mails();
-  const [text, ...moreTexts] = await phones.texts();
+  const [mail, ...moreMails] = await mails.listMails();
+  const [text, ...moreTexts] = await phones.listTexts();
   expect([moreMails, moreTexts]).toEqual([[], []]);
   expect(mail).toMatchObject({
     to: [mina.userId],
@@ -76,15 +76,15 @@ it('is told once, by mail with the answer and by a text with the way to it', asy
 it('is told in its member’s language where it has none of its own', async () => {
   await answered(null);
   await run();
-  expect((await phones.texts())[0]?.text).toContain('お問い合わせに回答いたしました');
-  expect((await mails.mails())[0]?.html).toContain('<html lang="ja">');
+  expect((await phones.listTexts())[0]?.text).toContain('お問い合わせに回答いたしました');
+  expect((await mails.listMails())[0]?.html).toContain('<html lang="ja">');
 });
 
 it('is told by mail alone to a phone abroad', async () => {
   await query(`UPDATE member SET phone = '+819012345678' WHERE user_id = $1`, [mina.userId]);
   await answered();
   await run();
-  expect([(await mails.mails()).length, await phones.texts()]).toEqual([1, []]);
+  expect([(await mails.listMails()).length, await phones.listTexts()]).toEqual([1, []]);
 });
 
 it.each([
@@ -96,7 +96,7 @@ it.each([
 ])('%s needs none', async (_name, change) => {
   await change(await answered());
   await run();
-  expect([await mails.mails(), await phones.texts()]).toEqual([[], []]);
+  expect([await mails.listMails(), await phones.listTexts()]).toEqual([[], []]);
   expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { dinner, mina } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
-import { openStaffRig, type StaffRig } from '../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../test/staff-rig';
 import { runJob } from './handlers';
 
 const phone = '010-1234-5678';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     UNPAID_SHARE_PER_ADDRESS: '100',
   });
   await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
-  [staff, mails, phones] = await Promise.all([openStaffRig(server.deps), startMailRig(), startPhonesRig()]);
+  [staff, mails, phones] = await Promise.all([startStaffRig(server.deps), startMailRig(), startPhonesRig()]);
 });
 beforeEach(async () => {
   await Promise.all([mails.clear(), phones.clear(), query('DELETE FROM outbox'), query('DELETE FROM rate_limit')]);
@@ -36,8 +36,8 @@ const query = async (text: string, values: unknown[] = []) => (await server.data
 async function run(): Promise<void> {
   const { signal } = new AbortController();
   const { log } = server.paymentDeps;
-  await runJob('mailer', { deps: { ...server.deps, mail: mails.service() }, siteFolder: '', log, stopping: signal });
-  await runJob('texter', { deps: { ...server.deps, phoneTexts: phones.service() }, siteFolder: '', log, stopping: signal });
+  await runJob('mailer', { deps: { ...server.deps, mail: mails.createService() }, siteFolder: '', log, stopping: signal });
+  await runJob('texter', { deps: { ...server.deps, phoneTexts: phones.createService() }, siteFolder: '', log, stopping: signal });
 }
 const days = ['13', '16', '17', '18', '19', '23', '24', '25', '26', '27'];
 const times = ['18:00', '18:30', '19:00'];
@@ -78,7 +78,7 @@ describe('bookings for nothing in the name of a member', () => {
     ]);
     await bookMany(await server.guest(), 6);
     await run();
-    expect([(await mails.mails()).length, (await phones.texts()).length]).toEqual([15, 15]);
+    expect([(await mails.listMails()).length, (await phones.listTexts()).length]).toEqual([15, 15]);
   });
 
   it('and their cancellations delay no mail about the account', async () => {
@@ -95,7 +95,7 @@ describe('bookings for nothing in the name of a member', () => {
     expect((await member.post('/mypage/changePassword', { password: mina.password, newPassword })).status).toBe(200);
     expect((await member.post('/mypage/changePassword', { password: newPassword, newPassword: mina.password })).status).toBe(200);
     await run();
-    const subjects = (await mails.mails()).map(({ messageId }) => messageId);
+    const subjects = (await mails.listMails()).map(({ messageId }) => messageId);
     expect(subjects.filter((id) => id?.includes('password-changed'))).toHaveLength(2);
   });
 
@@ -103,11 +103,11 @@ describe('bookings for nothing in the name of a member', () => {
     const guest = await server.guest();
     const codes = await bookMany(guest, 17);
     await run();
-    for (const resvCode of codes) await staff.ask(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a flood' });
+    for (const resvCode of codes) await staff.run(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a flood' });
     await mails.clear();
     await phones.clear();
     await run();
-    expect([(await mails.mails()).length, (await phones.texts()).length]).toEqual([17, 17]);
+    expect([(await mails.listMails()).length, (await phones.listTexts()).length]).toEqual([17, 17]);
     expect((await waiting()).filter(({ kind }) => kind === 'reservation_cancelled')).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('bookings for nothing in the name of a member', () => {
     await phones.clear();
     const resvCode = await book(await server.member(mina.userId, mina.password));
     await run();
-    expect((await mails.mails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
-    expect((await phones.texts()).map(({ customFields }) => customFields['id'])).toEqual([`reservation-made.${resvCode}`]);
+    expect((await mails.listMails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
+    expect((await phones.listTexts()).map(({ customFields }) => customFields['id'])).toEqual([`reservation-made.${resvCode}`]);
   });
 });

@@ -37,15 +37,15 @@ const booked = async (order: ReservationRequestBody) => {
 async function leavesAt(at: string): Promise<void> {
   await query(`DELETE FROM outbox WHERE kind <> 'visit_reminder'`);
   await query('UPDATE outbox SET due_at = now(), send_at = now()');
-  const deps = { ...server.deps, phoneTexts: phones.service(), now: () => new Date(at) };
+  const deps = { ...server.deps, phoneTexts: phones.createService(), now: () => new Date(at) };
   const { log } = server.paymentDeps;
   const { signal } = new AbortController();
-  await runJob('mailer', { deps: { ...deps, mail: mails.service() }, siteFolder: '', log, stopping: signal });
+  await runJob('mailer', { deps: { ...deps, mail: mails.createService() }, siteFolder: '', log, stopping: signal });
   await runJob('texter', { deps, siteFolder: '', log, stopping: signal });
 }
 const told = async () => ({
-  mails: (await mails.mails()).map(({ subject }) => subject),
-  texts: (await phones.texts()).map(({ text }) => text.split('\n')[0]),
+  mails: (await mails.listMails()).map(({ subject }) => subject),
+  texts: (await phones.listTexts()).map(({ text }) => text.split('\n')[0]),
 });
 const nobody = { mails: [], texts: [] };
 
@@ -87,8 +87,8 @@ describe('a reminder', () => {
     const { resvCode } = await booked(dinnerOrder());
     await leavesAt('2026-03-12T10:00:02+09:00');
     await leavesAt('2026-03-12T10:00:07+09:00');
-    const [mail, ...moreMails] = await mails.mails();
-    const [text, ...moreTexts] = await phones.texts();
+    const [mail, ...moreMails] = await mails.listMails();
+    const [text, ...moreTexts] = await phones.listTexts();
     expect([moreMails, moreTexts]).toEqual([[], []]);
     expect(mail?.subject).toBe('Your reservation at Venue GRILL en is coming up · Fri 13 Mar, 18:00');
     expect(mail?.calendars).toEqual([]);
@@ -139,10 +139,10 @@ describe('a reminder', () => {
     const { resvCode } = await booked(dinnerOrder());
     await query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
     await leavesAt('2026-03-12T10:00:02+09:00');
-    const [mail] = await mails.mails();
+    const [mail] = await mails.listMails();
     expect(mail?.text).toContain('View your reservation\n');
     expect(mail?.text).not.toContain('Cancel the reservation');
-    const [text] = await phones.texts();
+    const [text] = await phones.listTexts();
     expect(text?.text).toContain('Let us know that you are coming: http');
     expect(text?.text).not.toMatch(/cancel/i);
   });

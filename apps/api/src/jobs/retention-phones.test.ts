@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ago, dayAgo, fiveYears } from '../../test/aged';
 import { audit } from '../../test/audit';
 import { dinner, mina } from '../../test/fixtures';
+import { fiveYearsInDays, getDayAgo, getTimeAgo } from '../../test/past-dates';
 import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
-import { unguarded } from '../../test/unguarded';
+import { runWithoutTriggers } from '../../test/run-without-triggers';
 import { personKey } from '../booking/checkout/keys';
 import { runJob } from './handlers';
 
@@ -36,20 +36,20 @@ async function listTablesWith(text: string): Promise<string[]> {
 
 /** Makes a reservation, its payment and its hold as old as that. */
 async function age(resvCode: string, days: number): Promise<void> {
-  const at = ago(days, 'days');
+  const at = getTimeAgo(days, 'days');
   const [{ order }] = await query('SELECT shop_order_no AS "order" FROM reservation WHERE resv_code = $1', [resvCode]);
   await query('UPDATE payment SET created_at = $2, moved_at = $2 WHERE shop_order_no = $1', [order, at]);
   await query('UPDATE hold SET created_at = $2, expires_at = $2 WHERE shop_order_no = $1', [order, at]);
-  await unguarded(server.database.pool, ['UPDATE payment_event SET at = $2 WHERE shop_order_no = $1', [order, at]]);
+  await runWithoutTriggers(server.database.pool, ['UPDATE payment_event SET at = $2 WHERE shop_order_no = $1', [order, at]]);
   await query('UPDATE outbox SET sent_at = $1, send_at = $1', [at]);
   await query(
     `UPDATE reservation SET created_at = $2, visit_day = $3, cancelled_at = CASE WHEN cancelled_at IS NOT NULL THEN $2::timestamptz END
      WHERE resv_code = $1`,
-    [resvCode, at, dayAgo(days)],
+    [resvCode, at, getDayAgo(days)],
   );
 }
 const reach = (phone: string) => ({ resvUserTel: phone, visitTel: phone });
-const findings = async () => (await audit(server.database.pool, await server.books())).findings;
+const findings = async () => (await audit(server.database.pool, await server.listLedger())).findings;
 
 describe('what a guest’s phone is counted by', () => {
   it('goes with each reservation after five years, and stands nowhere after the last', async () => {
@@ -63,10 +63,10 @@ describe('what a guest’s phone is counted by', () => {
       (await query('SELECT used FROM person_usage WHERE person_key = $1', [keyOf(digits)])).map((row) => row.used);
     expect(await used()).toEqual([3]);
 
-    await age(first.resvCode, fiveYears - 3);
+    await age(first.resvCode, fiveYearsInDays - 3);
     await run();
     expect(await used()).toEqual([3]);
-    await age(first.resvCode, fiveYears);
+    await age(first.resvCode, fiveYearsInDays);
     await run();
     expect(await used()).toEqual([2]);
     expect(await query('SELECT shop_order_no AS no FROM hold_line WHERE person_key = $1', [keyOf(digits)])).toEqual([
@@ -74,7 +74,7 @@ describe('what a guest’s phone is counted by', () => {
     ]);
     expect(await findings()).toEqual([]);
 
-    await age(second.resvCode, fiveYears);
+    await age(second.resvCode, fiveYearsInDays);
     await run();
     await run();
     for (const text of [keyOf(digits), digits, '010-9111-0001']) expect(await listTablesWith(text)).toEqual([]);
@@ -91,7 +91,7 @@ describe('what a guest’s phone is counted by', () => {
       [resvCode],
     );
     expect(await listTablesWith(keyOf('+819091110002'))).toEqual(['hold', 'hold_line', 'person_usage']);
-    await age(resvCode ?? '', fiveYears);
+    await age(resvCode ?? '', fiveYearsInDays);
     await run();
     for (const text of [keyOf('+819091110002'), '+819091110002', request]) expect(await listTablesWith(text)).toEqual([]);
     // The session of the test itself is not over.
@@ -120,7 +120,7 @@ describe('what a guest’s phone is counted by', () => {
     const prepaid = (await member.post('/ordersheet/prepay', order)).json;
     const total = prepaid.code === 'price_changed' ? Number(prepaid.detail?.total) : 54_000;
     const { resvCode } = await server.reserve(member, { ...order, resvSetleAmnt: total });
-    await age(resvCode, fiveYears);
+    await age(resvCode, fiveYearsInDays);
     await run();
     expect(await query('SELECT used FROM person_usage WHERE person_key = $1', [`m:${mina.userId}`])).toEqual([{ used: 1 }]);
     expect(await findings()).toEqual([]);
@@ -133,7 +133,7 @@ describe('what a guest’s phone is counted by', () => {
     const shopOrderNo = prepaid.json.response?.shopOrderNo;
     await query(`UPDATE hold SET state = 'freed', expires_at = $2 WHERE shop_order_no = $1`, [
       shopOrderNo,
-      ago(fiveYears, 'days'),
+      getTimeAgo(fiveYearsInDays, 'days'),
     ]);
     await query('UPDATE person_usage SET used = 0 WHERE person_key = $1', [keyOf(digits)]);
     await query(`UPDATE payment SET state = 'manual', "order" = 'null' WHERE shop_order_no = $1`, [shopOrderNo]);

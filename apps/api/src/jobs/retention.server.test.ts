@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ago } from '../../test/aged';
+import { getTimeAgo } from '../../test/past-dates';
 import { startTestServer, type TestServer } from '../../test/test-server';
 import { retentionRules } from '../stores/app/retention';
 import { listUnusedUploads } from '../stores/uploads/uploads';
@@ -21,7 +21,7 @@ const left = async () =>
 it('waits for nothing that somebody else has in hand, and takes it the next time', async () => {
   const { pool } = server.database;
   for (const id of ['held', 'free'])
-    await pool.query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [id, ago(2, 'days')]);
+    await pool.query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [id, getTimeAgo(2, 'days')]);
   const client = await pool.connect();
   await client.query('BEGIN');
   await client.query(`SELECT 1 FROM session WHERE id_hash = 'held' FOR UPDATE`);

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
-import { switchedOff } from '../../test/switched-off';
+import { disabledServices } from '../../test/disabled-services';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { readConfig } from '../config/config';
 import type { Database } from '../db/connect';
@@ -21,7 +21,7 @@ async function createDeps(seconds: number, database: Database) {
     database,
     keyring: await openKeyring(database.pool, config),
     payments: new EasyPay({ ...config.easypay, clock, logger }),
-    ...switchedOff,
+    ...disabledServices,
     uploadFiles: createDatabaseUploadFiles(database.pool),
     now: clock,
   };

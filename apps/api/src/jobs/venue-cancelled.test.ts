@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
-import { openStaffRig, type StaffRig } from '../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../test/staff-rig';
 import { runJob } from './handlers';
 
 let server: PaymentTestServer;
@@ -13,7 +13,7 @@ let mails: MailRig;
 let phones: PhonesRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  [staff, mails, phones] = await Promise.all([openStaffRig(server.deps), startMailRig(), startPhonesRig()]);
+  [staff, mails, phones] = await Promise.all([startStaffRig(server.deps), startMailRig(), startPhonesRig()]);
 });
 beforeEach(async () => {
   await Promise.all([mails.clear(), phones.clear(), server.database.pool.query('DELETE FROM outbox')]);
@@ -24,10 +24,10 @@ afterAll(async () => {
 });
 
 async function run(): Promise<void> {
-  const deps = { ...server.deps, phoneTexts: phones.service() };
+  const deps = { ...server.deps, phoneTexts: phones.createService() };
   const { signal } = new AbortController();
   await runJob('mailer', {
-    deps: { ...deps, mail: mails.service() },
+    deps: { ...deps, mail: mails.createService() },
     siteFolder: '',
     log: server.paymentDeps.log,
     stopping: signal,
@@ -53,10 +53,10 @@ it.each([
 ] as const)('the guest is told by whom, and that all of it goes back: %s', async (language, subject, said, refund) => {
   const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-12 18:00' }));
   await server.database.pool.query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
-  await staff.ask(cancelForVenue, { resvCode, reason: 'a secret of the house' });
-  await staff.ask(cancelForVenue, { resvCode, reason: 'again' });
+  await staff.run(cancelForVenue, { resvCode, reason: 'a secret of the house' });
+  await staff.run(cancelForVenue, { resvCode, reason: 'again' });
   await run();
-  const [[mail, ...moreMails], [text, ...moreTexts]] = [await mails.mails(), await phones.texts()];
+  const [[mail, ...moreMails], [text, ...moreTexts]] = [await mails.listMails(), await phones.listTexts()];
   expect([moreMails, moreTexts]).toEqual([[], []]);
   expect(mail?.subject).toBe(subject);
   expect(mail?.text).toContain(said);
@@ -70,5 +70,5 @@ it('its own cancellation still says so in its own words', async () => {
   const { resvCode } = await server.reserve(guest, dinnerOrder());
   await guest.post('/resv/cancel', { resvCode });
   await run();
-  expect((await mails.mails())[0]?.text).toContain(texts.en.cancelled.title);
+  expect((await mails.listMails())[0]?.text).toContain(texts.en.cancelled.title);
 });

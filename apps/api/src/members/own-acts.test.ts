@@ -1,20 +1,20 @@
 import { listAudit } from '@dining/contract/staff/app';
 import { exportMember } from '@dining/contract/staff/members';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AuthTestServer, type Browser, joined, startAuthTestServer } from '../../test/auth-test-server';
+import { type AuthTestServer, type Browser, joinMember, startAuthTestServer } from '../../test/auth-test-server';
 import { dinner } from '../../test/fixtures';
 import { dinnerOrder } from '../../test/payment-test-server';
-import { openStaffRig, type StaffRig } from '../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../test/staff-rig';
 import { visitPath } from '../notifications/reservation-keys';
 
 let server: AuthTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
   server = await startAuthTestServer();
-  staff = await openStaffRig(server.deps);
+  staff = await startStaffRig(server.deps);
   await server.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
 });
-beforeEach(() => server.forgetLimits());
+beforeEach(() => server.clearRateLimits());
 afterAll(async () => {
   await staff.close();
   await server.close();
@@ -23,12 +23,12 @@ afterAll(async () => {
 /** What the audit tells of a subject, the first first, once the work after the answers is done. */
 async function told(subject: string) {
   await Promise.all(server.app.backgroundWork);
-  const { entries = [] } = await staff.ask(listAudit, { subject, most: 1_000 });
+  const { entries = [] } = await staff.run(listAudit, { subject, most: 1_000 });
   const own = entries.filter(({ kind }) => kind !== 'staff');
   return own.toReversed().map(({ kind, action, detail: { by } }) => [kind, action, by].filter(Boolean).join(' '));
 }
 /** Somebody who has joined, in a browser at an address, as yet without an act of his own. */
-const member = async (address = '10.20.30.40') => ({ ...(await joined(server)), browser: server.browser({ address }) });
+const member = async (address = '10.20.30.40') => ({ ...(await joinMember(server)), browser: server.browser({ address }) });
 const signIn = (browser: Browser, username: string, password: string) => browser.post('/authentications', { username, password });
 
 describe('what happens at an account is told of it', () => {
@@ -36,9 +36,9 @@ describe('what happens at an account is told of it', () => {
     const { email, password, browser } = await member();
     await signIn(browser, email, 'not this one');
     await signIn(browser, email.toUpperCase(), password);
-    await server.know('kakao', { subject: '900001', name: '이소셜', email: null, phone: null });
+    await server.addAccount('kakao', { subject: '900001', name: '이소셜', email: null, phone: null });
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '900001', $1)`, [email]);
-    await server.comesBack(server.browser(), 'kakao', '900001');
+    await server.signInWithProvider(server.browser(), 'kakao', '900001');
     expect(await told(email)).toEqual([
       'guest member.sign_in_wrong',
       'member member.sign_in password',
@@ -76,18 +76,18 @@ describe('what happens at an account is told of it', () => {
     const { email, name, phone, browser } = await member();
     await browser.post('/password/askReset', { user_id: email });
     await Promise.all(server.app.backgroundWork);
-    const [mail] = (await server.mailsTo(email)).filter(({ text }) => text.includes('key='));
+    const [mail] = (await server.listMailsTo(email)).filter(({ text }) => text.includes('key='));
     const key = /key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     await browser.post('/password/reset', { key, password: 'a better one at last' });
     await browser.post('/find-id/askCode', { name_kor: name, cellphone: phone });
-    await browser.post('/find-id/prove', { code: await server.textedCode(phone) });
+    await browser.post('/find-id/prove', { code: await server.getSmsCode(phone) });
     expect(await told(email)).toEqual(['guest member.reset_asked', 'member member.reset', 'guest member.id_told']);
   });
 
   it('for a year, without the person, and to himself', async () => {
     const { email, password, phone, browser } = await member();
     await signIn(browser, email, password);
-    const { tables = {} } = await staff.ask(exportMember, { userId: email, reason: 'asked by letter' });
+    const { tables = {} } = await staff.run(exportMember, { userId: email, reason: 'asked by letter' });
     expect(tables['audit_entry']).toMatchObject([{ action: 'member.sign_in', actor_kind: 'member', detail: { by: 'password' } }]);
     expect(JSON.stringify(tables['audit_entry'])).not.toMatch(new RegExp(`${email}|${phone}|10\\.20\\.30\\.40`));
     const { rows } = await server.pool.query(
@@ -97,7 +97,7 @@ describe('what happens at an account is told of it', () => {
   });
 
   it('does not bury what staff do', async () => {
-    const { entries = [] } = await staff.ask(listAudit, { most: 1_000 });
+    const { entries = [] } = await staff.run(listAudit, { most: 1_000 });
     expect(entries.filter(({ kind }) => kind !== 'staff')).toEqual([]);
   });
 });
@@ -138,7 +138,7 @@ describe('a reservation that somebody opens by what he knows or has', () => {
     const browser = server.browser();
     await browser.post('/resv/askLookupCode', { resvCode, phone: '01055550009' });
     await Promise.all(server.app.backgroundWork);
-    await browser.post('/resv/lookup', { resvCode, phone: '01055550009', code: await server.textedCode('01055550009') });
+    await browser.post('/resv/lookup', { resvCode, phone: '01055550009', code: await server.getSmsCode('01055550009') });
     const asked = new URL(visitPath(server.deps.keyring.links, resvCode as never), 'http://x').searchParams;
     await browser.post('/resv/visit', { resvCode, key: asked.get('key') ?? '' });
     expect(await told(resvCode)).toEqual(['guest reservation.lookup code', 'guest reservation.open reminder']);

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type AuthTestServer, agreed, joined, newcomer, startAuthTestServer } from '../../test/auth-test-server';
+import {
+  type AuthTestServer,
+  createNewcomer,
+  joinMember,
+  requiredConsents,
+  startAuthTestServer,
+} from '../../test/auth-test-server';
 import { mina } from '../../test/fixtures';
 
 let server: AuthTestServer;
@@ -7,13 +13,13 @@ beforeAll(async () => {
   server = await startAuthTestServer();
 });
 beforeEach(async () => {
-  await server.forgetLimits();
+  await server.clearRateLimits();
   await server.mails.clear();
   await server.pool.query('DELETE FROM alarm');
 });
 afterAll(() => server.close());
 
-const findId = (browser = server.browser(), name_kor = '홍길동', cellphone = newcomer().phone) =>
+const findId = (browser = server.browser(), name_kor = '홍길동', cellphone = createNewcomer().phone) =>
   browser.post('/find-id/askCode', { name_kor, cellphone });
 const alarms = async () => (await server.pool.query('SELECT kind, subject, detail FROM alarm')).rows;
 /** Strangers everywhere have had all codes of the hour but so many: the one count that reaches as far. */
@@ -42,16 +48,16 @@ it('sends strangers 300 codes by SMS in an hour and no more, and alerts the oper
 it('refuses a code to join alike, and still mails codes', async () => {
   await leave(0);
   const browser = server.browser();
-  await browser.post('/join/agreement', agreed);
-  expect((await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: newcomer().phone })).status).toBe(429);
-  expect((await browser.post('/join/askEmailCode', { user_id: newcomer().email })).status).toBe(200);
+  await browser.post('/join/agreement', requiredConsents);
+  expect((await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: createNewcomer().phone })).status).toBe(429);
+  expect((await browser.post('/join/askEmailCode', { user_id: createNewcomer().email })).status).toBe(200);
 });
 
 it('keeps codes for members who ask for their own from a browser in which they have signed in', async () => {
-  const who = await joined(server);
+  const who = await joinMember(server);
   const browser = server.browser();
   await browser.post('/authentications', { username: who.email, password: who.password });
-  await server.forgetLimits();
+  await server.clearRateLimits();
   await leave(0);
   expect((await findId(browser, who.name, who.phone)).status).toBe(200);
   const other = server.browser();
@@ -61,7 +67,7 @@ it('keeps codes for members who ask for their own from a browser in which they h
 
 it('counts no code that could not be sent', async () => {
   await leave(1);
-  await server.tell('solapi', 'send', 'noBalance');
+  await server.injectFault('solapi', 'send', 'noBalance');
   expect((await findId()).json.code).toBe('code_not_sent');
   expect((await findId()).status).toBe(200);
   expect((await findId()).status).toBe(429);

@@ -1,13 +1,13 @@
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../test/built-site';
+import { createSiteBuild } from '../../test/site-build';
 import { startTestServer, type TestServer } from '../../test/test-server';
 
 let server: TestServer;
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   remove = site.remove;
   server = await startTestServer({ dist: site.dist });
 });

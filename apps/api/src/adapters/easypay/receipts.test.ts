@@ -23,13 +23,13 @@ describe('where a receipt stands', () => {
     ['a house that was not told where', {}, { method: 'card', cashReceiptNo: '' }, undefined],
     ['a house that knows of slips alone', { card: templates.card }, { method: 'account', cashReceiptNo: '1' }, undefined],
   ] as const)('%s', (_, receiptUrls, charge, url) => {
-    expect(rig.adapter({ receiptUrls }).receiptUrl({ chargeId, ...charge })).toBe(url);
+    expect(rig.createAdapter({ receiptUrls }).receiptUrl({ chargeId, ...charge })).toBe(url);
   });
 
   it.each(['card', 'account'] as const)('the provider shows it of a %s, and of no other charge', async (method) => {
     const receiptUrls = { card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}`, cash: `${rig.baseUrl}/receipt/cash?pgTid={pgCno}` };
-    const payments = rig.adapter({ receiptUrls });
-    const request = await rig.authorized({ method });
+    const payments = rig.createAdapter({ receiptUrls });
+    const request = await rig.authorizeOrder({ method });
     const approved = await payments.approve(request);
     if (approved.outcome !== 'approved') throw new Error(approved.outcome);
     const page = async (url: string | undefined) => fetch(url ?? '').then(async (answer) => [answer.status, await answer.text()]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { grill } from '../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
-import { unguarded } from '../../../test/unguarded';
+import { runWithoutTriggers } from '../../../test/run-without-triggers';
 import { sweepExpiredHolds } from './sweep';
 
 let server: PaymentTestServer;
@@ -46,7 +46,7 @@ describe('a hold that has run out', () => {
     await sql(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1 AND state <> 'lapsed'`, [shopOrderNo]);
     await sweepExpiredHolds(server.database.pool);
     // What was done to it by hand is told of nowhere.
-    await unguarded(server.database.pool, [
+    await runWithoutTriggers(server.database.pool, [
       `UPDATE payment_event SET from_state = 'registered' WHERE shop_order_no = $1 AND to_state = 'lapsed'`,
       [shopOrderNo],
     ]);
@@ -92,7 +92,7 @@ describe('many that have run out', () => {
     expect(swept.reduce((sum, freed) => sum + freed, 0)).toBeLessThanOrEqual(20);
     await sweepExpiredHolds(server.database.pool);
     expect((await sql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = $1`, [day])).rows).toEqual([{ used: 10 }]);
-    expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('are left to the sweeper where they stand in nobody’s way: a guest who finds his time full waits for no others', async () => {

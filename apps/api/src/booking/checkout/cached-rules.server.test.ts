@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { dinner, grill } from '../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
-import { openStaffRig } from '../../../test/staff-rig';
+import { startStaffRig } from '../../../test/staff-rig';
 
 /** Two processes of the product remember the rules, and fifty guests buy at both while one of them is changed: nothing is sold by the old. */
 let server: PaymentTestServer;
@@ -122,11 +122,11 @@ describe('while fifty guests buy at two processes', () => {
 
   it('a day that staff close by their command is sold no more', async () => {
     const day = '2026-03-27';
-    const staff = await openStaffRig(server.deps);
+    const staff = await startStaffRig(server.deps);
     const answers = await whileBuying(
       day,
       () => 81_000,
-      async () => void (await staff.ask(closeVenue, { dinCode: grill, day, reason: 'a wedding' })),
+      async () => void (await staff.run(closeVenue, { dinCode: grill, day, reason: 'a wedding' })),
     );
     await staff.close();
     expect(answers).not.toContain(undefined);
@@ -139,6 +139,6 @@ describe('while fifty guests buy at two processes', () => {
   });
 
   it('leaves a house that adds up', async () => {
-    expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { asCode, type CouponNo } from '@dining/domain/shared/codes';
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { giveCoupon } from '../../../test/coupons';
+import { insertCoupon } from '../../../test/coupons';
 import { dinner, H02, mina, tasting } from '../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
@@ -40,7 +40,7 @@ const written = async () => {
   );
   return rows[0]?.n;
 };
-const expectSound = async () => expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a coupon that cannot be used has its name, and nothing is held', () => {
   const cases: readonly [
@@ -52,25 +52,25 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
     ['one that there is none of', async () => asCode<CouponNo>('NONE'), {}, { status: 404, code: 'unknown_coupon' }],
     [
       'one that has run out',
-      () => giveCoupon(server.database, 'E-LATE', { validTo: '2026-03-10' }),
+      () => insertCoupon(server.database, 'E-LATE', { validTo: '2026-03-10' }),
       {},
       { status: 422, code: 'coupon_expired' },
     ],
     [
       'one that is not good yet',
-      () => giveCoupon(server.database, 'E-EARLY', { validFrom: '2026-03-12' }),
+      () => insertCoupon(server.database, 'E-EARLY', { validFrom: '2026-03-12' }),
       {},
       { status: 422, code: 'coupon_not_begun' },
     ],
     [
       'one of another hotel',
-      () => giveCoupon(server.database, 'E-HOTEL', { htlCode: H02 }),
+      () => insertCoupon(server.database, 'E-HOTEL', { htlCode: H02 }),
       {},
       { status: 422, code: 'coupon_other_hotel' },
     ],
     [
       'one for larger orders',
-      () => giveCoupon(server.database, 'E-SMALL', { minOrderAmount: 68_851 }),
+      () => insertCoupon(server.database, 'E-SMALL', { minOrderAmount: 68_851 }),
       {},
       { status: 422, code: 'coupon_min_order', detail: { minimum: 68_851 } },
     ],
@@ -84,7 +84,7 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
   });
 
   it('another member’s, and any in the hands of a guest', async () => {
-    const couponNo = await giveCoupon(server.database, 'E-OTHERS');
+    const couponNo = await insertCoupon(server.database, 'E-OTHERS');
     await server.database.pool.query(
       `INSERT INTO member (user_id, name, card_no) VALUES ('eve@example.test', 'Eve', '999'); UPDATE member_coupon SET user_id = 'eve@example.test' WHERE coupon_no = 'E-OTHERS'`,
     );
@@ -93,14 +93,14 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
   });
 
   it('one on a deposit', async () => {
-    const couponNo = await giveCoupon(server.database, 'E-DEPOSIT');
+    const couponNo = await insertCoupon(server.database, 'E-DEPOSIT');
     const saturday = { prodCode: tasting, resvDate: '2026-03-28 18:00', resvProdAddList: [], resvQsAnsList: [] };
     const body = order({ ...saturday, couponNo, resvSetleAmnt: 100_000 });
     expect(await prepay(member, body)).toMatchObject({ status: 422, code: 'coupon_not_for_deposit' });
   });
 
   it('another sum than the coupon leaves', async () => {
-    const couponNo = await giveCoupon(server.database, 'E-SUM');
+    const couponNo = await insertCoupon(server.database, 'E-SUM');
     const before = await written();
     for (const resvSetleAmnt of [68_850, 58_849, 0])
       expect(await prepay(member, order({ couponNo, resvSetleAmnt }))).toMatchObject({
@@ -114,7 +114,7 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
 
 describe('a coupon goes with its order', () => {
   it('held while it is paid for, spent by the reservation, and back when that is cancelled', async () => {
-    const couponNo = await giveCoupon(server.database, 'L-1');
+    const couponNo = await insertCoupon(server.database, 'L-1');
     const body = order({ couponNo });
     const { shopOrderNo } = (await prepay(member, body)).response;
     expect(await listed(couponNo)).toMatchObject({
@@ -123,14 +123,14 @@ describe('a coupon goes with its order', () => {
     });
     expect(await prepay(member, order({ couponNo }))).toMatchObject({ status: 409, code: 'coupon_taken' });
 
-    const paid = (await member.post('/easypay/return', await server.inWindow(shopOrderNo))).json;
+    const paid = (await member.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
     if (paid.resvCode === undefined) throw new Error('not reserved');
     expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'Y', resvCode: paid.resvCode, couponHeld: null });
     expect(await offered(couponNo)).toBe(false);
     expect(await prepay(member, order({ couponNo }))).toMatchObject({ code: 'coupon_taken' });
     const { resvInfo } = (await member.post('/resv/view', { resvCode: paid.resvCode })).json;
     expect(resvInfo).toMatchObject({ resvMemberDistAmnt: 12_150, resvCpnAmnt: 10_000, resvSetleAmnt: 58_850 });
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ charged: 58_850 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 58_850 });
     await expectSound();
 
     expect((await member.post('/resv/cancel', { resvCode: paid.resvCode })).json).toMatchObject({ resvRefundAmnt: 58_850 });
@@ -140,14 +140,14 @@ describe('a coupon goes with its order', () => {
   });
 
   it('free again where the window was left, where the provider says no, and once the hold has run out', async () => {
-    const couponNo = await giveCoupon(server.database, 'L-2');
+    const couponNo = await insertCoupon(server.database, 'L-2');
     const left = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
-    await member.post('/easypay/return', await server.inWindow(left, 'cancel'));
+    await member.post('/easypay/return', await server.submitPaymentWindow(left, 'cancel'));
     expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
 
     const refused = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
-    await server.tell({ operation: 'approve', kind: 'decline', shopOrderNo: refused });
-    await member.post('/easypay/return', await server.inWindow(refused));
+    await server.injectFault({ operation: 'approve', kind: 'decline', shopOrderNo: refused });
+    await member.post('/easypay/return', await server.submitPaymentWindow(refused));
     expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
 
     const slow = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
@@ -160,7 +160,7 @@ describe('a coupon goes with its order', () => {
   });
 
   it('and over to the newer attempt for the same visit, from any of the member’s sessions', async () => {
-    const couponNo = await giveCoupon(server.database, 'L-3');
+    const couponNo = await insertCoupon(server.database, 'L-3');
     const body = order({ couponNo });
     await prepay(member, body);
     const elsewhere = await server.member(mina.userId, mina.password);
@@ -168,28 +168,30 @@ describe('a coupon goes with its order', () => {
     expect(shopOrderNo).toBeDefined();
     const without = (await prepay(elsewhere, { ...body, couponNo: '', resvSetleAmnt: 68_850 })).response.shopOrderNo;
     expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
-    await elsewhere.post('/easypay/return', await server.inWindow(without));
+    await elsewhere.post('/easypay/return', await server.submitPaymentWindow(without));
     await expectSound();
   });
 
   it('a late payment is not charged where another order has its coupon by then', async () => {
-    const couponNo = await giveCoupon(server.database, 'L-4');
+    const couponNo = await insertCoupon(server.database, 'L-4');
     const late = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
     await runOut(late);
     await sweepExpiredHolds(server.database.pool);
     await server.reserve(member, order({ couponNo }));
-    const answer = (await member.post('/easypay/return', await server.inWindow(late))).json;
+    const answer = (await member.post('/easypay/return', await server.submitPaymentWindow(late))).json;
     expect(answer).toEqual({ result: 'fail', errCd: 'expired' });
-    expect(await server.ledger(late)).toMatchObject({ charged: 0 });
+    expect(await server.findLedgerRow(late)).toMatchObject({ charged: 0 });
     await expectSound();
   });
 
   it('a late payment whose coupon is still free is honoured with it', async () => {
-    const couponNo = await giveCoupon(server.database, 'L-5');
+    const couponNo = await insertCoupon(server.database, 'L-5');
     const late = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
     await runOut(late);
     await sweepExpiredHolds(server.database.pool);
-    expect((await member.post('/easypay/return', await server.inWindow(late))).json).toMatchObject({ result: 'success' });
+    expect((await member.post('/easypay/return', await server.submitPaymentWindow(late))).json).toMatchObject({
+      result: 'success',
+    });
     expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'Y' });
     await expectSound();
   });
@@ -197,7 +199,7 @@ describe('a coupon goes with its order', () => {
 
 describe('a coupon that covers all', () => {
   it('books without the provider, once however often it is pressed, and is back when that is cancelled', async () => {
-    const couponNo = await giveCoupon(server.database, 'F-1', { kind: 'percent', value: 100 });
+    const couponNo = await insertCoupon(server.database, 'F-1', { kind: 'percent', value: 100 });
     const body = order({ couponNo, resvSetleAmnt: 0 });
     expect(await prepay(member, body)).toMatchObject({ code: 'nothing_due' });
     const answers = await Promise.all([1, 2, 3].map(async () => (await member.post('/resv/insert', body)).json));

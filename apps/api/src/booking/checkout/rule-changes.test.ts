@@ -80,14 +80,14 @@ describe('seats lowered below what is sold', () => {
     await seatsAt18(6);
     expect(await code(late, party(day, 2))).toBe('sold_out');
     expect(await counter(day)).toEqual({ used: 12, capacity: 40 });
-    expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
     await first.post('/resv/cancel', { resvCode: sold.resvCode });
     expect(await code(late, party(day, 4))).toBe('sold_out');
     expect(await code(late, party(day, 2))).toBe('held');
     expect(await counter(day)).toEqual({ used: 6, capacity: 6 });
     await seatsAt18(40);
-    expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('are not taken by a payment that comes late, and its counter is not raised again', async () => {
@@ -97,12 +97,12 @@ describe('seats lowered below what is sold', () => {
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     await seatsAt18(4);
     expect(await code(other, party(day, 2))).toBe('held');
-    expect((await guest.post('/easypay/return', await server.inWindow(shopOrderNo))).json).toEqual({
+    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json).toEqual({
       result: 'fail',
       errCd: 'sold_out',
     });
     expect(await counter(day)).toEqual({ used: 2, capacity: 4 });
-    expect((await server.ledger(shopOrderNo))?.charged).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(0);
     await seatsAt18(40);
   });
 
@@ -112,10 +112,10 @@ describe('seats lowered below what is sold', () => {
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', party(day, 4))).json.response;
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     await seatsAt18(5);
-    expect((await guest.post('/easypay/return', await server.inWindow(shopOrderNo))).json.result).toBe('success');
+    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe('success');
     expect(await counter(day)).toEqual({ used: 4, capacity: 5 });
     await seatsAt18(40);
-    expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });
 
@@ -124,12 +124,12 @@ describe('a payment that comes late', () => {
   const leftAndPaid = async (who: Person, body: ReservationRequestBody) => {
     const { shopOrderNo } = (await who.post('/ordersheet/prepay', body)).json.response;
     await who.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
-    return server.inWindow(shopOrderNo);
+    return server.submitPaymentWindow(shopOrderNo);
   };
   /** What he is told, and what was charged. */
   const told = async (who: Person, back: Awaited<ReturnType<typeof leftAndPaid>>) => {
     const { result, errCd } = (await who.post('/easypay/return', back)).json;
-    return { result, errCd, charged: (await server.ledger(back['shopOrderNo'] ?? ''))?.charged ?? 0 };
+    return { result, errCd, charged: (await server.findLedgerRow(back['shopOrderNo'] ?? ''))?.charged ?? 0 };
   };
   const refused = { result: 'fail', errCd: 'sold_out', charged: 0 };
 
@@ -200,7 +200,7 @@ describe('a limit of the day lowered below what is sold', () => {
     await server.reserve(await server.guest(), buyer('010-7000-0002', day));
     await sql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1 AND din_code = $2', [cake, bakery]);
     expect(await code(await server.guest(), buyer('010-7000-0003', day))).toBe('day_sale_exceeded');
-    expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
     await sql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
     expect(await code(await server.guest(), buyer('010-7000-0003', day))).toBe('held');
   });
@@ -215,7 +215,7 @@ describe('a limit of the day lowered below what is sold', () => {
       await server.reserve(await server.guest(), order(phone));
     }
     await sql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1', [cake]);
-    expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
     await sql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
   });
 });

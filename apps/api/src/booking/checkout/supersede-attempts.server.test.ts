@@ -28,11 +28,11 @@ describe('the same order of a member in several sessions at once', () => {
       const body = dinnerOrder({ resvDate: `2026-03-${day} 18:00`, resvSetleAmnt: 68_850 });
       const answers = await Promise.all(sessions.map((one) => prepay(one, body)));
       const windows = answers.flatMap((said) => (said.response === undefined ? [] : [said.response.shopOrderNo]));
-      const forms = await Promise.all(windows.map((shopOrderNo) => server.inWindow(shopOrderNo)));
+      const forms = await Promise.all(windows.map((shopOrderNo) => server.submitPaymentWindow(shopOrderNo)));
       const paid = await Promise.all(forms.map((form) => server.visitor().post('/easypay/return', form)));
       expect(paid.filter(({ json }) => json.result === 'success')).toHaveLength(1);
     }
-    expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('is booked once where nothing is due', async () => {

@@ -31,7 +31,7 @@ const opened = async (who: Person, body: ReservationRequestBody): Promise<string
   return said.response.shopOrderNo;
 };
 const pay = async (who: Person, shopOrderNo: string) =>
-  (await who.post('/easypay/return', await server.inWindow(shopOrderNo))).json;
+  (await who.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
 const room = (day: string) =>
   dinnerOrder({
     prodCode: asCode('LIBRARY'),
@@ -79,8 +79,8 @@ describe('paying again while the first attempt holds the last of it', () => {
     expect(second).not.toBe(first);
     expect(await pay(guest, first)).toMatchObject({ result: 'fail' });
     expect(await pay(guest, second)).toMatchObject({ result: 'success' });
-    expect((await server.ledger(first))?.charged ?? 0).toBe(0);
-    expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+    expect((await server.findLedgerRow(first))?.charged ?? 0).toBe(0);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('an order sheet says that it can still be had', async () => {
@@ -105,7 +105,7 @@ describe('the same order twice at once', () => {
       const paid = await Promise.all(windows.map((shopOrderNo) => pay(guest, shopOrderNo)));
       expect(paid.filter(({ result }) => result === 'success')).toHaveLength(1);
     }
-    expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });
 
@@ -145,7 +145,7 @@ describe('the same order after it was reserved', () => {
     const guest = await server.guest();
     const body = dinnerOrder({ resvDate: '2026-03-27 18:00' });
     const shopOrderNo = await opened(guest, body);
-    const form = await server.inWindow(shopOrderNo);
+    const form = await server.submitPaymentWindow(shopOrderNo);
     // The provider's window came back by itself; the page that opened it was offline.
     await server.visitor().post('/easypay/return', form);
     expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked' });
@@ -186,13 +186,13 @@ describe('booking without a payment what the guest was about to pay for', () => 
     const { guest, shopOrderNo, book } = await begun('2026-03-31');
     expect(await book()).toMatchObject({ result: 'success' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'superseded' });
-    expect((await server.ledger(shopOrderNo))?.charged ?? 0).toBe(0);
-    expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+    expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('waits while nobody knows whether that was charged', async () => {
     const { guest, shopOrderNo, book } = await begun('2026-04-01');
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'pending' });
     expect(await book()).toMatchObject({ status: 429, code: 'too_many_holds' });
   });

@@ -12,9 +12,11 @@ describe('a second attempt', () => {
     const guest = await server.guest();
     const order = dinnerOrder({ resvDate: '2026-03-12 18:00' });
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', order)).json.response;
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
-    await server.tell({ operation: 'query', shopOrderNo, kind: 'pending' });
-    expect((await guest.post('/easypay/return', await server.inWindow(shopOrderNo))).json).toEqual({ result: 'pending' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending' });
+    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json).toEqual({
+      result: 'pending',
+    });
 
     expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({ status: 429, code: 'too_many_holds' });
     expect((await guest.post('/ordersheet/prepay', { ...order, resvDate: '2026-03-12 19:30' })).status).toBe(200);

@@ -117,7 +117,7 @@ describe('what is held while it is being paid for', () => {
       const guest = await server.guest(from);
       const answer = await prepay(guest, visit);
       expect(told(answer)).toBe('held');
-      await guest.post('/easypay/return', await server.inWindow(answer.response.shopOrderNo, action));
+      await guest.post('/easypay/return', await server.submitPaymentWindow(answer.response.shopOrderNo, action));
     }
     const { rows } = await server.database.pool.query(
       `SELECT count(*)::int AS n FROM hold h JOIN payment p USING (shop_order_no)

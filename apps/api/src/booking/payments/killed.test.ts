@@ -2,10 +2,10 @@ import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { giveCoupon } from '../../../test/coupons';
+import { insertCoupon } from '../../../test/coupons';
 import { mina } from '../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
-import { unguarded } from '../../../test/unguarded';
+import { runWithoutTriggers } from '../../../test/run-without-triggers';
 import type { PaymentProvider } from '../../ports/payments';
 import { cancelForVenue } from '../cancellation/cancel-for-venue';
 import { sweepExpiredHolds } from '../capacity/sweep';
@@ -80,7 +80,7 @@ const buyers = {
   },
   'an order with a coupon': async () => {
     const { rows } = await server.database.pool.query('SELECT 1 FROM member_coupon');
-    const couponNo = await giveCoupon(server.database, `KILL-${rows.length}`);
+    const couponNo = await insertCoupon(server.database, `KILL-${rows.length}`);
     const member = await server.member(mina.userId, mina.password);
     const order = dinnerOrder({ resvDate: '2026-03-17 18:00', couponNo, resvSetleAmnt: 58_850, resvAgainYn: 'Y' });
     const { json } = await member.post('/ordersheet/prepay', order);
@@ -95,8 +95,8 @@ const usesOf = async (couponNo: string): Promise<number> =>
 describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is killed over %s', (buyer) => {
   it.each(stories)('%s', async (_name, trouble, points, end) => {
     const { shopOrderNo, couponNo } = await buyers[buyer]();
-    if (trouble !== undefined) await server.tell({ operation: 'approve', shopOrderNo, ...trouble });
-    const { authorizationId = '' } = await server.inWindow(shopOrderNo);
+    if (trouble !== undefined) await server.injectFault({ operation: 'approve', shopOrderNo, ...trouble });
+    const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
     const [first, ...rest] = points;
     const returned = handlePaymentReturn(dyingAt(first ?? 'before approve'), { authorized: true, shopOrderNo, authorizationId });
     await expect(returned).rejects.toThrow(Killed);
@@ -106,7 +106,7 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
     const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     expect(rows).toEqual([{ state: end }]);
     if (couponNo !== undefined) expect(await usesOf(couponNo)).toBe(end === 'reserved' ? 1 : 0);
-    expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
     ['again after it was given back', ['after cancel', 'after getStatus']],
   ] as const)('%s', async (_name, points) => {
     const { shopOrderNo, couponNo } = await buyers[buyer]();
-    const { authorizationId = '' } = await server.inWindow(shopOrderNo);
+    const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
     const paid = await handlePaymentReturn(server.paymentDeps, { authorized: true, shopOrderNo, authorizationId });
     if (paid.result !== 'success') throw new Error(JSON.stringify(paid));
     const cancellation = { resvCode: paid.resvCode, operator: 'Mina', reason: 'a burst pipe' };
@@ -129,7 +129,7 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
     const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     expect(rows).toEqual([{ state: 'refunded' }]);
     if (couponNo !== undefined) expect(await usesOf(couponNo)).toBe(0);
-    expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });
 
@@ -163,7 +163,7 @@ describe('a connection breaks once the intent to approve is committed', () => {
     ['of one that is honoured although its hold ran out', 'COMMIT', 'lapsed'],
   ])('%s: the guest who waits gets his reservation', async (_name, statement, before) => {
     const { shopOrderNo } = await buyers['an order']();
-    const { authorizationId = '' } = await server.inWindow(shopOrderNo);
+    const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
     if (before === 'lapsed') {
       await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
         shopOrderNo,
@@ -175,7 +175,7 @@ describe('a connection breaks once the intent to approve is committed', () => {
       { authorized: true, shopOrderNo, authorizationId },
     );
     expect(paid.result).toBe('success');
-    const { findings, payments } = await audit(server.database.pool, await server.books());
+    const { findings, payments } = await audit(server.database.pool, await server.listLedger());
     expect(findings).toEqual([]);
     expect(payments).not.toHaveProperty('approving');
   });
@@ -188,10 +188,13 @@ describe('a process is killed', () => {
     const { json } = await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-18 18:00' }));
     const registered = [json.response.shopOrderNo];
     await pool.query(`UPDATE payment SET state = 'preparing' WHERE shop_order_no = $1`, registered);
-    await unguarded(pool, [`DELETE FROM payment_event WHERE shop_order_no = $1 AND to_state = 'registered'`, registered]);
+    await runWithoutTriggers(pool, [
+      `DELETE FROM payment_event WHERE shop_order_no = $1 AND to_state = 'registered'`,
+      registered,
+    ]);
     await pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE state = 'held'`);
     expect(await sweepExpiredHolds(pool)).toBe(1);
-    const { findings, payments } = await audit(pool, await server.books());
+    const { findings, payments } = await audit(pool, await server.listLedger());
     expect(findings).toEqual([]);
     expect(payments).toMatchObject({ lapsed: 1 });
   });

@@ -83,13 +83,13 @@ async function live(index: number): Promise<void> {
   const phone = `010-8000-${1000 + index}`;
   const order = dinnerOrder({ resvDate: `2026-03-${day} 18:00`, resvUserTel: phone, visitTel: phone, resvSetleAmnt: 81_000 });
   const atRegister = trouble.filter(({ operation }) => operation === 'register');
-  for (const rule of atRegister) await server.tell({ ...rule, orderAmount: 81_000 });
+  for (const rule of atRegister) await server.injectFault({ ...rule, orderAmount: 81_000 });
   const { json } = await guest.post('/ordersheet/prepay', order);
   const shopOrderNo: unknown = json.response?.shopOrderNo;
   if (typeof shopOrderNo !== 'string' || json.response.resCd !== '0000') return;
-  for (const rule of trouble) if (rule.operation !== 'register') await server.tell({ ...rule, shopOrderNo });
+  for (const rule of trouble) if (rule.operation !== 'register') await server.injectFault({ ...rule, shopOrderNo });
   if (habit === 'goes away') return;
-  const form = await server.inWindow(shopOrderNo, habit === 'cancels in the window' ? 'cancel' : 'pay');
+  const form = await server.submitPaymentWindow(shopOrderNo, habit === 'cancels in the window' ? 'cancel' : 'pay');
   const times = habit === 'comes back three times' ? 3 : 1;
   const answers = await Promise.all(Array.from({ length: times }, () => guest.post('/easypay/return', form)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -113,17 +113,17 @@ it('whatever provider and guests do, in the end nothing is charged, reserved, re
 
   // The last stalled request is carried out; then minutes go by, each time only when nothing is left that the minutes would overtake.
   for (let minutes = 0; minutes < 16; minutes += 2) {
-    await server.quiet();
+    await server.waitUntilIdle();
     await pool.query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`);
     await pool.query(`UPDATE hold SET expires_at = expires_at - interval '2 minutes'`);
     await reconcile(server.paymentDeps);
     await sweepExpiredHolds(pool);
   }
-  await server.quiet();
+  await server.waitUntilIdle();
 
-  const { findings, needsPerson, payments, reservations } = await audit(pool, await server.books());
+  const { findings, needsReview, payments, reservations } = await audit(pool, await server.listLedger());
   expect(findings).toEqual([]);
-  expect(needsPerson).toEqual([]);
+  expect(needsReview).toEqual([]);
   expect(Object.keys(payments).sort()).toEqual(['declined', 'lapsed', 'partly_refunded', 'refunded', 'reserved', 'voided']);
   expect(reservations).toBeGreaterThan(guests / 5);
 });

@@ -41,12 +41,12 @@ describe('a payment of a provider that this server is not configured for', () =>
   it('goes to manual review when its window returns, without a call to the configured provider', async () => {
     const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder())).json.response;
-    const form = await server.inWindow(shopOrderNo);
+    const form = await server.submitPaymentWindow(shopOrderNo);
     await changeProvider(shopOrderNo);
     expect((await guest.post('/easypay/return', form)).json).toEqual({ result: 'pending' });
     expect(await getRow(shopOrderNo)).toEqual({ state: 'manual', provider: 'former' });
     expect(await listAlarms(shopOrderNo)).toEqual(['this server is not configured for the provider of this payment']);
-    expect((await server.ledger(shopOrderNo))?.charged).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(0);
     const review = { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), operator: 'Mina', reason: 'ask', chargeId: undefined };
     expect(await resolveManualPayment(server.paymentDeps, { ...review, resolution: undefined })).toEqual({
       ok: false,
@@ -67,13 +67,13 @@ describe('a payment of a provider that this server is not configured for', () =>
     expect(await listAlarms(shopOrderNo)).toEqual([
       expect.stringContaining('this server is not configured for the provider of this refund'),
     ]);
-    expect((await server.ledger(shopOrderNo))?.remaining).toBe(81_000);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(81_000);
   });
 
   it('is not changed by a webhook of the configured provider', async () => {
     const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder());
     await changeProvider(shopOrderNo);
-    const payload = await server.atDesk(shopOrderNo);
+    const payload = await server.cancelAtProvider(shopOrderNo);
     const response = await server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
     expect(response.statusCode).toBe(200);
     expect(await getRow(shopOrderNo)).toMatchObject({ state: 'reserved' });
@@ -89,7 +89,7 @@ describe('a server of the previous release that runs beside this one', () => {
        JOIN payment_record r ON r."shopOrderNo" = p.shop_order_no WHERE p.shop_order_no = $1`,
       [shopOrderNo],
     );
-    expect(rows).toEqual([{ same: true, chargeId: (await server.ledger(shopOrderNo))?.pgCno }]);
+    expect(rows).toEqual([{ same: true, chargeId: (await server.findLedgerRow(shopOrderNo))?.pgCno }]);
     const inserted = await pool.query(
       `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, pg_cno)
        VALUES ('OLD-1', 'H01', 'voiding', 1, 'card', 'null', '', '77') RETURNING provider, charge_id, pg_cno`,

@@ -18,7 +18,7 @@ const opened = async (who: Person, changes = {}): Promise<string> => {
   return json.response.shopOrderNo;
 };
 const pay = async (who: Person, shopOrderNo: string) =>
-  (await who.post('/easypay/return', await server.inWindow(shopOrderNo))).json as { result: string; errCd?: string };
+  (await who.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json as { result: string; errCd?: string };
 const state = async (shopOrderNo: string): Promise<string> => {
   const { rows } = await server.database.pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = $1', [
     shopOrderNo,
@@ -48,7 +48,7 @@ describe('a charge that turns up after its payment was given up', () => {
   it('because the provider carried the request out much later, goes back whole', async () => {
     const guest = await server.guest();
     const shopOrderNo = await opened(guest);
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     await pay(guest, shopOrderNo);
     await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('declined');
@@ -57,37 +57,37 @@ describe('a charge that turns up after its payment was given up', () => {
       [shopOrderNo],
     );
     for (const row of rows) await server.paymentDeps.payments.approve({ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), ...row });
-    expect((await server.ledger(shopOrderNo))?.charged).toBe(81_000);
+    expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(81_000);
 
     await reconcileLater(shopOrderNo, 600);
     await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('voided');
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
   });
 
   it('because our own request was on its way when it was given up, goes back whole', async () => {
     const guest = await server.guest();
     const shopOrderNo = await opened(guest);
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
     const paying = pay(guest, shopOrderNo);
-    await expect.poll(server.held).toBe(1);
+    await expect.poll(server.countHeldCalls).toBe(1);
     expect(await state(shopOrderNo)).toBe('approving');
     // Another process holds that the request must long be over: this one stood still in between.
     await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('declined');
-    await server.release();
+    await server.releaseHeldCalls();
     expect(await paying).toMatchObject({ result: 'fail' });
     expect(await state(shopOrderNo)).toBe('voided');
-    expect((await server.ledger(shopOrderNo))?.remaining).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
   });
 
   it('is asked about ever more seldom, and no longer after a day', async () => {
     const guest = await server.guest();
     const shopOrderNo = await opened(guest);
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     await pay(guest, shopOrderNo);
     await reconcileLater(shopOrderNo);
-    const asked = async () => (await server.ledger(shopOrderNo))?.calls.query ?? 0;
+    const asked = async () => (await server.findLedgerRow(shopOrderNo))?.calls.query ?? 0;
     const before = await asked();
     for (let minute = 0; minute < 30; minute += 1) await reconcileLater(shopOrderNo, 60);
     expect((await asked()) - before).toBeLessThan(8);
@@ -102,24 +102,24 @@ describe('a charge that turns up after its payment was given up', () => {
 const wronglyCharged = async (): Promise<string> => {
   const guest = await server.guest();
   const shopOrderNo = await opened(guest);
-  await server.tell({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
+  await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
   return shopOrderNo;
 };
 
 describe('money that must go back', () => {
   it('is asked for again where the provider refuses once', async () => {
     const shopOrderNo = await wronglyCharged();
-    await server.tell({ operation: 'cancel', shopOrderNo, kind: 'decline' });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline' });
     await pay(await server.guest(), shopOrderNo);
     expect(await state(shopOrderNo)).toBe('voiding');
     await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('voided');
-    expect((await server.ledger(shopOrderNo))?.remaining).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
   });
 
   it('goes to a person where the provider keeps refusing', async () => {
     const shopOrderNo = await wronglyCharged();
-    await server.tell({ operation: 'cancel', shopOrderNo, kind: 'decline', times: null });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: null });
     await pay(await server.guest(), shopOrderNo);
     for (let look = 0; look < 4; look += 1) await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('manual');
@@ -128,27 +128,27 @@ describe('money that must go back', () => {
 
   it('is not taken for gone where the provider gave back less', async () => {
     const shopOrderNo = await wronglyCharged();
-    await server.tell({ operation: 'cancel', shopOrderNo, kind: 'wrongAmount', amount: 40_000 });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'wrongAmount', amount: 40_000 });
     await pay(await server.guest(), shopOrderNo);
     await reconcileLater(shopOrderNo);
-    expect((await server.ledger(shopOrderNo))?.remaining).toBe(59_000);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(59_000);
     expect(await state(shopOrderNo)).toBe('manual');
   });
 
   it('is not asked for twice while the first request may be on its way', async () => {
     const shopOrderNo = await wronglyCharged();
-    await server.tell({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
     const paying = pay(await server.guest(), shopOrderNo);
-    await expect.poll(server.held).toBe(1);
+    await expect.poll(server.countHeldCalls).toBe(1);
     expect(await state(shopOrderNo)).toBe('voiding');
     await server.database.pool.query(`UPDATE payment SET moved_at = now() - interval '1.1 seconds' WHERE shop_order_no = $1`, [
       shopOrderNo,
     ]);
     await reconcile(server.paymentDeps);
-    await server.release();
+    await server.releaseHeldCalls();
     await paying;
     expect(await state(shopOrderNo)).toBe('voided');
-    expect((await server.ledger(shopOrderNo))?.calls.cancel).toBe(1);
+    expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });
 
   it('goes back though midnight passes between the intent and the call', async () => {
@@ -176,7 +176,7 @@ describe('a payment that came, but cannot be written as a reservation', () => {
     expect(await state(shopOrderNo)).toBe('approved');
     for (let look = 0; look < 6; look += 1) await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('voided');
-    expect((await server.ledger(shopOrderNo))?.remaining).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
     expect(await used()).toBe(before);
     await server.database.pool.query('ALTER TABLE reservation DROP CONSTRAINT unwritable');
   });
@@ -192,7 +192,7 @@ describe('a late return', () => {
     );
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'fail' });
-    expect((await server.ledger(shopOrderNo))?.charged).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(0);
   });
 });
 
@@ -204,7 +204,7 @@ describe('money that is found only once the time of its visit has come', () => {
     );
   const expectGoneBack = async (shopOrderNo: string): Promise<void> => {
     expect(await state(shopOrderNo)).toBe('voided');
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 0 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 0 });
     const { rows } = await server.database.pool.query('SELECT 1 FROM reservation WHERE shop_order_no = $1', [shopOrderNo]);
     expect(rows).toEqual([]);
     expect(await paymentAlarms(shopOrderNo)).toEqual([]);
@@ -214,8 +214,8 @@ describe('money that is found only once the time of its visit has come', () => {
     const guest = await server.guest();
     const before = await used();
     const shopOrderNo = await opened(guest);
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
-    await server.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     await pay(guest, shopOrderNo);
     expect(await state(shopOrderNo)).toBe('unknown');
     await visitComes(shopOrderNo);
@@ -245,8 +245,8 @@ describe('seats of a payment of which nobody knows yet', () => {
     const guest = await server.guest();
     const day = '2026-03-19';
     const shopOrderNo = await opened(guest, { resvDate: `${day} 18:00` });
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
-    await server.tell({ operation: 'query', kind: 'http500', times: 2 });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await server.injectFault({ operation: 'query', kind: 'http500', times: 2 });
     await pay(guest, shopOrderNo);
     const taken = async (): Promise<number> => {
       const occupancy = await listOccupancy(server.database.pool, grill, day, day);
@@ -270,8 +270,8 @@ describe('a run that takes long, for the provider answers late', () => {
   const passing = async (visit: string): Promise<string> => {
     const guest = await server.guest();
     const shopOrderNo = await opened(guest, { resvDate: visit });
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'pending' });
-    await server.tell({ operation: 'query', shopOrderNo, kind: 'pending', times: null });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'pending' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending', times: null });
     await pay(guest, shopOrderNo);
     await server.database.pool.query(
       `UPDATE payment SET moved_at = now() - interval '1 minute', check_at = NULL WHERE shop_order_no = $1`,
@@ -300,8 +300,8 @@ describe('a run that takes long, for the provider answers late', () => {
     );
     const guest = await server.guest();
     const younger = await opened(guest, { resvDate: '2026-03-27 19:00' });
-    await server.tell({ operation: 'approve', shopOrderNo: younger, kind: 'drop', work: 'first' });
-    await server.tell({ operation: 'query', shopOrderNo: younger, kind: 'http500' });
+    await server.injectFault({ operation: 'approve', shopOrderNo: younger, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo: younger, kind: 'http500' });
     await pay(guest, younger);
     for (let run = 0; run < 3; run += 1) {
       await server.database.pool.query(

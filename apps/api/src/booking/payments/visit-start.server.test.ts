@@ -17,7 +17,7 @@ it('whoever comes first as a visit starts, an order is reserved in time or charg
   const forms: Record<string, string>[] = [];
   for (let order = 0; order < 12; order += 1) {
     const { json } = await (await server.guest()).post('/ordersheet/prepay', dinnerOrder());
-    forms.push(await server.inWindow(json.response.shopOrderNo));
+    forms.push(await server.submitPaymentWindow(json.response.shopOrderNo));
   }
   const visitor = server.visitor();
   const rounds = forms.flatMap((form) => [
@@ -39,7 +39,7 @@ it('whoever comes first as a visit starts, an order is reserved in time or charg
   for (const { shopOrderNo, state, inTime } of rows) {
     expect(['reserved', 'lapsed', 'voided']).toContain(state);
     expect(inTime).toBe(state === 'reserved' ? true : null);
-    expect((await server.ledger(shopOrderNo))?.remaining).toBe(state === 'reserved' ? 81_000 : 0);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(state === 'reserved' ? 81_000 : 0);
   }
-  expect((await audit(pool, await server.books())).findings).toEqual([]);
+  expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
 });

@@ -37,7 +37,7 @@ const opened = async (who: Person, order = dinnerOrder()) => {
 };
 /** The guest pays in the window; answers how often it returns. */
 const paidInWindow = async (who: Person, shopOrderNo: string) => {
-  const form = await server.inWindow(shopOrderNo);
+  const form = await server.submitPaymentWindow(shopOrderNo);
   return async () => (await who.post('/easypay/return', form)).json;
 };
 const pay = async (who: Person, shopOrderNo: string) => (await paidInWindow(who, shopOrderNo))();
@@ -53,16 +53,16 @@ const reconcileLater = async (no: string): Promise<void> => {
   await reconcile(server.paymentDeps);
 };
 const expectUncharged = async (no: string): Promise<void> => {
-  expect(await server.ledger(no)).toMatchObject({ charged: 0, calls: { approve: 0 } });
+  expect(await server.findLedgerRow(no)).toMatchObject({ charged: 0, calls: { approve: 0 } });
   expect(await payment(no)).toMatchObject({ state: 'lapsed', failure_code: 'expired', order: null });
   expect(await hold(no)).toMatchObject({ state: 'freed' });
 };
 const expectGoneBack = async (no: string): Promise<void> => {
   expect(await payment(no)).toMatchObject({ state: 'voided', failure_code: 'too_late' });
-  expect(await server.ledger(no)).toMatchObject({ charged: 81_000, remaining: 0 });
+  expect(await server.findLedgerRow(no)).toMatchObject({ charged: 81_000, remaining: 0 });
   expect(await hold(no)).toMatchObject({ state: 'freed' });
   expect(await row('SELECT 1 FROM reservation WHERE shop_order_no = $1', [no])).toBeUndefined();
-  expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 };
 
 describe('a hold ends at the start of its visit', () => {
@@ -91,8 +91,8 @@ describe('a hold ends at the start of its visit', () => {
     clock = before(300);
     const guest = await server.guest();
     const { shopOrderNo } = await opened(guest);
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
-    await server.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     await pay(guest, shopOrderNo);
     expect(await payment(shopOrderNo)).toMatchObject({ state: 'unknown' });
     expect((await hold(shopOrderNo)).seconds).toBeLessThan(330);
@@ -155,7 +155,7 @@ describe('a payment that was not approved before its visit started charges nothi
     await sweepExpiredHolds(server.database.pool);
     clock = before(0);
     expect(await pay(guest, shopOrderNo)).toEqual({ result: 'fail', errCd: 'expired' });
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ charged: 0 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
     expect(await hold(shopOrderNo)).toMatchObject({ state: 'freed' });
   });
 
@@ -177,11 +177,11 @@ describe('a charge that is known only once its visit has started goes back whole
     clock = before(60);
     const guest = await server.guest();
     const { shopOrderNo } = await opened(guest);
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const returned = pay(guest, shopOrderNo);
-    await expect.poll(() => server.held()).toBe(1);
+    await expect.poll(() => server.countHeldCalls()).toBe(1);
     clock = before(0);
-    await server.release();
+    await server.releaseHeldCalls();
     expect(await returned).toEqual({ result: 'fail', errCd: 'refunded' });
     await expectGoneBack(shopOrderNo);
   });
@@ -201,8 +201,8 @@ describe('a charge that is known only once its visit has started goes back whole
     clock = before(60);
     const guest = await server.guest();
     const { shopOrderNo } = await opened(guest);
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
-    await server.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     const comeBack = await paidInWindow(guest, shopOrderNo);
     expect(await comeBack()).toEqual({ result: 'pending' });
     clock = before(0);
@@ -216,8 +216,8 @@ describe('a charge that is known only once its visit has started goes back whole
     clock = before(60);
     const guest = await server.guest();
     const { shopOrderNo } = await opened(guest);
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
-    await server.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     await pay(guest, shopOrderNo);
     clock = before(0);
     await server.database.pool.query(
@@ -238,5 +238,5 @@ it('a payment that is reserved a second before its visit stays so, whoever retur
   const { resvCode } = await comeBack();
   clock = before(-60);
   expect(await comeBack()).toEqual({ result: 'success', resvCode });
-  expect(await server.ledger(shopOrderNo)).toMatchObject({ remaining: 81_000 });
+  expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ remaining: 81_000 });
 });

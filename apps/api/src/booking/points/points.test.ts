@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(() => rate(5));
 afterAll(async () => {
-  expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   await server.close();
 });
 
@@ -154,7 +154,7 @@ describe('what goes back at the provider’s desk', () => {
       'SELECT shop_order_no AS no FROM reservation WHERE resv_code = $1',
       [resvCode],
     );
-    const payload = await server.atDesk(rows[0]?.no ?? '', amount);
+    const payload = await server.cancelAtProvider(rows[0]?.no ?? '', amount);
     return async () => {
       const told = await server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
       expect(told.statusCode).toBe(200);

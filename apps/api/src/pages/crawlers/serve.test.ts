@@ -3,9 +3,9 @@ import { languageNames, languages } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../../test/built-site';
-import { openDemoGroup } from '../../../test/demo-group';
+import { openDemoDatabase } from '../../../test/demo-database';
 import { readHead } from '../../../test/html-head';
+import { createSiteBuild } from '../../../test/site-build';
 import { startTestServer, type TestServer } from '../../../test/test-server';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
@@ -19,10 +19,10 @@ let server: TestServer;
 let hotels: readonly Hotel[];
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   remove = site.remove;
-  database = await openDemoGroup(now);
-  server = await startTestServer({ beside: { database }, dist: site.dist, clock: () => now });
+  database = await openDemoDatabase(now);
+  server = await startTestServer({ peer: { database }, dist: site.dist, clock: () => now });
   ({ hotels } = await getCatalogue(database).directory());
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../../test/built-site';
 import { readHead } from '../../../test/html-head';
+import { createSiteBuild } from '../../../test/site-build';
 import { startTestServer, type TestServer } from '../../../test/test-server';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 
@@ -12,7 +12,7 @@ const change = async (sql: string, values: unknown[] = []) => {
   getCatalogue(server.database).clear();
 };
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   remove = site.remove;
   server = await startTestServer({ dist: site.dist });
   await change(`INSERT INTO product SELECT * FROM jsonb_populate_record(NULL::product, (SELECT to_jsonb(p) ||

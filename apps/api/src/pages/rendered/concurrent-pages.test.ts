@@ -5,7 +5,7 @@ import type { PageToRender, RenderedPage } from '@dining/contract/rendering';
 import { languages } from '@dining/domain/shared/language';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openDemoGroup } from '../../../test/demo-group';
+import { openDemoDatabase } from '../../../test/demo-database';
 import { startTestServer, type TestServer } from '../../../test/test-server';
 import type { Database } from '../../db/connect';
 
@@ -32,8 +32,8 @@ beforeAll(async () => {
   // A path that the server's type check does not follow into the site.
   const site = await vi.importActual<{ renderPage: typeof renderPage }>('../../../../web/src/app/render-page');
   renderPage = site.renderPage;
-  database = await openDemoGroup(now);
-  server = await startTestServer({ beside: { database }, clock: () => now });
+  database = await openDemoDatabase(now);
+  server = await startTestServer({ peer: { database }, clock: () => now });
   sendTo(server.app, server.deps.config.publicUrl);
 });
 afterAll(async () => {

@@ -4,8 +4,8 @@ import { languageNames, languages } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../../test/built-site';
 import { mina, now } from '../../../test/fixtures';
+import { createSiteBuild } from '../../../test/site-build';
 import { startTestServer, type TestServer } from '../../../test/test-server';
 import { createRenderer } from '../../adapters/page-renderer/worker-renderer';
 import { buildApp } from '../../app';
@@ -34,7 +34,7 @@ parentPort.on('message', ({ id, page, answer }) => {
 });`;
 
 let server: TestServer;
-let site: Awaited<ReturnType<typeof builtSite>>;
+let site: Awaited<ReturnType<typeof createSiteBuild>>;
 let renderer: PageRenderer | undefined;
 let app: FastifyInstance;
 /** How long a request waits for its page. */
@@ -43,7 +43,7 @@ const logged: string[] = [];
 let today = now;
 beforeAll(async () => {
   server = await startTestServer();
-  site = await builtSite();
+  site = await createSiteBuild();
   await mkdir(join(site.dist, '.renderer'));
   await writeFile(join(site.dist, '.renderer/package.json'), '{"type":"commonjs"}');
   await writeFile(join(site.dist, '.renderer/worker.js'), worker);

@@ -4,14 +4,14 @@ import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
-import { openStaffRig, type StaffRig } from '../../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../../test/staff-rig';
 import { reconcile } from '../../booking/payments/reconcile';
 
 let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(server.deps);
+  staff = await startStaffRig(server.deps);
 });
 afterAll(async () => {
   await staff.close();
@@ -52,8 +52,8 @@ describe('every move of money is told of once, with who, what and how much', () 
 
   it('by the staff that cancels, and by the reconciler that finishes it', async () => {
     const { shopOrderNo, resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-17 18:00' }));
-    await server.tell({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'never' });
-    await staff.ask(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a burst pipe' });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'never' });
+    await staff.run(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a burst pipe' });
     const asked = ['guest: payment.approved 81000', 'staff Mina: payment.refunding 81000'];
     expect(await told(shopOrderNo)).toEqual(asked);
     await later();
@@ -63,9 +63,9 @@ describe('every move of money is told of once, with who, what and how much', () 
   it('by the reconciler, where the answer to an approval was lost', async () => {
     const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-18 18:00' }))).json.response;
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
-    await server.tell({ operation: 'query', shopOrderNo, kind: 'pending' });
-    await guest.post('/easypay/return', await server.inWindow(shopOrderNo));
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending' });
+    await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo));
     expect(await told(shopOrderNo)).toEqual([]);
     await later();
     await later();

@@ -64,6 +64,6 @@ it('makes a reservation of an order that an earlier release has stored with othe
     `UPDATE payment SET "order" = "order" - 'campaign' || '{"former": 1, "needs": [{"counter": "seat"}]}' WHERE shop_order_no = $1`,
     [response.shopOrderNo],
   );
-  const form = await server.inWindow(response.shopOrderNo);
+  const form = await server.submitPaymentWindow(response.shopOrderNo);
   expect((await guest.post('/easypay/return', form)).json).toMatchObject({ result: 'success' });
 });

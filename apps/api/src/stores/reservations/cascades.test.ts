@@ -2,7 +2,7 @@ import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bakery } from '../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../test/test-server';
-import { visited } from '../../../test/visits';
+import { createVisitRow } from '../../../test/visit-rows';
 import { reservation } from '../../db/schema/reservations';
 
 /** Deletes by trigger instead of foreign key (ADR 27), and the references of a reservation. */
@@ -26,7 +26,7 @@ it('deletes the lines and events of a deleted hold, and no others', async () => 
 });
 
 it('deletes the lines of a deleted reservation, and no others', async () => {
-  await server.database.db.insert(reservation).values([visited(1), visited(2)]);
+  await server.database.db.insert(reservation).values([createVisitRow(1), createVisitRow(2)]);
   await sql(`INSERT INTO reservation_line (resv_code, htl_code, position, name, count, unit_price, unit_paid, amount, discount_rate)
     SELECT resv_code, htl_code, 1, '{"default": "Course"}', 1, 1000, 1000, 1000, 0 FROM reservation`);
   await sql(`DELETE FROM reservation WHERE resv_code = 'R1'`);
@@ -37,6 +37,6 @@ it.each([
   ['a venue that its product does not belong to', { dinCode: bakery }],
   ['a venue that does not exist', { dinCode: asCode<DinCode>('NOWHERE') }],
 ])('rejects a reservation at %s', async (_case, changes) => {
-  const made = server.database.db.insert(reservation).values(visited(3, changes));
+  const made = server.database.db.insert(reservation).values(createVisitRow(3, changes));
   await expect(made).rejects.toMatchObject({ cause: { code: '23503', constraint: 'reservation_of_product' } });
 });

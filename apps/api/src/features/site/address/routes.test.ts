@@ -1,7 +1,7 @@
 import { demoJuso } from '@dining/fakes/juso/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthTestServer, startAuthTestServer } from '../../../../test/auth-test-server';
-import { logBook, steer } from '../../../../test/steer';
+import { callControl, createLogRecorder } from '../../../../test/stand-in-control';
 import { startTestServer } from '../../../../test/test-server';
 import { Juso } from '../../../adapters/juso/juso';
 
@@ -9,7 +9,7 @@ let server: AuthTestServer;
 beforeAll(async () => {
   server = await startAuthTestServer();
 });
-beforeEach(() => steer(server.urls.juso, 'DELETE', 'behaviours'));
+beforeEach(() => callControl(server.urls.juso, 'DELETE', 'behaviours'));
 afterAll(() => server.close());
 
 const search = (keyword: string, page?: number | string, browser = server.browser()) =>
@@ -60,15 +60,15 @@ describe('searching addresses', () => {
     ['junk', 502, 'provider_failed'],
     ['drop', 502, 'provider_failed'],
   ])('names what is wrong with the service: %s', async (kind, status, code) => {
-    await server.tell('juso', 'search', kind);
+    await server.injectFault('juso', 'search', kind);
     expect(await search('세종대로 110')).toMatchObject({ status, json: { code } });
   });
 
   it('says so where the service does not answer in time', async () => {
-    await server.tell('juso', 'search', 'slow', { ms: 60_000 });
-    const { logger } = logBook();
+    await server.injectFault('juso', 'search', 'slow', { ms: 60_000 });
+    const { logger } = createLogRecorder();
     const addresses = new Juso({ ...demoJuso, baseUrl: server.urls.juso, timeoutMs: 1_000, logger });
-    const hurried = await startTestServer({ services: { addresses }, beside: server });
+    const hurried = await startTestServer({ services: { addresses }, peer: server });
     const answer = await hurried.call('GET', `/address/search?keyword=${encodeURIComponent('세종대로 110')}`);
     expect(answer).toMatchObject({ status: 504, json: { code: 'provider_timeout' } });
     await hurried.close();

@@ -115,7 +115,7 @@ describe('too many of them', () => {
   });
 
   it('count in one place for all processes', async () => {
-    const beside = await startTestServer({ beside: server });
+    const beside = await startTestServer({ peer: server });
     for (let turn = 0; turn < 10; turn += 1) await beside.call('POST', '/app/clientError', report);
     await send(report);
     expect(lines).toHaveLength(0);

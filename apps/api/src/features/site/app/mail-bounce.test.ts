@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grill } from '../../../../test/fixtures';
 import { type MailRig, startMailRig } from '../../../../test/mail-rig';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { runJob } from '../../../jobs/handlers';
 
 const secret = 'of-the-mail-server';
@@ -14,7 +14,7 @@ let staff: StaffRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100', MAIL_BOUNCE_SECRET: secret });
   rig = await startMailRig();
-  staff = await openStaffRig(server.deps);
+  staff = await startStaffRig(server.deps);
 });
 beforeEach(async () => {
   await rig.clear();
@@ -29,7 +29,7 @@ afterAll(async () => {
 const site = fileURLToPath(new URL('../../../../../web/public', import.meta.url));
 const sendMails = () =>
   runJob('mailer', {
-    deps: { ...server.deps, mail: rig.service(undefined, undefined, 'bounce@dalbit.example') },
+    deps: { ...server.deps, mail: rig.createService(undefined, undefined, 'bounce@dalbit.example') },
     siteFolder: site,
     log: server.paymentDeps.log,
     stopping: new AbortController().signal,
@@ -47,9 +47,9 @@ async function mailed(changes: Parameters<typeof dinnerOrder>[0] = {}) {
   const guest = await server.guest();
   const { resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-11 19:00', ...changes }));
   await sendMails();
-  const [mail] = await rig.mails();
+  const [mail] = await rig.listMails();
   const seenBy = async (visitor: typeof guest) => (await visitor.post('/resv/view', { resvCode })).json.resvInfo?.resvMailFailYn;
-  return { resvCode, report: mail === undefined ? '' : await rig.bounceReport(mail.id), guest, seenBy };
+  return { resvCode, report: mail === undefined ? '' : await rig.getBounceReport(mail.id), guest, seenBy };
 }
 
 describe('a mail that comes back', () => {
@@ -60,7 +60,7 @@ describe('a mail that comes back', () => {
     expect(await seenBy(guest)).toBe('Y');
     expect(await seenBy(server.visitor())).toBe('N');
     expect(await alarms()).toEqual([{ kind: 'mail_refused', subject: resvCode, detail: 'reservation_made, came back: 5.1.1' }]);
-    const { arrivals = [] } = await staff.ask(listArrivals, { dinCode: grill });
+    const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill });
     expect(arrivals.find((one) => one.resvCode === resvCode)?.mailFailed).toBe(true);
   });
 
@@ -99,7 +99,7 @@ describe('a mail that comes back', () => {
 
 describe('a mail that is refused', () => {
   it('is told of on the reservation’s page, and to staff', async () => {
-    await rig.tell({ kind: 'refuse' });
+    await rig.injectFault({ kind: 'refuse' });
     const { resvCode, guest, seenBy } = await mailed();
     expect(await seenBy(guest)).toBe('Y');
     expect(await alarms()).toEqual([{ kind: 'mail_refused', subject: resvCode, detail: 'reservation_made' }]);
@@ -107,7 +107,7 @@ describe('a mail that is refused', () => {
 
   it('is none for a carrier’s address with dots in a row: it arrives', async () => {
     const { guest, seenBy } = await mailed({ resvUserEmail: 'A..b@docomo.ne.jp' });
-    expect((await rig.mails()).map(({ to }) => to)).toEqual([['"A..b"@docomo.ne.jp']]);
+    expect((await rig.listMails()).map(({ to }) => to)).toEqual([['"A..b"@docomo.ne.jp']]);
     expect(await seenBy(guest)).toBe('N');
   });
 });

@@ -54,7 +54,7 @@ describe('free tables', () => {
   ])('%s', async (_case, changes, times) => expect(await freeAt(changes)).toEqual(times));
 
   it('today only those that have not passed', async () => {
-    const late = await startTestServer({ beside: server, clock: () => new Date(`${thursday}T18:30:00+09:00`) });
+    const late = await startTestServer({ peer: server, clock: () => new Date(`${thursday}T18:30:00+09:00`) });
     const { json } = await late.call('POST', '/resv/freeTimes', body);
     expect(json.venueList[0]?.timeList.map(({ resvStartTime }) => resvStartTime)).toEqual(['19:00', '19:30']);
     await late.close();

@@ -60,7 +60,7 @@ describe('a month that was asked for before', () => {
     // Nothing is written when a time is over.
     expect(await takenBefore(2)).toBe(2);
     await expect.poll(() => takenOn(day)).toBe(0);
-    expect((await guest.post('/easypay/return', await server.inWindow(shopOrderNo))).json.result).toBe('success');
+    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe('success');
     expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
   });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   type AuthTestServer,
-  agreed,
   type Browser,
-  joined,
-  newcomer,
+  createNewcomer,
+  joinMember,
+  requiredConsents,
   startAuthTestServer,
 } from '../../../../test/auth-test-server';
 
@@ -12,14 +12,14 @@ let server: AuthTestServer;
 beforeAll(async () => {
   server = await startAuthTestServer();
 });
-beforeEach(() => server.forgetLimits());
+beforeEach(() => server.clearRateLimits());
 afterAll(() => server.close());
 
 const agree = async (browser = server.browser()) => {
-  await browser.post('/join/agreement', agreed);
+  await browser.post('/join/agreement', requiredConsents);
   return browser;
 };
-const ask = (browser: Browser, cellphone = newcomer().phone) =>
+const ask = (browser: Browser, cellphone = createNewcomer().phone) =>
   browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone });
 /** The window of half a minute is over, those of an hour and a day are not. */
 const halfMinutePasses = () =>
@@ -29,7 +29,7 @@ const hourPasses = () =>
 const refused = { status: 429, json: { code: 'too_many_requests' } };
 
 it('one phone gets no code again within half a minute from one address, whichever the browser, and from another it does', async () => {
-  const { phone } = newcomer();
+  const { phone } = createNewcomer();
   const address = '203.0.113.7';
   expect((await ask(await agree(server.browser({ address })), phone)).status).toBe(200);
   const again = await ask(await agree(server.browser({ address })), phone);
@@ -39,7 +39,7 @@ it('one phone gets no code again within half a minute from one address, whicheve
 });
 
 it('one phone gets six codes an hour and fifteen a day from one address, whichever the browser', async () => {
-  const { phone } = newcomer();
+  const { phone } = createNewcomer();
   const address = '203.0.113.8';
   const answers: number[] = [];
   const askUntilRefused = async () => {
@@ -61,7 +61,7 @@ it('one phone gets six codes an hour and fifteen a day from one address, whichev
 });
 
 it('one phone gets twenty codes to join with an hour from everywhere; its owner finds their id and joins in the next', async () => {
-  const { phone } = newcomer();
+  const { phone } = createNewcomer();
   const answers: number[] = [];
   for (let stranger = 0; stranger < 21; stranger += 1) answers.push((await ask(await agree(), phone)).status);
   expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
@@ -71,12 +71,12 @@ it('one phone gets twenty codes to join with an hour from everywhere; its owner 
 });
 
 it('fifteen codes that strangers ask for keep nobody from joining', async () => {
-  const who = newcomer();
+  const who = createNewcomer();
   for (let stranger = 0; stranger < 15; stranger += 1) {
     await ask(await agree(), who.phone);
     await (await agree()).post('/join/askEmailCode', { user_id: who.email });
   }
-  expect(await joined(server, who)).toBe(who);
+  expect(await joinMember(server, who)).toBe(who);
 });
 
 it('one browser asks for fifteen an hour, whoever’s the phones are', async () => {
@@ -98,7 +98,7 @@ it('one address asks for sixty an hour, a hotel full of browsers behind it; anot
 });
 
 it('a mailbox counts like a phone', async () => {
-  const { email } = newcomer();
+  const { email } = createNewcomer();
   const askFor = async () =>
     (await agree(server.browser({ address: '203.0.113.11' }))).post('/join/askEmailCode', { user_id: email });
   expect((await askFor()).status).toBe(200);
@@ -109,7 +109,7 @@ it('one address agrees a hundred and twenty times in ten minutes; one more leave
   const address = '203.0.113.10';
   const written = async () =>
     (await server.pool.query('SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM join_attempt) AS n')).rows[0]?.n;
-  const agreeFrom = async () => (await server.browser({ address }).post('/join/agreement', agreed)).status;
+  const agreeFrom = async () => (await server.browser({ address }).post('/join/agreement', requiredConsents)).status;
   const answers: number[] = [];
   for (let guest = 0; guest < 120; guest += 1) answers.push(await agreeFrom());
   expect(new Set(answers)).toEqual(new Set([200]));

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AuthTestServer, agreed, joined, newcomer, startAuthTestServer } from '../../../../test/auth-test-server';
+import {
+  type AuthTestServer,
+  createNewcomer,
+  joinMember,
+  requiredConsents,
+  startAuthTestServer,
+} from '../../../../test/auth-test-server';
 import { mina } from '../../../../test/fixtures';
 
 let server: AuthTestServer;
@@ -8,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await server.mails.clear();
-  await server.forgetLimits();
+  await server.clearRateLimits();
 });
 afterAll(() => server.close());
 
@@ -21,7 +27,7 @@ describe('finding an id by a number of Korea', () => {
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', 'n', $1)`, [mina.userId]);
     const browser = server.browser();
     expect((await ask(browser, '김미나', '010-1234-5678')).json).toMatchObject({ result: 'success', sentBy: 'sms' });
-    const code = await server.textedCode('01012345678');
+    const code = await server.getSmsCode('01012345678');
     expect((await browser.post('/find-id/prove', { code })).json).toEqual({
       result: 'found',
       user_id: mina.userId,
@@ -32,7 +38,7 @@ describe('finding an id by a number of Korea', () => {
 
   it.each([
     ['another name', '김하나', () => '01012345678'],
-    ['a phone without an account', '김미나', () => newcomer().phone],
+    ['a phone without an account', '김미나', () => createNewcomer().phone],
   ])('answers the same beforehand, and nothing afterwards: %s', async (_case, name, phoneOf) => {
     const phone = phoneOf();
     const browser = server.browser();
@@ -42,7 +48,7 @@ describe('finding an id by a number of Korea', () => {
       liveSeconds: 300,
       againSeconds: 30,
     });
-    expect((await browser.post('/find-id/prove', { code: await server.textedCode(phone) })).json).toEqual(nobody);
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(phone) })).json).toEqual(nobody);
   });
 
   it.each([
@@ -57,18 +63,18 @@ describe('finding an id by a number of Korea', () => {
     ['葛\u{e0100}城', '葛城'],
     ['Zoë', 'Zoe\u0308\u200b'],
   ])('finds %s again as %s', async (name, asked) => {
-    const who = await joined(server, { ...newcomer(), name });
-    await server.forgetLimits();
+    const who = await joinMember(server, { ...createNewcomer(), name });
+    await server.clearRateLimits();
     const browser = server.browser();
     expect((await ask(browser, asked, who.phone)).json.result).toBe('success');
-    const code = await server.textedCode(who.phone);
+    const code = await server.getSmsCode(who.phone);
     expect((await browser.post('/find-id/prove', { code })).json).toMatchObject({ result: 'found', user_id: who.email });
   });
 
   it('takes a code in full width, with what a phone pastes along', async () => {
     const browser = server.browser();
     await ask(browser, '김미나', '０１０－１２３４－５６７８');
-    const code = await server.textedCode('01012345678');
+    const code = await server.getSmsCode('01012345678');
     const wide = [...code].map((digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0)).join('');
     expect((await browser.post('/find-id/prove', { code: `\u200e${wide.slice(0, 3)}\u00a0${wide.slice(3)}` })).json.result).toBe(
       'found',
@@ -76,12 +82,12 @@ describe('finding an id by a number of Korea', () => {
   });
 
   it('tells nothing of whoever has left', async () => {
-    const who = await joined(server);
+    const who = await joinMember(server);
     await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
-    await server.forgetLimits();
+    await server.clearRateLimits();
     const browser = server.browser();
     await ask(browser, who.name, who.phone);
-    expect((await browser.post('/find-id/prove', { code: await server.textedCode(who.phone) })).json).toEqual(nobody);
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json).toEqual(nobody);
   });
 
   it.each([
@@ -92,12 +98,12 @@ describe('finding an id by a number of Korea', () => {
   });
 
   it('says so where no text can be sent', async () => {
-    await server.tell('solapi', 'send', 'noBalance');
+    await server.injectFault('solapi', 'send', 'noBalance');
     expect((await ask(server.browser(), '김미나', '01012345678')).json.code).toBe('code_not_sent');
   });
 
   it('writes no session for whoever is refused', async () => {
-    const { phone } = newcomer();
+    const { phone } = createNewcomer();
     const address = '203.0.113.20';
     expect((await ask(server.browser({ address }), '김미나', phone)).status).toBe(200);
     const sessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
@@ -108,7 +114,7 @@ describe('finding an id by a number of Korea', () => {
   });
 
   it('sends members a code to a browser in which they have signed in, however many strangers have asked for it', async () => {
-    const who = await joined(server);
+    const who = await joinMember(server);
     const browser = server.browser();
     await browser.post('/authentications', { username: who.email, password: who.password });
     await browser.post('/me/logout');
@@ -116,7 +122,7 @@ describe('finding an id by a number of Korea', () => {
     for (let stranger = 0; stranger < 21; stranger += 1) statuses.push((await ask(server.browser(), who.name, who.phone)).status);
     expect(statuses.at(-1)).toBe(429);
     expect((await ask(browser, who.name, who.phone)).status).toBe(200);
-    expect((await browser.post('/find-id/prove', { code: await server.textedCode(who.phone) })).json.user_id).toBe(who.email);
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json.user_id).toBe(who.email);
     // Another's mark is of no use for it.
     const other = server.browser();
     await other.post('/authentications', { username: mina.userId, password: mina.password });
@@ -131,15 +137,15 @@ describe('finding an id by a number of Korea', () => {
 describe('finding an id by a number abroad', () => {
   const abroad = '+81 90-2222-3333';
   const join = async (name: string) => {
-    const who = newcomer();
+    const who = createNewcomer();
     const browser = server.browser();
-    await browser.post('/join/agreement', agreed);
+    await browser.post('/join/agreement', requiredConsents);
     await browser.post('/join/askPhoneCode', { name_kor: name, cellphone: abroad, user_id: who.email, langCode: 'Ja' });
-    expect((await server.mailsTo(who.email))[0]?.subject).toContain('認証番号');
-    await browser.post('/join/provePhone', { code: await server.mailedCode(who.email) });
+    expect((await server.listMailsTo(who.email))[0]?.subject).toContain('認証番号');
+    await browser.post('/join/provePhone', { code: await server.getMailCode(who.email) });
     await browser.post('/join/submit', { password: who.password, birthday: '1990-05-01' });
     await server.mails.clear();
-    await server.forgetLimits();
+    await server.clearRateLimits();
     return who;
   };
 
@@ -149,10 +155,10 @@ describe('finding an id by a number abroad', () => {
     const browser = server.browser();
     const asked = { name_kor: 'aoi takahashi', cellphone: abroad, langCode: 'Ja' };
     expect((await browser.post('/find-id/askCode', asked)).json).toMatchObject({ sentBy: 'mail' });
-    await expect.poll(() => server.mailedCode(first.email)).toMatch(/^\d{6}$/);
-    expect((await server.mailsTo(first.email))[0]?.subject).toContain('認証番号');
-    expect(await server.mailsTo(second.email)).toEqual([]);
-    const { json } = await browser.post('/find-id/prove', { code: await server.mailedCode(first.email) });
+    await expect.poll(() => server.getMailCode(first.email)).toMatch(/^\d{6}$/);
+    expect((await server.listMailsTo(first.email))[0]?.subject).toContain('認証番号');
+    expect(await server.listMailsTo(second.email)).toEqual([]);
+    const { json } = await browser.post('/find-id/prove', { code: await server.getMailCode(first.email) });
     expect(json).toEqual({ result: 'found', user_id: first.email, loginTypeList: ['PASSWORD'] });
   });
 
@@ -165,6 +171,6 @@ describe('finding an id by a number abroad', () => {
       againSeconds: 30,
     });
     await expect.poll(async () => (await browser.post('/find-id/prove', { code: '000000' })).json.code).toBe('code_wrong');
-    expect(await server.mails.mails()).toEqual([]);
+    expect(await server.mails.listMails()).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { toSeoul } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { giveCoupon } from '../../../../test/coupons';
+import { insertCoupon } from '../../../../test/coupons';
+import { findTablesContaining } from '../../../../test/find-tables';
 import { dinner, grill, H01, mina } from '../../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
-import { tablesHolding } from '../../../../test/rows-holding';
 import { givePoints } from '../../../booking/points/give-points';
 
 let server: PaymentTestServer;
@@ -37,7 +37,7 @@ const form = async () => (await who.post('/mypage/leaveForm', {})).json.result;
 const pass = (resvCode: string) => query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
 const stateOf = async (shopOrderNo: string) =>
   (await query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0];
-const clean = async () => expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+const clean = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a reservation', () => {
   it('is cancelled first: until its day is over it keeps its member', async () => {
@@ -80,23 +80,23 @@ describe('a reservation', () => {
 describe('a payment', () => {
   it('that is begun and not paid lapses, and its window is worth nothing', async () => {
     const shopOrderNo = await prepay();
-    const back = await server.inWindow(shopOrderNo);
+    const back = await server.submitPaymentWindow(shopOrderNo);
     expect(await leave()).toBe('success');
     expect(await stateOf(shopOrderNo)).toEqual({ state: 'lapsed' });
     expect((await server.visitor().post('/easypay/return', back)).json.result).toBe('fail');
-    expect((await server.ledger(shopOrderNo))?.charged ?? 0).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
     await clean();
   });
 
   it('that lapsed before is not honoured any more either, and its order is forgotten', async () => {
     const shopOrderNo = await prepay();
-    const back = await server.inWindow(shopOrderNo);
+    const back = await server.submitPaymentWindow(shopOrderNo);
     await query(`UPDATE hold SET expires_at = now() - interval '1 hour' WHERE shop_order_no = $1`, [shopOrderNo]);
     await prepay(mineOrder({ resvDate: '2026-03-13 18:30' }));
     expect(await leave()).toBe('success');
-    expect(await tablesHolding(server.database.pool, [userId])).toEqual([]);
+    expect(await findTablesContaining(server.database.pool, [userId])).toEqual([]);
     expect((await server.visitor().post('/easypay/return', back)).json.result).toBe('fail');
-    expect((await server.ledger(shopOrderNo))?.charged ?? 0).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
     await clean();
   });
 
@@ -134,7 +134,7 @@ describe('what a member leaves behind', () => {
   it('is nobody’s: reviews stand without a name, inquiries and counts under another', async () => {
     const { resvCode } = await server.reserve(who, mineOrder({ resvUserName: 'Booker', visitName: 'Booker' }));
     await pass(resvCode);
-    await giveCoupon(server.database, `LEFT${count}`, { userId });
+    await insertCoupon(server.database, `LEFT${count}`, { userId });
     await query(
       `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path)
        VALUES ($1, $2, $3, $4, $5, $6, '나간사람', 'Good', '/pictures/x.svg')`,
@@ -148,7 +148,7 @@ describe('what a member leaves behind', () => {
     await query(`INSERT INTO upload (atch_uuid, user_id, file_path) VALUES ($1, $2, '')`, [`U${count}`, userId]);
     await who.post('/ordersheet/add', mineOrder({ resvDate: '2026-03-13 19:00' }));
     expect(await form()).toEqual({ resvCnt: 0, paymentCnt: 0, couponCnt: 1, pointAmnt: 0, reviewCnt: 1, proofType: 'password' });
-    const before = await tablesHolding(server.database.pool, [userId, '나간사람']);
+    const before = await findTablesContaining(server.database.pool, [userId, '나간사람']);
     expect(before).toEqual(
       expect.arrayContaining([
         'hold_line',
@@ -162,7 +162,7 @@ describe('what a member leaves behind', () => {
       ]),
     );
     expect(await leave()).toBe('success');
-    expect(await tablesHolding(server.database.pool, [userId, '나간사람'])).toEqual([]);
+    expect(await findTablesContaining(server.database.pool, [userId, '나간사람'])).toEqual([]);
     const { reviewList } = (await server.visitor().post('/review/prod/list', { dinCode: grill, prodCode: dinner })).json;
     expect(
       reviewList.map(({ contents, userName }: { contents: string; userName: string }) => [contents, userName]),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AuthTestServer, joined, newcomer, startAuthTestServer } from '../../../../test/auth-test-server';
+import { type AuthTestServer, createNewcomer, joinMember, startAuthTestServer } from '../../../../test/auth-test-server';
 
 let server: AuthTestServer;
 beforeAll(async () => {
@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await server.mails.clear();
-  await server.forgetLimits();
+  await server.clearRateLimits();
 });
 afterAll(() => server.close());
 
 const ask = (user_id: string, language = 'en', from: { address?: string } = {}) =>
   server.browser({ language, ...from }).post('/password/askReset', { user_id });
 const keyIn = async (address: string): Promise<string> => {
-  const [mail] = await server.mailsTo(address);
+  const [mail] = await server.listMailsTo(address);
   return /[?&]key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 };
 const mailedKey = async (address: string): Promise<string> => {
@@ -30,7 +30,7 @@ const better = 'a better one at last';
 
 /** A member, and the key of the link that he was mailed. */
 const forgetful = async () => {
-  const who = await joined(server);
+  const who = await joinMember(server);
   await server.mails.clear();
   await ask(who.email);
   return { who, key: await mailedKey(who.email) };
@@ -38,22 +38,22 @@ const forgetful = async () => {
 
 describe('asking for a new password', () => {
   it('answers the same whether there is an account or not; only its mailbox gets a link', async () => {
-    const who = await joined(server);
+    const who = await joinMember(server);
     await server.mails.clear();
-    const stranger = newcomer();
+    const stranger = createNewcomer();
     expect(await ask(stranger.email)).toEqual(await ask(who.email, 'ja'));
     const key = await mailedKey(who.email);
-    const [mail] = await server.mailsTo(who.email);
+    const [mail] = await server.listMailsTo(who.email);
     expect(mail?.text).toContain(`http://localhost:3000/find-id/password?key=${key}&lang=jp`);
     expect(mail?.subject).toBe('パスワードの再設定');
-    expect(await server.mailsTo(stranger.email)).toEqual([]);
+    expect(await server.listMailsTo(stranger.email)).toEqual([]);
     expect((await server.pool.query('SELECT key_hash FROM password_reset WHERE key_hash = $1', [key])).rows).toEqual([]);
   });
 
   it('is answered before anybody is looked for', async () => {
-    const who = await joined(server);
+    const who = await joinMember(server);
     await server.mails.clear();
-    await server.mails.tell({ kind: 'drop', to: who.email });
+    await server.mails.injectFault({ kind: 'drop', to: who.email });
     expect((await ask(who.email)).status).toBe(200);
   });
 
@@ -62,7 +62,7 @@ describe('asking for a new password', () => {
   });
 
   it('from one address is not done again within a minute; from another it is', async () => {
-    const { email } = newcomer();
+    const { email } = createNewcomer();
     const address = '203.0.113.6';
     expect((await ask(email, 'en', { address })).status).toBe(200);
     expect((await ask(email, 'en', { address })).status).toBe(429);
@@ -75,7 +75,7 @@ describe('asking for a new password', () => {
   const refused = { status: 429, json: { code: 'too_many_requests' } };
 
   it('is done six times a day from one address, and its member still gets a link from his own', async () => {
-    const who = await joined(server);
+    const who = await joinMember(server);
     const address = '203.0.113.7';
     const answers: number[] = [];
     for (let time = 0; time < 8; time += 1) {
@@ -92,7 +92,7 @@ describe('asking for a new password', () => {
   });
 
   it('by strangers mails ten links while the first of them is good, the rest is answered the same; every link opens', async () => {
-    const who = await joined(server);
+    const who = await joinMember(server);
     await server.mails.clear();
     const answers = [];
     for (let stranger = 0; stranger < 12; stranger += 1) {
@@ -100,7 +100,7 @@ describe('asking for a new password', () => {
       await Promise.all(server.app.backgroundWork);
     }
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.result}`))).toEqual(new Set(['200 success']));
-    const keys = (await server.mailsTo(who.email)).map(({ text }) => /[?&]key=([\w-]+)/.exec(text)?.[1] ?? '');
+    const keys = (await server.listMailsTo(who.email)).map(({ text }) => /[?&]key=([\w-]+)/.exec(text)?.[1] ?? '');
     expect(keys).toHaveLength(10);
     for (const key of keys) expect((await server.browser().post('/password/viewReset', { key })).status).toBe(200);
     expect((await set(keys.at(-1) ?? '', better)).status).toBe(200);
@@ -112,7 +112,7 @@ describe('asking for a new password', () => {
   });
 
   it('by members from a browser in which they have signed in gets them a link whatever strangers ask for', async () => {
-    const who = await joined(server);
+    const who = await joinMember(server);
     const { browser } = await signIn(who.email, who.password);
     await browser.post('/me/logout');
     for (let stranger = 0; stranger < 12; stranger += 1) await ask(who.email);
@@ -123,14 +123,14 @@ describe('asking for a new password', () => {
   });
 
   it('counts no link that its mailbox did not get', async () => {
-    const who = await joined(server);
+    const who = await joinMember(server);
     await server.mails.clear();
-    await server.mails.tell({ kind: 'refuse', to: who.email, times: 10 });
+    await server.mails.injectFault({ kind: 'refuse', to: who.email, times: 10 });
     for (let stranger = 0; stranger < 11; stranger += 1) {
       await ask(who.email);
       await Promise.all(server.app.backgroundWork);
     }
-    expect(await server.mailsTo(who.email)).toHaveLength(1);
+    expect(await server.listMailsTo(who.email)).toHaveLength(1);
   });
 });
 
@@ -160,7 +160,7 @@ describe('the link', () => {
   it('stays good when another is asked for, and ends with whichever is used', async () => {
     const { who, key } = await forgetful();
     await server.mails.clear();
-    await server.forgetLimits();
+    await server.clearRateLimits();
     await ask(who.email);
     const later = await mailedKey(who.email);
     expect((await set(key, better)).status).toBe(200);

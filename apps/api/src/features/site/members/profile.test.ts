@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AuthTestServer, joined, newcomer, startAuthTestServer } from '../../../../test/auth-test-server';
+import { type AuthTestServer, createNewcomer, joinMember, startAuthTestServer } from '../../../../test/auth-test-server';
 import { runJob } from '../../../jobs/handlers';
 
 let server: AuthTestServer;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await server.mails.clear();
-  await server.forgetLimits();
+  await server.clearRateLimits();
 });
 afterAll(() => server.close());
 
@@ -20,7 +20,7 @@ const signIn = async (username: string, password: string, browser = server.brows
 };
 /** Somebody who has joined, in a browser that he is signed in with. */
 const member = async () => {
-  const who = await joined(server);
+  const who = await joinMember(server);
   await server.mails.clear();
   return { who, browser: await signIn(who.email, who.password) };
 };
@@ -28,7 +28,7 @@ const member = async () => {
 const post = async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   await runJob('mailer', {
-    deps: { ...server.deps, mail: server.mails.service() },
+    deps: { ...server.deps, mail: server.mails.createService() },
     siteFolder: '',
     log,
     stopping: new AbortController().signal,
@@ -92,13 +92,13 @@ describe('a new password', () => {
     // Each time another window has chosen another language than the page's.
     await browser.post('/mypage/changePassword', { password: who.password, newPassword: better, langCode: 'Ja' });
     await server.browser().post('/password/askReset', { user_id: who.email, langCode: 'Ja' });
-    await expect.poll(async () => (await server.mailsTo(who.email)).length).toBe(1);
-    const key = /[?&]key=([\w-]+)/.exec((await server.mailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
+    await expect.poll(async () => (await server.listMailsTo(who.email)).length).toBe(1);
+    const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
     await server
       .browser({ language: 'ja' })
       .post('/password/reset', { key, password: 'and one more after that', langCode: 'En' });
     await post();
-    const subjects = (await server.mailsTo(who.email)).map(({ subject }) => subject);
+    const subjects = (await server.listMailsTo(who.email)).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual(
       ['Your password has been changed', 'パスワードが変更されました', 'パスワードの再設定'].toSorted(),
     );
@@ -109,8 +109,8 @@ describe('a new password', () => {
   it('makes a link that is under way worth nothing', async () => {
     const { who, browser } = await member();
     await server.browser().post('/password/askReset', { user_id: who.email });
-    await expect.poll(async () => (await server.mailsTo(who.email)).length).toBe(1);
-    const key = /[?&]key=([\w-]+)/.exec((await server.mailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
+    await expect.poll(async () => (await server.listMailsTo(who.email)).length).toBe(1);
+    const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
     await browser.post('/mypage/changePassword', { password: who.password, newPassword: better });
     expect((await server.browser().post('/password/reset', { key, password: 'a stranger’s own one' })).json.code).toBe(
       'link_expired',
@@ -268,7 +268,7 @@ describe('news and offers', () => {
     ]);
     expect((await browser.get('/myInfo')).json.result).toMatchObject({ marketingSmsAgreYn: 'N', marketingMailAgreYn: 'N' });
     await post();
-    const mails = await server.mailsTo(who.email);
+    const mails = await server.listMailsTo(who.email);
     expect(mails.map(({ subject }) => subject)).toEqual(Array.from({ length: 2 }, () => 'Your choice about news and offers'));
     expect(mails.map(({ text }) => /Email: (.*)/.exec(text)?.[1] ?? '').toSorted()).toEqual(['Agreed', 'Not agreed']);
     expect(mails[0]?.text).toContain('Hotel 1 en · Hotel 2 en');
@@ -307,13 +307,13 @@ describe('news and offers', () => {
   });
 
   it('told to one who has left meanwhile are told to nobody', async () => {
-    const who = newcomer();
-    await joined(server, who);
+    const who = createNewcomer();
+    await joinMember(server, who);
     const browser = await signIn(who.email, who.password);
     await say(browser, 'Y', 'Y', 'Y');
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual({ result: 'success' });
-    await expect.poll(async () => (await server.mailsTo(who.email)).some(({ subject }) => /closed/.test(subject))).toBe(true);
+    await expect.poll(async () => (await server.listMailsTo(who.email)).some(({ subject }) => /closed/.test(subject))).toBe(true);
     await post();
-    expect((await server.mailsTo(who.email)).some(({ subject }) => /news/.test(subject))).toBe(false);
+    expect((await server.listMailsTo(who.email)).some(({ subject }) => /news/.test(subject))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dinner, grill, words } from '../../../../test/fixtures';
-import { added, orderSheet } from '../../../../test/order-sheets';
+import { dinner, grill, localize } from '../../../../test/fixtures';
+import { addSheet, createSheetBody } from '../../../../test/order-sheets';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { menu, productOption } from '../../../db/schema/products';
@@ -10,7 +10,7 @@ let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer();
   const { db } = server.database;
-  const name = words('Children’s pasta');
+  const name = localize('Children’s pasta');
   await db.insert(menu).values({
     menuIndex: pasta,
     dinCode: grill,
@@ -63,9 +63,9 @@ it.each([
 
 it('an order sheet names what its party lacks, and is refused once the party has changed', async () => {
   const guest = await server.guest();
-  const { ordersheetId, result } = await added(guest, orderSheet({ ...party(2, 1), ...choose(1, 1) }));
+  const { ordersheetId, result } = await addSheet(guest, createSheetBody({ ...party(2, 1), ...choose(1, 1) }));
   expect(result).toMatchObject({ errCd: '', stockYn: 'Y' });
-  const grown = await added(guest, orderSheet({ ordersheetId, ...party(3, 0), ...choose(1, 1) }));
+  const grown = await addSheet(guest, createSheetBody({ ordersheetId, ...party(3, 0), ...choose(1, 1) }));
   expect(grown.result).toMatchObject({
     errCd: 'menu_quantity_short',
     errDetail: { missing: 1, missingForAdults: 1 },
@@ -81,7 +81,7 @@ it('an order sheet that was made before its menu was marked for children is chec
     pool.query('UPDATE menu SET for_children = $1 WHERE menu_index = $2', [forChildren, pasta]);
   const guest = await server.guest();
   await mark(false);
-  const { ordersheetId, result } = await added(guest, orderSheet({ resvDate: '2026-03-13 19:30', ...choose(0, 2) }));
+  const { ordersheetId, result } = await addSheet(guest, createSheetBody({ resvDate: '2026-03-13 19:30', ...choose(0, 2) }));
   expect(result.errCd).toBe('');
   await mark(true);
   const shown = (await guest.get(`/ordersheet/${ordersheetId}`)).json.result;
@@ -112,7 +112,7 @@ it('a product with nothing but children’s menus is offered to no adult', async
   const { stockPriceList } = (await visitor.post('/ordersheet/getStockPriceList', range)).json;
   const search = { resvDate: '2026-03-13', adultCnt: 1, kidCnt: 2 };
   const found = (await visitor.post('/resv/freeTimes', search)).json.venueList.find(({ dinCode }) => dinCode === grill);
-  const sheet = (await visitor.post('/ordersheet/add', orderSheet({ ...party(1, 2), ...choose(0, 3) }))).json;
+  const sheet = (await visitor.post('/ordersheet/add', createSheetBody({ ...party(1, 2), ...choose(0, 3) }))).json;
   await sell(true);
   expect(new Set(stockPriceList.map(({ stockYn, errCd }) => `${stockYn} ${errCd}`))).toEqual(new Set(['N menu_quantity_short']));
   expect(new Set(found?.timeList.map(({ resvYn }) => resvYn))).toEqual(new Set(['N']));

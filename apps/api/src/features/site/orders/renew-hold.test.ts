@@ -55,7 +55,7 @@ describe('more time to pay', () => {
     await renew(guest, shopOrderNo);
     await age(shopOrderNo, 100);
     expect(await sweepExpiredHolds(server.database.pool)).toBe(0);
-    expect((await guest.post('/easypay/return', await server.inWindow(shopOrderNo))).json.result).toBe('success');
+    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe('success');
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'order_closed' });
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, library } from '../../../../test/fixtures';
-import { added, cakes, orderSheet } from '../../../../test/order-sheets';
+import { addSheet, createCakeSheetBody, createSheetBody } from '../../../../test/order-sheets';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
@@ -12,7 +12,7 @@ afterAll(() => server.close());
 describe('what is left of an order sheet', () => {
   it('goes down with what others hold', async () => {
     const visitor = server.visitor();
-    const { ordersheetId } = await added(visitor, orderSheet({ resvDate: '2026-03-19 18:00' }));
+    const { ordersheetId } = await addSheet(visitor, createSheetBody({ resvDate: '2026-03-19 18:00' }));
     const other = await server.guest();
     await other.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-19 18:00', resvAdultCnt: 2 }));
     expect((await visitor.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
@@ -31,7 +31,7 @@ describe('what is left of an order sheet', () => {
 
   it('is what the day and the person may still have of a cake', async () => {
     const guest = await server.guest();
-    const { ordersheetId, result } = await added(guest, cakes());
+    const { ordersheetId, result } = await addSheet(guest, createCakeSheetBody());
     expect(result).toMatchObject({ resvDate: '2026-03-13 08:00', prodPickupNum: 2, resvSetleAmnt: 120_000 });
     expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({ stockYn: 'Y', remainCnt: 3 });
   });
@@ -41,12 +41,12 @@ describe('what is left of an order sheet', () => {
       server.database.pool.query('UPDATE product SET day_sale_limit = $2 WHERE prod_code = $1', [dinner, most]);
     await limit(4);
     const guest = await server.guest();
-    const two = orderSheet({ resvDate: '2026-03-27 18:00' });
-    const { ordersheetId } = await added(guest, two);
+    const two = createSheetBody({ resvDate: '2026-03-27 18:00' });
+    const { ordersheetId } = await addSheet(guest, two);
     expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({ remainCnt: 4, remainUnit: 'cover' });
     const refused = await guest.post(
       '/ordersheet/add',
-      orderSheet({ ...two, resvProdAddList: [{ menuIndex: 1, prodAddNum: 3 }] }),
+      createSheetBody({ ...two, resvProdAddList: [{ menuIndex: 1, prodAddNum: 3 }] }),
     );
     expect(refused.json).toMatchObject({
       code: 'day_sale_exceeded',
@@ -59,9 +59,9 @@ describe('what is left of an order sheet', () => {
   it('names the rooms that can be had', async () => {
     await server.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
     const visitor = server.visitor();
-    const { ordersheetId } = await added(
+    const { ordersheetId } = await addSheet(
       visitor,
-      orderSheet({ resvType: 'room', resvAdultCnt: 4, resvDate: '2026-03-23 18:00' }),
+      createSheetBody({ resvType: 'room', resvAdultCnt: 4, resvDate: '2026-03-23 18:00' }),
     );
     const { json } = await visitor.post('/ordersheet/stock', { ordersheetId });
     await server.database.pool.query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = $1`, [dinner]);
@@ -81,10 +81,10 @@ describe('what is left of an order sheet', () => {
 describe('from an order sheet to a reservation', () => {
   it('a paid one closes it, and it cannot be paid twice', async () => {
     const guest = await server.guest();
-    const { ordersheetId } = await added(guest);
+    const { ordersheetId } = await addSheet(guest);
     const order = dinnerOrder({ ordersheetId });
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', order)).json.response;
-    const { resvCode } = (await guest.post('/easypay/return', await server.inWindow(shopOrderNo))).json;
+    const { resvCode } = (await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('booked');
     expect((await guest.post('/default-hearder/header', {})).json.memberCartCount).toBe(0);
     const again = (await guest.post('/ordersheet/prepay', order)).json;
@@ -95,7 +95,7 @@ describe('from an order sheet to a reservation', () => {
 
   it('one of another product is no order sheet of this order', async () => {
     const guest = await server.guest();
-    const { ordersheetId } = await added(guest, cakes());
+    const { ordersheetId } = await addSheet(guest, createCakeSheetBody());
     const { json } = await guest.post('/ordersheet/prepay', dinnerOrder({ ordersheetId }));
     expect(json).toMatchObject({ status: 400, code: 'invalid_request', errors: [{ path: 'ordersheetId' }] });
   });
@@ -108,7 +108,7 @@ describe('from an order sheet to a reservation', () => {
       detail: { total: 81_000 },
     });
     await server.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = $1`, [dinner]);
-    const { ordersheetId } = await added(guest, orderSheet({ resvDate: '2026-03-23 19:00' }));
+    const { ordersheetId } = await addSheet(guest, createSheetBody({ resvDate: '2026-03-23 19:00' }));
     const order = dinnerOrder({ ordersheetId, resvDate: '2026-03-23 19:00', resvSetleAmnt: 0 });
     const answers = await Promise.all(Array.from({ length: 5 }, () => guest.post('/ordersheet/postpay', order)));
     await server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);

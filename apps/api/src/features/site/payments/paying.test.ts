@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill, library, mina, tasting } from '../../../../test/fixtures';
-import { orderSheet } from '../../../../test/order-sheets';
+import { createSheetBody } from '../../../../test/order-sheets';
 import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 import { reconcile } from '../../../booking/payments/reconcile';
@@ -57,17 +57,17 @@ describe('a table with menus, paid by card', () => {
     expect(await used()).toBe(before + 2);
     expect(await used('19:00')).toBe(2);
 
-    const form = await server.inWindow(shopOrderNo);
+    const form = await server.submitPaymentWindow(shopOrderNo);
     // The popup may be another browser's: the order is found by its number, not by a session (decision 33).
     const settled = await pay(server.visitor(), form);
     expect(settled).toMatchObject({ result: 'success' });
     expect(await state(shopOrderNo)).toBe('reserved');
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 81_000 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 81_000 });
   });
 
   it('is reserved whatever the message that the window came back with holds', async () => {
     const guest = await server.guest();
-    const form = await server.inWindow(await opened(guest));
+    const form = await server.submitPaymentWindow(await opened(guest));
     expect(await pay(guest, { ...form, resMsg: `a\0b\ud800\r\n${'x'.repeat(5_000)}` })).toMatchObject({ result: 'success' });
   });
 
@@ -78,7 +78,7 @@ describe('a table with menus, paid by card', () => {
       allergyAgreYn: 'Y',
       resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: 'kiwi' }],
     });
-    const form = await server.inWindow(shopOrderNo);
+    const form = await server.submitPaymentWindow(shopOrderNo);
     const done = await pay(guest, form);
     expect(done.result).toBe('success');
     const whole = (await guest.post('/resv/view', { resvCode: done.resvCode })).json.resvInfo;
@@ -129,8 +129,8 @@ describe('a table with menus, paid by card', () => {
     // 15 % of 81,000 on a weekday: 68,850.
     expect((await prepay(member)).json).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
     const shopOrderNo = await opened(member, { resvSetleAmnt: 68_850 });
-    expect((await pay(member, await server.inWindow(shopOrderNo))).result).toBe('success');
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ charged: 68_850, remaining: 68_850 });
+    expect((await pay(member, await server.submitPaymentWindow(shopOrderNo))).result).toBe('success');
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 68_850, remaining: 68_850 });
   });
 });
 
@@ -138,12 +138,12 @@ describe('what the browser brings back is a trigger, never a proof', () => {
   it('a repeated return answers the same and approves once', async () => {
     const guest = await server.guest();
     const shopOrderNo = await opened(guest);
-    const form = await server.inWindow(shopOrderNo);
+    const form = await server.submitPaymentWindow(shopOrderNo);
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(guest, form)));
     const codes = new Set(answers.filter((answer) => answer.result === 'success').map((answer) => answer.resvCode));
     expect(codes.size).toBe(1);
     expect(answers.every((answer) => answer.result !== 'fail')).toBe(true);
-    expect((await server.ledger(shopOrderNo))?.calls.approve).toBe(1);
+    expect((await server.findLedgerRow(shopOrderNo))?.calls.approve).toBe(1);
     expect(await reservations(shopOrderNo)).toBe(1);
     expect((await guest.post('/payment/insert', { shopOrderNo })).json).toMatchObject({
       result: 'success',
@@ -155,11 +155,11 @@ describe('what the browser brings back is a trigger, never a proof', () => {
     const guest = await server.guest();
     const mine = await opened(guest);
     const other = await opened(await server.guest(), { resvDate: '2026-03-13 19:30' });
-    const { authorizationId } = await server.inWindow(other);
+    const { authorizationId } = await server.submitPaymentWindow(other);
     expect(
       await pay(guest, { resCd: '0000', resMsg: '', shopOrderNo: mine, authorizationId: authorizationId ?? '' }),
     ).toMatchObject({ result: 'fail' });
-    expect((await server.ledger(mine))?.charged).toBe(0);
+    expect((await server.findLedgerRow(mine))?.charged).toBe(0);
     expect(await reservations(mine)).toBe(0);
     expect((await guest.post('/payment/insert', { shopOrderNo: mine })).json).toMatchObject({
       result: 'fail',
@@ -178,7 +178,10 @@ describe('what the browser brings back is a trigger, never a proof', () => {
     const guest = await server.guest();
     const before = await used();
     const shopOrderNo = await opened(guest);
-    expect(await pay(guest, await server.inWindow(shopOrderNo, 'cancel'))).toEqual({ result: 'fail', errCd: 'cancelled' });
+    expect(await pay(guest, await server.submitPaymentWindow(shopOrderNo, 'cancel'))).toEqual({
+      result: 'fail',
+      errCd: 'cancelled',
+    });
     expect(await used()).toBe(before);
     expect(await state(shopOrderNo)).toBe('lapsed');
   });
@@ -202,12 +205,12 @@ describe('whatever the provider does to an approval', () => {
   const ends = async (guest: Person, behaviour: object, finalState: string, remaining: number): Promise<void> => {
     const before = await used();
     const shopOrderNo = await opened(guest);
-    await server.tell({ operation: 'approve', shopOrderNo, ...behaviour });
-    await pay(guest, await server.inWindow(shopOrderNo));
+    await server.injectFault({ operation: 'approve', shopOrderNo, ...behaviour });
+    await pay(guest, await server.submitPaymentWindow(shopOrderNo));
     await reconcileNow(shopOrderNo);
     await reconcileNow(shopOrderNo);
     expect(await state(shopOrderNo)).toBe(finalState);
-    expect((await server.ledger(shopOrderNo))?.remaining ?? 0).toBe(remaining);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining ?? 0).toBe(remaining);
     expect(await reservations(shopOrderNo)).toBe(finalState === 'reserved' ? 1 : 0);
     expect(await used()).toBe(finalState === 'reserved' ? before + 2 : before);
   };
@@ -224,13 +227,13 @@ describe('whatever the provider does to an approval', () => {
   it('a void whose answer is lost is asked about, and not done twice', async () => {
     const guest = await server.guest();
     const shopOrderNo = await opened(guest);
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
-    await server.tell({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'first' });
-    await pay(guest, await server.inWindow(shopOrderNo));
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'first' });
+    await pay(guest, await server.submitPaymentWindow(shopOrderNo));
     expect(await state(shopOrderNo)).toBe('voiding');
     await reconcileNow(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('voided');
-    expect((await server.ledger(shopOrderNo))?.calls.cancel).toBe(1);
+    expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });
 });
 
@@ -244,7 +247,7 @@ describe('a hold', () => {
     expect(await sweepExpiredHolds(server.database.pool)).toBe(1);
     expect(await used('18:00', 'TABLE', '2026-03-16')).toBe(0);
     expect(await state(shopOrderNo)).toBe('lapsed');
-    expect((await pay(first, await server.inWindow(shopOrderNo))).result).toBe('success');
+    expect((await pay(first, await server.submitPaymentWindow(shopOrderNo))).result).toBe('success');
     expect(await used('18:00', 'TABLE', '2026-03-16')).toBe(2);
   });
 
@@ -256,9 +259,9 @@ describe('a hold', () => {
     expect(await used('18:00', 'TABLE', '2026-03-17')).toBe(2);
     expect(await state(first)).toBe('lapsed');
     expect((await guest.post('/payment/insert', { shopOrderNo: first })).json).toEqual({ result: 'fail', errCd: 'superseded' });
-    expect((await pay(guest, await server.inWindow(first))).result).toBe('fail');
-    expect((await server.ledger(first))?.charged).toBe(0);
-    expect((await pay(guest, await server.inWindow(second))).result).toBe('success');
+    expect((await pay(guest, await server.submitPaymentWindow(first))).result).toBe('fail');
+    expect((await server.findLedgerRow(first))?.charged).toBe(0);
+    expect((await pay(guest, await server.submitPaymentWindow(second))).result).toBe('success');
   });
 
   it('is capped for one visitor', async () => {
@@ -340,11 +343,11 @@ describe('bad orders get their named error and leave no trace', () => {
 
   it('of a venue that has been taken off, though its reservations stay', async () => {
     const guest = await server.guest();
-    const { resvCode } = await pay(guest, await server.inWindow(await opened(guest)));
+    const { resvCode } = await pay(guest, await server.submitPaymentWindow(await opened(guest)));
     await server.database.pool.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
     const paid = await prepay(guest, { resvDate: '2026-03-27 18:00' });
     const unpaid = await guest.post('/resv/insert', dinnerOrder());
-    const sheet = await guest.post('/ordersheet/add', orderSheet());
+    const sheet = await guest.post('/ordersheet/add', createSheetBody());
     const own = await guest.post('/resv/view', { resvCode });
     await server.database.pool.query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
     for (const { json } of [paid, unpaid, sheet]) expect(json).toMatchObject({ status: 404, code: 'unknown_product' });

@@ -32,7 +32,7 @@ const alarms = async (no: string) =>
   (
     await server.database.pool.query(`SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`, [no])
   ).rows.map(({ kind }) => kind);
-const balanced = async () => expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+const balanced = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const written = async () =>
   row(
     `SELECT (SELECT count(*) FROM payment_event)::int AS moves, (SELECT count(*) FROM refund)::int AS refunds,
@@ -43,7 +43,7 @@ const written = async () =>
 describe('a cancel at the provider’s desk', () => {
   it('whole: the payment follows once, a person is called, and the guest may cancel what still stands', async () => {
     const { guest, shopOrderNo, resvCode } = await paid();
-    const notice = await server.atDesk(shopOrderNo);
+    const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await tell(notice)).toEqual(taken);
     expect(await state(shopOrderNo)).toBe('refunded');
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
@@ -65,7 +65,7 @@ describe('a cancel at the provider’s desk', () => {
 
   it('in part: the sum is written, and what is left is due', async () => {
     const { shopOrderNo } = await paid();
-    expect(await tell(await server.atDesk(shopOrderNo, 30_000))).toEqual(taken);
+    expect(await tell(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(taken);
     expect(await state(shopOrderNo)).toBe('partly_refunded');
     expect(await row('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [shopOrderNo])).toEqual({
       amount: 30_000,
@@ -73,7 +73,7 @@ describe('a cancel at the provider’s desk', () => {
       state: 'done',
     });
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
-    expect((await server.ledger(shopOrderNo))?.remaining).toBe(51_000);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(51_000);
     await balanced();
     expect(
       await row(`SELECT actor_kind, actor, detail FROM audit_entry WHERE subject = $1 AND action = 'payment.partly_refunded'`, [
@@ -88,13 +88,13 @@ describe('a cancel at the provider’s desk', () => {
 
   it('in part, and the guest cancels afterwards: he is told of all that goes back, a person of what is left to give back', async () => {
     const { guest, shopOrderNo, resvCode } = await paid();
-    await tell(await server.atDesk(shopOrderNo, 30_000));
+    await tell(await server.cancelAtProvider(shopOrderNo, 30_000));
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ resvCancelFee: 0, resvRefundAmnt: 81_000 });
     expect(await row(`SELECT detail FROM alarm WHERE subject = $1 AND kind = 'payment_needs_a_person'`, [shopOrderNo])).toEqual({
       detail: expect.stringContaining('51000 won must go back, 30000 have gone back before, the fee is 0'),
     });
     // What that person then does, and writes down.
-    await tell(await server.atDesk(shopOrderNo, 51_000));
+    await tell(await server.cancelAtProvider(shopOrderNo, 51_000));
     await server.database.pool.query('UPDATE refund SET amount = 81000, remain_amount = 0 WHERE shop_order_no = $1', [
       shopOrderNo,
     ]);
@@ -103,13 +103,13 @@ describe('a cancel at the provider’s desk', () => {
 
   it('in part twice: a person is called each time, and repeats call nobody', async () => {
     const { shopOrderNo } = await paid();
-    const first = await server.atDesk(shopOrderNo, 30_000);
+    const first = await server.cancelAtProvider(shopOrderNo, 30_000);
     await tell(first);
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
     await tell(first);
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
 
-    const second = await server.atDesk(shopOrderNo, 10_000);
+    const second = await server.cancelAtProvider(shopOrderNo, 10_000);
     expect([await tell(second), await tell(second)]).toEqual([taken, taken]);
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider', 'cancelled_again_at_provider']);
     const told = await server.database.pool.query(
@@ -130,7 +130,7 @@ describe('a cancel at the provider’s desk', () => {
 
   it('calls a person where the provider no longer tells of the charge', async () => {
     const { shopOrderNo } = await paid();
-    const notice = await server.atDesk(shopOrderNo);
+    const notice = await server.cancelAtProvider(shopOrderNo);
     await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
     expect(await tell(notice)).toEqual(taken);
     expect(await state(shopOrderNo)).toBe('reserved');
@@ -141,8 +141,8 @@ describe('a cancel at the provider’s desk', () => {
 
   it('is to be told again where the provider cannot be asked', async () => {
     const { shopOrderNo } = await paid();
-    const notice = await server.atDesk(shopOrderNo);
-    await server.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    const notice = await server.cancelAtProvider(shopOrderNo);
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     expect(await tell(notice)).toEqual(again);
     expect(await state(shopOrderNo)).toBe('reserved');
     expect(await tell(notice)).toEqual(taken);
@@ -153,7 +153,7 @@ describe('a cancel at the provider’s desk', () => {
     const { guest, shopOrderNo, resvCode } = await paid();
     await guest.post('/resv/cancel', { resvCode });
     const before = await written();
-    expect(await tell(await server.atDesk(shopOrderNo))).toEqual(taken);
+    expect(await tell(await server.cancelAtProvider(shopOrderNo))).toEqual(taken);
     expect(await written()).toEqual(before);
   });
 });
@@ -192,7 +192,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
 
   it('comes first, told of afterwards: the alert says that all went back', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
-    const notice = await server.atDesk(shopOrderNo);
+    const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await cancel(guest, resvCode)).toEqual(withFee);
     await expectAllWentBack(shopOrderNo);
     expect(await tell(notice)).toEqual(taken);
@@ -201,13 +201,13 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
 
   it('comes while the refund is on its way, and is told of before that is answered', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
-    await server.tell({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
-    await expect.poll(() => server.held()).toBe(1);
-    const notice = await server.atDesk(shopOrderNo);
+    await expect.poll(() => server.countHeldCalls()).toBe(1);
+    const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await tell(notice)).toEqual(taken);
     await expectAllWentBack(shopOrderNo);
-    await server.release();
+    await server.releaseHeldCalls();
     expect(await cancelled).toEqual(withFee);
     expect(await tell(notice)).toEqual(taken);
     await expectAllWentBack(shopOrderNo);
@@ -215,25 +215,25 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
 
   it('comes before the refund is carried out, and is told of before that is refused', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
-    await server.tell({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);
-    await expect.poll(() => server.held()).toBe(1);
-    const notice = await server.atDesk(shopOrderNo);
-    await server.release();
+    await expect.poll(() => server.countHeldCalls()).toBe(1);
+    const notice = await server.cancelAtProvider(shopOrderNo);
+    await server.releaseHeldCalls();
     const answers = await Promise.all([cancelled, tell(notice), tell(notice)]);
     expect(answers).toEqual([withFee, taken, taken]);
-    await server.quiet();
+    await server.waitUntilIdle();
     await expectAllWentBack(shopOrderNo);
   });
 
   it('is asked about while the guest cancels', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
-    const notice = await server.atDesk(shopOrderNo);
-    await server.tell({ operation: 'query', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
+    const notice = await server.cancelAtProvider(shopOrderNo);
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const told = tell(notice);
-    await expect.poll(() => server.held()).toBe(1);
+    await expect.poll(() => server.countHeldCalls()).toBe(1);
     const cancelled = await cancel(guest, resvCode);
-    await server.release();
+    await server.releaseHeldCalls();
     expect([cancelled, await told]).toEqual([withFee, taken]);
     await expectAllWentBack(shopOrderNo);
   });
@@ -241,7 +241,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
   it('comes after the refund: the alert says how much is written and how much went back', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
     expect(await cancel(guest, resvCode)).toEqual(withFee);
-    expect(await tell(await server.atDesk(shopOrderNo))).toEqual(taken);
+    expect(await tell(await server.cancelAtProvider(shopOrderNo))).toEqual(taken);
     expect(await details(shopOrderNo)).toEqual([
       {
         kind: 'cancelled_again_at_provider',
@@ -261,14 +261,15 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
   ])('is none where the provider tells of our own refund of an older charge: %s', async (_when, trouble) => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
     await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
-    if (trouble !== undefined) await server.tell({ operation: 'cancel', shopOrderNo, kind: trouble, ms: 60_000, work: 'first' });
+    if (trouble !== undefined)
+      await server.injectFault({ operation: 'cancel', shopOrderNo, kind: trouble, ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
-    if (trouble !== undefined) await expect.poll(() => server.held()).toBe(1);
+    if (trouble !== undefined) await expect.poll(() => server.countHeldCalls()).toBe(1);
     else await cancelled;
     const { charge_id: pgCno } = await row('SELECT charge_id FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno, amount: 72_900 };
     expect(await tell(notice)).toEqual(taken);
-    await server.release();
+    await server.releaseHeldCalls();
     expect(await cancelled).toEqual(withFee);
     expect([await state(shopOrderNo), await details(shopOrderNo)]).toEqual(['partly_refunded', []]);
     await balanced();
@@ -276,10 +277,10 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
 
   it('of a part, while the refund is on its way: the alert says how much of it went back there', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
-    await server.tell({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);
-    await expect.poll(() => server.held()).toBe(1);
-    expect(await tell(await server.atDesk(shopOrderNo, 30_000))).toEqual(taken);
+    await expect.poll(() => server.countHeldCalls()).toBe(1);
+    expect(await tell(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(taken);
     expect(await details(shopOrderNo)).toEqual([
       {
         kind: 'cancelled_at_provider',
@@ -288,11 +289,11 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
         ),
       },
     ]);
-    await server.release();
+    await server.releaseHeldCalls();
     expect(await cancelled).toEqual(withFee);
     expect(await state(shopOrderNo)).toBe('refunding');
     // What that person then does.
-    await tell(await server.atDesk(shopOrderNo));
+    await tell(await server.cancelAtProvider(shopOrderNo));
     await expect.poll(() => state(shopOrderNo)).toBe('refunded');
     await balanced();
   });
@@ -320,7 +321,7 @@ describe('a notification that is not so changes nothing', () => {
 
   it('from another address than the provider’s', async () => {
     const { shopOrderNo } = await paid();
-    const notice = await server.atDesk(shopOrderNo);
+    const notice = await server.cancelAtProvider(shopOrderNo);
     const before = await written();
     expect(await tell(notice, '10.0.0.9')).toEqual({ status: 403, resCd: '5001' });
     expect(await written()).toEqual(before);

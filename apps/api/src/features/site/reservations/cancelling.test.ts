@@ -71,7 +71,7 @@ describe('cancelling in time', () => {
     expect(await stored(resvCode)).toMatchObject({ status: 'cancel', cancel_fee: 0, refund_amount: 81_000, cancelled_at: now });
     expect(await state(shopOrderNo)).toBe('refunded');
     expect(await refunds(shopOrderNo)).toEqual([{ kind: 'refund', state: 'done', amount: 81_000, remain_amount: 0 }]);
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ charged: 81_000, cancelled: 81_000, remaining: 0 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, cancelled: 81_000, remaining: 0 });
     const page = (await guest.post('/resv/view', { resvCode })).json.resvInfo;
     expect(page).toMatchObject({
       resvCancelYn: 'N',
@@ -87,7 +87,7 @@ describe('cancelling in time', () => {
     await cancel(guest, resvCode);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
     expect((await guest.post('/payment/insert', { shopOrderNo })).json).toMatchObject({ result: 'success', resvCode });
-    expect((await server.ledger(shopOrderNo))?.calls.cancel).toBe(1);
+    expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });
 
   it('gives the day and the person their cakes back', async () => {
@@ -135,7 +135,7 @@ describe('the fee', () => {
     const cancelled = await cancel(guest, resvCode, { resvCancelFee: fee });
     expect(cancelled).toEqual({ result: 'success', resvCancelFee: fee, resvRefundAmnt: 81_000 - fee });
     expect(await stored(resvCode)).toMatchObject({ cancel_fee: fee, refund_amount: 81_000 - fee });
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ cancelled: 81_000 - fee, remaining: fee });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 81_000 - fee, remaining: fee });
     expect(await state(shopOrderNo)).toBe(finalState);
   });
 
@@ -158,25 +158,25 @@ describe('the fee', () => {
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 81_000, resvRefundAmnt: 0 });
     expect(await refunds(shopOrderNo)).toEqual([]);
     expect(await state(shopOrderNo)).toBe('reserved');
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ cancelled: 0, remaining: 81_000, calls: { cancel: 0 } });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 0, remaining: 81_000, calls: { cancel: 0 } });
   });
 
   it('comes off a bank transfer too', async () => {
     const { guest, shopOrderNo, resvCode } = await booked({ ...late, resvSetleType: 'account' });
     expect(await cancel(guest, resvCode)).toMatchObject({ resvCancelFee: 8_100, resvRefundAmnt: 72_900 });
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ method: 'account', cancelled: 72_900, remaining: 8_100 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ method: 'account', cancelled: 72_900, remaining: 8_100 });
     expect(await state(shopOrderNo)).toBe('partly_refunded');
   });
 
   it('is let go where the card can only be given back whole, and the operators are told', async () => {
     const guest = await server.guest();
-    await server.tell({ operation: 'approve', orderAmount: 162_000, kind: 'wholeOnly' });
+    await server.injectFault({ operation: 'approve', orderAmount: 162_000, kind: 'wholeOnly' });
     const order = { ...late, resvAdultCnt: 4, resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }], resvSetleAmnt: 162_000 };
     const { shopOrderNo, resvCode } = await booked(order, guest);
     // The tenth that is due is shown to nobody: it will not be kept.
     expect(await shown(guest, resvCode)).toEqual({ resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 162_000 });
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 0, resvRefundAmnt: 162_000 });
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ cancelled: 162_000, remaining: 0 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 162_000, remaining: 0 });
     expect(await state(shopOrderNo)).toBe('refunded');
     expect(await alarms(shopOrderNo)).toEqual([{ kind: 'fee_forgone' }]);
   });
@@ -202,7 +202,7 @@ describe('the fee that the guest was shown', () => {
     expect(await stored(resvCode)).toMatchObject({ status: 'reserved', cancel_fee: null, cancelled_at: null });
     expect(await state(shopOrderNo)).toBe('reserved');
     expect(await used('2026-03-12')).toBe(before);
-    expect((await server.ledger(shopOrderNo))?.calls.cancel).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(0);
     const right = (await cancel(guest, resvCode, { resvCancelFee: 0 })).detail?.resvCancelFee;
     expect(await cancel(guest, resvCode, { resvCancelFee: right })).toMatchObject({ result: 'success', resvCancelFee: 24_300 });
   });
@@ -212,7 +212,7 @@ describe('the fee that the guest was shown', () => {
     const said = Array.from({ length: 20 }, (_, index) => ({ resvCancelFee: index % 2 === 0 ? 8_100 : 0 }));
     const answers = await Promise.all(said.map((fee) => cancel(guest, resvCode, fee)));
     expect(answers.filter(({ result }) => result === 'success')).toMatchObject([{ resvCancelFee: 8_100 }]);
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ cancelled: 72_900, calls: { cancel: 1 } });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 72_900, calls: { cancel: 1 } });
   });
 
   it('need not be said', async () => {
@@ -308,7 +308,7 @@ describe('many at once', () => {
     expect(answers.filter(({ result }) => result === 'success')).toHaveLength(1);
     expect(answers.filter(({ errMsg }) => errMsg === 'ALREADY_CANCELLED')).toHaveLength(49);
     expect(await refunds(shopOrderNo)).toHaveLength(1);
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ cancelled: 81_000, calls: { cancel: 1 } });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 81_000, calls: { cancel: 1 } });
     expect(await used('2026-03-16')).toBe(before);
   });
 
@@ -325,7 +325,7 @@ describe('many at once', () => {
       expect(confirmed.rowCount).toBe(cancelledIt ? 0 : 1);
       expect((await stored(resvCode)).status).toBe(cancelledIt ? 'cancel' : 'confirm');
       if (!cancelledIt) expect(answer).toEqual({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' });
-      expect((await server.ledger(shopOrderNo))?.cancelled).toBe(cancelledIt ? 81_000 : 0);
+      expect((await server.findLedgerRow(shopOrderNo))?.cancelled).toBe(cancelledIt ? 81_000 : 0);
     }
   });
 });
@@ -334,7 +334,7 @@ describe('whatever the provider does to a refund', () => {
   /** A guest cancels at a house whose provider misbehaves. */
   const goesBackOnce = async (at: PaymentTestServer, behaviour: object): Promise<void> => {
     const { guest, shopOrderNo, resvCode } = await booked(late);
-    await server.tell({ operation: 'cancel', shopOrderNo, ...behaviour });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, ...behaviour });
     expect(await cancel(at.visitor(guest.cookies), resvCode)).toMatchObject({
       result: 'success',
       resvCancelFee: 8_100,
@@ -343,7 +343,7 @@ describe('whatever the provider does to a refund', () => {
     expect(await state(shopOrderNo)).toBe('refunding');
     await reconcileNow(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('partly_refunded');
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ cancelled: 72_900, remaining: 8_100, calls: { cancel: 1 } });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 72_900, remaining: 8_100, calls: { cancel: 1 } });
   };
   it.each([
     ['loses the answer after giving back', { kind: 'drop', work: 'first' }],
@@ -362,6 +362,6 @@ describe('whatever the provider does to a refund', () => {
     await server.database.pool.query(`UPDATE payment SET state = 'manual' WHERE shop_order_no = $1`, [shopOrderNo]);
     expect((await cancel(guest, resvCode)).result).toBe('success');
     expect(await alarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_a_person' }]);
-    expect((await server.ledger(shopOrderNo))?.cancelled).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.cancelled).toBe(0);
   });
 });

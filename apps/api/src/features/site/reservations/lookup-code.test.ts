@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await server.mails.clear();
-  await server.forgetLimits();
+  await server.clearRateLimits();
 });
 afterAll(() => server.close());
 
@@ -42,7 +42,7 @@ const wrongTries = async (resvCode: string, times: number, from = () => server.b
 /** The code that came, once the work after the answer is done. */
 const codeTo = async (phone: string): Promise<string> => {
   await Promise.all(server.app.backgroundWork);
-  return server.textedCode(phone);
+  return server.getSmsCode(phone);
 };
 const missing = '20260311-AAAAAAAAAA';
 
@@ -84,8 +84,8 @@ describe('after too many wrong tries', () => {
     const { json } = await guest.post('/resv/askLookupCode', { resvCode, phone: abroad, langCode: 'Ja' });
     expect(json).toMatchObject({ sentBy: 'mail' });
     await Promise.all(server.app.backgroundWork);
-    expect((await server.mailsTo('sakura@example.test'))[0]?.subject).toContain('認証番号');
-    const code = await server.mailedCode('sakura@example.test');
+    expect((await server.listMailsTo('sakura@example.test'))[0]?.subject).toContain('認証番号');
+    const code = await server.getMailCode('sakura@example.test');
     expect(await lookUp(guest, resvCode, abroad, code)).toMatchObject({ result: 'success', resvCode });
   });
 
@@ -140,13 +140,13 @@ describe('who has only one of number and phone', () => {
     await ask(server.browser(), resvCode, '010-5555-0004');
     await ask(server.browser(), missing, '010-5555-0003');
     await Promise.all(server.app.backgroundWork);
-    expect(await server.textedCode('01055550003')).toBe('');
-    expect(await server.textedCode('01055550004')).toBe('');
+    expect(await server.getSmsCode('01055550003')).toBe('');
+    expect(await server.getSmsCode('01055550004')).toBe('');
   });
 
   it('is told as the booker is where no text can leave', async () => {
     const resvCode = await booked({ resvUserTel: '010-5555-0006' });
-    await server.tell('solapi', 'send', 'noBalance');
+    await server.injectFault('solapi', 'send', 'noBalance');
     const answers = async (phone: string) => {
       const who = server.browser();
       await ask(who, resvCode, phone);
@@ -188,12 +188,12 @@ describe('a code for a phone that is not the booker’s', () => {
     await askAlone(missing, '010-5555-0008');
     expect(await listMatchingCodes()).toEqual([]);
     await askAlone(resvCode, '010-5555-0008');
-    expect(await listMatchingCodes()).toEqual([await server.textedCode('01055550008')]);
+    expect(await listMatchingCodes()).toEqual([await server.getSmsCode('01055550008')]);
   });
 
   it('is none of them where the send was refused, either', async () => {
     const resvCode = await booked({ resvUserTel: '010-5555-0010' });
-    await server.tell('solapi', 'send', 'noBalance');
+    await server.injectFault('solapi', 'send', 'noBalance');
     await askAlone(resvCode, '010-5555-0010');
     expect(await listMatchingCodes()).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('a guest with a number abroad', () => {
     const guest = await server.guest();
     const order = dinnerOrder({ resvUserTel: '+81 90-1234-5678', visitTel: '+81 (0)90 1234 5678', visitName: 'John Doe' });
     const { shopOrderNo, resvCode } = await server.reserve(guest, order);
-    expect(await server.ledger(shopOrderNo)).toMatchObject({ charged: 81_000 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000 });
     expect(await stored(resvCode)).toMatchObject({ booker: '+819012345678', visitor: '+819012345678' });
 
     const numbers = { resvUserTel: '+819012345678', visitTel: '+819012345678' };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, grill, H01, mina } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
-import { visited } from '../../../../test/visits';
+import { createVisitRow } from '../../../../test/visit-rows';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { hotel } from '../../../db/schema/hotels';
 import { product } from '../../../db/schema/products';
@@ -28,7 +28,7 @@ const written = (number: number, createdAt: string, hidden = false) => ({
 beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.database;
-  await db.insert(reservation).values([1, 2, 3].map((number) => visited(number)));
+  await db.insert(reservation).values([1, 2, 3].map((number) => createVisitRow(number)));
   await db.insert(review).values([
     written(1, '2026-03-02T03:00:00Z'),
     // Past midnight in Seoul already.
@@ -62,7 +62,7 @@ describe('a product’s reviews', () => {
 
   it('written in the same moment keep one order from page to page', async () => {
     const { db } = server.database;
-    await db.insert(reservation).values([4, 5, 6].map((number) => visited(number)));
+    await db.insert(reservation).values([4, 5, 6].map((number) => createVisitRow(number)));
     await db.insert(review).values([4, 5, 6].map((number) => written(number, '2026-03-02T02:00:00Z')));
     const pages = await Promise.all([1, 2, 3, 4, 5].map((pageIndex) => list({ pageIndex, recordCountPerPage: 1 })));
     const codes = pages.map(({ json }) => (json.reviewList as { reviewCode: string }[]).map(({ reviewCode }) => reviewCode));
@@ -72,7 +72,7 @@ describe('a product’s reviews', () => {
   it('say what was written letter by letter, and every character of a name but the first is hidden', async () => {
     const contents = '<b onclick="x()">맛있어요</b> & 😀\n\n둘째 줄';
     const { db } = server.database;
-    await db.insert(reservation).values([visited(7)]);
+    await db.insert(reservation).values([createVisitRow(7)]);
     await db.insert(review).values({ ...written(7, '2026-03-10T03:00:00Z'), contents, userName: '𠮷田 James' });
     const { json } = await list({ recordCountPerPage: 1 });
     expect(json.reviewList).toMatchObject([{ contents, userName: '𠮷*******', imagePath: '/reviews/7.webp' }]);

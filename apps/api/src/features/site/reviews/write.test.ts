@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyHall, H02, mina, now } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { uploadPicture } from '../../../../test/uploads';
-import { visited } from '../../../../test/visits';
+import { createVisitRow } from '../../../../test/visit-rows';
 import { markAttendance } from '../../../booking/attendance/mark-attendance';
 import { member } from '../../../db/schema/members';
 import { reservation, review } from '../../../db/schema/reservations';
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await db.delete(review);
   await db.delete(reservation);
   await pool.query('DELETE FROM rate_limit');
-  await db.insert(reservation).values(visited(1));
+  await db.insert(reservation).values(createVisitRow(1));
 });
 
 const picture = (as = own) => uploadPicture(server, as);
@@ -91,7 +91,7 @@ describe('a review', () => {
   });
 
   it('with one picture is one, also of two visits at once', async () => {
-    await server.database.db.insert(reservation).values(visited(2));
+    await server.database.db.insert(reservation).values(createVisitRow(2));
     const image = await picture();
     const answers = await Promise.all(['R1', 'R2'].map((resvCode) => write({ resvCode, image })));
     expect(answers.map(({ json }) => json.code ?? 'written').toSorted()).toEqual(['unknown_upload', 'written']);
@@ -114,7 +114,7 @@ describe('a review is refused', () => {
     expect(await rows()).toBe(0);
   });
 
-  it.each<readonly [string, Parameters<typeof visited>[1], string]>([
+  it.each<readonly [string, Parameters<typeof createVisitRow>[1], string]>([
     ['as the visit begins', { visitDay: '2026-03-11', visitTime: '09:00' }, '2026-03-11T00:00:00Z'],
     ['before the visit', { visitDay: '2026-03-12' }, '2026-03-11T00:00:00Z'],
     ['where it was cancelled', { status: 'cancel', cancelledAt: now, cancelFee: 0, refundAmount: 0 }, '2026-03-11T00:00:00Z'],
@@ -122,7 +122,7 @@ describe('a review is refused', () => {
     ['at a hotel without reviews', { htlCode: H02, dinCode: emptyHall, prodCode: quiet }, '2026-03-11T00:00:00Z'],
   ])('%s', async (_case, changes, at) => {
     clock = new Date(at);
-    await server.database.db.insert(reservation).values(visited(2, changes));
+    await server.database.db.insert(reservation).values(createVisitRow(2, changes));
     const image = await picture();
     expect(await write({ resvCode: 'R2', image })).toMatchObject({ status: 422, json: { code: 'not_reviewable' } });
     expect(await rows()).toBe(0);
@@ -171,7 +171,7 @@ describe('who may', () => {
   });
 
   it('write of a guest’s visit: nobody', async () => {
-    await server.database.db.insert(reservation).values(visited(2, { userId: null }));
+    await server.database.db.insert(reservation).values(createVisitRow(2, { userId: null }));
     expect(await write({ resvCode: 'R2', image: await picture() })).toMatchObject({
       status: 403,
       json: { code: 'invalid_user' },

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AuthTestServer, type Browser, joined, newcomer, startAuthTestServer } from '../../../../test/auth-test-server';
+import {
+  type AuthTestServer,
+  type Browser,
+  createNewcomer,
+  joinMember,
+  startAuthTestServer,
+} from '../../../../test/auth-test-server';
 
 let server: AuthTestServer;
 beforeAll(async () => {
@@ -7,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await server.mails.clear();
-  await server.forgetLimits();
+  await server.clearRateLimits();
 });
 afterAll(() => server.close());
 
@@ -25,7 +31,7 @@ async function guessFromEverywhere(username: string, times: number): Promise<Rec
 }
 /** A member with a browser in which they have signed in. */
 async function memberWithBrowser() {
-  const who = await joined(server);
+  const who = await joinMember(server);
   const browser = server.browser();
   expect((await signIn(browser, who.email, who.password)).status).toBe(200);
   return { who, browser };
@@ -46,7 +52,7 @@ describe('wrong passwords for one name', () => {
     const { who } = await memberWithBrowser();
     const codes = { wrong_credentials: 100, too_many_wrong_passwords: 20 };
     expect(await guessFromEverywhere(who.email, 120)).toEqual(codes);
-    expect(await guessFromEverywhere(newcomer().email, 120)).toEqual(codes);
+    expect(await guessFromEverywhere(createNewcomer().email, 120)).toEqual(codes);
   });
 
   it('stay counted when an hour and a day are over', async () => {
@@ -86,7 +92,7 @@ describe('a member whose password a hundred strangers have guessed at', () => {
     const browser = server.browser();
     await browser.post('/password/askReset', { user_id: who.email });
     await Promise.all(server.app.backgroundWork);
-    const key = /[?&]key=([\w-]+)/.exec((await server.mailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
+    const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
     const password = 'another evening by the sea';
     expect((await browser.post('/password/reset', { key, password })).status).toBe(200);
     expect((await guess(who.email)).json.code).toBe('wrong_credentials');
@@ -97,10 +103,10 @@ describe('a member whose password a hundred strangers have guessed at', () => {
   it('signs in with a provider, and by password from that browser afterwards', async () => {
     const { who } = await attacked();
     const subject = who.phone.slice(3);
-    await server.know('kakao', { subject, name: who.name, email: who.email, emailVerified: true, phone: null });
+    await server.addAccount('kakao', { subject, name: who.name, email: who.email, emailVerified: true, phone: null });
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [subject, who.email]);
     const browser = server.browser();
-    expect(await server.comesBack(browser, 'kakao', subject)).toMatchObject({ result: 'login' });
+    expect(await server.signInWithProvider(browser, 'kakao', subject)).toMatchObject({ result: 'login' });
     expect((await signIn(browser, who.email, who.password)).status).toBe(200);
   });
 
@@ -127,7 +133,7 @@ describe('the mark of a browser', () => {
   const withMark = (value: string) => server.browser({ cookies: new Map([[mark, value]]) });
 
   it('holds nothing of the member, and a script cannot read it', async () => {
-    const who = await joined(server);
+    const who = await joinMember(server);
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/authentications',
@@ -157,7 +163,7 @@ describe('the mark of a browser', () => {
 
   it('stands beside those of other members of the same browser', async () => {
     const { who, browser } = await memberWithBrowser();
-    const second = await joined(server);
+    const second = await joinMember(server);
     await signIn(browser, second.email, second.password);
     for (const one of [who, second]) {
       await exhaust(one.email);
@@ -193,15 +199,15 @@ describe('the mark of a browser', () => {
 
   it('goes when its member leaves, and those of others stay', async () => {
     const { who, browser } = await memberWithBrowser();
-    const other = await joined(server);
+    const other = await joinMember(server);
     await signIn(browser, other.email, other.password);
     const [ofOther = '', ofLeaver = ''] = marksOf(browser).split('~');
     await signIn(browser, who.email, who.password);
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toMatchObject({ result: 'success' });
     expect(marksOf(browser)).toBe(ofOther);
     // Whoever joins with the same address later is another member.
-    await server.forgetLimits();
-    await joined(server, who);
+    await server.clearRateLimits();
+    await joinMember(server, who);
     await exhaust(who.email);
     expect((await signIn(withMark(ofLeaver), who.email, who.password)).status).toBe(429);
   });

@@ -27,5 +27,5 @@ it('lets a sign-in wait for an order of the guest, and takes no order of a guest
   expect((await ordered).json).toMatchObject({ status: 401, code: 'not_signed_in' });
   expect((await pool.query('SELECT 1 FROM payment')).rows).toEqual([]);
   expect((await pool.query('SELECT 1 FROM hold')).rows).toEqual([]);
-  expect(await server.books()).toEqual([]);
+  expect(await server.listLedger()).toEqual([]);
 });

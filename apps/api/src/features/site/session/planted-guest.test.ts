@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { added, orderSheet } from '../../../../test/order-sheets';
+import { addSheet, createSheetBody } from '../../../../test/order-sheets';
 import {
   cakeOrder,
   dinnerOrder,
@@ -27,7 +27,7 @@ const openPage = (who: Person): Person => server.visitor(who.cookies);
 describe('a session that was planted in a browser', () => {
   it('shows the planter nothing of what its guest reserves', async () => {
     const planter = server.visitor();
-    await added(planter, orderSheet({ resvDate: '2026-03-17 18:00' }));
+    await addSheet(planter, createSheetBody({ resvDate: '2026-03-17 18:00' }));
     const guest = openPage(planter);
     await guest.post('/guest/start', {});
     expect(await cartCount(guest)).toBe(1);
@@ -47,11 +47,11 @@ describe('a session that was planted in a browser', () => {
   it('lapses an order whose session the planter has renewed meanwhile', async () => {
     const planter = await server.guest();
     const guest = openPage(planter);
-    await server.tell({ operation: 'register', orderAmount: 81_000, kind: 'stall', ms: 600_000, work: 'first' });
+    await server.injectFault({ operation: 'register', orderAmount: 81_000, kind: 'stall', ms: 600_000, work: 'first' });
     const asked = guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-18 18:00' }));
-    await expect.poll(server.held).toBe(1);
+    await expect.poll(server.countHeldCalls).toBe(1);
     await planter.post('/guest/start', {});
-    await server.release();
+    await server.releaseHeldCalls();
     expect((await asked).json).toMatchObject({ status: 409, code: 'session_renewed' });
     const { rows } = await server.database.pool.query(
       `SELECT state, failure_code FROM payment WHERE "order" -> 'visit' ->> 'date' = '2026-03-18'`,
@@ -86,7 +86,7 @@ describe('a session that was planted in a browser', () => {
 describe('a guest whose session gets a new id', () => {
   it('goes on though the answer that brought it was lost, and nobody else does', async () => {
     const guest = server.visitor();
-    await added(guest, orderSheet({ resvDate: '2026-03-17 19:00' }));
+    await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 19:00' }));
     const before = new Map(guest.cookies);
     await guest.post('/guest/start', {});
     guest.cookies.set('sid', before.get('sid') ?? '');
@@ -94,13 +94,13 @@ describe('a guest whose session gets a new id', () => {
     expect(guest.cookies.get('sid')).not.toBe(before.get('sid'));
     const stranger = server.visitor(before);
     expect([await isGuest(stranger), await cartCount(stranger)]).toEqual([false, 0]);
-    expect((await stranger.post('/ordersheet/add', orderSheet())).json.code).toBe('session_renewed');
+    expect((await stranger.post('/ordersheet/add', createSheetBody())).json.code).toBe('session_renewed');
     expect(stranger.cookies).toEqual(before);
   });
 
   it('is one guest however often and in however many pages it is asked for', async () => {
     const guest = await server.guest();
-    await added(guest, orderSheet({ resvDate: '2026-03-17 18:30' }));
+    await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 18:30' }));
     const other = openPage(guest);
     const answers = await Promise.all([
       guest.post('/guest/start', {}),

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill, mina } from '../../../../test/fixtures';
-import { added, orderSheet } from '../../../../test/order-sheets';
+import { addSheet, createSheetBody } from '../../../../test/order-sheets';
 import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { member } from '../../../db/schema/members';
 
@@ -58,7 +58,7 @@ describe('another member who signs in over a signed-in one', () => {
 
   it('has none of his order sheets and open payments; they stay the first one’s', async () => {
     const browser = await server.member(mina.userId, mina.password);
-    const { ordersheetId } = await added(browser, orderSheet({ resvDate: '2026-03-17 18:00' }));
+    const { ordersheetId } = await addSheet(browser, createSheetBody({ resvDate: '2026-03-17 18:00' }));
     const shopOrderNo = await opened(browser, { ...memberPrice, resvDate: '2026-03-17 18:30' });
     await signIn(browser, jun);
     expect(await cartCount(browser)).toBe(0);
@@ -87,7 +87,7 @@ describe('signing out', () => {
     const guests = await server.reserve(browser, dinnerOrder());
     await signIn(browser, mina);
     const members = await server.reserve(browser, dinnerOrder({ ...memberPrice, resvDate: '2026-03-16 18:00' }));
-    await added(browser, orderSheet({ resvDate: '2026-03-17 19:00' }));
+    await addSheet(browser, createSheetBody({ resvDate: '2026-03-17 19:00' }));
     await browser.post('/me/logout', {});
     for (const arrive of [() => undefined, () => browser.post('/guest/start', {}), () => signIn(browser, jun)]) {
       await arrive();
@@ -107,14 +107,14 @@ describe('the same member who signs in once more', () => {
     await signIn(browser, mina);
     expect(await isWhole(browser, resvCode)).toBe(true);
     expect((await payment(shopOrderNo)).state).toBe('registered');
-    expect((await browser.post('/easypay/return', await server.inWindow(shopOrderNo))).json.result).toBe('success');
+    expect((await browser.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe('success');
   });
 });
 
 describe('a guest who signs in', () => {
   it('takes his order sheets along, and another who signs in later has none of them', async () => {
     const browser = await server.guest();
-    const { ordersheetId } = await added(browser, orderSheet({ resvDate: '2026-03-18 19:00' }));
+    const { ordersheetId } = await addSheet(browser, createSheetBody({ resvDate: '2026-03-18 19:00' }));
     await signIn(browser, mina);
     expect((await browser.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('open');
     await signIn(browser, jun);
@@ -137,7 +137,7 @@ describe('a guest who signs in', () => {
   it('who pays in the window all the same finds his seats again, and is shown what he has reserved', async () => {
     const browser = await server.guest();
     const shopOrderNo = await opened(browser, { resvDate: '2026-03-23 18:00' });
-    const form = await server.inWindow(shopOrderNo);
+    const form = await server.submitPaymentWindow(shopOrderNo);
     await signIn(browser, mina);
     const paid = (await browser.post('/easypay/return', form)).json;
     expect(paid.result).toBe('success');
@@ -149,24 +149,24 @@ describe('a guest who signs in', () => {
     const browser = await server.guest();
     const visit = { resvDate: '2026-03-23 19:00' };
     const first = await opened(browser, visit);
-    const form = await server.inWindow(first);
+    const form = await server.submitPaymentWindow(first);
     await signIn(browser, mina);
     const second = await opened(browser, { ...visit, ...memberPrice });
-    expect((await browser.post('/easypay/return', await server.inWindow(second))).json.result).toBe('success');
+    expect((await browser.post('/easypay/return', await server.submitPaymentWindow(second))).json.result).toBe('success');
     expect((await browser.post('/easypay/return', form)).json.result).toBe('fail');
-    expect((await server.ledger(first))?.charged).toBe(0);
+    expect((await server.findLedgerRow(first))?.charged).toBe(0);
   });
 
   it('while his payment is on its way sees it end well', async () => {
     const browser = await server.guest();
     const shopOrderNo = await opened(browser, { resvDate: '2026-03-24 18:00' });
-    const form = await server.inWindow(shopOrderNo);
-    await server.tell({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'first' });
+    const form = await server.submitPaymentWindow(shopOrderNo);
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'first' });
     const paying = browser.post('/easypay/return', form);
-    await expect.poll(server.held).toBe(1);
+    await expect.poll(server.countHeldCalls).toBe(1);
     await signIn(browser, mina);
     expect((await payment(shopOrderNo)).state).toBe('approving');
-    await server.release();
+    await server.releaseHeldCalls();
     const paid = (await paying).json;
     expect(paid.result).toBe('success');
     expect((await browser.post('/payment/insert', { shopOrderNo })).json).toEqual(paid);
@@ -175,7 +175,7 @@ describe('a guest who signs in', () => {
 
   it('while his payment is being prepared is not sent to pay it', async () => {
     const browser = await server.guest();
-    await server.tell({ operation: 'register', orderAmount: 162_000, kind: 'stall', ms: 600_000, work: 'first' });
+    await server.injectFault({ operation: 'register', orderAmount: 162_000, kind: 'stall', ms: 600_000, work: 'first' });
     const order = dinnerOrder({
       resvDate: '2026-03-25 18:00',
       resvAdultCnt: 4,
@@ -183,13 +183,13 @@ describe('a guest who signs in', () => {
       resvSetleAmnt: 162_000,
     });
     const asked = browser.post('/ordersheet/prepay', order);
-    await expect.poll(server.held).toBe(1);
+    await expect.poll(server.countHeldCalls).toBe(1);
     expect(await used('2026-03-25')).toBe(4);
     // The stalled answer would bring the old session's cookie; the browser keeps the new one.
     const later = server.visitor(browser.cookies);
     await signIn(later, mina);
     expect(await used('2026-03-25')).toBe(0);
-    await server.release();
+    await server.releaseHeldCalls();
     expect((await asked).json).toMatchObject({ status: 409, code: 'order_closed' });
     const [last] = await rows(`SELECT shop_order_no, state FROM payment WHERE "order" -> 'visit' ->> 'date' = '2026-03-25'`, []);
     expect(last.state).toBe('lapsed');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AuthTestServer, joined, newcomer, startAuthTestServer } from '../../../../test/auth-test-server';
+import { type AuthTestServer, createNewcomer, joinMember, startAuthTestServer } from '../../../../test/auth-test-server';
 import { mina } from '../../../../test/fixtures';
 
 let server: AuthTestServer;
@@ -7,8 +7,8 @@ beforeAll(async () => {
   server = await startAuthTestServer();
 });
 beforeEach(async () => {
-  for (const rig of Object.values(server.rigs)) await rig.heal();
-  await server.forgetLimits();
+  for (const rig of Object.values(server.rigs)) await rig.clearFaults();
+  await server.clearRateLimits();
 });
 afterAll(() => server.close());
 
@@ -22,7 +22,7 @@ async function account(
   accounts += 1;
   const subject = provider === 'naver' ? `naver-${accounts}` : String(1_000_000 + accounts);
   const { email = `social${accounts}@example.test`, phone = null } = of;
-  await server.know(provider, { subject, name: '이소셜', email, emailVerified: true, phone });
+  await server.addAccount(provider, { subject, name: '이소셜', email, emailVerified: true, phone });
   if (of.userId !== undefined)
     await server.pool.query('INSERT INTO identity (provider, subject, user_id) VALUES ($1, $2, $3)', [
       provider.toUpperCase(),
@@ -42,7 +42,7 @@ describe.each(providers)('signing in with %s', (provider) => {
   it('opens the session of the member who is known there, under a new id, and leads back', async () => {
     const subject = await account(provider, { userId: mina.userId });
     const browser = server.browser();
-    const back = await server.atProvider(browser, provider, subject, '/reservation/prod/payment?dinCode=GRILL');
+    const back = await server.consentAtProvider(browser, provider, subject, '/reservation/prod/payment?dinCode=GRILL');
     const before = browser.cookies.get('sid');
     const { json } = await give(browser, back);
     expect(json).toMatchObject({
@@ -56,8 +56,8 @@ describe.each(providers)('signing in with %s', (provider) => {
 
   it('hands a stranger on whose name has characters that cannot be stored', async () => {
     const subject = provider === 'naver' ? 'naver-spoiled' : '7777777';
-    await server.know(provider, { subject, name: '이\0소\ud800셜', email: null, phone: null });
-    expect(await server.comesBack(server.browser(), provider, subject)).toMatchObject({ result: 'not_joined' });
+    await server.addAccount(provider, { subject, name: '이\0소\ud800셜', email: null, phone: null });
+    expect(await server.signInWithProvider(server.browser(), provider, subject)).toMatchObject({ result: 'not_joined' });
     const { rows } = await server.pool.query('SELECT * FROM join_attempt');
     expect(JSON.stringify(rows)).toContain('이소셜');
   });
@@ -65,13 +65,16 @@ describe.each(providers)('signing in with %s', (provider) => {
   it('leads to no other site', async () => {
     const subject = await account(provider, { userId: mina.userId });
     const browser = server.browser();
-    expect(await server.comesBack(browser, provider, subject, '//evil.test/')).toMatchObject({ result: 'login', returnUrl: '/' });
+    expect(await server.signInWithProvider(browser, provider, subject, '//evil.test/')).toMatchObject({
+      result: 'login',
+      returnUrl: '/',
+    });
   });
 
   it('hands the profile of a stranger on to joining', async () => {
     const subject = await account(provider, { email: `stranger-${provider}@example.test` });
     const browser = server.browser();
-    expect(await server.comesBack(browser, provider, subject)).toMatchObject({ result: 'not_joined' });
+    expect(await server.signInWithProvider(browser, provider, subject)).toMatchObject({ result: 'not_joined' });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
     const login_type = provider.toUpperCase();
     await browser.post('/join/agreement', {
@@ -99,7 +102,7 @@ describe.each(providers)('signing in with %s', (provider) => {
   ])('takes nobody in with %s, and changes nothing', async (_case, forge) => {
     const subject = await account(provider, { userId: mina.userId });
     const browser = server.browser();
-    const back = await server.atProvider(browser, provider, subject);
+    const back = await server.consentAtProvider(browser, provider, subject);
     const before = await Promise.all([members(), identities()]);
     expect((await give(browser, forge(back))).json).toEqual({ result: invalid, message: '', returnUrl: '/' });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
@@ -107,14 +110,14 @@ describe.each(providers)('signing in with %s', (provider) => {
   });
 
   it('says that cookies are needed where the session that it began with has not come along', async () => {
-    const back = await server.atProvider(server.browser(), provider, await account(provider, { userId: mina.userId }));
+    const back = await server.consentAtProvider(server.browser(), provider, await account(provider, { userId: mina.userId }));
     expect(await give(server.browser(), back)).toMatchObject({ status: 403, json: { code: 'cookies_required' } });
   });
 
   it('takes what came back once', async () => {
     const subject = await account(provider, { userId: mina.userId });
     const browser = server.browser();
-    const back = await server.atProvider(browser, provider, subject);
+    const back = await server.consentAtProvider(browser, provider, subject);
     const twice = await Promise.all([give(browser, back), give(server.browser({ cookies: browser.cookies }), back)]);
     expect(twice.map(({ json }) => json.result).toSorted()).toEqual([invalid, 'login']);
     expect((await give(browser, back)).json.result).toBe(invalid);
@@ -124,7 +127,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     const subject = await account(provider, { userId: mina.userId });
     const [mine, strangers] = [server.browser(), server.browser()];
     await strangers.post('/guest/start');
-    const back = await server.atProvider(mine, provider, subject);
+    const back = await server.consentAtProvider(mine, provider, subject);
     expect((await give(strangers, back)).json.result).toBe(invalid);
     const other = provider === 'kakao' ? 'naver' : 'kakao';
     expect((await mine.post(`/login/${other}-auth-code`, back)).json.result).toBe(`invalid_${other}_login`);
@@ -135,7 +138,7 @@ describe.each(providers)('signing in with %s', (provider) => {
   it('takes nothing after ten minutes', async () => {
     const subject = await account(provider, { userId: mina.userId });
     const browser = server.browser();
-    const back = await server.atProvider(browser, provider, subject);
+    const back = await server.consentAtProvider(browser, provider, subject);
     await server.pool.query(`UPDATE sign_in_attempt SET expires_at = now()`);
     expect((await give(browser, back)).json.result).toBe(invalid);
   });
@@ -143,18 +146,18 @@ describe.each(providers)('signing in with %s', (provider) => {
   it.each(['drop', 'http500', 'junk'])('says so while the provider is out of order: %s', async (kind) => {
     const subject = await account(provider, { userId: mina.userId });
     const browser = server.browser();
-    const back = await server.atProvider(browser, provider, subject);
-    await server.rigs[provider].tell('token', kind);
+    const back = await server.consentAtProvider(browser, provider, subject);
+    await server.rigs[provider].injectFault('token', kind);
     expect((await give(browser, back)).json).toEqual({ result: invalid, message: '', returnUrl: '/' });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
   });
 
   it('lets nobody in who has left the house', async () => {
-    const who = await joined(server);
+    const who = await joinMember(server);
     const subject = await account(provider, { userId: who.email });
     await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
     const browser = server.browser();
-    expect(await server.comesBack(browser, provider, subject)).toMatchObject({ result: 'login_fail', message: '' });
+    expect(await server.signInWithProvider(browser, provider, subject)).toMatchObject({ result: 'login_fail', message: '' });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
   });
 
@@ -170,7 +173,7 @@ describe('an account that exists another way', () => {
     const subject = await account('kakao', { phone: '010-1234-5678' });
     const browser = server.browser();
     const before = await identities();
-    expect(await server.comesBack(browser, 'kakao', subject)).toEqual({
+    expect(await server.signInWithProvider(browser, 'kakao', subject)).toEqual({
       result: 'cellphone_duplicated',
       message: '',
       returnUrl: '/',
@@ -183,7 +186,7 @@ describe('an account that exists another way', () => {
     const subject = await account('google', { email: mina.userId });
     const browser = server.browser({ language: 'ja' });
     const before = await identities();
-    const answer = await server.comesBack(browser, 'google', subject);
+    const answer = await server.signInWithProvider(browser, 'google', subject);
     expect(answer.result).toBe('login_fail');
     expect(answer.message).toMatch(/[ぁ-ん]/);
     expect(await identities()).toEqual(before);
@@ -191,7 +194,10 @@ describe('an account that exists another way', () => {
 
   it('by an address that nobody has verified is told to nobody', async () => {
     const subject = await account('naver', { email: mina.userId });
-    expect(await server.comesBack(server.browser(), 'naver', subject)).toMatchObject({ result: 'not_joined', message: '' });
+    expect(await server.signInWithProvider(server.browser(), 'naver', subject)).toMatchObject({
+      result: 'not_joined',
+      message: '',
+    });
   });
 });
 
@@ -200,7 +206,7 @@ describe('a guest who signs in with a provider', () => {
     const subject = await account('naver', { userId: mina.userId });
     const browser = server.browser();
     await browser.post('/guest/start');
-    await server.comesBack(browser, 'naver', subject);
+    await server.signInWithProvider(browser, 'naver', subject);
     expect((await browser.get('/me')).json.guestYn).toBe('N');
   });
 });
@@ -219,7 +225,7 @@ describe('what an address of ours tells of a provider', () => {
   });
 
   it('keeps only a hash of the state', async () => {
-    const { state } = await server.atProvider(server.browser(), 'naver', await account('naver'));
+    const { state } = await server.consentAtProvider(server.browser(), 'naver', await account('naver'));
     const { rows } = await server.pool.query('SELECT * FROM sign_in_attempt');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(state);
@@ -230,25 +236,25 @@ describe('coming from the home page', () => {
   const give = (browser: ReturnType<AuthTestServer['browser']>, code: string) => browser.post('/homepagelogin/login', { code });
 
   it('signs the member in whom it is tied to, once a code', async () => {
-    await server.knowAtHomePage({ subject: 'HP-mina', name: '김미나', email: mina.userId, phone: '010-1234-5678' });
+    await server.addHomePageAccount({ subject: 'HP-mina', name: '김미나', email: mina.userId, phone: '010-1234-5678' });
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('HOMEPAGE', 'HP-mina', $1)`, [
       mina.userId,
     ]);
-    const code = await server.homePageCode('HP-mina');
+    const code = await server.getHomePageCode('HP-mina');
     const browser = server.browser();
     expect((await give(browser, code)).json).toMatchObject({ result: 'login', userDetails: { user_id: mina.userId } });
     expect((await give(server.browser(), code)).json).toEqual({ result: 'invalid_homepage_login', message: '', returnUrl: '/' });
   });
 
   it('asks a member first whether the account may change, and uses no code for it', async () => {
-    await server.knowAtHomePage({ subject: 'HP-other', name: '박도윤', email: 'doyun@example.test', phone: '010-8888-1234' });
-    const other = await joined(server);
+    await server.addHomePageAccount({ subject: 'HP-other', name: '박도윤', email: 'doyun@example.test', phone: '010-8888-1234' });
+    const other = await joinMember(server);
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('HOMEPAGE', 'HP-other', $1)`, [
       other.email,
     ]);
     const browser = server.browser();
     await browser.post('/authentications', { username: mina.userId, password: mina.password });
-    const code = await server.homePageCode('HP-other');
+    const code = await server.getHomePageCode('HP-other');
     const asked = (await give(browser, code)).json;
     expect(asked).toMatchObject({ result: 'confirm', guestYn: 'N' });
     expect(asked.signedInAs).toMatch(/^.\*+.?$/);
@@ -268,7 +274,7 @@ describe('coming from the home page', () => {
   it('asks a guest first, and again where somebody has signed in meanwhile', async () => {
     const browser = server.browser();
     await browser.post('/guest/start');
-    const code = await server.homePageCode('HP-other');
+    const code = await server.getHomePageCode('HP-other');
     const { json } = await give(browser, code);
     expect(json).toMatchObject({ result: 'confirm', signedInAs: '', guestYn: 'Y' });
     await browser.post('/authentications', { username: mina.userId, password: mina.password });
@@ -282,7 +288,7 @@ describe('coming from the home page', () => {
 
   it('asks any visitor whose page wants the question', async () => {
     const browser = server.browser();
-    const code = await server.homePageCode('HP-other');
+    const code = await server.getHomePageCode('HP-other');
     const { json } = await browser.post('/homepagelogin/login', { code, confirmKey: '' });
     expect(json).toMatchObject({ result: 'confirm', signedInAs: '', guestYn: 'N' });
     const { confirmKey } = json;
@@ -290,10 +296,10 @@ describe('coming from the home page', () => {
   });
 
   it('hands a stranger’s profile on to joining, his address to be proven', async () => {
-    const { email } = newcomer();
-    await server.knowAtHomePage({ subject: 'HP-new', name: '서은채', email, phone: '+81 90-1234-5678' });
+    const { email } = createNewcomer();
+    await server.addHomePageAccount({ subject: 'HP-new', name: '서은채', email, phone: '+81 90-1234-5678' });
     const browser = server.browser();
-    expect((await give(browser, await server.homePageCode('HP-new'))).json.result).toBe('not_joined');
+    expect((await give(browser, await server.getHomePageCode('HP-new'))).json.result).toBe('not_joined');
     await browser.post('/join/agreement', {
       login_type: 'HOMEPAGE',
       policyTermAgreYn: 'Y',
@@ -308,8 +314,8 @@ describe('coming from the home page', () => {
   });
 
   it('names the account that has the phone', async () => {
-    await server.knowAtHomePage({ subject: 'HP-double', name: '김', email: 'x@example.test', phone: '010-1234-5678' });
-    expect((await give(server.browser(), await server.homePageCode('HP-double'))).json.result).toBe('cellphone_duplicated');
+    await server.addHomePageAccount({ subject: 'HP-double', name: '김', email: 'x@example.test', phone: '010-1234-5678' });
+    expect((await give(server.browser(), await server.getHomePageCode('HP-double'))).json.result).toBe('cellphone_duplicated');
   });
 
   it.each([
@@ -320,8 +326,8 @@ describe('coming from the home page', () => {
   });
 
   it('says so while it is out of order', async () => {
-    const code = await server.homePageCode('HP-mina');
-    await server.tell('homePage', 'token', 'http500');
+    const code = await server.getHomePageCode('HP-mina');
+    await server.injectFault('homePage', 'token', 'http500');
     expect((await give(server.browser(), code)).json.result).toBe('invalid_homepage_login');
   });
 });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { hash } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { beginUpload, sendEndlessly } from '../../../../test/begun-upload';
 import { mina } from '../../../../test/fixtures';
+import { sendEndlessly, startRawUpload } from '../../../../test/raw-upload';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
-import { plainPicture, sendFile } from '../../../../test/uploads';
+import { createPlainPicture, sendFile } from '../../../../test/uploads';
 import { member } from '../../../db/schema/members';
 import { workQueues } from '../../../lib/work-queues';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   origin = server.deps.config.publicUrl;
-  photo = await plainPicture().jpeg().toBuffer();
+  photo = await createPlainPicture().jpeg().toBuffer();
   await server.database.db
     .insert(member)
     .values({ userId: 'kim@example.test', passwordHash: await hash('correct horse'), name: 'Kim', cardNo: '9000000003' });
@@ -30,8 +30,8 @@ afterAll(() => server.close());
 
 const signIn = async (username: string, password: string) =>
   (await server.call('POST', '/authentications', { username, password })).cookie;
-const begin = (cookie: string | undefined, more: Partial<Parameters<typeof beginUpload>[1]> = {}) =>
-  beginUpload(server.app, { cookie, origin, fileBytes: photo.length, ...more });
+const begin = (cookie: string | undefined, more: Partial<Parameters<typeof startRawUpload>[1]> = {}) =>
+  startRawUpload(server.app, { cookie, origin, fileBytes: photo.length, ...more });
 const upload = async (cookie: string | undefined) => (await sendFile(server, cookie, { content: photo })).status;
 const getPlaces = () =>
   Object.fromEntries(
@@ -103,7 +103,7 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
   it('gives its places back once its picture is decoded, and keeps no picture that nobody can name', async () => {
     const count = async () => Number((await server.database.pool.query('SELECT count(*) FROM upload')).rows[0].count);
     const before = await count();
-    const large = await plainPicture(7_000, 7_000).png().toBuffer();
+    const large = await createPlainPicture(7_000, 7_000).png().toBuffer();
     const begun = await begin(first, { path, fileBytes: large.length });
     begun.finish(large);
     await expect.poll(getPlaces).toEqual({ uploads: [1, 0], pictures: [1, 0] });

@@ -1,6 +1,6 @@
 import { listAlarms, settleAlarm } from '@dining/contract/staff/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { raiseAlarm } from '../../../notifications/alarms';
 
@@ -8,7 +8,7 @@ let server: TestServer;
 let staff: StaffRig;
 beforeAll(async () => {
   server = await startTestServer();
-  staff = await openStaffRig(server.deps);
+  staff = await startStaffRig(server.deps);
   for (const [kind, subject] of raised) await raiseAlarm(server.database.pool, silent, kind, subject, `why ${subject}`);
 });
 afterAll(async () => {
@@ -23,7 +23,7 @@ const raised = [
   ['mail_refused', 'inquiry 8'],
 ] as const;
 const open = async (most = 20) => {
-  const { alarms = [], open: count } = await staff.ask(listAlarms, { most });
+  const { alarms = [], open: count } = await staff.run(listAlarms, { most });
   return { count, alarms };
 };
 const idOf = async (about: string) => (await open()).alarms.find(({ subject }) => subject === about)?.id ?? 0;
@@ -43,7 +43,7 @@ it('all of them are listed, the longest open first, those about orders that our 
 it('one is settled once, by whom and why is written down, and it is counted no more', async () => {
   const id = await idOf('inquiry 7');
   expect(await counted()).toEqual({ charge_unexplained: 1, mail_refused: 2 });
-  const settle = () => staff.ask(settleAlarm, { id, reason: 'called her' });
+  const settle = () => staff.run(settleAlarm, { id, reason: 'called her' });
   const answers = await Promise.all([settle(), settle()]);
   expect(answers).toContainEqual({ kind: 'mail_refused', subject: 'inquiry 7' });
   expect(answers).toContainEqual({ refused: 'unknown_alarm', detail: { id } });
@@ -56,7 +56,7 @@ it('one is settled once, by whom and why is written down, and it is counted no m
 
 it('one about a payment goes with the payment alone', async () => {
   const id = await idOf('SHOP-42');
-  expect(await staff.ask(settleAlarm, { id, reason: 'seen' })).toEqual({
+  expect(await staff.run(settleAlarm, { id, reason: 'seen' })).toEqual({
     refused: 'alarm_of_payment',
     detail: { subject: 'SHOP-42' },
   });

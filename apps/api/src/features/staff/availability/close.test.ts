@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { bakery, grill } from '../../../../test/fixtures';
 import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
 let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(server.deps);
+  staff = await startStaffRig(server.deps);
 });
 afterAll(async () => {
   await staff.close();
@@ -19,15 +19,15 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const close = (day: string, time?: string, dinCode: string = grill) =>
-  staff.ask(closeVenue, { dinCode, day, reason: 'a wedding', ...(time === undefined ? {} : { time }) });
+  staff.run(closeVenue, { dinCode, day, reason: 'a wedding', ...(time === undefined ? {} : { time }) });
 const reopen = (day: string, time?: string, dinCode: string = grill) =>
-  staff.ask(reopenVenue, { dinCode, day, reason: '', ...(time === undefined ? {} : { time }) });
+  staff.run(reopenVenue, { dinCode, day, reason: '', ...(time === undefined ? {} : { time }) });
 /** What a guest is told who wants a table then, from the form to the provider's window. */
 const order = async (resvDate: string) =>
   (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
 const pickup = async (day: string) =>
   (await (await server.guest()).post('/ordersheet/prepay', cakeOrder({ resvDate: `${day} 00:00` }))).json.code ?? 'held';
-const expectSound = async () => expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a start time that is closed', () => {
   it('is sold no more, its neighbours are; what stands stays and is told of', async () => {
@@ -88,12 +88,14 @@ describe('a day that is closed', () => {
     );
     const [first = '', second = ''] = windows.map(({ response }) => response?.shopOrderNo ?? '');
     expect(await close('2026-03-19')).toMatchObject({ standing: [], underWay: 2 });
-    expect((await quick.post('/easypay/return', await server.inWindow(first))).json).toMatchObject({ result: 'success' });
-    const form = await server.inWindow(second);
+    expect((await quick.post('/easypay/return', await server.submitPaymentWindow(first))).json).toMatchObject({
+      result: 'success',
+    });
+    const form = await server.submitPaymentWindow(second);
     await query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [second]);
     await (await import('../../../booking/capacity/sweep')).sweepExpiredHolds(server.database.pool);
     expect((await late.post('/easypay/return', form)).json).toMatchObject({ result: 'fail' });
-    expect(await server.ledger(second)).toMatchObject({ remaining: 0 });
+    expect(await server.findLedgerRow(second)).toMatchObject({ remaining: 0 });
     expect((await close('2026-03-19')).standing).toHaveLength(1);
     await expectSound();
   });
@@ -124,8 +126,8 @@ it.each([
   ['a day that does not exist', { dinCode: grill, day: '2026-02-30' }, 'invalid_request'],
 ] as const)('%s is neither closed nor opened', async (_case, place, refused) => {
   const asked = { ...place, dinCode: asCode<DinCode>(place.dinCode), reason: '' };
-  expect(await staff.ask(closeVenue, asked)).toMatchObject({ refused });
-  expect(await staff.ask(reopenVenue, asked)).toMatchObject({ refused });
+  expect(await staff.run(closeVenue, asked)).toMatchObject({ refused });
+  expect(await staff.run(reopenVenue, asked)).toMatchObject({ refused });
   expect(await query(`SELECT 1 FROM venue_closing WHERE day IN ('2026-03-24', '2028-01-04')`)).toEqual([]);
 });
 

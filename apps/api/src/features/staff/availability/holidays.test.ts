@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { grill, library } from '../../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
 let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(server.deps);
+  staff = await startStaffRig(server.deps);
   // On weekends and holidays the grill has three seats at 18:00, and no dinner at 19:30.
   await query(`UPDATE time_stock SET seats = 3 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`);
   await query(`DELETE FROM time_stock WHERE stock_day = 'weekend' AND start_time = '19:30'`);
@@ -22,12 +22,12 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const booked = async (resvDate: string) => (await server.reserve(await server.guest(), dinnerOrder({ resvDate }))).resvCode;
-const expectSound = async () => expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 it('a holiday takes weekend hours and lists what it leaves overbooked; taking it back heals that', async () => {
   const codes = [await booked('2026-03-16 18:00'), await booked('2026-03-16 18:00'), await booked('2026-03-16 19:30')];
   const standing = (index: number) => expect.objectContaining({ resvCode: codes[index], phone: '010-1234-0000' });
-  const added = await staff.ask(addHoliday, { day: '2026-03-16' });
+  const added = await staff.run(addHoliday, { day: '2026-03-16' });
   const at = { dinCode: grill, venueName: 'Venue GRILL en', day: '2026-03-16', room: '' };
   expect(added).toEqual({
     again: false,
@@ -40,7 +40,7 @@ it('a holiday takes weekend hours and lists what it leaves overbooked; taking it
     ],
   });
   // A repeat says it once more; nothing was moved or cancelled.
-  expect(await staff.ask(addHoliday, { day: '2026-03-16', name: 'Another' })).toEqual({ ...added, again: true });
+  expect(await staff.run(addHoliday, { day: '2026-03-16', name: 'Another' })).toEqual({ ...added, again: true });
   expect(await query(`SELECT name ->> 'en' AS name FROM holiday WHERE day = '2026-03-16'`)).toEqual([
     { name: 'Temporary holiday' },
   ]);
@@ -49,8 +49,8 @@ it('a holiday takes weekend hours and lists what it leaves overbooked; taking it
   expect((await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 18:00' }))).json.code).toBe('sold_out');
   await expectSound();
 
-  expect(await staff.ask(removeHoliday, { day: '2026-03-16' })).toMatchObject({ again: false, overbooked: [] });
-  expect(await staff.ask(removeHoliday, { day: '2026-03-16' })).toMatchObject({ refused: 'no_holiday' });
+  expect(await staff.run(removeHoliday, { day: '2026-03-16' })).toMatchObject({ again: false, overbooked: [] });
+  expect(await staff.run(removeHoliday, { day: '2026-03-16' })).toMatchObject({ refused: 'no_holiday' });
   expect((await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 19:30' }))).json.response).toBeDefined();
   await expectSound();
 });
@@ -69,15 +69,15 @@ it('a room that is offered no more is told by its name', async () => {
   });
   const { resvCode } = await server.reserve(guest, room);
   await query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = 'DINNER'`);
-  const { overbooked = [] } = await staff.ask(addHoliday, { day: '2026-03-17', name: '임시공휴일' });
+  const { overbooked = [] } = await staff.run(addHoliday, { day: '2026-03-17', name: '임시공휴일' });
   expect(overbooked[0]).toMatchObject({ time: '18:00', room: 'Library en', taken: 1, offered: 0, standing: [{ resvCode }] });
   await expectSound();
 });
 
 it('a Saturday keeps its hours, a day that is over is refused, and each change and each reading of guests is written down', async () => {
-  expect(await staff.ask(addHoliday, { day: '2026-03-21' })).toMatchObject({ isWeekend: true, overbooked: [] });
-  expect(await staff.ask(addHoliday, { day: '2026-03-10' })).toMatchObject({ refused: 'day_past' });
-  expect(await staff.ask(removeHoliday, { day: '2026-03-02' })).toMatchObject({ refused: 'day_past' });
+  expect(await staff.run(addHoliday, { day: '2026-03-21' })).toMatchObject({ isWeekend: true, overbooked: [] });
+  expect(await staff.run(addHoliday, { day: '2026-03-10' })).toMatchObject({ refused: 'day_past' });
+  expect(await staff.run(removeHoliday, { day: '2026-03-02' })).toMatchObject({ refused: 'day_past' });
   expect(await query(`SELECT actor, action, subject FROM audit_entry WHERE actor_kind = 'staff' ORDER BY id`)).toEqual([
     { actor: 'Mina', action: 'holiday.add', subject: '2026-03-16' },
     { actor: 'Mina', action: 'arrivals.read', subject: grill },
@@ -132,12 +132,12 @@ describe('who sits there by the start times of before', () => {
     const day = time === '18:45' ? '2026-03-18' : '2026-03-19';
     const guest = await server.guest();
     const { resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: `${day} 18:30` }));
-    await staff.ask(addHoliday, { day });
+    await staff.run(addHoliday, { day });
     expect(await asked(dinnerOrder({ resvDate: `${day} ${time}` }))).toBe('sold_out');
     await expectSound();
     // There and back again counts him once.
-    await staff.ask(removeHoliday, { day });
-    await staff.ask(addHoliday, { day });
+    await staff.run(removeHoliday, { day });
+    await staff.run(addHoliday, { day });
     await expectSound();
     await guest.post('/resv/cancel', { resvCode });
     expect(await asked(dinnerOrder({ resvDate: `${day} ${time}` }))).toBe('held');
@@ -148,7 +148,7 @@ describe('who sits there by the start times of before', () => {
     await onHolidays('19:45');
     await soldAs('room');
     await server.reserve(await server.guest(), room('2026-03-23 19:30'));
-    await staff.ask(addHoliday, { day: '2026-03-23' });
+    await staff.run(addHoliday, { day: '2026-03-23' });
     expect(await asked(room('2026-03-23 19:45'))).toBe('sold_out');
     await soldAs('table');
     await expectSound();

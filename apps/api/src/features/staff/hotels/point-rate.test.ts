@@ -3,7 +3,7 @@ import { setPointRate } from '@dining/contract/staff/hotels';
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
 let server: PaymentTestServer;
 let staff: StaffRig;
@@ -16,7 +16,7 @@ const points = {
 const coupons = { kind: 'membership', title: { default: '쿠폰' }, text: { default: '쿠폰' } };
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  staff = await openStaffRig(server.deps);
+  staff = await startStaffRig(server.deps);
   await server.database.pool.query(`UPDATE hotel SET benefits = $1 WHERE htl_code = 'H01'`, [JSON.stringify([points, coupons])]);
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const set = (rate: number, asked: Partial<StaffAsked<typeof setPointRate>> = {}) =>
-  staff.ask(setPointRate, { htlCode: asCode<HtlCode>('H01'), rate, reason: 'a new year', ...asked });
+  staff.run(setPointRate, { htlCode: asCode<HtlCode>('H01'), rate, reason: 'a new year', ...asked });
 /** What everybody reads of the hotel. */
 const told = async () => (await server.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
 const acts = async () =>

@@ -4,14 +4,14 @@ import { asCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { reconcile } from '../../../booking/payments/reconcile';
 
 let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(server.deps);
+  staff = await startStaffRig(server.deps);
 });
 afterAll(async () => {
   await staff.close();
@@ -26,9 +26,9 @@ const acts = async (no: string) =>
     `SELECT actor, detail ->> 'to' AS "to", detail ->> 'reason' AS reason FROM audit_entry WHERE subject = $1 AND action = 'payment.settle'`,
     [no],
   );
-const balanced = async () => expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+const balanced = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const settle = (shopOrderNo: string, more: object = {}) =>
-  staff.ask(settlePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });
+  staff.run(settlePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });
 const later = async (): Promise<void> => {
   await sql(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL, checks = 5`);
   await reconcile(server.paymentDeps);
@@ -39,9 +39,9 @@ async function leftUnknown(work: 'first' | 'never'): Promise<string> {
   const guest = await server.guest();
   const { response } = (await guest.post('/ordersheet/prepay', dinnerOrder())).json;
   const { shopOrderNo } = response;
-  await server.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work });
-  await server.tell({ operation: 'query', shopOrderNo, kind: 'pending' });
-  await guest.post('/easypay/return', await server.inWindow(shopOrderNo));
+  await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work });
+  await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending' });
+  await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo));
   await sql(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
   await later();
   expect(await state(shopOrderNo)).toBe('manual');
@@ -53,7 +53,7 @@ const askedToday = (no: string) => sql(`UPDATE payment SET approve_day = '2026-0
 async function leftRefused(): Promise<string> {
   const guest = await server.guest();
   const { shopOrderNo, resvCode } = await server.reserve(guest, dinnerOrder());
-  await server.tell({ operation: 'cancel', shopOrderNo, kind: 'decline', times: 2 });
+  await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: 2 });
   await guest.post('/resv/cancel', { resvCode });
   await later();
   expect(await state(shopOrderNo)).toBe('manual');
@@ -78,9 +78,9 @@ describe('an approval that waits for a person', () => {
   it('is reserved by a person’s word with the number of its charge, and can be given back by it', async () => {
     const shopOrderNo = await leftUnknown('first');
     expect(await settle(shopOrderNo, { word: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
-    const chargeId = (await server.ledger(shopOrderNo))?.pgCno;
+    const chargeId = (await server.findLedgerRow(shopOrderNo))?.pgCno;
     const other = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
-    const another = (await server.ledger(other.shopOrderNo))?.pgCno;
+    const another = (await server.findLedgerRow(other.shopOrderNo))?.pgCno;
     expect(await settle(shopOrderNo, { word: 'reserved', chargeId: another })).toMatchObject({ refused: 'charge_of_another' });
     const settled = await settle(shopOrderNo, { word: 'reserved', chargeId });
     expect(settled).toMatchObject({ from: 'manual', to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
@@ -93,7 +93,7 @@ describe('an approval that waits for a person', () => {
     ['charged and given back by hand', 'refunded', 'first', 'voided'],
   ] as const)('is %s by a person’s word, and its seats are free', async (_name, word, work, end) => {
     const shopOrderNo = await leftUnknown(work);
-    if (work === 'first') await server.atDesk(shopOrderNo);
+    if (work === 'first') await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { word })).toMatchObject({ to: end });
     expect(await sql('SELECT state FROM hold WHERE shop_order_no = $1', [shopOrderNo])).toEqual([{ state: 'freed' }]);
     await balanced();
@@ -104,14 +104,14 @@ describe('a refund that waits for a person', () => {
   it('is asked for again where the provider never got it', async () => {
     const shopOrderNo = await leftRefused();
     expect(await settle(shopOrderNo)).toMatchObject({ from: 'manual', to: 'refunded' });
-    expect((await server.ledger(shopOrderNo))?.remaining).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
     expect(await openAlarms(shopOrderNo)).toEqual([]);
     await balanced();
   });
 
   it('is done where a person has seen it go back, once however many say so', async () => {
     const shopOrderNo = await leftRefused();
-    await server.atDesk(shopOrderNo);
+    await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { word: 'reserved', chargeId: '1' })).toMatchObject({ refused: 'charge_unnamed' });
     const answers = await Promise.all(Array.from({ length: 4 }, () => settle(shopOrderNo, { word: 'refunded' })));
     expect(answers.filter(({ to }) => to === 'refunded')).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('a refund that waits for a person', () => {
 
 it('an alarm about money that went back at the desk goes when somebody has seen to it', async () => {
   const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder());
-  const notice = await server.atDesk(shopOrderNo, 1_000);
+  const notice = await server.cancelAtProvider(shopOrderNo, 1_000);
   await server.app.inject({ method: 'POST', url: '/easypay/notice', payload: notice });
   expect(await openAlarms(shopOrderNo)).toEqual([{ kind: 'cancelled_at_provider' }]);
   expect(await settle(shopOrderNo, { word: 'seen' })).toMatchObject({ from: 'partly_refunded', to: 'partly_refunded' });

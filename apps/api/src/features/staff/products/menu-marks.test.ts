@@ -4,13 +4,13 @@ import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bakery, grill } from '../../../../test/fixtures';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
 let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  staff = await openStaffRig(server.deps);
+  staff = await startStaffRig(server.deps);
 });
 afterAll(async () => {
   await staff.close();
@@ -20,13 +20,13 @@ afterAll(async () => {
 const query = async (text: string) => (await server.database.pool.query(text)).rows;
 const version = async () => Number((await query(`SELECT version FROM catalogue_version WHERE scope = 'htl:H01'`))[0]?.version);
 const set = (asked: Partial<StaffAsked<typeof setMenuMarks>> = {}) =>
-  staff.ask(setMenuMarks, { dinCode: grill, menuIndex: 1, allergens: [], reason: 'a new recipe', ...asked });
+  staff.run(setMenuMarks, { dinCode: grill, menuIndex: 1, allergens: [], reason: 'a new recipe', ...asked });
 /** What a guest reads of the menu. */
 const told = async () => (await server.visitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
 const acts = () => query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
 
 it('a menu tells guests what staff have said of it, each mark once', async () => {
-  expect(await staff.ask(listMenuMarks, { dinCode: grill })).toMatchObject({
+  expect(await staff.run(listMenuMarks, { dinCode: grill })).toMatchObject({
     menus: [{ menuIndex: 1, name: 'Lamb en', allergens: null, diets: [] }],
   });
   const before = await version();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { H01, mina } from '../../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { givePoints } from '../../../booking/points/give-points';
 
 let server: PaymentTestServer;
@@ -14,8 +14,8 @@ const morning = new Date('2026-03-12T09:00:00+09:00');
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   await server.database.pool.query('UPDATE hotel SET point_rate = 5 WHERE htl_code = $1', [H01]);
-  before = await openStaffRig(server.deps);
-  after = await openStaffRig(server.deps, () => new Date('2026-03-11T23:30:00+09:00'));
+  before = await startStaffRig(server.deps);
+  after = await startStaffRig(server.deps, () => new Date('2026-03-11T23:30:00+09:00'));
 });
 afterAll(async () => {
   await Promise.all([before.close(), after.close()]);
@@ -35,11 +35,11 @@ const points = async (resvCode: string) =>
       resvCode,
     ])
   ).rows[0].sum;
-const expectSound = async () => expect((await audit(server.database.pool, await server.books())).findings).toEqual([]);
+const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 it('points follow what is said of the visit, before and after they have come', async () => {
   const [came, missed, unsaid] = [await booked(), await booked(), await booked()];
-  const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.ask(markAttendance, { resvCode, to });
+  const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.run(markAttendance, { resvCode, to });
   expect(await mark(came, 'done')).toEqual({ again: false, from: 'expected' });
   expect(await mark(missed, 'no_show')).toEqual({ again: false, from: 'expected' });
   await givePoints(server.database.pool, morning);
@@ -56,7 +56,7 @@ it('points follow what is said of the visit, before and after they have come', a
   await expectSound();
 
   // The venue cancels afterwards what nothing was said of: points and money go back.
-  expect(await after.ask(cancelForVenue, { resvCode: unsaid, reason: 'the kitchen stood still' })).toMatchObject({
+  expect(await after.run(cancelForVenue, { resvCode: unsaid, reason: 'the kitchen stood still' })).toMatchObject({
     refund: 68_850,
   });
   expect(await points(unsaid)).toBe(0);
@@ -72,7 +72,7 @@ it('points follow what is said of the visit, before and after they have come', a
 it('a rate that has changed since takes no points away, and gives none for visits that are settled', async () => {
   const rate = (percent: number) =>
     server.database.pool.query('UPDATE hotel SET point_rate = $1 WHERE htl_code = $2', [percent, H01]);
-  const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.ask(markAttendance, { resvCode, to });
+  const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.run(markAttendance, { resvCode, to });
   const earned = await booked();
   await givePoints(server.database.pool, morning);
   await rate(0);
@@ -92,9 +92,9 @@ it('a rate that has changed since takes no points away, and gives none for visit
 
 it('nothing is said before the visit, of what is none, or in words there are not', async () => {
   const resvCode = await booked('2026-03-17 18:00');
-  expect(await before.ask(markAttendance, { resvCode, to: 'no_show' })).toMatchObject({ refused: 'not_begun' });
-  expect(await after.ask(markAttendance, { resvCode: 'X', to: 'done' })).toMatchObject({ refused: 'unknown_reservation' });
-  expect(await after.ask(markAttendance, { resvCode, to: 'late' as 'done' })).toMatchObject({
+  expect(await before.run(markAttendance, { resvCode, to: 'no_show' })).toMatchObject({ refused: 'not_begun' });
+  expect(await after.run(markAttendance, { resvCode: 'X', to: 'done' })).toMatchObject({ refused: 'unknown_reservation' });
+  expect(await after.run(markAttendance, { resvCode, to: 'late' as 'done' })).toMatchObject({
     refused: 'invalid_request',
     detail: { field: 'to' },
   });

@@ -2,13 +2,13 @@ import { countCampaigns, listArrivals } from '@dining/contract/staff/reservation
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, grill } from '../../../../test/fixtures';
 import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
 let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(server.deps);
+  staff = await startStaffRig(server.deps);
   await query('UPDATE product SET day_sale_limit = NULL');
 });
 beforeEach(() => query('DELETE FROM rate_limit'));
@@ -89,7 +89,7 @@ describe('staff', () => {
   it('see the campaign of a reservation among the arrivals', async () => {
     const order = { ...dinnerOrder(), campaign: winter };
     const { resvCode } = await server.reserve(await server.guest(), order);
-    const { arrivals = [] } = await staff.ask(listArrivals, { dinCode: grill, day: '2026-03-13' });
+    const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill, day: '2026-03-13' });
     expect(arrivals.find((one) => one.resvCode === resvCode)?.campaign).toEqual(winter);
   });
 
@@ -110,7 +110,7 @@ describe('staff', () => {
     const cancelled = await server.reserve(guest, cake(winter));
     await guest.post('/resv/cancel', { resvCode: cancelled.resvCode });
     await query(`UPDATE reservation SET created_at = '2026-03-10T03:00:00Z' WHERE resv_code = $1`, [cancelled.resvCode]);
-    expect(await staff.ask(countCampaigns, { from: '2026-03-10', to: '2026-03-11' })).toEqual({
+    expect(await staff.run(countCampaigns, { from: '2026-03-10', to: '2026-03-11' })).toEqual({
       from: '2026-03-10',
       to: '2026-03-11',
       campaigns: [
@@ -118,8 +118,8 @@ describe('staff', () => {
         { ...summer, reservations: 1, cancelled: 0, paidAmount: 60_000 },
       ],
     });
-    expect(await staff.ask(countCampaigns, {})).toMatchObject({ from: '2026-02-10', to: '2026-03-11' });
-    expect(await staff.ask(countCampaigns, { from: '2026-03-12', to: '2026-03-10' })).toMatchObject({ campaigns: [] });
-    expect(await staff.ask(countCampaigns, { from: 'tomorrow' })).toMatchObject({ refused: 'invalid_request' });
+    expect(await staff.run(countCampaigns, {})).toMatchObject({ from: '2026-02-10', to: '2026-03-11' });
+    expect(await staff.run(countCampaigns, { from: '2026-03-12', to: '2026-03-10' })).toMatchObject({ campaigns: [] });
+    expect(await staff.run(countCampaigns, { from: 'tomorrow' })).toMatchObject({ refused: 'invalid_request' });
   });
 });

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { audit } from '../../apps/api/test/audit';
 import { ordersOf } from '../../tools/rig/orders';
 import { booksOf } from '../lib/books';
+import { urlOf } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { atLeast, exactly, told } from '../lib/figures';
-import { urlOf } from '../lib/house';
 import { trade, wait } from '../lib/trade';
 
 export const backup: Drill = {
@@ -13,13 +13,13 @@ export const backup: Drill = {
   what: 'A backup is taken while guests buy, and restored into another database: nothing that was there is missing, and its books add up',
   quick: false,
   run: async (rig) => {
-    const house = await rig.house();
+    const deployment = await rig.deploy();
     const { postgres } = rig;
-    const orders = await ordersOf(house.url);
-    const { end } = trade(house, await house.guests(200), (index) => orders[(index * 7) % orders.length] ?? {}, 15);
+    const orders = await ordersOf(deployment.url);
+    const { end } = trade(deployment, await deployment.guests(200), (index) => orders[(index * 7) % orders.length] ?? {}, 15);
     await wait(4_000);
-    const before = await house.pool.query<{ code: string }>('SELECT resv_code AS code FROM reservation');
-    const name = String((await house.pool.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name);
+    const before = await deployment.pool.query<{ code: string }>('SELECT resv_code AS code FROM reservation');
+    const name = String((await deployment.pool.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name);
     // In the folder of the private server, which goes with it.
     const file = `${name}.dump`;
     const port = new URL(postgres.url).port;
@@ -47,7 +47,7 @@ export const backup: Drill = {
       `SELECT shop_order_no AS no FROM payment WHERE state IN ('reserved', 'refunded', 'partly_refunded')`,
     );
     const settled = new Set(rows.map(({ no }) => no));
-    const books = (await booksOf(house.easypay)).filter(({ shopOrderNo }) => settled.has(shopOrderNo));
+    const books = (await booksOf(deployment.easypay)).filter(({ shopOrderNo }) => settled.has(shopOrderNo));
     const { findings } = await audit(restored, books);
     const unsettled = new Set(['F']);
     await restored.end();
@@ -57,7 +57,7 @@ export const backup: Drill = {
       exactly('missing', missing, 0),
       exactly(
         'found by the auditor, but for payments that were under way',
-        findings.filter(({ broken }) => !unsettled.has(broken)).length,
+        findings.filter(({ guarantee }) => !unsettled.has(guarantee)).length,
         0,
       ),
       told('dump, ms', Math.round(dumped)),

@@ -13,10 +13,10 @@ export const database: Drill = {
   quick: false,
   run: async (rig) => {
     const proxy = await rig.databaseProxy();
-    const house = await rig.house({ databasePort: proxy.port, settings: { HOLD_SECONDS: '30' } });
-    const orders = await ordersOf(house.url);
-    const guests = await house.guests(300);
-    const { end } = trade(house, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
+    const deployment = await rig.deploy({ databasePort: proxy.port, settings: { HOLD_SECONDS: '30' } });
+    const orders = await ordersOf(deployment.url);
+    const guests = await deployment.guests(300);
+    const { end } = trade(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
     await wait(2_000);
 
     const cuts = { all: 0, inTransaction: 0 };
@@ -58,7 +58,7 @@ export const database: Drill = {
       atLeast('in a transaction', cuts.inTransaction, 1),
       told('at COMMIT', atCommit),
       unfinished(deals),
-      exactly('acknowledged and lost', await lostOf(house, deals), 0),
+      exactly('acknowledged and lost', await lostOf(deployment, deals), 0),
     ];
   },
 };

@@ -1,10 +1,10 @@
 import { ordersOf } from '../../tools/rig/orders';
 import { type PrivateServer, startPostgres } from '../../tools/rig/postgres';
 import { startDatabaseProxy } from '../lib/database-proxy';
+import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { atLeast, exactly, type Figure, tallied, told } from '../lib/figures';
 import { settleFoundCharges } from '../lib/found-charges';
-import type { House } from '../lib/house';
 import { startMovedAddress } from '../lib/moved-address';
 import { kill, type Standby, startStandby } from '../lib/standby';
 import { type Deal, lostOf, lostReservationsOf, trade, unfinished, wait } from '../lib/trade';
@@ -23,7 +23,7 @@ const behindMs = 500;
 
 /** What a death of the first database has come to. */
 interface Death {
-  readonly house: House;
+  readonly deployment: Deployment;
   readonly deals: readonly Deal[];
   readonly promotedMs: number;
   readonly readyMs: number;
@@ -41,21 +41,21 @@ async function dieUnderLoad(rig: DrillRig, standbyOf: (primary: PrivateServer) =
   rig.atEnd(address.close);
   const named = new URL(primary.url);
   named.port = String(address.port);
-  const house = await rig.house({ on: { ...primary, url: named.href } });
+  const deployment = await rig.deploy({ on: { ...primary, url: named.href } });
   const standby = await standbyOf(primary);
   rig.atEnd(standby.stop);
 
-  const orders = await ordersOf(house.url);
-  const guests = await house.guests(300);
-  const { end } = trade(house, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
+  const orders = await ordersOf(deployment.url);
+  const guests = await deployment.guests(300);
+  const { end } = trade(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
   await wait(8_000);
   kill(primary, primary.url);
   const died = performance.now();
   const promotedMs = await standby.promote();
   address.moveTo(standby.port);
-  const readyMs = await untilReady(house.url, died);
+  const readyMs = await untilReady(deployment.url, died);
   await wait(8_000);
-  return { house, deals: await end(), promotedMs, readyMs };
+  return { deployment, deals: await end(), promotedMs, readyMs };
 }
 
 const figuresOf = ({ deals, promotedMs, readyMs }: Death): readonly Figure[] => [
@@ -72,7 +72,7 @@ const synchronous: Drill = {
   quick: false,
   run: async (rig) => {
     const death = await dieUnderLoad(rig, startStandby);
-    const lost = await lostOf(death.house, death.deals);
+    const lost = await lostOf(death.deployment, death.deals);
     return [...figuresOf(death), exactly('acknowledged and lost', lost, 0), unfinished(death.deals)];
   },
 };
@@ -90,9 +90,9 @@ const asynchronous: Drill = {
       line.delay(behindMs);
       return standby;
     });
-    const { house, deals } = death;
-    const [lost, all] = [await lostReservationsOf(house, deals), await lostOf(house, deals)];
-    const { wentBack, differ } = await settleFoundCharges(house);
+    const { deployment, deals } = death;
+    const [lost, all] = [await lostReservationsOf(deployment, deals), await lostOf(deployment, deals)];
+    const { wentBack, differ } = await settleFoundCharges(deployment);
     return [
       ...figuresOf(death),
       told('reservations acknowledged and lost', lost),

@@ -1,9 +1,9 @@
 import { demoPassword } from '@dining/demo';
 import { type Answered, ask } from '../../tools/rig/ask';
 import { firstOf, orNone, reserved, tables, wordOf } from '../lib/buying';
+import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { atLeast, exactly, type Figure, tallied, told } from '../lib/figures';
-import type { House } from '../lib/house';
 import { inTurn } from '../lib/in-turn';
 import { wait } from '../lib/trade';
 
@@ -11,19 +11,19 @@ const victim = 'mina@dalbit.example';
 const nobody = 'nobody@dalbit.example';
 
 /** A place of its own for each index. */
-const from = ({ url }: House, index: number): Readonly<Record<string, string>> => ({
+const from = ({ url }: Deployment, index: number): Readonly<Record<string, string>> => ({
   'x-requested-with': 'rig',
   origin: url,
   'x-forwarded-for': `10.${160 + ((index >> 16) & 15)}.${(index >> 8) & 255}.${index & 255}`,
 });
 
-const signIn = (house: House, username: string, password: string, index: number, cookie = '') =>
-  ask(`${house.url}/api/authentications`, { username, password }, { ...from(house, index), cookie });
+const signIn = (deployment: Deployment, username: string, password: string, index: number, cookie = '') =>
+  ask(`${deployment.url}/api/authentications`, { username, password }, { ...from(deployment, index), cookie });
 
 /** Tries until the owner is in, from the browser that they have signed in with before. */
-async function ownerGetsIn(house: House, cookie: string): Promise<string> {
+async function ownerGetsIn(deployment: Deployment, cookie: string): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
-    const { status } = await orNone(signIn(house, victim, demoPassword, 60_000, cookie));
+    const { status } = await orNone(signIn(deployment, victim, demoPassword, 60_000, cookie));
     if (status === 200) return 'in';
     await wait(1_000);
   }
@@ -31,21 +31,21 @@ async function ownerGetsIn(house: House, cookie: string): Promise<string> {
 }
 
 /** At a member's name and at one that nobody has; half of the tries from one address, the others from one of their own each. */
-async function signIns(house: House, tries: number): Promise<readonly Figure[]> {
+async function signIns(deployment: Deployment, tries: number): Promise<readonly Figure[]> {
   const answers: Answered[] = [];
-  const before = await signIn(house, victim, demoPassword, 60_000);
+  const before = await signIn(deployment, victim, demoPassword, 60_000);
   const trying = inTurn(
     Array.from({ length: tries }, (_, index) => index),
     async (index) => {
       for (const username of [victim, nobody])
-        answers.push(await orNone(signIn(house, username, `wrong-${index}`, index % 2 === 0 ? 1 : 1_000 + index)));
+        answers.push(await orNone(signIn(deployment, username, `wrong-${index}`, index % 2 === 0 ? 1 : 1_000 + index)));
     },
   );
   await wait(500);
-  const owner = await ownerGetsIn(house, before.cookie ?? '');
+  const owner = await ownerGetsIn(deployment, before.cookie ?? '');
   await trying;
   const asked = async (username: string, index: number) => {
-    const { status, json } = await signIn(house, username, 'wrong', index);
+    const { status, json } = await signIn(deployment, username, 'wrong', index);
     return `${status} ${wordOf({ status, json, cookie: undefined })} ${JSON.stringify(json['title'] ?? '')}`;
   };
   const [known, unknown] = [await asked(victim, 70_001), await asked(nobody, 70_002)];
@@ -60,11 +60,11 @@ async function signIns(house: House, tries: number): Promise<readonly Figure[]> 
   ];
 }
 
-async function lookUps(house: House, tries: number): Promise<readonly Figure[]> {
-  const [guest] = await house.guests(1);
+async function lookUps(deployment: Deployment, tries: number): Promise<readonly Figure[]> {
+  const [guest] = await deployment.guests(1);
   if (guest === undefined) throw new Error('nobody');
-  const { resvCode } = await reserved(house, guest, firstOf(await tables(house, 'D302')));
-  const own = await ask(`${house.url}/api/resv/view`, { resvCode }, guest.headers);
+  const { resvCode } = await reserved(deployment, guest, firstOf(await tables(deployment, 'D302')));
+  const own = await ask(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
   const { resvLink } = own.json['resvInfo'] as { readonly resvLink: string };
   const answers: Answered[] = [];
   const words = { there: new Set<string>(), nowhere: new Set<string>() };
@@ -78,13 +78,13 @@ async function lookUps(house: House, tries: number): Promise<readonly Figure[]> 
         resvCode: isThere ? resvCode : `${resvCode.slice(0, -4)}0000`,
         phone: `010-${wrong.slice(0, 4)}-${wrong.slice(4)}`,
       };
-      const answer = await orNone(ask(`${house.url}/api/resv/lookup`, body, from(house, 100_000 + (index % 500))));
+      const answer = await orNone(ask(`${deployment.url}/api/resv/lookup`, body, from(deployment, 100_000 + (index % 500))));
       answers.push(answer);
       words[isThere ? 'there' : 'nowhere'].add(wordOf(answer));
     },
   );
-  const key = new URL(resvLink, house.url).searchParams.get('key');
-  const byLink = await ask(`${house.url}/api/resv/view`, { resvCode, key }, from(house, 200_001));
+  const key = new URL(resvLink, deployment.url).searchParams.get('key');
+  const byLink = await ask(`${deployment.url}/api/resv/view`, { resvCode, key }, from(deployment, 200_001));
   const shown = byLink.json['resvInfo'] as { readonly maskedYn?: string } | undefined;
   return [
     exactly('reservations opened', answers.filter(({ status }) => status === 200).length, 0),
@@ -107,7 +107,7 @@ export const guesses: Drill = {
   what: '1,000 bad sign-ins and 10,000 look-ups: throttled, no word of what exists, the owner and the secret link get in',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house();
-    return [...(await signIns(house, size(rig, 1_000))), ...(await lookUps(house, size(rig, 10_000)))];
+    const deployment = await rig.deploy();
+    return [...(await signIns(deployment, size(rig, 1_000))), ...(await lookUps(deployment, size(rig, 10_000)))];
   },
 };

@@ -3,9 +3,9 @@ import { comeBack, type Guest, inWindow, type Order, tryPrepay } from '../../too
 import { tell, untilMisbehaved } from '../lib/books';
 import { orNone, reserved, rush, tables } from '../lib/buying';
 import type { DatabaseProxy } from '../lib/database-proxy';
+import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { exactly, type Figure, tallied } from '../lib/figures';
-import type { House } from '../lib/house';
 import { untilRested } from '../lib/rest';
 
 const rounds = ({ scale }: DrillRig): number => (scale === 'full' ? 20 : 3);
@@ -19,7 +19,7 @@ interface Brought {
 
 interface Point {
   readonly name: string;
-  readonly bring: (house: House, proxy: DatabaseProxy, guest: Guest, order: Order) => Promise<Brought>;
+  readonly bring: (deployment: Deployment, proxy: DatabaseProxy, guest: Guest, order: Order) => Promise<Brought>;
   /** Where the payment rests in the end. */
   readonly end: string;
 }
@@ -27,20 +27,20 @@ interface Point {
 /** The stand-in keeps the server waiting so long, unless that is killed meanwhile. */
 const stallMs = 1_500;
 
-async function held(house: House, guest: Guest, order: Order): Promise<string> {
-  const [one] = (await rush(house, [guest], () => order)).held;
+async function held(deployment: Deployment, guest: Guest, order: Order): Promise<string> {
+  const [one] = (await rush(deployment, [guest], () => order)).held;
   if (one === undefined) throw new Error('not held');
   return one.shopOrderNo;
 }
 
 const approving =
   (work: 'first' | 'never'): Point['bring'] =>
-  async (house, _proxy, guest, order) => {
-    const shopOrderNo = await held(house, guest, order);
-    const form = await inWindow(house, shopOrderNo);
-    await tell(house.easypay, { operation: 'approve', shopOrderNo, kind: 'stall', ms: stallMs, work });
-    void orNone(comeBack(house, guest, form));
-    await untilMisbehaved(house.easypay);
+  async (deployment, _proxy, guest, order) => {
+    const shopOrderNo = await held(deployment, guest, order);
+    const form = await inWindow(deployment, shopOrderNo);
+    await tell(deployment.easypay, { operation: 'approve', shopOrderNo, kind: 'stall', ms: stallMs, work });
+    void orNone(comeBack(deployment, guest, form));
+    await untilMisbehaved(deployment.easypay);
     return { shopOrderNo, form };
   };
 
@@ -48,10 +48,10 @@ const points: readonly Point[] = [
   {
     name: 'hold made',
     end: 'lapsed',
-    bring: async (house, _proxy, guest, order) => {
-      await tell(house.easypay, { operation: 'register', kind: 'stall', ms: stallMs, work: 'never' });
-      void orNone(tryPrepay(house, guest, order, house.nextNumber()));
-      await untilMisbehaved(house.easypay);
+    bring: async (deployment, _proxy, guest, order) => {
+      await tell(deployment.easypay, { operation: 'register', kind: 'stall', ms: stallMs, work: 'never' });
+      void orNone(tryPrepay(deployment, guest, order, deployment.nextNumber()));
+      await untilMisbehaved(deployment.easypay);
       return { shopOrderNo: undefined };
     },
   },
@@ -60,11 +60,11 @@ const points: readonly Point[] = [
   {
     name: 'committed but unanswered',
     end: 'reserved',
-    bring: async (house, proxy, guest, order) => {
-      const shopOrderNo = await held(house, guest, order);
-      const form = await inWindow(house, shopOrderNo);
+    bring: async (deployment, proxy, guest, order) => {
+      const shopOrderNo = await held(deployment, guest, order);
+      const form = await inWindow(deployment, shopOrderNo);
       const committed = proxy.atCommit('insert_reservation', 'keep the answer');
-      void orNone(comeBack(house, guest, form));
+      void orNone(comeBack(deployment, guest, form));
       await committed;
       return { shopOrderNo, form };
     },
@@ -72,18 +72,18 @@ const points: readonly Point[] = [
   {
     name: 'refund sent',
     end: 'refunded',
-    bring: async (house, _proxy, guest, order) => {
-      const { shopOrderNo, resvCode } = await reserved(house, guest, order);
-      await tell(house.easypay, { operation: 'cancel', shopOrderNo, kind: 'stall', ms: stallMs, work: 'first' });
-      void orNone(ask(`${house.url}/api/resv/cancel`, { resvCode }, guest.headers));
-      await untilMisbehaved(house.easypay);
+    bring: async (deployment, _proxy, guest, order) => {
+      const { shopOrderNo, resvCode } = await reserved(deployment, guest, order);
+      await tell(deployment.easypay, { operation: 'cancel', shopOrderNo, kind: 'stall', ms: stallMs, work: 'first' });
+      void orNone(ask(`${deployment.url}/api/resv/cancel`, { resvCode }, guest.headers));
+      await untilMisbehaved(deployment.easypay);
       return { shopOrderNo };
     },
   },
 ];
 
 /** Where the payments of a point rest; those that are still passing are waited for by the auditor. */
-async function restOf({ pool }: House, orders: readonly string[]): Promise<string> {
+async function restOf({ pool }: Deployment, orders: readonly string[]): Promise<string> {
   const { rows } = await pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = ANY($1)', [orders]);
   return tallied(rows.map(({ state }) => state));
 }
@@ -91,31 +91,31 @@ async function restOf({ pool }: House, orders: readonly string[]): Promise<strin
 /** Kills the process at a point, and starts it again, so often. */
 async function killAt(
   rig: DrillRig,
-  house: House,
+  deployment: Deployment,
   proxy: DatabaseProxy,
   point: Point,
   orders: readonly Order[],
 ): Promise<readonly Figure[]> {
   const brought: Brought[] = [];
-  const before = await house.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
+  const before = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
   const known = new Set(before.rows.map(({ no }) => no));
   let answeredAnew = 0;
   for (let round = 0; round < rounds(rig); round += 1) {
-    const [guest] = await house.guests(1);
+    const [guest] = await deployment.guests(1);
     if (guest === undefined) throw new Error('nobody');
-    const one = await point.bring(house, proxy, guest, orders[round % orders.length] ?? {});
-    await house.server.kill();
-    await house.server.start();
+    const one = await point.bring(deployment, proxy, guest, orders[round % orders.length] ?? {});
+    await deployment.server.kill();
+    await deployment.server.start();
     brought.push(one);
     if (one.form !== undefined && point.end === 'reserved') {
-      const again = await orNone(comeBack(house, guest, one.form));
+      const again = await orNone(comeBack(deployment, guest, one.form));
       if (again.status === 200 && again.json['result'] !== 'fail') answeredAnew += 1;
     }
   }
-  await untilRested(house);
-  const after = await house.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
+  await untilRested(deployment);
+  const after = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
   const own = after.rows.map(({ no }) => no).filter((no) => !known.has(no));
-  const ends = exactly(point.name, await restOf(house, own), `${point.end} ${rounds(rig)}`);
+  const ends = exactly(point.name, await restOf(deployment, own), `${point.end} ${rounds(rig)}`);
   if (point.end !== 'reserved') return [ends];
   return [ends, exactly(`${point.name}: who loads the page again is not told that it failed`, answeredAnew, rounds(rig))];
 }
@@ -127,10 +127,10 @@ export const killed: Drill = {
   quick: true,
   run: async (rig) => {
     const proxy = await rig.databaseProxy();
-    const house = await rig.house({ databasePort: proxy.port, settings: { HOLD_SECONDS: '8' } });
-    const orders = await tables(house, 'D302');
+    const deployment = await rig.deploy({ databasePort: proxy.port, settings: { HOLD_SECONDS: '8' } });
+    const orders = await tables(deployment, 'D302');
     const figures: Figure[] = [];
-    for (const point of points) figures.push(...(await killAt(rig, house, proxy, point, orders)));
+    for (const point of points) figures.push(...(await killAt(rig, deployment, proxy, point, orders)));
     return figures;
   },
 };

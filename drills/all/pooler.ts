@@ -15,22 +15,22 @@ export const pooler: Drill = {
   run: async (rig) => {
     const { port, stop } = await startPooler(rig.postgres, connections);
     rig.atEnd(stop);
-    const house = await rig.house({ processes: 2, poolerPort: port });
-    const orders = await ordersOf(house.url);
-    const guests = await house.guests(300);
-    const { end } = trade(house, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 20);
+    const deployment = await rig.deploy({ processes: 2, poolerPort: port });
+    const orders = await ordersOf(deployment.url);
+    const guests = await deployment.guests(300);
+    const { end } = trade(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 20);
     await wait(5_000);
-    await house.servers[1]?.kill();
+    await deployment.servers[1]?.kill();
     await wait(5_000);
     const deals = await end();
-    const { rows } = await house.pool.query<{ most: number }>(
+    const { rows } = await deployment.pool.query<{ most: number }>(
       `SELECT count(*)::int AS most FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'dining-api'`,
     );
-    const ready = (await (await fetch(`${house.server.url}/readyz`)).json()) as { readonly stoodStill: readonly string[] };
+    const ready = (await (await fetch(`${deployment.server.url}/readyz`)).json()) as { readonly stoodStill: readonly string[] };
     return [
       told('ordered', tallied(deals.map(({ ordered }) => ordered))),
       atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      exactly('acknowledged and lost', await lostOf(house, deals), 0),
+      exactly('acknowledged and lost', await lostOf(deployment, deals), 0),
       unfinished(deals),
       told('connections at the end', rows[0]?.most ?? 0),
       exactly('jobs that stand still', ready.stoodStill.length, 0),

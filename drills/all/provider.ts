@@ -2,9 +2,9 @@ import { ask } from '../../tools/rig/ask';
 import { comeBack, inWindow, type Order, registrationOf } from '../../tools/rig/orders';
 import { tell } from '../lib/books';
 import { type Held, orNone, payAll, reserved, rush, tables } from '../lib/buying';
+import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { exactly, type Figure, tallied, told } from '../lib/figures';
-import type { House } from '../lib/house';
 import { untilRested } from '../lib/rest';
 
 /** Longer than the server waits for the provider. */
@@ -47,7 +47,7 @@ const ofCancellations: readonly Trouble[] = [
 
 const each = 4;
 
-async function statesOf({ pool }: House, orders: readonly string[]): Promise<readonly string[]> {
+async function statesOf({ pool }: Deployment, orders: readonly string[]): Promise<readonly string[]> {
   const { rows } = await pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = ANY($1)', [orders]);
   return rows.map(({ state }) => state);
 }
@@ -58,11 +58,11 @@ interface Met {
 }
 
 /** Of a kind of trouble: how many payments rest where they must, and which do not. */
-async function restedWell(house: House, kind: string, met: readonly Met[]): Promise<readonly Figure[]> {
+async function restedWell(deployment: Deployment, kind: string, met: readonly Met[]): Promise<readonly Figure[]> {
   const rests = await Promise.all(
     met.map(async ({ trouble: { name, ends }, held }) => {
       const states = await statesOf(
-        house,
+        deployment,
         held.map(({ shopOrderNo }) => shopOrderNo),
       );
       return { name, states, well: states.filter((state) => ends.includes(state)).length };
@@ -81,14 +81,18 @@ async function restedWell(house: House, kind: string, met: readonly Met[]): Prom
 
 /** Orders of their own for each trouble. */
 async function meet(
-  house: House,
+  deployment: Deployment,
   orders: readonly Order[],
   troubles: readonly Trouble[],
   begin: (held: Held, trouble: Trouble) => Promise<void>,
 ) {
   return Promise.all(
     troubles.map(async (trouble, index) => {
-      const { held } = await rush(house, await house.guests(each), (one) => orders[(index * each + one) % orders.length] ?? {});
+      const { held } = await rush(
+        deployment,
+        await deployment.guests(each),
+        (one) => orders[(index * each + one) % orders.length] ?? {},
+      );
       await Promise.all(held.map((one) => begin(one, trouble)));
       return { trouble, held };
     }),
@@ -101,41 +105,41 @@ export const provider: Drill = {
   what: 'The provider answers 500, junk, nothing, too late, for another order or sum; at approvals, at refunds and at the window',
   quick: false,
   run: async (rig) => {
-    const house = await rig.house({ settings: { HOLD_SECONDS: '30' } });
-    const orders = await tables(house, 'D302');
-    const approvals = await meet(house, orders, ofApprovals, async ({ guest, shopOrderNo }, { behaviour }) => {
-      await tell(house.easypay, { operation: 'approve', shopOrderNo, ...behaviour });
-      await orNone(comeBack(house, guest, await inWindow(house, shopOrderNo)));
+    const deployment = await rig.deploy({ settings: { HOLD_SECONDS: '30' } });
+    const orders = await tables(deployment, 'D302');
+    const approvals = await meet(deployment, orders, ofApprovals, async ({ guest, shopOrderNo }, { behaviour }) => {
+      await tell(deployment.easypay, { operation: 'approve', shopOrderNo, ...behaviour });
+      await orNone(comeBack(deployment, guest, await inWindow(deployment, shopOrderNo)));
     });
-    const refunds = await meet(house, orders, ofCancellations, async (held, { behaviour }) => {
-      const [paid] = await payAll(house, [held]);
-      await tell(house.easypay, { operation: 'cancel', shopOrderNo: held.shopOrderNo, ...behaviour });
-      await orNone(ask(`${house.url}/api/resv/cancel`, { resvCode: paid?.json['resvCode'] }, held.guest.headers));
+    const refunds = await meet(deployment, orders, ofCancellations, async (held, { behaviour }) => {
+      const [paid] = await payAll(deployment, [held]);
+      await tell(deployment.easypay, { operation: 'cancel', shopOrderNo: held.shopOrderNo, ...behaviour });
+      await orNone(ask(`${deployment.url}/api/resv/cancel`, { resvCode: paid?.json['resvCode'] }, held.guest.headers));
     });
 
     // The authorization of somebody else's order buys nothing.
-    const [mine, other] = (await rush(house, await house.guests(2), (index) => orders.at(-1 - index) ?? {})).held;
+    const [mine, other] = (await rush(deployment, await deployment.guests(2), (index) => orders.at(-1 - index) ?? {})).held;
     if (mine === undefined || other === undefined) throw new Error('not held');
-    const stolen = { ...(await inWindow(house, other.shopOrderNo)), shopOrderNo: mine.shopOrderNo };
-    await orNone(comeBack(house, mine.guest, stolen));
+    const stolen = { ...(await inWindow(deployment, other.shopOrderNo)), shopOrderNo: mine.shopOrderNo };
+    await orNone(comeBack(deployment, mine.guest, stolen));
 
     // A window that cannot be opened holds nothing for long.
     const shut: string[] = [];
     for (const kind of ['http500', 'junk', 'drop', 'decline']) {
-      await tell(house.easypay, { operation: 'register', kind, work: 'never' });
-      const { answers } = await rush(house, await house.guests(1), () => orders.at(-3) ?? {});
+      await tell(deployment.easypay, { operation: 'register', kind, work: 'never' });
+      const { answers } = await rush(deployment, await deployment.guests(1), () => orders.at(-3) ?? {});
       shut.push(...answers.flatMap((answer) => registrationOf(answer).shopOrderNo ?? []));
     }
-    const [guest] = await house.guests(1);
+    const [guest] = await deployment.guests(1);
     if (guest === undefined) throw new Error('nobody');
-    await reserved(house, guest, orders.at(-3) ?? {});
+    await reserved(deployment, guest, orders.at(-3) ?? {});
 
-    await untilRested(house);
+    await untilRested(deployment);
     return [
-      ...(await restedWell(house, 'approvals', approvals)),
-      ...(await restedWell(house, 'refunds', refunds)),
-      exactly('another’s authorization id', (await statesOf(house, [mine.shopOrderNo])).join(), 'declined'),
-      exactly('windows that could not be opened', tallied(await statesOf(house, shut)), 'declined 4'),
+      ...(await restedWell(deployment, 'approvals', approvals)),
+      ...(await restedWell(deployment, 'refunds', refunds)),
+      exactly('another’s authorization id', (await statesOf(deployment, [mine.shopOrderNo])).join(), 'declined'),
+      exactly('windows that could not be opened', tallied(await statesOf(deployment, shut)), 'declined 4'),
     ];
   },
 };

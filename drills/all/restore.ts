@@ -26,25 +26,25 @@ export const restore: Drill = {
     rig.atEnd(address.close);
     const named = new URL(primary.url);
     named.port = String(address.port);
-    const house = await rig.house({ on: { ...primary, url: named.href } });
-    const orders = await ordersOf(house.url);
-    const { end } = trade(house, await house.guests(200), (index) => orders[(index * 7) % orders.length] ?? {}, 15);
+    const deployment = await rig.deploy({ on: { ...primary, url: named.href } });
+    const orders = await ordersOf(deployment.url);
+    const { end } = trade(deployment, await deployment.guests(200), (index) => orders[(index * 7) % orders.length] ?? {}, 15);
     await wait(3_000);
     const folder = primary.run('psql', [primary.url, '-Atc', 'SHOW unix_socket_directories']).trim();
     const data = join(folder, 'restored');
     await primary.runBeside('pg_basebackup', ['-d', primary.url, '-D', data, '-X', 'fetch', '-c', 'fast']);
     await wait(4_000);
-    const { rows: before } = await house.pool.query<{ code: string; no: string }>(codes);
-    const { rows: clock } = await house.pool.query<{ at: string; name: string }>(
+    const { rows: before } = await deployment.pool.query<{ code: string; no: string }>(codes);
+    const { rows: clock } = await deployment.pool.query<{ at: string; name: string }>(
       'SELECT clock_timestamp()::text AS at, current_database() AS name',
     );
     const [{ at, name } = { at: '', name: '' }] = clock;
     await wait(3_000);
     await end();
-    const { rows: after } = await house.pool.query<{ code: string; no: string }>(codes);
-    await house.pool.query('SELECT pg_switch_wal()');
+    const { rows: after } = await deployment.pool.query<{ code: string; no: string }>(codes);
+    await deployment.pool.query('SELECT pg_switch_wal()');
     await wait(2_000);
-    await house.server.stop();
+    await deployment.server.stop();
 
     const port = await freePort();
     appendFileSync(
@@ -62,13 +62,13 @@ export const restore: Drill = {
     await restored.end();
     const known = new Set(there.map(({ no }) => no));
     const sold = new Set(after.map(({ no }) => no));
-    const alone = (await booksOf(house.easypay)).filter(
+    const alone = (await booksOf(deployment.easypay)).filter(
       ({ shopOrderNo, remaining }) => remaining > 0 && sold.has(shopOrderNo) && !known.has(shopOrderNo),
     );
 
     address.moveTo(port);
-    await house.server.start();
-    const { wentBack, differ } = await settleFoundCharges(house);
+    await deployment.server.start();
+    const { wentBack, differ } = await settleFoundCharges(deployment);
     return [
       atLeast('reservations of that moment', before.length, 1),
       exactly('of them missing', before.filter(({ no }) => !known.has(no)).length, 0),

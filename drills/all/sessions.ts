@@ -3,12 +3,12 @@ import { type Answered, ask } from '../../tools/rig/ask';
 import type { Guest } from '../../tools/rig/orders';
 import { orNone, signedIn, wordOf } from '../lib/buying';
 import { publishedCalls } from '../lib/calls';
+import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { exactly, told } from '../lib/figures';
-import type { House } from '../lib/house';
 
 /** Who a cookie is: a member's mail, or nobody. */
-async function whoIs({ url }: House, cookie: string): Promise<string> {
+async function whoIs({ url }: Deployment, cookie: string): Promise<string> {
   const json = (await (await fetch(`${url}/api/me`, { headers: { cookie } })).json()) as { userDetails?: { user_id?: string } };
   return json.userDetails?.user_id ?? 'nobody';
 }
@@ -16,7 +16,7 @@ async function whoIs({ url }: House, cookie: string): Promise<string> {
 const cookieOf = ({ headers }: Guest): string => headers['cookie'] ?? '';
 
 /** Rows of everything that a write could change, throttles aside. */
-async function rowsOf({ pool }: House): Promise<string> {
+async function rowsOf({ pool }: Deployment): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
        AND table_name NOT IN ('rate_limit', 'setting') ORDER BY table_name`,
@@ -34,22 +34,25 @@ async function rowsOf({ pool }: House): Promise<string> {
   return counts.join('\n');
 }
 
-async function fromElsewhere(house: House, guest: Guest): Promise<{ readonly asked: number; readonly let: readonly string[] }> {
+async function fromElsewhere(
+  deployment: Deployment,
+  guest: Guest,
+): Promise<{ readonly asked: number; readonly let: readonly string[] }> {
   const { origin: _origin, 'x-requested-with': _own, ...bare } = guest.headers;
   const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'a foreign origin': { ...guest.headers, origin: 'https://evil.example' },
     'the origin null': { ...guest.headers, origin: 'null' },
-    'an origin that begins like ours': { ...guest.headers, origin: `${house.url}.evil.example` },
+    'an origin that begins like ours': { ...guest.headers, origin: `${deployment.url}.evil.example` },
     'no origin': { ...bare, 'x-requested-with': 'rig' },
-    'without our header': { ...bare, origin: house.url },
+    'without our header': { ...bare, origin: deployment.url },
     'text/plain': { ...guest.headers, 'content-type': 'text/plain' },
     'a form': { ...guest.headers, 'content-type': 'application/x-www-form-urlencoded' },
   };
-  const calls = await publishedCalls(house);
+  const calls = await publishedCalls(deployment);
   const passed: string[] = [];
   let asked = 0;
   for (const [way, headers] of Object.entries(ways)) {
-    const answers = await Promise.all(calls.map(({ path, body }) => orNone(ask(`${house.url}${path}`, body, headers))));
+    const answers = await Promise.all(calls.map(({ path, body }) => orNone(ask(`${deployment.url}${path}`, body, headers))));
     asked += answers.length;
     for (const [index, { status }] of answers.entries())
       if (status !== 403 && status !== 415) passed.push(`${way} ${calls[index]?.path ?? ''} ${status}`);
@@ -60,14 +63,14 @@ async function fromElsewhere(house: House, guest: Guest): Promise<{ readonly ask
 type Back = Readonly<Record<string, string>>;
 
 /** Goes to a provider and agrees there; what the browser comes back with. */
-async function agreeAt(house: House, { headers }: Guest): Promise<Back> {
-  const { json } = await ask(`${house.url}/api/login/get-kakao-oauth-url`, {}, headers);
+async function agreeAt(deployment: Deployment, { headers }: Guest): Promise<Back> {
+  const { json } = await ask(`${deployment.url}/api/login/get-kakao-oauth-url`, {}, headers);
   const form = new URLSearchParams({ account: '1', action: 'agree' });
   const answer = await fetch(String(json['url']), { method: 'POST', body: form, redirect: 'manual' });
   return Object.fromEntries(new URL(answer.headers.get('location') ?? 'about:blank').searchParams);
 }
 
-const comesBack = ({ url }: House, { headers }: Guest, { code = '', state = '' }: Back): Promise<Answered> =>
+const comesBack = ({ url }: Deployment, { headers }: Guest, { code = '', state = '' }: Back): Promise<Answered> =>
   ask(`${url}/api/login/kakao-auth-code`, { code, state }, headers);
 
 export const sessions: Drill = {
@@ -76,35 +79,39 @@ export const sessions: Drill = {
   what: 'Old session ids, writes from elsewhere, and forged, replayed and missing OAuth states',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house();
-    const [guest, thief, traveller] = await house.guests(3);
+    const deployment = await rig.deploy();
+    const [guest, thief, traveller] = await deployment.guests(3);
     if (guest === undefined || thief === undefined || traveller === undefined) throw new Error('nobody');
     const member = 'mina@dalbit.example';
-    const signIn = await ask(`${house.url}/api/authentications`, { username: member, password: demoPassword }, guest.headers);
+    const signIn = await ask(
+      `${deployment.url}/api/authentications`,
+      { username: member, password: demoPassword },
+      guest.headers,
+    );
     const fresh = signIn.cookie ?? '';
-    const atSignIn = [await whoIs(house, fresh), await whoIs(house, cookieOf(guest))].join(', before it ');
-    await ask(`${house.url}/api/me/logout`, {}, { ...guest.headers, cookie: fresh });
-    const afterwards = await whoIs(house, fresh);
+    const atSignIn = [await whoIs(deployment, fresh), await whoIs(deployment, cookieOf(guest))].join(', before it ');
+    await ask(`${deployment.url}/api/me/logout`, {}, { ...guest.headers, cookie: fresh });
+    const afterwards = await whoIs(deployment, fresh);
 
-    const signed = await signedIn(house, member, demoPassword);
-    const before = await rowsOf(house);
-    const elsewhere = await fromElsewhere(house, signed);
-    const after = await rowsOf(house);
+    const signed = await signedIn(deployment, member, demoPassword);
+    const before = await rowsOf(deployment);
+    const elsewhere = await fromElsewhere(deployment, signed);
+    const after = await rowsOf(deployment);
 
-    await fetch(`${house.easypay}/kakao/_control/accounts`, {
+    await fetch(`${deployment.easypay}/kakao/_control/accounts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ subject: '1', name: '이미나', email: member, emailVerified: true, phone: null }),
     });
-    await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '1', $1)`, [member]);
-    const back = await agreeAt(house, traveller);
+    await deployment.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '1', $1)`, [member]);
+    const back = await agreeAt(deployment, traveller);
     const forged = [
-      await comesBack(house, thief, back),
-      await comesBack(house, traveller, { ...back, state: '' }),
-      await comesBack(house, traveller, { ...back, state: `${back['state'] ?? ''}x` }),
+      await comesBack(deployment, thief, back),
+      await comesBack(deployment, traveller, { ...back, state: '' }),
+      await comesBack(deployment, traveller, { ...back, state: `${back['state'] ?? ''}x` }),
     ];
-    const honest = await comesBack(house, traveller, await agreeAt(house, traveller));
-    const replayed = await comesBack(house, traveller, back);
+    const honest = await comesBack(deployment, traveller, await agreeAt(deployment, traveller));
+    const replayed = await comesBack(deployment, traveller, back);
     return [
       exactly('after sign-in', atSignIn, `${member}, before it nobody`),
       exactly('after sign-out', afterwards, 'nobody'),

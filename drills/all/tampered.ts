@@ -1,9 +1,9 @@
 import { comeBack, type Guest, inWindow, numberOf, type Order, tryPrepay } from '../../tools/rig/orders';
 import { bookOf, booksOf } from '../lib/books';
 import { count, orNone, rush, serverErrors, tables, wordOf } from '../lib/buying';
+import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { atLeast, exactly, tallied, told } from '../lib/figures';
-import type { House } from '../lib/house';
 
 /** What a guest's own tools can change of an order: each beside what the page would send. */
 const forgeries: readonly ((order: Order) => Order)[] = [
@@ -45,8 +45,8 @@ const forgedReturns = (form: Readonly<Record<string, unknown>>, another: string)
 ];
 
 /** Orders by the sums that the server itself has told before anything was forged. */
-async function pays(house: House, guest: Guest, shopOrderNo: string): Promise<string> {
-  return wordOf(await orNone(comeBack(house, guest, await inWindow(house, shopOrderNo))));
+async function pays(deployment: Deployment, guest: Guest, shopOrderNo: string): Promise<string> {
+  return wordOf(await orNone(comeBack(deployment, guest, await inWindow(deployment, shopOrderNo))));
 }
 
 export const tampered: Drill = {
@@ -55,33 +55,33 @@ export const tampered: Drill = {
   what: 'Prices, counts, discounts, status and people of an order are forged, and what the window brings back',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house();
-    const orders = await tables(house, 'D302');
-    const guests = await house.guests(forgeries.length);
+    const deployment = await rig.deploy();
+    const orders = await tables(deployment, 'D302');
+    const guests = await deployment.guests(forgeries.length);
     const answers = await Promise.all(
       forgeries.map((forge, index) => {
         const [guest, order] = [guests[index], orders[index % orders.length]];
         if (guest === undefined || order === undefined) throw new Error('nobody, or nothing to order');
-        return orNone(tryPrepay(house, guest, forge(order), house.nextNumber()));
+        return orNone(tryPrepay(deployment, guest, forge(order), deployment.nextNumber()));
       }),
     );
     let otherThanOurs = 0;
     for (const [index, answer] of answers.entries()) {
       const [guest, shopOrderNo] = [guests[index], numberOf(answer)];
       if (guest === undefined || shopOrderNo === undefined) continue;
-      await pays(house, guest, shopOrderNo);
-      const { charged } = await bookOf(house.easypay, shopOrderNo);
+      await pays(deployment, guest, shopOrderNo);
+      const { charged } = await bookOf(deployment.easypay, shopOrderNo);
       if (charged !== orders[index % orders.length]?.['resvSetleAmnt']) otherThanOurs += 1;
     }
 
-    const forged = (await rush(house, await house.guests(2), (index) => orders.at(-1 - index) ?? {})).held;
+    const forged = (await rush(deployment, await deployment.guests(2), (index) => orders.at(-1 - index) ?? {})).held;
     const [mine, other] = forged;
     if (mine === undefined || other === undefined) throw new Error('not held');
-    const authorized = (await inWindow(house, other.shopOrderNo)) as Record<string, unknown>;
+    const authorized = (await inWindow(deployment, other.shopOrderNo)) as Record<string, unknown>;
     for (const form of forgedReturns({ ...authorized, shopOrderNo: mine.shopOrderNo }, mine.shopOrderNo))
-      await orNone(comeBack(house, mine.guest, form));
-    const books = await booksOf(house.easypay);
-    const ofMine = await count(house, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [mine.shopOrderNo]);
+      await orNone(comeBack(deployment, mine.guest, form));
+    const books = await booksOf(deployment.easypay);
+    const ofMine = await count(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [mine.shopOrderNo]);
     return [
       told('forged', forgeries.length),
       told('told', tallied(answers.map(wordOf))),
@@ -95,7 +95,7 @@ export const tampered: Drill = {
       exactly(
         'confirmed, or a member’s',
         await count(
-          house,
+          deployment,
           `SELECT count(*) FROM reservation WHERE shop_order_no NOT LIKE '%DEMO%' AND created_at > now() - interval '5 minutes' AND (status = 'confirm' OR user_id IS NOT NULL)`,
         ),
         0,

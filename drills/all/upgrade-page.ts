@@ -8,9 +8,9 @@ import { browserPath } from '../../tools/lib/browser';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import { bookOf } from '../lib/books';
 import { count } from '../lib/buying';
+import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { exactly, type Figure, told } from '../lib/figures';
-import type { House } from '../lib/house';
 import { nextBuild } from '../lib/next-build';
 
 /** The longest that a page may take to do what it is asked, in milliseconds. */
@@ -24,8 +24,8 @@ interface Standing {
   readonly seen: { loads: number; missing: number };
 }
 
-async function atPayment(browser: Browser, house: House, days: number): Promise<Standing> {
-  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } });
+async function atPayment(browser: Browser, deployment: Deployment, days: number): Promise<Standing> {
+  const context = await browser.newContext({ baseURL: deployment.url, viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const guest = new Guest(page, 'ko');
@@ -71,8 +71,13 @@ async function payAfter({ guest, page, seen }: Standing): Promise<string> {
   return shopOrderNo;
 }
 
-async function figuresOf(name: string, house: House, { page, seen }: Standing, shopOrderNo: string): Promise<readonly Figure[]> {
-  const { charged, remaining, calls } = await bookOf(house.easypay, shopOrderNo);
+async function figuresOf(
+  name: string,
+  deployment: Deployment,
+  { page, seen }: Standing,
+  shopOrderNo: string,
+): Promise<readonly Figure[]> {
+  const { charged, remaining, calls } = await bookOf(deployment.easypay, shopOrderNo);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return [
     told(`${name}: loaded anew, files missing`, `${seen.loads}, ${seen.missing}`),
@@ -81,7 +86,7 @@ async function figuresOf(name: string, house: House, { page, seen }: Standing, s
     exactly(`${name}: charged once and whole`, `${calls.approve} ${charged === remaining && charged > 0}`, '1 true'),
     exactly(
       `${name}: reserved`,
-      await count(house, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [shopOrderNo]),
+      await count(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [shopOrderNo]),
       1,
     ),
   ];
@@ -96,14 +101,14 @@ export const upgradePage: Drill = {
     const folder = mkdtempSync(join(tmpdir(), 'dining-next-'));
     rig.atEnd(() => rmSync(folder, { recursive: true, force: true }));
     const next = nextBuild(join(folder, 'build'));
-    const house = await rig.house({ processes: 2, builds: [next] });
-    const [fresh, stale] = house.servers;
+    const deployment = await rig.deploy({ processes: 2, builds: [next] });
+    const [fresh, stale] = deployment.servers;
     if (fresh === undefined || stale === undefined) throw new Error('two processes');
     await fresh.stop();
     const browser = await chromium.launch({ executablePath: await browserPath(), args: [...chromiumFlags] });
     try {
-      const before = await atPayment(browser, house, 31);
-      const inWindow = await atPayment(browser, house, 33);
+      const before = await atPayment(browser, deployment, 31);
+      const inWindow = await atPayment(browser, deployment, 33);
       const { window, shopOrderNo } = await inWindow.guest.openPayment();
       const sheet = await sheets(before.page);
       const wasNext = [await isNext(before.page), await isNext(inWindow.page)].includes(true);
@@ -118,8 +123,8 @@ export const upgradePage: Drill = {
         exactly('scripts that both sites have under one name', next.shared.length, 0),
         exactly('they stood in the site of before', String(wasNext), 'false'),
         exactly('what was typed, and the order sheet, are there', `${email === before.guest.email} ${kept}`, 'true true'),
-        ...(await figuresOf('in the window', house, inWindow, shopOrderNo)),
-        ...(await figuresOf('before the payment', house, before, await payAfter(before))),
+        ...(await figuresOf('in the window', deployment, inWindow, shopOrderNo)),
+        ...(await figuresOf('before the payment', deployment, before, await payAfter(before))),
       ];
     } finally {
       await browser.close();

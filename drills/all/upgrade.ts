@@ -19,21 +19,21 @@ export const upgrade: Drill = {
     const folder = mkdtempSync(join(tmpdir(), 'dining-older-'));
     rig.atEnd(() => rmSync(folder, { recursive: true, force: true }));
     const older = olderBuild(join(folder, 'build'), steps);
-    const house = await rig.house({ processes: 4, builds: [older, older] });
-    const [old1, old2, new1, new2] = house.servers;
+    const deployment = await rig.deploy({ processes: 4, builds: [older, older] });
+    const [old1, old2, new1, new2] = deployment.servers;
     if (old1 === undefined || old2 === undefined || new1 === undefined || new2 === undefined) throw new Error('four processes');
-    const orders = await ordersOf(house.url);
-    const guests = await house.guests(300);
+    const orders = await ordersOf(deployment.url);
+    const guests = await deployment.guests(300);
     const orderOf = (index: number) => orders[(index * 7) % orders.length] ?? {};
     await new1.stop();
     await new2.stop();
 
-    const alone = trade(house, guests, orderOf, 12);
+    const alone = trade(deployment, guests, orderOf, 12);
     await wait(6_000);
     const byOld = await alone.end();
     const ready = await (await fetch(`${old1.url}/readyz`)).json();
 
-    const { end } = trade(house, guests, orderOf, 12);
+    const { end } = trade(deployment, guests, orderOf, 12);
     for (const [fresh, stale] of [
       [new1, old1],
       [new2, old2],
@@ -52,7 +52,7 @@ export const upgrade: Drill = {
       atLeast('reserved by it alone', byOld.filter(({ resvCode }) => resvCode !== undefined).length, 1),
       told('ordered while they were replaced', tallied(meanwhile.map(({ ordered }) => ordered))),
       atLeast('reserved meanwhile', meanwhile.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      exactly('acknowledged and lost', await lostOf(house, all), 0),
+      exactly('acknowledged and lost', await lostOf(deployment, all), 0),
       unfinished(all),
     ];
   },

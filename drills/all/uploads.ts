@@ -3,9 +3,9 @@ import { demoPassword } from '@dining/demo';
 import sharp from 'sharp';
 import type { Guest } from '../../tools/rig/orders';
 import { signedIn } from '../lib/buying';
+import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { atLeast, exactly, told } from '../lib/figures';
-import type { House } from '../lib/house';
 
 const plain = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a5a2b' } });
 
@@ -71,7 +71,7 @@ async function sends(): Promise<Readonly<Record<string, Sent>>> {
   };
 }
 
-async function upload({ url }: House, { headers }: Guest, { name, type, content }: Sent) {
+async function upload({ url }: Deployment, { headers }: Guest, { name, type, content }: Sent) {
   const form = new FormData();
   form.set('fileType', 'review');
   form.set('atchFile', new Blob([new Uint8Array(content)], { type }), name);
@@ -85,15 +85,17 @@ async function upload({ url }: House, { headers }: Guest, { name, type, content 
 }
 
 /** Every file of an upload as it is served once a review shows it. */
-async function servedOf(house: House, atchUuid: string, review: number) {
-  await house.pool.query(
+async function servedOf(deployment: Deployment, atchUuid: string, review: number) {
+  await deployment.pool.query(
     `UPDATE upload SET used_by = (SELECT review_code FROM review WHERE NOT hidden ORDER BY review_code LIMIT 1 OFFSET $2) WHERE atch_uuid = $1`,
     [atchUuid, review],
   );
-  const { rows } = await house.pool.query<{ name: string }>(`SELECT name FROM upload_file WHERE name LIKE $1 || '%'`, [atchUuid]);
+  const { rows } = await deployment.pool.query<{ name: string }>(`SELECT name FROM upload_file WHERE name LIKE $1 || '%'`, [
+    atchUuid,
+  ]);
   return Promise.all(
     rows.map(async ({ name }) => {
-      const answer = await fetch(`${house.url}/api/upload/${name}`);
+      const answer = await fetch(`${deployment.url}/api/upload/${name}`);
       return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
     }),
   );
@@ -121,18 +123,18 @@ export const uploads: Drill = {
   what: 'Pictures of 20,000 × 20,000 pixels, SVG, HTML, polyglots, a path for a name, GPS: only pictures of our own making are served',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house();
-    const member = await signedIn(house, 'mina@dalbit.example', demoPassword);
+    const deployment = await rig.deploy();
+    const member = await signedIn(deployment, 'mina@dalbit.example', demoPassword);
     const { 'content-type': _json, ...headers } = member.headers;
     const words: string[] = [];
     const served: Served[] = [];
     for (const [what, sent] of Object.entries(await sends())) {
-      const { word, atchUuid } = await upload(house, { ...member, headers }, sent);
+      const { word, atchUuid } = await upload(deployment, { ...member, headers }, sent);
       words.push(`${what}: ${word}`);
-      if (atchUuid !== undefined) served.push(...(await servedOf(house, atchUuid, words.length)));
+      if (atchUuid !== undefined) served.push(...(await servedOf(deployment, atchUuid, words.length)));
     }
     const harmless = await Promise.all(served.map(isHarmless));
-    const alive = await fetch(`${house.url}/healthz`);
+    const alive = await fetch(`${deployment.url}/healthz`);
     return [
       told('told', words.join(', ')),
       atLeast('files served', served.length, 3),

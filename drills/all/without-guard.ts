@@ -19,20 +19,20 @@ export const withoutGuard: Drill = {
   quick: true,
   run: async (rig) => {
     const build = rig.without([[`${taking}${guard}`, taking]]);
-    const house = await rig.house({
+    const deployment = await rig.deploy({
       withoutGuard: { build, arrange: 'ALTER TABLE seat_usage DROP CONSTRAINT seat_usage_bounds' },
       settings: { DATABASE_POOL_SIZE: '40' },
     });
-    await setSeats(house, venue, 2);
-    const order = firstOf(await tables(house, venue));
-    const { held } = await rush(house, await house.guests(200), () => order);
-    await payAll(house, held);
-    const heads = await headsAt(house, order);
-    const { findings } = await auditNow(house.pool, house.easypay);
+    await setSeats(deployment, venue, 2);
+    const order = firstOf(await tables(deployment, venue));
+    const { held } = await rush(deployment, await deployment.guests(200), () => order);
+    await payAll(deployment, held);
+    const heads = await headsAt(deployment, order);
+    const { findings } = await auditNow(deployment.pool, deployment.easypay);
     return [
       told('sold', heads),
       atLeast('oversold', heads - 2, 1),
-      atLeast('found by the auditor under D', findings.filter(({ broken }) => broken === 'D').length, 1),
+      atLeast('found by the auditor under D', findings.filter(({ guarantee }) => guarantee === 'D').length, 1),
     ];
   },
 };

@@ -52,7 +52,7 @@ export async function auditAtRest(pool: Pool, easypay: string, elsewhere: Readon
   for (;;) {
     const found = await auditNow(pool, easypay, elsewhere);
     clean = found.findings.length === 0 ? clean + 1 : 0;
-    const findings = found.findings.map(({ broken, subject }) => `${broken} ${subject}`).join();
+    const findings = found.findings.map(({ guarantee, subject }) => `${guarantee} ${subject}`).join();
     if (findings !== last) since = performance.now();
     last = findings;
     if (clean === 2 || performance.now() - since > patienceMs) return found;

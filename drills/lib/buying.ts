@@ -11,7 +11,7 @@ import {
   tryPrepay,
   whenever,
 } from '../../tools/rig/orders';
-import type { House } from './house';
+import type { Deployment } from './deployment';
 
 /** An answer, or none: the connection broke. */
 export const noAnswer: Answered = { status: 0, json: { code: 'no_answer' }, cookie: undefined };
@@ -28,12 +28,12 @@ export function wordOf(answer: Answered): string {
 export const serverErrors = (answers: readonly Answered[]): number => answers.filter(({ status }) => status >= 500).length;
 
 /** Orders of two at one venue, one for each start time of the next weeks. */
-export const tables = async ({ url }: House, dinCode: string): Promise<readonly Order[]> =>
+export const tables = async ({ url }: Deployment, dinCode: string): Promise<readonly Order[]> =>
   (await ordersOf(url)).filter((order) => order['dinCode'] === dinCode);
 
 /** A hamper to take away, on each day of the next weeks. */
 export const hamper = 'P10604' as ProdCode;
-export const hampers = ({ url }: House): Promise<readonly Order[]> =>
+export const hampers = ({ url }: Deployment): Promise<readonly Order[]> =>
   whenever(url, {
     dinCode: 'D106',
     prodCode: hamper,
@@ -58,13 +58,13 @@ export interface Held {
 
 /** All order at once, each for himself; answers what each was told, and who holds something. */
 export async function rush(
-  house: House,
+  deployment: Deployment,
   guests: readonly Guest[],
   orderOf: (index: number) => Order,
-  phoneOf: (index: number) => number = house.nextNumber,
+  phoneOf: (index: number) => number = deployment.nextNumber,
 ): Promise<{ readonly answers: readonly Answered[]; readonly held: readonly Held[] }> {
   const answers = await Promise.all(
-    guests.map((guest, index) => orNone(tryPrepay(house, guest, orderOf(index), phoneOf(index)))),
+    guests.map((guest, index) => orNone(tryPrepay(deployment, guest, orderOf(index), phoneOf(index)))),
   );
   const held = guests.flatMap((guest, index) => {
     const shopOrderNo = numberOf(answers[index] ?? noAnswer);
@@ -74,31 +74,33 @@ export async function rush(
 }
 
 /** Each pays what he holds; answers what the server says to each. */
-export const payAll = (house: House, held: readonly Held[]): Promise<readonly Answered[]> =>
-  Promise.all(held.map(async ({ guest, shopOrderNo }) => orNone(comeBack(house, guest, await inWindow(house, shopOrderNo)))));
+export const payAll = (deployment: Deployment, held: readonly Held[]): Promise<readonly Answered[]> =>
+  Promise.all(
+    held.map(async ({ guest, shopOrderNo }) => orNone(comeBack(deployment, guest, await inWindow(deployment, shopOrderNo)))),
+  );
 
 /** Holds and pays an order; answers its numbers. @throws Error where it does not become a reservation */
 export async function reserved(
-  house: House,
+  deployment: Deployment,
   guest: Guest,
   order: Order,
 ): Promise<{ readonly shopOrderNo: string; readonly resvCode: string }> {
-  const { held, answers } = await rush(house, [guest], () => order);
+  const { held, answers } = await rush(deployment, [guest], () => order);
   const [one] = held;
   if (one === undefined) throw new Error(`not held: ${JSON.stringify(answers[0]?.json)}`);
-  const [paid] = await payAll(house, [one]);
+  const [paid] = await payAll(deployment, [one]);
   if (paid?.json['result'] !== 'success') throw new Error(`not reserved: ${JSON.stringify(paid?.json)}`);
   return { shopOrderNo: one.shopOrderNo, resvCode: String(paid.json['resvCode']) };
 }
 
 /** A number that SQL answers: the first column of its first row. */
-export async function count({ pool }: House, text: string, values: readonly unknown[] = []): Promise<number> {
+export async function count({ pool }: Deployment, text: string, values: readonly unknown[] = []): Promise<number> {
   const { rows } = await pool.query<Record<string, unknown>>(text, [...values]);
   return Number(Object.values(rows[0] ?? {})[0] ?? 0);
 }
 
 /** A member who has signed in, at an address of his own. */
-export async function signedIn({ url, nextNumber }: House, userId: string, password: string): Promise<Guest> {
+export async function signedIn({ url, nextNumber }: Deployment, userId: string, password: string): Promise<Guest> {
   const visitor = nextNumber();
   const address = `10.200.${(visitor >> 8) & 255}.${visitor & 255}`;
   const headers = { 'x-requested-with': 'rig', origin: url, 'x-forwarded-for': address };

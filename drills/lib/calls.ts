@@ -1,4 +1,4 @@
-import type { House } from './house';
+import type { Deployment } from './deployment';
 
 interface Schema {
   readonly $ref?: string;
@@ -48,7 +48,7 @@ function sampleOf(schema: Schema, named: Readonly<Record<string, Schema>>): unkn
 }
 
 /** Every call that changes or asks something by JSON. */
-export async function publishedCalls({ url }: House): Promise<readonly PublishedCall[]> {
+export async function publishedCalls({ url }: Deployment): Promise<readonly PublishedCall[]> {
   const { paths, components } = (await (await fetch(`${url}/api/openapi.json`)).json()) as Published;
   return Object.entries(paths).flatMap(([path, { post }]) => {
     const content = post?.requestBody?.content ?? { 'application/json': { schema: {} } };

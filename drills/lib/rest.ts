@@ -1,10 +1,10 @@
-import type { House } from './house';
+import type { Deployment } from './deployment';
 
 /** How often payments are looked at: for longer than a busy machine may need. */
 const patience = 1_200;
 
 /** Waits until no payment is on its way any more. */
-export async function untilRested({ pool }: House): Promise<void> {
+export async function untilRested({ pool }: Deployment): Promise<void> {
   for (let looks = 0; looks < patience; looks += 1) {
     const { rows } = await pool.query(
       `SELECT 1 FROM payment WHERE state IN ('preparing', 'registered', 'approving', 'unknown', 'approved', 'voiding', 'refunding')`,

@@ -9,8 +9,8 @@ import { startStandIns } from '../../tools/lib/product';
 import { startPostgres } from '../../tools/rig/postgres';
 import { auditAtRest } from './books';
 import { startDatabaseProxy } from './database-proxy';
+import { type Deployment, type Ground, prepared, settingsOf, startDeployment, urlOf } from './deployment';
 import type { Drill, DrillRig } from './drill';
-import { type Ground, type House, openHouse, prepared, settingsOf, urlOf } from './house';
 import { type Patch, patchedBuild } from './patched-build';
 import { serverOf } from './server';
 import { isKept, type Outcome, promises } from './table';
@@ -34,32 +34,34 @@ async function prepare(ground: Ground): Promise<void> {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-async function ordersOf(houses: readonly House[]): Promise<ReadonlySet<string>> {
-  const all = await Promise.all(houses.map(({ pool }) => pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment')));
+async function ordersOf(deployments: readonly Deployment[]): Promise<ReadonlySet<string>> {
+  const all = await Promise.all(
+    deployments.map(({ pool }) => pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment')),
+  );
   return new Set(all.flatMap(({ rows }) => rows.map(({ no }) => no)));
 }
 
 /** What the auditor says of the houses that a drill has opened. Controls are left out: they are there to be broken. */
-async function auditAll(houses: readonly House[]): Promise<Pick<Outcome, 'broken' | 'faults'>> {
-  const audited = houses.filter(({ isControl }) => !isControl);
+async function auditAll(deployments: readonly Deployment[]): Promise<Pick<Outcome, 'broken' | 'faults'>> {
+  const audited = deployments.filter(({ isControl }) => !isControl);
   if (audited.length === 0) return { broken: undefined, faults: [] };
   const findings: Finding[] = [];
-  for (const house of audited) {
-    const elsewhere = await ordersOf(houses.filter((each) => each !== house));
-    findings.push(...(await auditAtRest(house.pool, house.easypay, elsewhere)).findings);
+  for (const deployment of audited) {
+    const elsewhere = await ordersOf(deployments.filter((each) => each !== deployment));
+    findings.push(...(await auditAtRest(deployment.pool, deployment.easypay, elsewhere)).findings);
   }
-  const broken = Object.fromEntries(promises.map((each) => [each, findings.filter((found) => found.broken === each).length]));
-  for (const { broken: which, subject, detail } of findings) console.log(`  ${which}: ${subject}: ${detail}`);
-  const others = findings.filter((found) => !promises.some((each) => each === found.broken));
+  const broken = Object.fromEntries(promises.map((each) => [each, findings.filter((found) => found.guarantee === each).length]));
+  for (const { guarantee: which, subject, detail } of findings) console.log(`  ${which}: ${subject}: ${detail}`);
+  const others = findings.filter((found) => !promises.some((each) => each === found.guarantee));
   return {
     broken: broken as Outcome['broken'],
-    faults: others.map(({ broken: which, subject, detail }) => `${which}: ${subject}: ${detail}`),
+    faults: others.map(({ guarantee: which, subject, detail }) => `${which}: ${subject}: ${detail}`),
   };
 }
 
 /** The last that the servers have logged as an error. */
-function sayWhy(houses: readonly House[]): void {
-  for (const { url, errors } of houses.flatMap(({ servers }) => servers))
+function sayWhy(deployments: readonly Deployment[]): void {
+  for (const { url, errors } of deployments.flatMap(({ servers }) => servers))
     for (const line of errors.slice(-5)) console.log(`  ${url} ${line.slice(0, 1_000)}`);
 }
 
@@ -82,7 +84,7 @@ export async function openRig(scale: DrillRig['scale']): Promise<Rig> {
   return {
     run: async ({ name, what, run }) => {
       const began = performance.now();
-      const houses: House[] = [];
+      const deployments: Deployment[] = [];
       const ends: (() => unknown)[] = [];
       const rig: DrillRig = {
         scale,
@@ -94,26 +96,26 @@ export async function openRig(scale: DrillRig['scale']): Promise<Rig> {
           ends.unshift(proxy.close);
           return proxy;
         },
-        house: async (options) => {
+        deploy: async (options) => {
           const own = options?.on === undefined ? ground : { ...ground, postgres: options.on };
           if (own !== ground) await prepare(own);
-          const house = await openHouse(own, options);
-          houses.push(house);
-          return house;
+          const deployment = await startDeployment(own, options);
+          deployments.push(deployment);
+          return deployment;
         },
       };
       const outcome = { name, what, figures: [], broken: undefined, faults: [] as string[] };
       const seconds = () => (performance.now() - began) / 1000;
       try {
         const figures = await run(rig);
-        const audited = { ...outcome, figures, ...(await auditAll(houses)), seconds: seconds() };
-        if (!isKept(audited)) sayWhy(houses);
+        const audited = { ...outcome, figures, ...(await auditAll(deployments)), seconds: seconds() };
+        if (!isKept(audited)) sayWhy(deployments);
         return audited;
       } catch (error) {
-        sayWhy(houses);
+        sayWhy(deployments);
         return { ...outcome, faults: [messageOf(error)], seconds: seconds() };
       } finally {
-        for (const house of houses) await house.close();
+        for (const deployment of deployments) await deployment.close();
         for (const work of ends) await work();
         await fetch(`${standIns.standIns.url}/_control/reset`, { method: 'POST' });
       }

@@ -1,8 +1,8 @@
 import type { Answered } from '../../tools/rig/ask';
 import { comeBack, type Guest, inWindow, numberOf, type Order, tryPrepay } from '../../tools/rig/orders';
 import { count, noAnswer, orNone, wordOf } from './buying';
+import type { Deployment } from './deployment';
 import { exactly, type Figure, tallied } from './figures';
-import type { House } from './house';
 
 /** One guest's attempt, as he has seen it. */
 export interface Deal {
@@ -27,24 +27,24 @@ const pauseMs = 500;
 const isFinal = ({ status, json }: Answered): boolean => status !== 0 && status < 500 && json['result'] !== 'pending';
 
 /** Orders; where the price is another by now the guest sees it and orders at that. */
-async function orderAt(house: House, guest: Guest, order: Order, number: number, tries = 3): Promise<Answered> {
-  const answer = await orNone(tryPrepay(house, guest, order, number));
+async function orderAt(deployment: Deployment, guest: Guest, order: Order, number: number, tries = 3): Promise<Answered> {
+  const answer = await orNone(tryPrepay(deployment, guest, order, number));
   if (answer.json['code'] !== 'price_changed' || tries === 1) return answer;
   const { total } = answer.json['detail'] as { readonly total: number };
-  return orderAt(house, guest, { ...order, resvSetleAmnt: total }, number, tries - 1);
+  return orderAt(deployment, guest, { ...order, resvSetleAmnt: total }, number, tries - 1);
 }
 
 /** Orders and pays; where his connection breaks on the way back he loads the page again, as the site does. */
-async function deal(house: House, guest: Guest, order: Order): Promise<Deal> {
-  const asked = await orderAt(house, guest, order, house.nextNumber());
+async function deal(deployment: Deployment, guest: Guest, order: Order): Promise<Deal> {
+  const asked = await orderAt(deployment, guest, order, deployment.nextNumber());
   const shopOrderNo = numberOf(asked);
   const paid: string[] = [];
   let last: Answered = noAnswer;
   if (shopOrderNo !== undefined) {
-    const form = await inWindow(house, shopOrderNo);
+    const form = await inWindow(deployment, shopOrderNo);
     for (let tries = 0; tries < patience && !isFinal(last); tries += 1) {
       if (tries > 0) await wait(pauseMs);
-      last = await orNone(comeBack(house, guest, form));
+      last = await orNone(comeBack(deployment, guest, form));
       paid.push(wordOf(last));
     }
   }
@@ -58,13 +58,18 @@ export interface Trade {
 }
 
 /** Guests begin one after the other, so many a second, whether or not those before them have been answered. */
-export function trade(house: House, guests: readonly Guest[], orderOf: (index: number) => Order, perSecond: number): Trade {
+export function trade(
+  deployment: Deployment,
+  guests: readonly Guest[],
+  orderOf: (index: number) => Order,
+  perSecond: number,
+): Trade {
   const deals: Promise<Deal>[] = [];
   // Each connection is new: one that is kept may be closed in the moment in which it is used again, and nobody could tell why.
   const strangers = guests.map((guest) => ({ ...guest, headers: { ...guest.headers, connection: 'close' } }));
   const timer = setInterval(() => {
     const guest = strangers[deals.length % strangers.length];
-    if (guest !== undefined) deals.push(deal(house, guest, orderOf(deals.length)));
+    if (guest !== undefined) deals.push(deal(deployment, guest, orderOf(deals.length)));
   }, 1_000 / perSecond);
   return {
     end: () => {
@@ -75,18 +80,18 @@ export function trade(house: House, guests: readonly Guest[], orderOf: (index: n
 }
 
 /** What guests were told they have and nobody knows of: reservations, and orders that were held. */
-export const lostOf = async (house: House, deals: readonly Deal[]): Promise<number> =>
+export const lostOf = async (deployment: Deployment, deals: readonly Deal[]): Promise<number> =>
   count(
-    house,
+    deployment,
     `SELECT (SELECT count(*) FROM unnest($1::text[]) AS told (code) WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE resv_code = told.code))
        + (SELECT count(*) FROM unnest($2::text[]) AS told (no) WHERE NOT EXISTS (SELECT 1 FROM payment WHERE shop_order_no = told.no))`,
     [deals.flatMap(({ resvCode }) => resvCode ?? []), deals.flatMap(({ shopOrderNo }) => shopOrderNo ?? [])],
   );
 
 /** The same of reservations alone: their guests have been told the number. */
-export const lostReservationsOf = (house: House, deals: readonly Deal[]): Promise<number> =>
+export const lostReservationsOf = (deployment: Deployment, deals: readonly Deal[]): Promise<number> =>
   count(
-    house,
+    deployment,
     'SELECT count(*) FROM unnest($1::text[]) AS told (code) WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE resv_code = told.code)',
     [deals.flatMap(({ resvCode }) => resvCode ?? [])],
   );

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
-import { serverUrl } from '../../test/server';
+import { serverUrl } from '../../test/database-server';
 import { insertDemoGroupOnce } from '../demo/insert-demo-group';
 import { connect } from './connect';
 import { hasTimeouts, openServer } from './server';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { selfSigned } from '../../test/certificate';
+import { createSelfSignedCertificate } from '../../test/certificate';
 import { type ServerScript, startScriptedPostgres } from '../../test/scripted-postgres';
 import { connect } from './connect';
 import { createConnectionError } from './connection-failure';
@@ -10,8 +10,8 @@ import { openServer } from './server';
 import { DatabaseUnavailableError } from './unavailable';
 
 const password = 'tulip-9f3a';
-const trusted = selfSigned('localhost');
-const expired = selfSigned('localhost', '210101000000Z');
+const trusted = createSelfSignedCertificate('localhost');
+const expired = createSelfSignedCertificate('localhost', '210101000000Z');
 
 let folder: string;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { verify } from '@node-rs/argon2';
 import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDemoGroup } from '../../test/demo-group';
+import { openDemoDatabase } from '../../test/demo-database';
 import type { Database } from '../db/connect';
 import { inTransaction } from '../db/transaction';
 import { listPoliciesInEffect } from '../stores/cancellation/cancel-policies';
@@ -23,7 +23,7 @@ const count = async (query: string): Promise<number> =>
   (await rows<{ n: number }>(`SELECT count(*)::int AS n FROM ${query}`))[0]?.n ?? 0;
 
 beforeAll(async () => {
-  database = await openDemoGroup(now);
+  database = await openDemoDatabase(now);
   house = await inTransaction(database.pool, loadGroupData);
 });
 afterAll(() => database.close());
@@ -188,7 +188,7 @@ it('has reviews of visits that are over, and inquiries answered and waiting', as
 });
 
 it('is the same for the same day of seeding', async () => {
-  const again = await openDemoGroup(now);
+  const again = await openDemoDatabase(now);
   const tables = [
     'member',
     'reservation',

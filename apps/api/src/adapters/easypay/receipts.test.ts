@@ -33,13 +33,13 @@ describe('where a receipt stands', () => {
       undefined,
     ],
   ] as const)('%s', (_, receiptUrls, charge, url) => {
-    expect(rig.adapter({ receiptUrls }).getReceiptUrl({ chargeId, ...charge })).toBe(url);
+    expect(rig.createAdapter({ receiptUrls }).getReceiptUrl({ chargeId, ...charge })).toBe(url);
   });
 
   it.each(['card', 'account'] as const)('the provider shows it of a %s, and of no other charge', async (method) => {
     const receiptUrls = { card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}`, cash: `${rig.baseUrl}/receipt/cash?pgTid={pgCno}` };
-    const payments = rig.adapter({ receiptUrls });
-    const request = await rig.authorized({ method });
+    const payments = rig.createAdapter({ receiptUrls });
+    const request = await rig.authorizeOrder({ method });
     const approved = await payments.approve(request);
     if (approved.outcome !== 'approved') throw new Error(approved.outcome);
     const page = async (url: string | undefined) => fetch(url ?? '').then(async (answer) => [answer.status, await answer.text()]);

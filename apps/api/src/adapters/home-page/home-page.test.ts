@@ -1,29 +1,34 @@
 import { buildHomePageFake, demoHomePage } from '@dining/fakes/home-page/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logBook, steer } from '../../../test/steer';
+import { callControl, createLogRecorder } from '../../../test/stand-in-control';
 import { GroupHomePage, type GroupHomePageOptions } from './home-page';
 
 const subject = 'HP-somebody';
-const { lines, logger } = logBook();
+const { lines, logger } = createLogRecorder();
 let at = new Date('2026-11-21T00:00:00Z');
 let fake: FastifyInstance;
 let baseUrl: string;
 beforeAll(async () => {
   fake = buildHomePageFake({ clock: () => at, diningUrl: 'http://dining.test' });
   baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
-  await steer(baseUrl, 'POST', 'accounts', { subject, name: '서은채', email: 'Eunchae@Mail.Example', phone: '010-2222-3333' });
+  await callControl(baseUrl, 'POST', 'accounts', {
+    subject,
+    name: '서은채',
+    email: 'Eunchae@Mail.Example',
+    phone: '010-2222-3333',
+  });
 });
 beforeEach(async () => {
   lines.length = 0;
-  await steer(baseUrl, 'DELETE', 'behaviours');
+  await callControl(baseUrl, 'DELETE', 'behaviours');
 });
 afterAll(() => fake.close());
 
 const adapter = (changes: Partial<GroupHomePageOptions> = {}) =>
   new GroupHomePage({ ...demoHomePage, baseUrl, timeoutMs: 60_000, logger, ...changes });
 const tell = (operation: string, kind: string, more: object = {}) =>
-  steer(baseUrl, 'POST', 'behaviours', { operation, kind, ...more });
+  callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more });
 
 /** Somebody signs in at the home page; where his browser is sent. */
 async function arrival(account = subject): Promise<URL> {
@@ -44,12 +49,12 @@ describe('the group’s home page', () => {
 
   it('tells of a name without what cannot be stored, and of nobody whose identifier has lost a character', async () => {
     const email = 'spoiled@mail.example';
-    await steer(baseUrl, 'POST', 'accounts', { subject: 'HP-name', name: '서\0은\ud800채\n', email, phone: null });
+    await callControl(baseUrl, 'POST', 'accounts', { subject: 'HP-name', name: '서\0은\ud800채\n', email, phone: null });
     expect(await adapter().exchangeCode(codeOf(await arrival('HP-name')))).toMatchObject({
       ok: true,
       member: { name: '서은채' },
     });
-    await steer(baseUrl, 'POST', 'accounts', { subject: 'HP-\0', name: '서은채', email, phone: null });
+    await callControl(baseUrl, 'POST', 'accounts', { subject: 'HP-\0', name: '서은채', email, phone: null });
     expect(await adapter().exchangeCode(codeOf(await arrival('HP-\0')))).toEqual({ ok: false, reason: 'untrusted' });
   });
 

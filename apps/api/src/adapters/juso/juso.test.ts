@@ -2,10 +2,10 @@ import { buildJusoFake } from '@dining/fakes/juso/app';
 import { demoJuso, messages } from '@dining/fakes/juso/search';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logBook, steer } from '../../../test/steer';
+import { callControl, createLogRecorder } from '../../../test/stand-in-control';
 import { Juso, type JusoOptions } from './juso';
 
-const { lines, logger } = logBook();
+const { lines, logger } = createLogRecorder();
 let fake: FastifyInstance;
 let baseUrl: string;
 beforeAll(async () => {
@@ -14,14 +14,15 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   lines.length = 0;
-  await steer(baseUrl, 'DELETE', 'behaviours');
+  await callControl(baseUrl, 'DELETE', 'behaviours');
 });
 afterAll(() => fake.close());
 
 const adapter = (changes: Partial<JusoOptions> = {}) => new Juso({ ...demoJuso, baseUrl, timeoutMs: 60_000, logger, ...changes });
 const search = (keyword: string, page = 1, size = 10, changes: Partial<JusoOptions> = {}) =>
   adapter(changes).search({ keyword, page, size });
-const tell = (kind: string, more: object = {}) => steer(baseUrl, 'POST', 'behaviours', { operation: 'search', kind, ...more });
+const tell = (kind: string, more: object = {}) =>
+  callControl(baseUrl, 'POST', 'behaviours', { operation: 'search', kind, ...more });
 
 describe('searching in Korean', () => {
   it('finds a street and a number, with both readings and English', async () => {

@@ -4,11 +4,11 @@ import { demoAlimTalk } from '@dining/fakes/solapi/messages';
 import type { StoredText } from '@dining/fakes/solapi/phones';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logBook, steer } from '../../../test/steer';
+import { callControl, createLogRecorder } from '../../../test/stand-in-control';
 import type { Sms } from '../../ports/sms';
 import { Solapi, type SolapiOptions } from './solapi';
 
-const { lines, logger } = logBook();
+const { lines, logger } = createLogRecorder();
 const now = new Date('2026-11-21T00:00:00Z');
 let fake: FastifyInstance;
 let baseUrl: string;
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   lines.length = 0;
-  await steer(baseUrl, 'DELETE', 'behaviours');
-  await steer(baseUrl, 'DELETE', 'texts');
+  await callControl(baseUrl, 'DELETE', 'behaviours');
+  await callControl(baseUrl, 'DELETE', 'texts');
 });
 afterAll(() => fake.close());
 
@@ -28,7 +28,8 @@ const adapter = (changes: Partial<SolapiOptions> = {}) =>
 const template = { name: 'one_time_code', language: 'ko', variables: { code: '482913', minutes: '5' } } as const;
 const send = (text: Partial<Sms> = {}, changes: Partial<SolapiOptions> = {}) =>
   adapter(changes).send({ id: 'T-1', to: '01012345678', text: '[달빛] 인증번호 482913', template, ...text });
-const tell = (kind: string, more: object = {}) => steer(baseUrl, 'POST', 'behaviours', { operation: 'send', kind, ...more });
+const tell = (kind: string, more: object = {}) =>
+  callControl(baseUrl, 'POST', 'behaviours', { operation: 'send', kind, ...more });
 const received = async () =>
   ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredText[] }).texts;
 
@@ -137,7 +138,7 @@ describe('whether a text has been taken', () => {
 
   it.each(['http500', 'drop', 'junk'])('is not known where the service does not say: %s', async (kind) => {
     await send();
-    await steer(baseUrl, 'POST', 'behaviours', { operation: 'list', kind });
+    await callControl(baseUrl, 'POST', 'behaviours', { operation: 'list', kind });
     expect(await asks()).toBeUndefined();
     expect(await asks({ secret: 'wrong' })).toBeUndefined();
     expect(await asks()).toBe(true);

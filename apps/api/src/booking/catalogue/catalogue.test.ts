@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
-import { fill, grill, H01 } from '../../../test/small-house-rows';
+import { grill, H01, insertFixtures } from '../../../test/fixtures';
 import type { Database } from '../../db/connect';
 import { getCatalogue } from './catalogue';
 
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await fill(database);
+  await insertFixtures(database);
 });
 afterAll(() => database.close());
 

@@ -4,10 +4,10 @@ import { languageNames, languages } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../../test/built-site';
-import { openDemoGroup } from '../../../test/demo-group';
+import { openDemoDatabase } from '../../../test/demo-database';
 import { type ReadHead, readHead } from '../../../test/html-head';
-import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
+import { createSiteBuild } from '../../../test/site-build';
+import { startTestServer, type TestServer } from '../../../test/test-server';
 import { getCatalogue, type HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
@@ -18,16 +18,16 @@ const listedFields = new URL('../../../../../docs/spec/structured-data.md', impo
 /** The whole demo group, read as a search engine or a messenger reads it: without running anything. */
 const now = new Date('2026-11-23T03:00:00Z');
 let database: Database;
-let house: SmallHouse;
+let server: TestServer;
 let hotel: Hotel;
 let rows: HotelCatalogue;
 let terms: readonly StoredTerms[];
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   remove = site.remove;
-  database = await openDemoGroup(now);
-  house = await openSmallHouse({ beside: { database }, dist: site.dist, clock: () => now });
+  database = await openDemoDatabase(now);
+  server = await startTestServer({ peer: { database }, dist: site.dist, clock: () => now });
   const [first] = (await getCatalogue(database).getDirectory()).hotels;
   if (first === undefined) throw new Error('the demo group has no hotel');
   hotel = first;
@@ -35,13 +35,13 @@ beforeAll(async () => {
   terms = await listTermsInEffect(database.pool, first.htlCode);
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await database.close();
   await remove();
 });
 
-const publicUrl = () => house.deps.config.publicUrl;
-const head = (url: string) => readHead(house.app, url);
+const publicUrl = () => server.deps.config.publicUrl;
+const head = (url: string) => readHead(server.app, url);
 const typed = ({ jsonLd }: ReadHead, type: string) => jsonLd.filter((data) => data['@type'] === type);
 
 interface Case {

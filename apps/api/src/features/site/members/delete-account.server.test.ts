@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mina } from '../../../../test/fixtures';
 import { waitUntilBlocked } from '../../../../test/locks';
-import { openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { mina } from '../../../../test/small-house-rows';
+import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
 /** Concurrent transactions need a PostgreSQL server. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('ends every session of a member who leaves, also one that begins at the same time', async () => {
-  const { pool } = house.database;
-  const who = await house.member(mina.userId, mina.password);
+  const { pool } = server.database;
+  const who = await server.member(mina.userId, mina.password);
   const elsewhere = await pool.connect();
   await elsewhere.query('BEGIN');
   const session = `INSERT INTO session (id_hash, user_id, data, expires_at) VALUES ('elsewhere', $1, '{}', now() + interval '1 hour')`;

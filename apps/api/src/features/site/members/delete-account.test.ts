@@ -1,36 +1,42 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tablesHolding } from '../../../../test/rows-holding';
-import { agreed, joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import {
+  type AuthTestServer,
+  createNewcomer,
+  joinMember,
+  requiredConsents,
+  startAuthTestServer,
+} from '../../../../test/auth-test-server';
+import { findTablesContaining } from '../../../../test/find-tables';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
 beforeEach(async () => {
-  await house.mails.clear();
-  await house.forgetLimits();
+  await server.mails.clear();
+  await server.clearRateLimits();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-type Browser = ReturnType<WayInHouse['browser']>;
+type Browser = ReturnType<AuthTestServer['browser']>;
 
-const signIn = async (username: string, password: string, browser = house.browser()): Promise<Browser> => {
+const signIn = async (username: string, password: string, browser = server.browser()): Promise<Browser> => {
   await browser.post('/authentications', { username, password });
   return browser;
 };
-const member = async (who = newcomer()) => {
-  await joined(house, who);
-  await house.mails.clear();
-  await house.forgetLimits();
+const member = async (who = createNewcomer()) => {
+  await joinMember(server, who);
+  await server.mails.clear();
+  await server.clearRateLimits();
   return { who, browser: await signIn(who.email, who.password) };
 };
 /** A member who signs in at a provider alone. */
 const socialMember = async () => {
   const { who, browser } = await member();
   const subject = who.phone.slice(1);
-  await house.know('kakao', { subject, name: who.name });
-  await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [subject, who.email]);
-  await house.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [who.email]);
+  await server.addAccount('kakao', { subject, name: who.name });
+  await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [subject, who.email]);
+  await server.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [who.email]);
   return { who, browser, subject };
 };
 const success = { result: 'success' };
@@ -46,36 +52,36 @@ describe('leaving', () => {
       expect((await from.get('/myInfo')).json.code).toBe('not_signed_in');
       expect((await from.post('/mypage/leave', { password: who.password })).json.code).toBe('not_signed_in');
     }
-    const unknown = await house.browser().post('/authentications', { username: newcomer().email, password: who.password });
-    const left = await house.browser().post('/authentications', { username: who.email, password: who.password });
+    const unknown = await server.browser().post('/authentications', { username: createNewcomer().email, password: who.password });
+    const left = await server.browser().post('/authentications', { username: who.email, password: who.password });
     expect(left).toEqual(unknown);
     await expect
-      .poll(async () => (await house.mailsTo(who.email)).map(({ subject }) => subject))
+      .poll(async () => (await server.listMailsTo(who.email)).map(({ subject }) => subject))
       .toEqual(['Your account is closed']);
   });
 
   it('leaves no trace of the person in any table', async () => {
     const { who, browser } = await member();
-    await house.pool.query(
+    await server.pool.query(
       `UPDATE member SET birthday = '1961-07-04', home_address = '{"zip":"63000","addr1":"Moonlane 77","addr2":""}' WHERE user_id = $1`,
       [who.email],
     );
-    await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('GOOGLE', 'g-' || $1, $1)`, [who.email]);
-    await house.browser().post('/password/askReset', { user_id: who.email });
-    await house.browser().post('/find-id/askCode', { name_kor: who.name, cellphone: who.phone });
-    await house.pool.query('DELETE FROM one_time_code');
+    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('GOOGLE', 'g-' || $1, $1)`, [who.email]);
+    await server.browser().post('/password/askReset', { user_id: who.email });
+    await server.browser().post('/find-id/askCode', { name_kor: who.name, cellphone: who.phone });
+    await server.pool.query('DELETE FROM one_time_code');
     const elsewhere = await signIn(who.email, who.password);
-    await house.pool.query(
+    await server.pool.query(
       'UPDATE session SET expires_at = now() WHERE user_id = $1 AND begun_at = (SELECT max(begun_at) FROM session)',
       [who.email],
     );
     const { json } = await browser.post('/mypage/profile');
     const words = [who.email, who.phone, json.result.card_no, '1961-07-04', 'Moonlane'];
-    expect(await tablesHolding(house.pool, words)).toEqual(
+    expect(await findTablesContaining(server.pool, words)).toEqual(
       expect.arrayContaining(['identity', 'join_attempt', 'member', 'member_consent', 'password_reset', 'session']),
     );
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual(success);
-    expect(await tablesHolding(house.pool, words)).toEqual([]);
+    expect(await findTablesContaining(server.pool, words)).toEqual([]);
     expect((await elsewhere.get('/myInfo')).json.code).toBe('not_signed_in');
   });
 
@@ -83,9 +89,9 @@ describe('leaving', () => {
     const { who, browser } = await member();
     const yes = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
     await browser.post('/mypage/changeMarketing', yes);
-    const { rows: before } = await house.pool.query('SELECT 1 FROM member_consent WHERE user_id = $1', [who.email]);
+    const { rows: before } = await server.pool.query('SELECT 1 FROM member_consent WHERE user_id = $1', [who.email]);
     await browser.post('/mypage/leave', { password: who.password });
-    const { rows } = await house.pool.query<{ agreed: boolean }>(
+    const { rows } = await server.pool.query<{ agreed: boolean }>(
       `SELECT c.agreed FROM member_consent c JOIN member m USING (user_id) WHERE m.left_at > now() - interval '1 minute'
          AND user_id = (SELECT user_id FROM member WHERE left_at IS NOT NULL ORDER BY left_at DESC LIMIT 1) ORDER BY c.at`,
     );
@@ -97,7 +103,7 @@ describe('leaving', () => {
     const { who, browser } = await member();
     const before = (await browser.post('/mypage/profile')).json.result.card_no;
     await browser.post('/mypage/leave', { password: who.password });
-    await house.forgetLimits();
+    await server.clearRateLimits();
     const again = await member(who);
     const { json } = await again.browser.post('/mypage/profile');
     expect(json.result.user_id).toBe(who.email);
@@ -106,12 +112,13 @@ describe('leaving', () => {
 
   it('frees the account at a provider; its mails are in the language of the page', async () => {
     const { who, browser, subject } = await socialMember();
-    const subjects = async () => (await house.mailsTo(who.email)).map((mail) => mail.subject.replace(/\d{6}/, '')).toSorted();
+    const subjects = async () =>
+      (await server.listMailsTo(who.email)).map((mail) => mail.subject.replace(/\d{6}/, '')).toSorted();
     await browser.post('/mypage/askLeaveCode', { langCode: 'Ja' });
     expect(await subjects()).toEqual(['認証番号 ']);
-    await browser.post('/mypage/leave', { code: await house.mailedCode(who.email), langCode: 'Ja' });
+    await browser.post('/mypage/leave', { code: await server.getMailCode(who.email), langCode: 'Ja' });
     await expect.poll(subjects).toEqual(['認証番号 ', '退会のお手続きが完了いたしました'].toSorted());
-    expect(await house.comesBack(house.browser(), 'kakao', subject)).toMatchObject({ result: 'not_joined' });
+    expect(await server.signInWithProvider(server.browser(), 'kakao', subject)).toMatchObject({ result: 'not_joined' });
   });
 
   it.each([
@@ -136,7 +143,7 @@ describe('leaving', () => {
     expect((await browser.post('/mypage/leave', { code: '123456' })).json.code).toBe('code_expired');
     expect((await browser.post('/mypage/askLeaveCode')).json).toMatchObject({ result: 'success', sentBy: 'mail' });
     expect((await browser.post('/mypage/askLeaveCode')).json.code).toBe('too_many_requests');
-    const code = await house.mailedCode(who.email);
+    const code = await server.getMailCode(who.email);
     const wrong = code === '111111' ? '222222' : '111111';
     expect((await browser.post('/mypage/leave', { code: wrong })).json.code).toBe('code_wrong');
     expect((await browser.post('/mypage/leave', { password: who.password })).json.code).toBe('code_wrong');
@@ -150,18 +157,18 @@ describe('leaving', () => {
   it('sends its member the code however many strangers have asked for codes to that mailbox', async () => {
     const { who, browser } = await socialMember();
     for (let stranger = 0; stranger < 21; stranger += 1) {
-      const joining = house.browser();
-      await joining.post('/join/agreement', agreed);
+      const joining = server.browser();
+      await joining.post('/join/agreement', requiredConsents);
       await joining.post('/join/askEmailCode', { user_id: who.email });
     }
-    await house.mails.clear();
+    await server.mails.clear();
     expect((await browser.post('/mypage/askLeaveCode')).json).toMatchObject({ result: 'success', sentBy: 'mail' });
-    expect((await browser.post('/mypage/leave', { code: await house.mailedCode(who.email) })).json).toEqual(success);
+    expect((await browser.post('/mypage/leave', { code: await server.getMailCode(who.email) })).json).toEqual(success);
   });
 
   it('says so where the code cannot be sent', async () => {
     const { who, browser } = await socialMember();
-    await house.mails.tell({ kind: 'refuse', to: who.email });
+    await server.mails.injectFault({ kind: 'refuse', to: who.email });
     expect((await browser.post('/mypage/askLeaveCode')).json.code).toBe('code_not_sent');
   });
 
@@ -174,6 +181,6 @@ describe('leaving', () => {
     const said = new Set(answers.map(({ json }) => json.code ?? json.result));
     expect([...said].filter((word) => word !== 'success' && word !== 'not_signed_in')).toEqual([]);
     expect(said).toContain('success');
-    await expect.poll(async () => (await house.mailsTo(who.email)).length).toBe(1);
+    await expect.poll(async () => (await server.listMailsTo(who.email)).length).toBe(1);
   });
 });

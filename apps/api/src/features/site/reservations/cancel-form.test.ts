@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
-import { dinner, mina } from '../../../../test/small-house-rows';
+import { dinner, mina } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let member: Person;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  member = await house.member(mina.userId, mina.password);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  member = await server.member(mina.userId, mina.password);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** It is Wednesday 09:00. The grill keeps 10 % from 48 hours before the visit. */
 const booked = async (resvDate: string): Promise<string> =>
-  (await house.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
+  (await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
 const formOf = async (resvCode: string) => (await member.post('/mypage/payPlcyDetail', { resvCode })).json;
 const detailOf = async (resvCode: string) => {
   const { result } = (await member.post('/mypage/resvDetail', { resvCode })).json;
@@ -20,7 +20,7 @@ const detailOf = async (resvCode: string) => {
   return result;
 };
 const change = (resvCode: string, to: string) =>
-  house.database.pool.query(`UPDATE reservation SET ${to} WHERE resv_code = $1`, [resvCode]);
+  server.database.pool.query(`UPDATE reservation SET ${to} WHERE resv_code = $1`, [resvCode]);
 
 describe('what the cancel modal shows', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('what the cancel modal shows', () => {
     'has, %s, the fee, the refund, the dates and the policy that was agreed to, and changes nothing',
     async (_, resvDate, fee) => {
       const resvCode = await booked(resvDate);
-      await house.database.pool.query(`UPDATE cancel_policy SET description = '{"default":"Newer"}'`);
+      await server.database.pool.query(`UPDATE cancel_policy SET description = '{"default":"Newer"}'`);
       const { result } = await formOf(resvCode);
       expect(result).toMatchObject({
         resvCode,

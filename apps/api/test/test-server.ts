@@ -8,21 +8,21 @@ import type { Database } from '../src/db/connect';
 import { openKeyring } from '../src/lib/keyring';
 import type { WeatherService } from '../src/ports/weather';
 import { createDatabaseUploadFiles } from '../src/stores/uploads/upload-files';
-import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
-import { fill, now } from './small-house-rows';
-import { switchedOff } from './switched-off';
+import { disabledServices } from './disabled-services';
+import { insertFixtures, now } from './fixtures';
+import type { ResponseBody } from './response-body';
 
 /** What a call answered: its status, its JSON and the cookie it set, if any. */
-export interface Answered<Asked extends string = string> {
+export interface TestResponse<Asked extends string = string> {
   readonly status: number;
-  readonly json: AnswerTo<Asked>;
+  readonly json: ResponseBody<Asked>;
   /** The session's cookie, and all that were set. */
   readonly cookie: string | undefined;
   readonly cookies: readonly string[];
 }
 
-export interface SmallHouse {
+export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   /** What the application is built from, for jobs. */
@@ -32,40 +32,40 @@ export interface SmallHouse {
     path: Path,
     body?: unknown,
     cookie?: string,
-  ) => Promise<Answered<`${Method} ${Path}`>>;
+  ) => Promise<TestResponse<`${Method} ${Path}`>>;
   readonly close: () => Promise<void>;
 }
 
-interface HouseOptions {
+interface TestServerOptions {
   /** The outside services there are; without one it is switched off. */
-  readonly services?: Partial<Pick<Deps, keyof typeof switchedOff>>;
+  readonly services?: Partial<Pick<Deps, keyof typeof disabledServices>>;
   /** Without one the house shows no weather. */
   readonly weather?: WeatherService;
   readonly clock?: () => Date;
   /** Where the server writes what it has to say; nowhere without one. */
   readonly logger?: Logger;
   /** A house that stands already: its database is used, and left open. */
-  readonly beside?: Pick<SmallHouse, 'database'>;
+  readonly peer?: Pick<TestServer, 'database'>;
   /** The built site; without one only calls are served. */
   readonly dist?: string;
 }
 
 /** The whole server over an in-memory database with the small house in it. */
-export async function openSmallHouse({
+export async function startTestServer({
   services = {},
   weather,
   clock = () => now,
   logger,
-  beside,
+  peer,
   dist,
-}: HouseOptions = {}): Promise<SmallHouse> {
+}: TestServerOptions = {}): Promise<TestServer> {
   const config = readConfig({
     NODE_ENV: 'test',
     EASYPAY_MALL_ID: 'T0000001',
     EASYPAY_SECRET: 'not used here',
     STAND_INS: 'true',
   });
-  const database = beside?.database ?? (await openTestDatabase(fill));
+  const database = peer?.database ?? (await openTestDatabase(insertFixtures));
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger: pino({ level: 'silent' }) });
   const keyring = await openKeyring(database.pool, config);
   const deps = {
@@ -73,7 +73,7 @@ export async function openSmallHouse({
     database,
     keyring,
     payments,
-    ...switchedOff,
+    ...disabledServices,
     uploadFiles: createDatabaseUploadFiles(database.pool),
     weather,
     ...services,
@@ -82,7 +82,7 @@ export async function openSmallHouse({
     readyWithinMs: 60_000,
   };
   const app = await buildApp(deps, { logger, dist });
-  const call: SmallHouse['call'] = async (method, path, body, sent) => {
+  const call: TestServer['call'] = async (method, path, body, sent) => {
     const response = await app.inject({
       method,
       url: `/api${path}`,
@@ -102,7 +102,7 @@ export async function openSmallHouse({
   };
   const close = async () => {
     await app.close();
-    if (beside === undefined) await database.close();
+    if (peer === undefined) await database.close();
   };
   return { app, database, deps, call, close };
 }

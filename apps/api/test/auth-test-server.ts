@@ -9,21 +9,21 @@ import { GroupHomePage } from '../src/adapters/home-page/home-page';
 import { Juso } from '../src/adapters/juso/juso';
 import { Solapi } from '../src/adapters/solapi/solapi';
 import type { SocialProvider } from '../src/ports/social-sign-in';
-import type { AnswerTo } from './answers';
 import { startMailRig } from './mail-rig';
-import { type Somebody, startSignInRig } from './sign-in-rig';
-import { openSmallHouse, type SmallHouse } from './small-house';
-import { logBook, steer } from './steer';
+import type { ResponseBody } from './response-body';
+import { type ProviderAccount, startSignInRig } from './sign-in-rig';
+import { callControl, createLogRecorder } from './stand-in-control';
+import { startTestServer, type TestServer } from './test-server';
 
-interface Answered<Asked extends string> {
+interface TestResponse<Asked extends string> {
   readonly status: number;
-  readonly json: AnswerTo<Asked>;
+  readonly json: ResponseBody<Asked>;
 }
 
 /** A browser with cookies and an address of its own. */
 export interface Browser {
-  readonly post: <const Path extends string>(path: Path, body?: unknown) => Promise<Answered<`POST ${Path}`>>;
-  readonly get: <const Path extends string>(path: Path) => Promise<Answered<`GET ${Path}`>>;
+  readonly post: <const Path extends string>(path: Path, body?: unknown) => Promise<TestResponse<`POST ${Path}`>>;
+  readonly get: <const Path extends string>(path: Path) => Promise<TestResponse<`GET ${Path}`>>;
   readonly cookies: ReadonlyMap<string, string>;
 }
 
@@ -36,12 +36,12 @@ interface BrowserOptions {
 }
 
 const providers = ['kakao', 'naver', 'google'] as const;
-const listening = (fake: FastifyInstance) => fake.listen({ host: '127.0.0.1', port: 0 });
-const codeIn = (text: string | undefined): string => /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? '';
+const listen = (fake: FastifyInstance) => fake.listen({ host: '127.0.0.1', port: 0 });
+const extractCode = (text: string | undefined): string => /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? '';
 
 /** The small house with every service that members come in by, each a stand-in of its own, over HTTP and SMTP as in life. */
-export async function openWayInHouse(options: { readonly clock?: () => Date; readonly beside?: SmallHouse } = {}) {
-  const { lines, logger } = logBook();
+export async function startAuthTestServer(options: { readonly clock?: () => Date; readonly beside?: TestServer } = {}) {
+  const { lines, logger } = createLogRecorder();
   const real = () => new Date();
   const [kakao, naver, google] = await Promise.all(providers.map((provider) => startSignInRig(provider)));
   if (kakao === undefined || naver === undefined || google === undefined) throw new Error('three providers');
@@ -51,34 +51,34 @@ export async function openWayInHouse(options: { readonly clock?: () => Date; rea
     juso: buildJusoFake(),
     solapi: buildSolapiFake(),
   };
-  const [homePageUrl, jusoUrl, solapiUrl] = await Promise.all(Object.values(fakes).map(listening));
+  const [homePageUrl, jusoUrl, solapiUrl] = await Promise.all(Object.values(fakes).map(listen));
   const urls = { homePage: homePageUrl ?? '', juso: jusoUrl ?? '', solapi: solapiUrl ?? '' };
   const mails = await startMailRig();
   // Whether a service is slow is for its adapter's tests; here a busy machine is not.
   const common = { timeoutMs: 60_000, logger };
-  const house = await openSmallHouse({
+  const server = await startTestServer({
     ...options,
     services: {
       socialSignIn: { kakao: kakao.adapter(), naver: naver.adapter(), google: google.adapter() },
       homePage: new GroupHomePage({ ...demoHomePage, ...common, baseUrl: urls.homePage }),
       addresses: new Juso({ ...demoJuso, ...common, baseUrl: urls.juso }),
       sms: new Solapi({ ...demoSolapi, ...common, baseUrl: urls.solapi, alimTalk: undefined, clock: real }),
-      mail: mails.service(),
+      mail: mails.createService(),
     },
   });
-  const origin = house.deps.config.publicUrl;
+  const origin = server.deps.config.publicUrl;
 
-  const ownAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const browser = ({
     cookies,
     language = 'en',
-    address: remoteAddress = ownAddress(),
+    address: remoteAddress = randomAddress(),
     browserKey,
   }: BrowserOptions = {}): Browser => {
     const jar = new Map(cookies);
     const keys = { 'x-page-key': randomUUID(), ...(browserKey !== undefined && { 'x-browser-key': browserKey }) };
     const ask = async <Method extends 'GET' | 'POST', Path extends string>(method: Method, path: Path, body: unknown) => {
-      const response = await house.app.inject({
+      const response = await server.app.inject({
         method,
         url: `/api${path}`,
         remoteAddress,
@@ -93,13 +93,13 @@ export async function openWayInHouse(options: { readonly clock?: () => Date; rea
         ...(method === 'POST' && { payload: JSON.stringify(body) }),
       });
       for (const { name, value } of response.cookies) jar.set(name, value);
-      return { status: response.statusCode, json: response.json<AnswerTo<`${Method} ${Path}`>>() };
+      return { status: response.statusCode, json: response.json<ResponseBody<`${Method} ${Path}`>>() };
     };
     return { post: (path, body = {}) => ask('POST', path, body), get: (path) => ask('GET', path, undefined), cookies: jar };
   };
 
   /** Somebody goes from a browser to a provider and agrees there; what the browser comes back with. */
-  const atProvider = async (from: Browser, provider: SocialProvider, account: string, returnUrl = '') => {
+  const consentAtProvider = async (from: Browser, provider: SocialProvider, account: string, returnUrl = '') => {
     const { url } = (await from.post(`/login/get-${provider}-oauth-url`, { returnUrl })).json as { url: string };
     const body = new URLSearchParams({ account, action: 'agree' });
     const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
@@ -108,70 +108,70 @@ export async function openWayInHouse(options: { readonly clock?: () => Date; rea
   };
 
   return {
-    house,
+    ...server,
     rigs,
     urls,
     lines,
     mails,
-    pool: house.database.pool,
+    pool: server.database.pool,
     browser,
-    know: (provider: SocialProvider, somebody: Somebody) => rigs[provider].know(somebody),
-    atProvider,
+    addAccount: (provider: SocialProvider, somebody: ProviderAccount) => rigs[provider].addAccount(somebody),
+    consentAtProvider,
     /** The same, and the browser hands over what it came back with. */
-    comesBack: async (who: Browser, provider: SocialProvider, account: string, returnUrl = '') =>
-      (await who.post(`/login/${provider}-auth-code`, await atProvider(who, provider, account, returnUrl))).json,
-    homePageCode: async (account: string) => {
+    signInWithProvider: async (who: Browser, provider: SocialProvider, account: string, returnUrl = '') =>
+      (await who.post(`/login/${provider}-auth-code`, await consentAtProvider(who, provider, account, returnUrl))).json,
+    getHomePageCode: async (account: string) => {
       const body = new URLSearchParams({ account });
       const answer = await fetch(`${urls.homePage}/sign-in`, { method: 'POST', body, redirect: 'manual' });
       return new URL(answer.headers.get('location') ?? 'about:blank').searchParams.get('code') ?? '';
     },
-    knowAtHomePage: (somebody: Somebody) => steer(urls.homePage, 'POST', 'accounts', somebody),
-    tell: (service: keyof typeof urls, operation: string, kind: string, more: object = {}) =>
-      steer(urls[service], 'POST', 'behaviours', { operation, kind, ...more }),
+    addHomePageAccount: (somebody: ProviderAccount) => callControl(urls.homePage, 'POST', 'accounts', somebody),
+    injectFault: (service: keyof typeof urls, operation: string, kind: string, more: object = {}) =>
+      callControl(urls[service], 'POST', 'behaviours', { operation, kind, ...more }),
     /** The last code that a phone got; '' where none came. */
-    textedCode: async (phone: string) => {
+    getSmsCode: async (phone: string) => {
       const answer = await fetch(`${urls.solapi}/_control/texts?to=${phone}`);
-      return codeIn(((await answer.json()) as { texts: { text: string }[] }).texts[0]?.text);
+      return extractCode(((await answer.json()) as { texts: { text: string }[] }).texts[0]?.text);
     },
-    mailsTo: async (address: string) => (await mails.mails()).filter(({ to }) => to.includes(address)),
-    mailedCode: async (address: string) => codeIn((await mails.mails()).find(({ to }) => to.includes(address))?.text),
+    listMailsTo: async (address: string) => (await mails.listMails()).filter(({ to }) => to.includes(address)),
+    getMailCode: async (address: string) => extractCode((await mails.listMails()).find(({ to }) => to.includes(address))?.text),
     /** Nobody has to wait for what may be asked once in a while. */
-    forgetLimits: () => house.database.pool.query('DELETE FROM rate_limit'),
+    clearRateLimits: () => server.database.pool.query('DELETE FROM rate_limit'),
     close: async () => {
-      await house.close();
+      await server.close();
       await Promise.all([...Object.values(rigs), ...Object.values(fakes), mails].map((each) => each.close()));
     },
   };
 }
 
-export type WayInHouse = Awaited<ReturnType<typeof openWayInHouse>>;
+export type AuthTestServer = Awaited<ReturnType<typeof startAuthTestServer>>;
 
 /** The required consents. */
-export const agreed = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' } as const;
+export const requiredConsents = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' } as const;
 
 let count = 0;
 /** Somebody who was never here. */
-export function newcomer() {
+export function createNewcomer() {
   count += 1;
   const tail = String(10_000_000 + randomInt(1_000_000) * 80 + count).slice(-8);
   return { email: `guest${tail}@example.test`, phone: `010${tail}`, name: '홍길동', password: 'moonlight over the bay' };
 }
-export type Newcomer = ReturnType<typeof newcomer>;
+export type Newcomer = ReturnType<typeof createNewcomer>;
 
 /** Agrees, and proves address and phone by their codes, as somebody who joins by id and password. */
-export async function proven(house: WayInHouse, who: Newcomer, browser = house.browser()): Promise<Browser> {
-  await browser.post('/join/agreement', agreed);
+export async function verifyContacts(server: AuthTestServer, who: Newcomer, browser = server.browser()): Promise<Browser> {
+  await browser.post('/join/agreement', requiredConsents);
   await browser.post('/join/askEmailCode', { user_id: who.email });
-  await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+  await browser.post('/join/proveEmail', { code: await server.getMailCode(who.email) });
   await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
-  const { status, json } = await browser.post('/join/provePhone', { code: await house.textedCode(who.phone) });
+  const { status, json } = await browser.post('/join/provePhone', { code: await server.getSmsCode(who.phone) });
   if (status !== 200) throw new Error(JSON.stringify(json));
   return browser;
 }
 
 /** Somebody who has joined by id and password. */
-export async function joined(house: WayInHouse, who: Newcomer = newcomer()): Promise<Newcomer> {
-  const browser = await proven(house, who);
+export async function joinMember(server: AuthTestServer, who: Newcomer = createNewcomer()): Promise<Newcomer> {
+  const browser = await verifyContacts(server, who);
   const { json } = await browser.post('/join/submit', { password: who.password, birthday: '1990-05-01' });
   if (json.result !== 'success') throw new Error(JSON.stringify(json));
   return who;

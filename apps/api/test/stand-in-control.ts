@@ -1,5 +1,5 @@
 /** Tells a stand-in something over its control interface. @throws Error with its answer where it does not understand */
-export async function steer(baseUrl: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
+export async function callControl(baseUrl: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
   const response = await fetch(`${baseUrl}/_control/${path}`, {
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -8,7 +8,7 @@ export async function steer(baseUrl: string, method: 'POST' | 'DELETE', path: st
 }
 
 /** What an adapter logs, to be looked through. */
-export function logBook() {
+export function createLogRecorder() {
   const lines: string[] = [];
   const note = (facts: object, text: string) => void lines.push(JSON.stringify({ ...facts, text }));
   return { lines, logger: { info: note, warn: note, error: note } };

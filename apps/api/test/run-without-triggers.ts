@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** Carries statements out as nobody of the product can: without the triggers that keep the audit and the moves of payments as they are. */
-export async function unguarded(pool: Pool, ...statements: readonly (readonly [string, unknown[]?])[]): Promise<void> {
+export async function runWithoutTriggers(pool: Pool, ...statements: readonly (readonly [string, unknown[]?])[]): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');

@@ -1,7 +1,7 @@
 import type { Deps } from '../src/config/deps';
 
 /** A house without outside services, but for the payment provider. */
-export const switchedOff = {
+export const disabledServices = {
   weather: undefined,
   mail: undefined,
   socialSignIn: {},

@@ -9,25 +9,25 @@ export const serverUrl = process.env.TEST_DATABASE_URL;
 const poolerUrl = process.env.TEST_POOLER_URL;
 
 /** A name that no database has yet. */
-export const freshName = (): string => `dining_${randomUUID().replaceAll('-', '')}`;
+export const createDatabaseName = (): string => `dining_${randomUUID().replaceAll('-', '')}`;
 
-const databaseOf = (server: string | undefined, name: string): string => {
+const replaceDatabase = (server: string | undefined, name: string): string => {
   const url = new URL(server ?? '');
   url.pathname = `/${name}`;
   return url.href;
 };
 
 /** The address of a database of that server. */
-export const urlOf = (name: string): string => databaseOf(serverUrl, name);
+export const getDatabaseUrl = (name: string): string => replaceDatabase(serverUrl, name);
 
 /** How the product reaches it. */
-export const settingsOf = (name: string): ServerSettings =>
+export const getServerSettings = (name: string): ServerSettings =>
   poolerUrl === undefined
-    ? { url: urlOf(name) }
-    : { url: databaseOf(poolerUrl, name), directUrl: urlOf(name), statements: 'unnamed' };
+    ? { url: getDatabaseUrl(name) }
+    : { url: replaceDatabase(poolerUrl, name), directUrl: getDatabaseUrl(name), statements: 'unnamed' };
 
 /** Says something to the server itself, beside every database. */
-export async function administer(sql: string): Promise<void> {
+export async function runOnServer(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   await client.query(sql);

@@ -21,22 +21,22 @@ interface Files {
 const installed = '/pglite';
 const data = '/pglite/data';
 
-const pathOf = ({ name, parent }: Entry): string => (name === '/' ? '' : `${pathOf(parent)}/${name}`);
+const getPath = ({ name, parent }: Entry): string => (name === '/' ? '' : `${getPath(parent)}/${name}`);
 const isBytes = (contents: Entry['contents']): contents is Bytes => ArrayBuffer.isView(contents);
 const isWritten = (path: string): boolean => !path.startsWith(`${installed}/`) || path.startsWith(`${data}/`);
 
-function* entriesOf({ nameTable }: Files): Generator<Entry> {
+function* listEntries({ nameTable }: Files): Generator<Entry> {
   for (const first of nameTable) for (let entry = first; entry !== undefined; entry = entry.name_next) yield entry;
 }
 
 /** How to bring one entry back to what it is now. */
-function markEntry(entry: Entry): () => void {
+function snapshotEntry(entry: Entry): () => void {
   const { contents, ...rest } = entry;
   if (!isBytes(contents)) {
     const entries = contents && { ...contents };
     return () => Object.assign(entry, rest, entries && { contents: { ...entries } });
   }
-  if (!isWritten(pathOf(entry))) return () => Object.assign(entry, rest, { contents });
+  if (!isWritten(getPath(entry))) return () => Object.assign(entry, rest, { contents });
   const bytes = contents.slice();
   return () => {
     Object.assign(entry, rest);
@@ -46,8 +46,8 @@ function markEntry(entry: Entry): () => void {
 }
 
 /** How to bring its file system back: names, files and what is open. */
-function markFiles(files: Files): () => void {
-  const entries = [...entriesOf(files)].map(markEntry);
+function snapshotFiles(files: Files): () => void {
+  const entries = [...listEntries(files)].map(snapshotEntry);
   const names = [...files.nameTable];
   const streams = files.streams.map((stream) => ({ stream, own: { ...stream }, shared: { ...stream?.shared } }));
   return () => {
@@ -60,7 +60,7 @@ function markFiles(files: Files): () => void {
 }
 
 /** How to bring its memory back, which may have grown since. */
-function markMemory(memory: { readonly buffer: ArrayBuffer }): () => void {
+function snapshotMemory(memory: { readonly buffer: ArrayBuffer }): () => void {
   const words = new Int32Array(memory.buffer);
   const bytes = new Uint8Array(words.slice(0, words.findLastIndex((word) => word !== 0) + 1).buffer);
   return () => {
@@ -75,8 +75,8 @@ function markMemory(memory: { readonly buffer: ArrayBuffer }): () => void {
  * statements, locks and transactions. Answers how to bring it back, as often as is wanted, for a thirtieth of what a start costs. What it
  * has loaded of its libraries meanwhile cannot be brought back.
  */
-export function mark({ Module: engine }: PGlite): () => void {
-  const bringBack = [markFiles(engine.FS), markMemory(engine.wasmMemory)];
+export function takeSnapshot({ Module: engine }: PGlite): () => void {
+  const bringBack = [snapshotFiles(engine.FS), snapshotMemory(engine.wasmMemory)];
   // The one thing that it keeps outside its memory. An error leaves the stack deeper than it was.
   const stack = engine.stackSave();
   return () => {

@@ -13,25 +13,25 @@ import type { Database } from '../src/db/connect';
 import { cancelPolicy } from '../src/db/schema/terms';
 import { openKeyring } from '../src/lib/keyring';
 import { createDatabaseUploadFiles } from '../src/stores/uploads/upload-files';
-import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
-import { bakery, cake, dinner, fill, grill, now, words } from './small-house-rows';
-import { switchedOff } from './switched-off';
+import { disabledServices } from './disabled-services';
+import { bakery, cake, dinner, grill, insertFixtures, localize, now } from './fixtures';
+import type { ResponseBody } from './response-body';
 
-interface Answered<Asked extends string> {
+interface TestResponse<Asked extends string> {
   readonly status: number;
-  readonly json: AnswerTo<Asked>;
+  readonly json: ResponseBody<Asked>;
 }
 
 /** One visitor with a session of his own, asking from an address of his own. */
 export interface Person {
-  readonly post: <const Path extends string>(path: Path, body: unknown) => Promise<Answered<`POST ${Path}`>>;
-  readonly get: <const Path extends string>(path: Path) => Promise<Answered<`GET ${Path}`>>;
+  readonly post: <const Path extends string>(path: Path, body: unknown) => Promise<TestResponse<`POST ${Path}`>>;
+  readonly get: <const Path extends string>(path: Path) => Promise<TestResponse<`GET ${Path}`>>;
   /** The cookies of his browser. */
   readonly cookies: Map<string, string>;
 }
 
-export interface PayingHouse {
+export interface PaymentTestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly paymentDeps: PaymentDeps;
@@ -43,31 +43,31 @@ export interface PayingHouse {
   /** A visitor; with cookies he is whoever comes with that browser. */
   readonly visitor: (cookies?: ReadonlyMap<string, string>) => Person;
   /** Tells the stand-in how to misbehave, for one order or one amount. */
-  readonly tell: (behaviour: object) => Promise<void>;
+  readonly injectFault: (behaviour: object) => Promise<void>;
   /** The customer presses Pay or Cancel in the provider's window; answers what his browser then posts to us. */
-  readonly inWindow: (shopOrderNo: string, action?: 'pay' | 'cancel') => Promise<Record<string, string>>;
+  readonly submitPaymentWindow: (shopOrderNo: string, action?: 'pay' | 'cancel') => Promise<Record<string, string>>;
   /** Somebody cancels at the provider's desk; answers what the provider then tells us. */
-  readonly atDesk: (shopOrderNo: string, amount?: number) => Promise<Record<string, unknown>>;
-  readonly ledger: (shopOrderNo: string) => Promise<LedgerRow | undefined>;
+  readonly cancelAtProvider: (shopOrderNo: string, amount?: number) => Promise<Record<string, unknown>>;
+  readonly findLedgerRow: (shopOrderNo: string) => Promise<LedgerRow | undefined>;
   /** How many calls the provider holds just now, told to stall; and lets them go. */
-  readonly held: () => Promise<number>;
-  readonly release: () => Promise<void>;
+  readonly countHeldCalls: () => Promise<number>;
+  readonly releaseHeldCalls: () => Promise<void>;
   /** Waits until the provider has carried out what it does late. */
-  readonly quiet: () => Promise<void>;
+  readonly waitUntilIdle: () => Promise<void>;
   /** The provider's whole ledger, for the auditor. */
-  readonly books: () => Promise<readonly LedgerRow[]>;
+  readonly listLedger: () => Promise<readonly LedgerRow[]>;
   /** Reserves and pays as a guest does, from the form to the return of the window. */
   readonly reserve: (who: Person, order: ReservationRequestBody) => Promise<{ shopOrderNo: string; resvCode: string }>;
   readonly close: () => Promise<void>;
 }
 
 /** Lays the small house out, with what paying asks of it beyond the rest. */
-async function layOut(database: Database): Promise<void> {
-  await fill(database);
+async function insertPaymentFixtures(database: Database): Promise<void> {
+  await insertFixtures(database);
   const policy = {
     reservationBased: false,
     tiers: [],
-    description: words('Free'),
+    description: localize('Free'),
     version: '1',
     effectiveAt: new Date('2020-01-01'),
   };
@@ -78,13 +78,13 @@ async function layOut(database: Database): Promise<void> {
  * The small house with the payment stand-in behind it, over HTTP as in life. `beside` is a house that
  * stands already, as another process of the product: its database and its provider are used, and left open.
  */
-export async function openPayingHouse(
+export async function startPaymentTestServer(
   settings: Record<string, string> = {},
-  beside?: PayingHouse,
+  peer?: PaymentTestServer,
   clock: () => Date = () => now,
-): Promise<PayingHouse> {
+): Promise<PaymentTestServer> {
   const fake = buildEasyPayFake({ clock });
-  const baseUrl = beside?.deps.config.easypay.baseUrl ?? (await fake.listen({ host: '127.0.0.1', port: 0 }));
+  const baseUrl = peer?.deps.config.easypay.baseUrl ?? (await fake.listen({ host: '127.0.0.1', port: 0 }));
   const config = readConfig({
     NODE_ENV: 'test',
     EASYPAY_MALL_ID: demoMerchant.mallId,
@@ -98,7 +98,7 @@ export async function openPayingHouse(
     UNPAID_MAX_PER_PERSON: '1000',
     ...settings,
   });
-  const database = beside?.database ?? (await openTestDatabase(layOut));
+  const database = peer?.database ?? (await openTestDatabase(insertPaymentFixtures));
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, askTimeoutMs: 60_000, clock, logger });
   const keyring = await openKeyring(database.pool, config);
@@ -107,7 +107,7 @@ export async function openPayingHouse(
     database,
     keyring,
     payments,
-    ...switchedOff,
+    ...disabledServices,
     uploadFiles: createDatabaseUploadFiles(database.pool),
     now: clock,
     readyWithinMs: 60_000,
@@ -122,7 +122,7 @@ export async function openPayingHouse(
       method: Method,
       path: Path,
       body?: unknown,
-    ): Promise<Answered<`${Method} ${Path}`>> => {
+    ): Promise<TestResponse<`${Method} ${Path}`>> => {
       const response = await app.inject({
         method,
         url: `/api${path}`,
@@ -155,14 +155,14 @@ export async function openPayingHouse(
     return response.json() as Promise<{ form: Record<string, string>; notice: Record<string, unknown> }>;
   };
 
-  const inWindow: PayingHouse['inWindow'] = async (shopOrderNo, action = 'pay') =>
+  const submitPaymentWindow: PaymentTestServer['submitPaymentWindow'] = async (shopOrderNo, action = 'pay') =>
     (await control('customer', { shopOrderNo, action })).form;
   const behindMs = Date.now() - now.getTime();
-  const reserve: PayingHouse['reserve'] = async (who, order) => {
+  const reserve: PaymentTestServer['reserve'] = async (who, order) => {
     const prepaid = (await who.post('/ordersheet/prepay', order)).json;
     const shopOrderNo = prepaid.response?.shopOrderNo;
     if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(prepaid));
-    const paid = (await who.post('/easypay/return', await inWindow(shopOrderNo))).json;
+    const paid = (await who.post('/easypay/return', await submitPaymentWindow(shopOrderNo))).json;
     if (typeof paid.resvCode !== 'string') throw new Error(JSON.stringify(paid));
     // By the clock of the house, which is behind the database's: messages leave out the year that it is made in.
     await database.pool.query(`UPDATE reservation SET created_at = created_at - $2 * interval '1 ms' WHERE resv_code = $1`, [
@@ -188,22 +188,22 @@ export async function openPayingHouse(
       await one.post('/authentications', { username: userId, password });
       return one;
     },
-    tell: async (behaviour) => void (await control('behaviours', behaviour)),
-    inWindow,
-    atDesk: async (shopOrderNo, amount) =>
+    injectFault: async (behaviour) => void (await control('behaviours', behaviour)),
+    submitPaymentWindow,
+    cancelAtProvider: async (shopOrderNo, amount) =>
       (await control('desk-cancel', { shopOrderNo, ...(amount !== undefined && { amount }) })).notice,
     reserve,
-    held: async () => ((await (await fetch(`${baseUrl}/_control/held`)).json()) as { held: number }).held,
-    release: async () => void (await fetch(`${baseUrl}/_control/release`, { method: 'POST' })),
-    quiet: async () => void (await fetch(`${baseUrl}/_control/quiet`)),
-    books: async () => ((await (await fetch(`${baseUrl}/_control/ledger`)).json()) as { rows: LedgerRow[] }).rows,
-    ledger: async (shopOrderNo) => {
+    countHeldCalls: async () => ((await (await fetch(`${baseUrl}/_control/held`)).json()) as { held: number }).held,
+    releaseHeldCalls: async () => void (await fetch(`${baseUrl}/_control/release`, { method: 'POST' })),
+    waitUntilIdle: async () => void (await fetch(`${baseUrl}/_control/quiet`)),
+    listLedger: async () => ((await (await fetch(`${baseUrl}/_control/ledger`)).json()) as { rows: LedgerRow[] }).rows,
+    findLedgerRow: async (shopOrderNo) => {
       const response = await fetch(`${baseUrl}/_control/ledger?shopOrderNo=${shopOrderNo}`);
       return ((await response.json()) as { rows: LedgerRow[] }).rows[0];
     },
     close: async () => {
       await app.close();
-      if (beside === undefined) await database.close();
+      if (peer === undefined) await database.close();
       await fake.close();
     },
   };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const scripts = '<script type="module" async src="/early.js"></script><script type="module" crossorigin src="/site.js"></script>';
 
 /** The least that the site's build leaves: a page that shows its boot data. */
-export async function builtSite(
+export async function createSiteBuild(
   preloads: object = { pages: {}, late: {}, languages: {}, texts: {} },
 ): Promise<{ dist: string; remove: () => Promise<void> }> {
   const dist = await mkdtemp(join(tmpdir(), 'site-'));

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../src/db/transaction';
-import { openTestDatabase, type Rows } from './database';
-import { serverUrl } from './server';
+import { type InsertRows, openTestDatabase } from './database';
+import { serverUrl } from './database-server';
 
-const rows: Rows = async ({ pool }) => void (await pool.query('INSERT INTO holiday_year (year) VALUES (1999), (2000)'));
+const rows: InsertRows = async ({ pool }) => void (await pool.query('INSERT INTO holiday_year (year) VALUES (1999), (2000)'));
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 
 beforeEach(async () => {

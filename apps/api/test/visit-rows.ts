@@ -1,11 +1,11 @@
 import { asCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import type { reservation } from '../src/db/schema/reservations';
-import { dinner, grill, H01, mina, words } from './small-house-rows';
+import { dinner, grill, H01, localize, mina } from './fixtures';
 
 type Row = typeof reservation.$inferInsert;
 
 /** Mina's dinner at the grill ten days ago; `R1` and so on. */
-export const visited = (number: number, changes: Partial<Row> = {}): Row => ({
+export const createVisitRow = (number: number, changes: Partial<Row> = {}): Row => ({
   resvCode: asCode<ResvCode>(`R${number}`),
   shopOrderNo: asCode<ShopOrderNo>(`O${number}`),
   htlCode: H01,
@@ -24,7 +24,7 @@ export const visited = (number: number, changes: Partial<Row> = {}): Row => ({
   adults: 2,
   kids: 0,
   language: 'ko',
-  productName: words('Dinner'),
+  productName: localize('Dinner'),
   takesDeposit: false,
   saleZone: 'D',
   orderAmount: 0,
@@ -32,7 +32,7 @@ export const visited = (number: number, changes: Partial<Row> = {}): Row => ({
   memberDiscount: 0,
   payAmount: 0,
   payMethod: 'none',
-  policy: { payPlcySeq: 1, version: '1', reservationBased: true, tiers: [], description: words('Free') },
+  policy: { payPlcySeq: 1, version: '1', reservationBased: true, tiers: [], description: localize('Free') },
   consents: [],
   ...changes,
 });

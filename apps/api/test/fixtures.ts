@@ -28,7 +28,7 @@ import { cancelPolicy, terms } from '../src/db/schema/terms';
 
 /** Two hotels small enough to know by heart, for tests that look at single figures. It is a Wednesday in Seoul, 09:00. */
 export const now = new Date('2026-03-11T00:00:00Z');
-export const words = (text: string): LocalizedText => ({
+export const localize = (text: string): LocalizedText => ({
   default: text,
   ko: `${text} 한`,
   en: `${text} en`,
@@ -45,7 +45,7 @@ export const library = asCode<DinRoomCode>('GRILL-LIBRARY');
 export const dinner = asCode<ProdCode>('DINNER');
 export const tasting = asCode<ProdCode>('TASTING');
 export const cake = asCode<ProdCode>('CAKE');
-export const gone = asCode<ProdCode>('GONE');
+export const offSale = asCode<ProdCode>('GONE');
 export const mina = { userId: 'mina@example.test', password: 'correct horse' };
 
 const business = {
@@ -66,29 +66,33 @@ const hotelRow = (htlCode: HtlCode, position: number, reviewsOn: boolean) => ({
   htlCode,
   htlHmcCode: `M${position}`,
   position,
-  name: words(`Hotel ${position}`),
+  name: localize(`Hotel ${position}`),
   phone: '02-0000-0000',
-  homePageUrl: words('https://example.test'),
+  homePageUrl: localize('https://example.test'),
   latitude: 37.5,
   longitude: 127,
   reviewsOn,
   memberFoodRule: reviewsOn ? { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 } : null,
   business,
-  photos: (['front', 'lounge', 'benefits'] as const).map((kind) => ({ kind, path: `/pictures/${kind}.svg`, alt: words(kind) })),
-  benefits: [{ kind: 'special' as const, title: words('Night'), text: words('Dinner and a night') }],
+  photos: (['front', 'lounge', 'benefits'] as const).map((kind) => ({
+    kind,
+    path: `/pictures/${kind}.svg`,
+    alt: localize(kind),
+  })),
+  benefits: [{ kind: 'special' as const, title: localize('Night'), text: localize('Dinner and a night') }],
 });
 
 const venueRow = (dinCode: DinCode, htlCode: HtlCode, position: number) => ({
   dinCode,
   htlCode,
   position,
-  name: words(`Venue ${dinCode}`),
-  description: words('About'),
-  location: words('1F'),
-  openingHours: words('Daily'),
-  facilities: words('Rooms'),
-  parking: words('Free'),
-  notice: words('Notice'),
+  name: localize(`Venue ${dinCode}`),
+  description: localize('About'),
+  location: localize('1F'),
+  openingHours: localize('Daily'),
+  facilities: localize('Rooms'),
+  parking: localize('Free'),
+  notice: localize('Notice'),
   phone: '02-0000-0001',
   seatCount: 40,
   introPicture: '/pictures/venue.svg',
@@ -99,8 +103,8 @@ const productRow = (prodCode: ProdCode, dinCode: DinCode, htlCode: HtlCode, posi
   dinCode,
   htlCode,
   position,
-  name: words(`Product ${prodCode}`),
-  description: words('About'),
+  name: localize(`Product ${prodCode}`),
+  description: localize('About'),
   categoryPosition: 1,
   bannerPicture: '/pictures/product.svg',
   reservationType: 'table' as const,
@@ -111,7 +115,7 @@ const productRow = (prodCode: ProdCode, dinCode: DinCode, htlCode: HtlCode, posi
 });
 
 /** Lays the small house out in an empty database. */
-export async function fill({ db }: Database): Promise<void> {
+export async function insertFixtures({ db }: Database): Promise<void> {
   await db.insert(hotel).values([hotelRow(H01, 1, true), hotelRow(H02, 2, false)]);
   await db
     .insert(venue)
@@ -121,17 +125,17 @@ export async function fill({ db }: Database): Promise<void> {
       venueRow(emptyHall, H02, 1),
     ]);
   await db.insert(venueCategory).values([
-    { dinCode: grill, position: 1, name: words('Hall'), reservationType: 'table' },
-    { dinCode: bakery, position: 1, name: words('Cakes'), reservationType: 'pickup' },
+    { dinCode: grill, position: 1, name: localize('Hall'), reservationType: 'table' },
+    { dinCode: bakery, position: 1, name: localize('Cakes'), reservationType: 'pickup' },
   ]);
-  await db.insert(venuePhoto).values({ dinCode: grill, position: 1, filePath: '/pictures/grill.svg', alt: words('The hall') });
+  await db.insert(venuePhoto).values({ dinCode: grill, position: 1, filePath: '/pictures/grill.svg', alt: localize('The hall') });
   await db.insert(room).values({
     dinRoomCode: library,
     dinCode: grill,
-    name: words('Library'),
+    name: localize('Library'),
     area: 24,
     picture: '/pictures/library.svg',
-    pictureAlt: words('Books'),
+    pictureAlt: localize('Books'),
   });
   await db.insert(timeStock).values(
     (['weekdays', 'weekend'] as const).flatMap((stockDay) =>
@@ -147,16 +151,16 @@ export async function fill({ db }: Database): Promise<void> {
     { dinCode: grill, meal: 'M', ...meal, open: false },
   ]);
   await db.insert(holiday).values([
-    { day: '2026-03-02', name: words('Substitute holiday') },
-    { day: '2025-03-01', name: words('Long past') },
+    { day: '2026-03-02', name: localize('Substitute holiday') },
+    { day: '2025-03-01', name: localize('Long past') },
   ]);
   await db.insert(holidayYear).values([{ year: 2025 }, { year: 2026 }]);
-  await db.insert(allergy).values({ allergyCode: 'AG0005', position: 1, name: words('Other') });
+  await db.insert(allergy).values({ allergyCode: 'AG0005', position: 1, name: localize('Other') });
   await db.insert(menu).values({
     menuIndex: 1,
     dinCode: grill,
-    name: words('Lamb'),
-    description: words('Grilled'),
+    name: localize('Lamb'),
+    description: localize('Grilled'),
     price: 100_000,
     coversPerUnit: 2,
     picture: '/pictures/lamb.svg',
@@ -171,7 +175,7 @@ export async function fill({ db }: Database): Promise<void> {
       weekType: 'weekend',
       membersOnly: true,
     },
-    { ...productRow(gone, grill, H01, 3), onSale: false },
+    { ...productRow(offSale, grill, H01, 3), onSale: false },
     {
       ...productRow(cake, bakery, H01, 1),
       reservationType: 'pickup',
@@ -185,15 +189,15 @@ export async function fill({ db }: Database): Promise<void> {
   await db.insert(productNotSale).values({ prodCode: dinner, fromDay: '2026-03-20', toDay: '2026-03-21' });
   await db
     .insert(productPhoto)
-    .values({ prodCode: dinner, position: 1, filePath: '/pictures/d.svg', photoType: 'prod1', alt: words('A plate') });
+    .values({ prodCode: dinner, position: 1, filePath: '/pictures/d.svg', photoType: 'prod1', alt: localize('A plate') });
   await db.insert(productQuestion).values({
     prodQsCode: 'Q1',
     prodCode: dinner,
     position: 1,
     kind: 'choice',
-    name: words('Seat'),
+    name: localize('Seat'),
     required: true,
-    choices: [words('Window')],
+    choices: [localize('Window')],
   });
   await db.insert(promotion).values(
     [
@@ -205,17 +209,17 @@ export async function fill({ db }: Database): Promise<void> {
       htlCode: H01,
       dinCode: code === 'OPEN' ? grill : null,
       position,
-      name: words(code),
-      simpleDescription: words('Short'),
-      content: words('# Long'),
+      name: localize(code),
+      simpleDescription: localize('Short'),
+      content: localize('# Long'),
       startsOn,
       endsOn,
       banner: '/pictures/b.svg',
       bannerMobile: '/pictures/bm.svg',
-      bannerAlt: words('Banner'),
+      bannerAlt: localize('Banner'),
     })),
   );
-  const text = { htlCode: H01, title: words('Terms'), content: words('…') };
+  const text = { htlCode: H01, title: localize('Terms'), content: localize('…') };
   await db.insert(terms).values([
     { ...text, termsSeq: 1, termsTypeCode: 'TT0001', version: '1', effectiveAt: new Date('2020-01-01') },
     { ...text, termsSeq: 2, termsTypeCode: 'TT0001', version: '2', effectiveAt: new Date('2021-01-01') },
@@ -229,7 +233,7 @@ export async function fill({ db }: Database): Promise<void> {
     },
     { ...text, termsSeq: 4, termsTypeCode: 'TT0003', version: '9', effectiveAt: new Date('2200-01-01') },
   ]);
-  const policy = { dinCode: grill, reservationBased: true, description: words('Free until two days before') };
+  const policy = { dinCode: grill, reservationBased: true, description: localize('Free until two days before') };
   await db.insert(cancelPolicy).values([
     { ...policy, payPlcySeq: 1, version: '1', tiers: [], effectiveAt: new Date('2020-01-01') },
     { ...policy, payPlcySeq: 2, version: '2', tiers: [{ hoursBefore: 48, feePercent: 10 }], effectiveAt: new Date('2021-01-01') },

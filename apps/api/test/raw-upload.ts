@@ -7,7 +7,7 @@ const head = `--${boundary}\r\ncontent-disposition: form-data; name="atchFile"; 
 const tail = `\r\n--${boundary}--\r\n`;
 
 /** An upload over a connection of its own, of which as much has been sent as the test has sent. */
-export interface BegunUpload {
+export interface RawUpload {
   readonly socket: Socket;
   /** Sends the file and the end of the form. */
   readonly finish: (file: Buffer) => void;
@@ -15,7 +15,7 @@ export interface BegunUpload {
   readonly getStatus: () => Promise<number>;
 }
 
-interface Begun {
+interface RawUploadOptions {
   readonly cookie: string | undefined;
   readonly origin: string;
   readonly path?: '/upload/image' | '/upload/atch';
@@ -25,10 +25,16 @@ interface Begun {
 }
 
 /** Sends the head of a request and the head of its form. */
-export async function beginUpload(
+export async function startRawUpload(
   app: FastifyInstance,
-  { cookie, origin, path = '/upload/image', fileBytes, contentType = `multipart/form-data; boundary=${boundary}` }: Begun,
-): Promise<BegunUpload> {
+  {
+    cookie,
+    origin,
+    path = '/upload/image',
+    fileBytes,
+    contentType = `multipart/form-data; boundary=${boundary}`,
+  }: RawUploadOptions,
+): Promise<RawUpload> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   // A connection that the server closes while it is written to is what some tests are about.
   socket.on('error', () => undefined);

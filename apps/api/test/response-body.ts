@@ -7,19 +7,23 @@ type Addresses<Path extends string> = Path extends `${infer Before}:${string}`
   : Path | `${Path}?${string}`;
 
 /** What the call of the contract answers that this method and address mean; `never` where there is none. */
-type ResultOf<Asked extends string, Name extends keyof Api = keyof Api> = Name extends `${infer Method} /api${infer Path}`
+type RouteResult<Asked extends string, Name extends keyof Api = keyof Api> = Name extends `${infer Method} /api${infer Path}`
   ? Asked extends `${Method} ${Addresses<Path>}`
     ? Api[Name]['result']
     : never
   : never;
 
-type FieldOf<Union, Name extends PropertyKey> = Union extends unknown ? (Name extends keyof Union ? Union[Name] : never) : never;
-type NamesOf<Union> = Union extends unknown ? keyof Union : never;
+type UnionField<Union, Name extends PropertyKey> = Union extends unknown
+  ? Name extends keyof Union
+    ? Union[Name]
+    : never
+  : never;
+type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
 
 /**
  * What a test reads from an answer: the fields of the call's result, or of the problem that came instead. Fields that only
  * some of the results have may be missing; an address that is no call of the contract answers whatever it answers.
  */
-export type AnswerTo<Asked extends string> = [ResultOf<Asked>] extends [never]
+export type ResponseBody<Asked extends string> = [RouteResult<Asked>] extends [never]
   ? Partial<Problem> & Readonly<Record<string, unknown>>
-  : Partial<Problem> & { readonly [Name in NamesOf<ResultOf<Asked>>]: FieldOf<ResultOf<Asked>, Name> };
+  : Partial<Problem> & { readonly [Name in UnionKeys<RouteResult<Asked>>]: UnionField<RouteResult<Asked>, Name> };

@@ -9,7 +9,7 @@ import { type Front, startFront } from './front';
 import type { OlderBuild } from './older-build';
 import { type DrilledServer, serverOf } from './server';
 
-export interface HouseOptions {
+export interface DeploymentOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** How many processes share the database, behind a proxy that asks them in turn where they are several. */
   readonly processes?: number;
@@ -26,7 +26,7 @@ export interface HouseOptions {
 }
 
 /** The product on a database of its own, laid out with the demo group. */
-export interface House {
+export interface Deployment {
   /** Where guests reach it. */
   readonly url: string;
   readonly easypay: string;
@@ -94,13 +94,13 @@ export const settingsOf = ({ standIns }: Ground, settings: Readonly<Record<strin
   ...settings,
 });
 
-let houses = 0;
+let deployments = 0;
 let numbers = 0;
 
 /** Opens a house and starts its processes. */
-export async function openHouse(ground: Ground, options: HouseOptions = {}): Promise<House> {
-  houses += 1;
-  const name = `house_${houses}`;
+export async function startDeployment(ground: Ground, options: DeploymentOptions = {}): Promise<Deployment> {
+  deployments += 1;
+  const name = `deployment_${deployments}`;
   const { postgres, standIns } = ground;
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();

@@ -1,11 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** How a wire behaves: as it should, as if nobody were at the other end, or as if what is sent got lost. */
-type Wire = 'whole' | 'refusing' | 'silent';
+type ConnectionState = 'whole' | 'refusing' | 'silent';
 
 /** A TCP wire to a server of which a test can take hold. */
-export async function startWire(to: { host: string; port: number }) {
-  let state: Wire = 'whole';
+export async function startTestConnection(to: { host: string; port: number }) {
+  let state: ConnectionState = 'whole';
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -41,10 +41,10 @@ export async function startWire(to: { host: string; port: number }) {
     /** Breaks every connection and takes no new one. */
     refuse,
     /** Loses all that is sent from now on, on old connections and new ones, without a word. */
-    silence: () => {
+    dropData: () => {
       state = 'silent';
     },
-    mend: async () => {
+    restore: async () => {
       const closed = state === 'refusing';
       state = 'whole';
       cut();
@@ -57,4 +57,4 @@ export async function startWire(to: { host: string; port: number }) {
   };
 }
 
-export type TestWire = Awaited<ReturnType<typeof startWire>>;
+export type TestConnection = Awaited<ReturnType<typeof startTestConnection>>;

@@ -108,7 +108,7 @@ describe('sitemap.xml', () => {
     expect(new Set(urls.map(({ pathname }) => findPage(pathname)))).toEqual(new Set(marked));
     const paths = new Set(urls.map(({ pathname }) => pathname));
     for (const { htlCode, reviewsOn } of hotels) {
-      const { venues, products } = await getCatalogue(database).ofHotel(htlCode);
+      const { venues, products } = await getCatalogue(database).getHotel(htlCode);
       for (const { dinCode } of venues) expect(paths).toContain(`/reservation/step/2/${dinCode}`);
       for (const { product, onSale } of products) {
         const reviews = `/review/list/${product.dinCode}/${product.prodCode}`;

@@ -45,7 +45,7 @@ export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof getLeav
   };
 }
 
-export async function sendLeaveCode(
+export async function issueLeaveCode(
   deps: Deps,
   { visitor, request, language }: Call<typeof sendLeaveCode>,
 ): Promise<Answer<typeof sendLeaveCode>> {

@@ -21,7 +21,7 @@ const { liveSeconds, againSeconds } = oneTimeCode;
  * Sends a code for a name and a phone (decision 4). A Korean number gets an SMS. A number abroad gets a mail to its
  * account after the answer, which does not reveal whether there is an account.
  */
-export async function sendFindIdCode(
+export async function issueFindIdCode(
   deps: Deps,
   { body, request, language }: Call<typeof sendFindIdCode>,
 ): Promise<Answer<typeof sendFindIdCode>> {

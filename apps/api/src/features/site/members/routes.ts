@@ -16,15 +16,15 @@ import {
 } from '@dining/contract/site/members/profile';
 import type { Feature } from '../../feature';
 import { changeOwnPassword } from './change-password';
-import { deleteAccount, sendLeaveCode, viewLeaveForm } from './delete-account';
-import { sendFindIdCode, showId } from './find-id';
+import { deleteAccount, issueLeaveCode, viewLeaveForm } from './delete-account';
+import { issueFindIdCode, showId } from './find-id';
 import { changeOwnMarketing } from './marketing';
 import { endSessionsElsewhere, listOwnSessions } from './own-sessions';
 import { sendResetLink, setNewPassword, viewReset } from './password-reset';
 import { viewProfile } from './profile';
 
 export const members: Feature = (mount, deps) => {
-  mount(sendFindIdCode, (call) => sendFindIdCode(deps, call));
+  mount(sendFindIdCode, (call) => issueFindIdCode(deps, call));
   mount(findId, (call) => showId(deps, call));
   mount(sendPasswordReset, (call) => sendResetLink(deps, call));
   mount(getPasswordReset, (call) => viewReset(deps, call));
@@ -36,6 +36,6 @@ export const members: Feature = (mount, deps) => {
   mount(endSession, (call) => endSessionsElsewhere(deps, call, call.body.sessionCode));
   mount(endOtherSessions, (call) => endSessionsElsewhere(deps, call, null));
   mount(getLeaveForm, (call) => viewLeaveForm(deps, call));
-  mount(sendLeaveCode, (call) => sendLeaveCode(deps, call));
+  mount(sendLeaveCode, (call) => issueLeaveCode(deps, call));
   mount(leaveMembership, (call) => deleteAccount(deps, call));
 };

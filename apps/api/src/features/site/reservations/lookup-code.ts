@@ -43,7 +43,7 @@ async function findRecipient(
  * Sends a code to the booker of a reservation: to a Korean phone, otherwise to their mailbox. If number and phone match
  * no reservation, the answer and its time are the same, and no code matches.
  */
-export async function sendLookupCode(
+export async function issueLookupCode(
   deps: Deps,
   { body, request, language }: Call<typeof sendLookupCode>,
 ): Promise<Answer<typeof sendLookupCode>> {

@@ -16,7 +16,7 @@ import { cancelOwn } from './cancel';
 import { viewCancelForm } from './cancel-form';
 import { listOnMypage, listOwn } from './list';
 import { lookUp } from './lookup';
-import { sendLookupCode } from './lookup-code';
+import { issueLookupCode } from './lookup-code';
 import { showReservationOfMember } from './show-own';
 import { showReservation } from './view';
 import { confirmComing, showVisit } from './visit-day';
@@ -30,7 +30,7 @@ export const reservations: Feature = (mount, deps) => {
   mount(getOwnReservation, (call) => showReservationOfMember(deps, call));
   mount(getCancelForm, (call) => viewCancelForm(deps, call));
   mount(lookUpReservation, (call) => lookUp(deps, call));
-  mount(sendLookupCode, (call) => sendLookupCode(deps, call));
+  mount(sendLookupCode, (call) => issueLookupCode(deps, call));
   mount(cancelReservation, (call) => cancelOwn(deps, call));
   mount(getVisitInfo, (call) => showVisit(deps, call));
   mount(reconfirmVisit, (call) => confirmComing(deps, call));

@@ -36,7 +36,7 @@ async function askToConfirm(
  * Signs a member of the group's home page in by a one-time code. The home page may not have verified the e-mail
  * address, so joining requires a code to it.
  */
-export async function signInFromHomePage(
+export async function signInWithHomePageCode(
   deps: Deps,
   call: Call<typeof signInFromHomePage>,
 ): Promise<Answer<typeof signInFromHomePage>> {

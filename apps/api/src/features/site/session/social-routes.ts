@@ -8,7 +8,7 @@ import {
   startNaverSignIn,
 } from '@dining/contract/site/session/social-sign-in';
 import type { Feature } from '../../feature';
-import { signInFromHomePage } from './home-page';
+import { signInWithHomePageCode } from './home-page';
 import { handleOAuthCallback } from './oauth-callback';
 import { startProviderSignIn } from './start-sign-in';
 
@@ -19,5 +19,5 @@ export const socialSignIn: Feature = (mount, deps) => {
   mount(completeKakaoSignIn, (call) => handleOAuthCallback(deps, 'KAKAO', call, call.body));
   mount(completeNaverSignIn, (call) => handleOAuthCallback(deps, 'NAVER', call, call.body));
   mount(completeGoogleSignIn, (call) => handleOAuthCallback(deps, 'GOOGLE', call, call.body));
-  mount(signInFromHomePage, (call) => signInFromHomePage(deps, call));
+  mount(signInFromHomePage, (call) => signInWithHomePageCode(deps, call));
 };

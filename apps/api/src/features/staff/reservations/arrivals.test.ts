@@ -202,7 +202,7 @@ describe('npm run staff', () => {
       'ALLERGIES: Other en: kiwi',
       'Request: A quiet corner,',
       'Seat en Window en',
-      'confirmed · says that he comes',
+      'confirmed · has said that they will come',
     ])
       expect(said).toContain(line);
     expect((await staff.run(listAudit, { subject: grill, most: 2 })).entries?.[1]).toMatchObject({ operator: 'Jun' });
@@ -212,10 +212,10 @@ describe('npm run staff', () => {
     ['nothing', [], 0, /^npm run staff -- COMMAND/],
     ['help of one', ['help', 'close'], 0, /^npm run staff -- close VENUE DAY \[TIME\]/],
     ['a command that there is not', ['sing'], 1, /^There is no command sing\. .*\n$/],
-    ['less than it needs', ['close', grill], 1, /^Something is missing\. Usage: npm run staff -- close .*\n$/],
-    ['more than it needs', ['confirm', 'A', 'B'], 1, /^B is one word too many; .*\n$/],
+    ['less than it needs', ['close', grill], 1, /^An argument is missing\. Usage: npm run staff -- close .*\n$/],
+    ['more than it needs', ['confirm', 'A', 'B'], 1, /^B is one argument too many; .*\n$/],
     ['an option that there is not', ['confirm', 'A', '--now'], 1, /^Unknown option '--now'\. Usage: .*\n$/],
-    ['a day that does not exist', ['close', grill, '2026-02-30'], 1, /^2026-02-30 is no day: .*\n$/],
+    ['a day that does not exist', ['close', grill, '2026-02-30'], 1, /^2026-02-30 is not a day: .*\n$/],
     ['what the server refuses', ['confirm', 'NONE'], 1, /^There is no reservation NONE\.\n$/],
   ] as const)('answers %s', async (_case, args, status, said) => {
     const answered = await typed(args);

@@ -2,7 +2,7 @@ import { ProblemError, parseProblem } from './problem-error';
 import { formatRequestAddress } from './request-address';
 import { getRequestKeys } from './request-keys';
 
-/** What the contract says of one call. */
+/** The contract's types of a call. */
 interface CallTypes {
   params: unknown;
   query: unknown;
@@ -18,7 +18,7 @@ type Arguments<Types extends CallTypes> =
 
 interface Options {
   signal?: AbortSignal;
-  /** The caller deals with 401 and 500 itself, instead of the pages that show them. */
+  /** True if the caller handles 401 and 500 itself, instead of the global handler. */
   own?: boolean;
 }
 type AnyParts = Options & { params?: unknown; query?: unknown; body?: unknown };
@@ -26,7 +26,7 @@ type AnyParts = Options & { params?: unknown; query?: unknown; body?: unknown };
 type Interceptor = (problem: ProblemError) => void;
 let intercept: Interceptor = () => {};
 
-/** Says what happens to 401 and 500 wherever they come from (Spec §7). The app sets it once, at start. */
+/** Registers the handler of every problem, which deals with 401 and 500 (Spec §7). Called once at start-up. */
 export const interceptProblems = (interceptor: Interceptor): void => {
   intercept = interceptor;
 };
@@ -34,7 +34,7 @@ export const interceptProblems = (interceptor: Interceptor): void => {
 type Watcher = (response: Response) => void;
 let watchResponse: Watcher = () => {};
 
-/** Has every answer of the server looked at before it is read. The app sets it once, at start. */
+/** Registers a function that sees every response before it is read. Called once at start-up. */
 export const watchResponses = (watcher: Watcher): void => {
   watchResponse = watcher;
 };
@@ -42,18 +42,18 @@ export const watchResponses = (watcher: Watcher): void => {
 type Transport = (address: string, request: RequestInit) => Promise<Response>;
 let send: Transport = (address, request) => fetch(address, request);
 
-/** Has calls go another way than through the browser's `fetch`: the renderer of the site's pages asks the server it runs in. */
+/** Replaces the browser's `fetch`: the page renderer calls the server that it runs in. */
 export const setTransport = (way: Transport): void => {
   send = way;
 };
 
-/** The calls of an app, typed by its part of the contract: `const call = callsOf<Api>()`. */
+/** Creates the typed `call` function of an app: `const call = createCall<Api>()`. */
 export const createCall =
   <Api extends Record<keyof Api, CallTypes>>() =>
   /**
-   * Makes one call of the contract: `call('POST /api/din/list', { body: { htlCode } })`.
-   * Never tries twice by itself: reads are repeated by the query client, writes by nobody.
-   * @throws ProblemError for every answer but a success; `offline` when there was none
+   * Makes a call of the contract: `call('POST /api/din/list', { body: { htlCode } })`. Never retries: the query client
+   * retries reads, and writes are not repeated.
+   * @throws ProblemError for every answer but a success; `offline` without an answer
    */
   async <Name extends keyof Api & string>(name: Name, ...[given]: Arguments<Api[Name]>): Promise<Api[Name]['result']> => {
     const parts: AnyParts = given ?? {};
@@ -70,12 +70,12 @@ export const createCall =
     );
   };
 
-/** What every call of ours carries (decision 30a). */
+/** Creates the headers of every call (decision 30a). */
 export const createHeaders = () => ({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...getRequestKeys() });
 
 /**
- * Sends a request and reads what comes back.
- * @throws ProblemError for every answer but a success; `offline` when there was none
+ * Sends a request and reads the answer.
+ * @throws ProblemError for every answer but a success; `offline` without an answer
  */
 export async function sendRequest<Result>(address: string, request: RequestInit, own = false): Promise<Result> {
   const response = await send(address, { credentials: 'same-origin', ...request }).catch(throwOffline);
@@ -86,7 +86,7 @@ export async function sendRequest<Result>(address: string, request: RequestInit,
   throw problem;
 }
 
-/** Nobody answered, or the line broke before all of the answer had come; one that we gave up ourselves stays what it is. */
+/** Handles a missing or incomplete answer; a request that the caller aborted stays an abort. */
 function throwOffline(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
   throw new ProblemError('offline', 0);

@@ -10,9 +10,8 @@ declare module '@tanstack/react-query' {
 const isTransient = (error: unknown) => error instanceof ProblemError && error.passing;
 
 /**
- * An app's one keeper of what the server said. Reads are tried up to three times when the way failed; writes never.
- * @param noteError hears of every error that a query or a write ended with: the caches keep them to themselves, and one that
- *   is a bug shows only as a list that could not be read
+ * Creates the query client of an app. Reads are tried up to three times on transient errors, writes once.
+ * @param noteError receives every error of a query or a mutation, because the caches only store them
  */
 export const createQueryClient = (noteError: (error: unknown) => void): QueryClient =>
   new QueryClient({
@@ -25,7 +24,7 @@ export const createQueryClient = (noteError: (error: unknown) => void): QueryCli
         retryDelay: (attempt) => 400 * 2 ** attempt,
         refetchOnWindowFocus: false,
       },
-      // Without a line a write fails at once: one that waited would be sent when nobody expects it any more.
+      // Offline writes fail at once: a paused one would be sent when nobody expects it any more.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,4 +1,4 @@
-/** Where a call of the contract goes: `GET /api/x/:code` with its parameters and query filled in. A query without a value is left out. */
+/** Formats the address of a call: `GET /api/x/:code` with parameters and query. Omits undefined query values. */
 export function formatRequestAddress(template: string, params: unknown, query: unknown): string {
   const values = new Map(Object.entries((params ?? {}) as Record<string, string>));
   const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values.get(key) ?? ''));

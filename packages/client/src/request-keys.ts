@@ -1,10 +1,12 @@
 const createKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Known to this page alone: a session that the page has renewed goes on for it though the answer was lost. */
+/** Secret of this page: lets it continue with a renewed session if the answer was lost. */
 const pageKey = createKey();
 
-/** Known to this browser, and to no cookie: what is begun here (a join, a sign-in with a provider) is not ended elsewhere. */
+/**
+ * Secret of this browser that is in no cookie: joining and provider sign-in can only be continued in the same browser.
+ */
 function getBrowserKey(): string | undefined {
   try {
     const kept = localStorage.getItem('browserKey');
@@ -13,12 +15,12 @@ function getBrowserKey(): string | undefined {
     localStorage.setItem('browserKey', key);
     return key;
   } catch {
-    // A browser that allows no storage begins and ends without one.
+    // Without storage there is no such protection.
     return undefined;
   }
 }
 
-/** The headers by which the server tells this page, and this browser, from another that has the same session cookie. */
+/** Returns the headers that distinguish this page and browser from others with the same session cookie. */
 export function getRequestKeys(): Readonly<Record<string, string>> {
   const browserKey = getBrowserKey();
   return { 'X-Page-Key': pageKey, ...(browserKey !== undefined && { 'X-Browser-Key': browserKey }) };

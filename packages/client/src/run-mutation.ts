@@ -1,5 +1,5 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
-/** Makes a call that no component waits for as a mutation, so that it is counted as loading like every other. */
+/** Makes a call outside of components as a mutation, so that the loading indicator counts it. */
 export const runMutation = <Result>(client: QueryClient, mutationFn: () => Promise<Result>): Promise<Result> =>
   new MutationObserver(client, { mutationFn }).mutate();

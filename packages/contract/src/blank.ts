@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** An optional filter: pages send '' or null where nothing is chosen, and both count as not given. */
+/** Makes a filter optional: pages send '' or null if nothing is chosen. */
 export const orBlank = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema]).optional();

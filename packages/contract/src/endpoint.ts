@@ -1,42 +1,44 @@
 import type { z } from 'zod';
 import type { ProblemCode } from './problem';
 
-/** One call of the product: what it takes, what it answers, how it can fail. Typed for the site, checked by the server. */
+/** A call of the API: input, result and errors. Typed for the site, validated by the server. */
 export interface EndpointShape {
   readonly method: 'GET' | 'POST';
-  /** The whole path as Fastify reads it, such as `/api/ordersheet/:id`. */
+  /** The whole Fastify path, such as `/api/ordersheet/:id`. */
   readonly path: `/api/${string}`;
-  /** `member` answers 401 to anyone else before it looks at the body (decision 28a). */
+  /** `member` answers 401 to anyone else before it reads the body (decision 28a). */
   readonly auth: 'public' | 'member';
-  /** Whoever asks is the same to it: no session is read for it, and it knows no visitor. */
+  /** No session is read: the answer does not depend on the visitor. */
   readonly session?: 'none';
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The call takes one file: it comes as a form (multipart), in which the body's fields are texts. */
+  /** The call takes a file: it is sent as a form (multipart) whose other fields are texts. */
   readonly file?: FileShape;
   readonly result: z.ZodType;
-  /** What its answer is where it is no JSON: the result is then a text. */
+  /** Media type of an answer that is not JSON; the result is a text then. */
   readonly media?: 'text/calendar';
-  /** What is taken of a body that is smaller than others; more answers `payload_too_large` unread. */
+  /**
+   * Limit of the body in bytes if smaller than the default; larger ones are rejected unread with `payload_too_large`.
+   */
   readonly maxBodyBytes?: number;
-  /** The named failures of its own, beside those every call can have. */
+  /** Errors of this call, in addition to those of every call. */
   readonly errors: readonly ProblemCode[];
 }
 
-/** The file of a call: the field it comes in, and the most bytes it may have; more answers `payload_too_large`. */
+/** The file of a call: its field and its limit in bytes; larger ones are rejected with `payload_too_large`. */
 export interface FileShape {
   readonly field: string;
   readonly maxBytes: number;
 }
 
-/** Declares a call; the types of its parts travel with it. */
+/** Defines a call and keeps the types of its parts. */
 export const defineEndpoint = <const Shape extends EndpointShape>(shape: Shape): Shape => shape;
 
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
-/** What a caller hands over and gets back, as plain types: the site uses these and no zod at run time. */
+/** Input and result of a call as plain types, so that the site does not load zod. */
 export interface CallTypes<Shape extends EndpointShape> {
   params: Input<Shape['params']>;
   query: Input<Shape['query']>;
@@ -44,7 +46,7 @@ export interface CallTypes<Shape extends EndpointShape> {
   result: z.output<Shape['result']>;
 }
 
-/** What can happen before a handler is asked, whatever the call. */
+/** Errors of every call, before its handler runs. */
 const commonFailures: readonly ProblemCode[] = [
   'invalid_request',
   'not_acceptable',
@@ -53,10 +55,10 @@ const commonFailures: readonly ProblemCode[] = [
   'unavailable',
   'setup_incomplete',
 ];
-/** Decision 30a: a write that is not JSON, too large, or not from our own pages. */
+/** Errors of every write (decision 30a): not JSON, too large, or from another site. */
 const writeFailures: readonly ProblemCode[] = ['invalid_json', 'unsupported_media_type', 'payload_too_large', 'csrf_failed'];
 
-/** Every failure that a call can answer: those it declares, and those it shares with all of its kind. */
+/** Lists all errors that a call can answer: its own, and those of all calls of its kind. */
 export const listFailures = ({ method, auth, session, errors }: EndpointShape): ReadonlySet<ProblemCode> =>
   new Set([
     ...commonFailures,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineComponent } from './component';
 
 /**
- * The stable names of everything that can go wrong beyond the outcomes a 200 answer carries, each with the HTTP status that
- * says so (decision 30). The language packs have their words.
+ * HTTP status of each problem (decision 30). Expected business results are part of a 200 answer instead. The
+ * translations have a text for each code.
  */
 export const statusByCode = {
   invalid_request: 400,
@@ -13,7 +13,7 @@ export const statusByCode = {
   keyword_long: 400,
   keyword_letterless: 400,
   keyword_broad: 400,
-  // Not 408: browsers send such a form again by themselves.
+  // Not 408, after which browsers repeat the request automatically.
   upload_too_slow: 400,
   not_signed_in: 401,
   session_ended: 401,
@@ -134,20 +134,22 @@ export type ProblemCode = keyof typeof statusByCode;
 
 export const problemCode = z
   .enum(Object.keys(statusByCode) as ProblemCode[])
-  .meta({ id: 'ProblemCode', description: 'The stable name of what went wrong' });
+  .meta({ id: 'ProblemCode', description: 'Stable name of the problem' });
 
 /** `application/problem+json` (RFC 9457). */
-export const problem = defineComponent('Problem', 'What went wrong (RFC 9457)', {
+export const problem = defineComponent('Problem', 'A problem (RFC 9457)', {
   status: z.number().int(),
   title: z.string(),
   code: problemCode,
   errors: z
     .array(z.object({ path: z.string(), message: z.string() }))
     .optional()
-    .describe('What is wrong, by field; `too_long`: more characters (code points) than `max` of the detail, and nothing was cut'),
+    .describe(
+      'Errors by field; `too_long`: the text has more characters (code points) than `max` of the detail, and nothing was cut',
+    ),
   detail: z
     .record(z.string(), z.union([z.string(), z.number()]))
     .optional()
-    .describe("Facts the page needs to go on: the right sum, what is left, the venue's phone, the question's name"),
+    .describe("Values that the page needs to continue: the right sum, what is left, the venue's phone, the question's name"),
 });
 export type Problem = z.infer<typeof problem>;

@@ -1,7 +1,7 @@
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import type { AgreedTextsWire } from '../site/terms';
 
-/** The texts that a page has shown; null where it names none. */
+/** Serializes the texts that a page showed; null if it sends none. */
 export const agreedTextsToWire = (texts: readonly AgreedText[] | null): AgreedTextsWire =>
   texts?.map(({ kind, seq, version }) => ({ agreTextType: kind, agreTextSeq: seq, agreTextVersion: version }));
 

@@ -1,4 +1,4 @@
-/** What a cancellation keeps and gives back, in won. */
+/** Serializes the amounts of a cancellation, in won. */
 export const cancelAmountsToWire = ({ fee, refund }: { readonly fee: number; readonly refund: number }) => ({
   resvCancelFee: fee,
   resvRefundAmnt: refund,

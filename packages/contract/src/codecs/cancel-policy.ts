@@ -5,7 +5,7 @@ import { flagFromWire, flagToWire } from './flag';
 
 type CancelTermsWire = z.infer<typeof cancelTerms>;
 
-/** What a cancellation is reckoned by, of a venue as it stands or of a reservation as it was agreed to (decision 22). */
+/** Serializes a cancellation policy: a venue's current one, or a reservation's agreed one (decision 22). */
 export const cancelPolicyToWire = ({ reservationBased, tiers }: CancelPolicy): CancelTermsWire => ({
   resvBasedYn: flagToWire(reservationBased),
   payCancelTierList: tiers.map(({ hoursBefore, feePercent }) => ({ cancelHourBefore: hoursBefore, cancelFeeRate: feePercent })),

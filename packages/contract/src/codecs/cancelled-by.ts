@@ -1,6 +1,6 @@
 import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
 
-/** Who cancelled a reservation, '' for one that stands. One from before this was kept was cancelled by its guest. */
+/** Serializes who cancelled a reservation, '' if nobody did. Rows without a value were cancelled by the guest. */
 export const cancelledByToWire = ({
   status,
   cancelledBy,

@@ -7,14 +7,13 @@ import { flagFromWire } from './flag';
 import { textFromWire } from './text';
 import { visitToWire } from './visit';
 
-/** A coupon with its name. */
 export interface NamedCoupon extends Coupon {
   readonly name: LocalizedText;
 }
 
 /**
- * A member's coupon for an order that he is about to make. What is being paid for the same visit with it gives way to that order, so
- * that the coupon is free for it.
+ * Parses a member's coupon for a new order. A payment in progress for the same visit is replaced by that order, so its
+ * coupon counts as free.
  */
 export function couponFromWire(wire: CouponWire, order: { readonly prodCode: ProdCode; readonly visit: Visit }): NamedCoupon {
   const held = wire.couponHeld;

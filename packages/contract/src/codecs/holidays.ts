@@ -1,7 +1,7 @@
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { DbProp } from '../site/app/app-data';
 
-/** Public holidays and the years they are known for, as the site gets them at start (decision 8). */
+/** Parses public holidays and their known years from the app data (decision 8). */
 export function holidaysFromWire(dbPropList: readonly DbProp[]): HolidayCalendar {
   const values = (name: string) =>
     dbPropList.filter((prop) => prop.propName === name).flatMap((prop) => prop.propAttrList.map((attr) => attr.propAttrValue));

@@ -4,7 +4,10 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { BusinessInfoWire, HotelPhotoWire, HotelWire } from '../site/hotels';
 import { textToWire } from './text';
 
-/** What the law asks a shop to show in its footer (Act on consumer protection in e-commerce, art. 10), as it is registered. */
+/**
+ * Business information that the law requires in the footer (Act on consumer protection in e-commerce, art. 10), as
+ * registered.
+ */
 export interface BusinessInfo {
   readonly companyName: string;
   readonly representative: string;
@@ -17,7 +20,7 @@ export interface BusinessInfo {
   readonly ftcLookupUrl: string;
   readonly hostingProvider: string;
   readonly privacyOfficer: string;
-  /** How readers of other languages know the same; what is registered holds. */
+  /** Translations; the registered texts are authoritative. */
   readonly readable?: Readonly<Partial<Record<ReadableField, LocalizedText>>>;
 }
 
@@ -33,7 +36,7 @@ export type ReadableField = (typeof readableFields)[number];
 
 type RuleWire = HotelWire['htlMemberDist'];
 
-/** What a hotel gives its members on food (decision 19). */
+/** Serializes a hotel's member discount on food (decision 19). */
 export const memberRuleToWire = (rule: HotelMemberRule | null): RuleWire =>
   rule === null
     ? null
@@ -54,7 +57,7 @@ export const memberRuleFromWire = (wire: RuleWire): HotelMemberRule | null =>
         maxPeople: wire.distMaxPeople,
       };
 
-/** A picture of the hotel itself. */
+/** A picture of the hotel. */
 export interface HotelPhoto {
   readonly kind: 'front' | 'lounge' | 'benefits';
   readonly path: string;
@@ -67,7 +70,7 @@ export const hotelPhotoToWire = ({ kind, path, alt }: HotelPhoto): HotelPhotoWir
   ...textToWire('fileAlt', alt),
 });
 
-/** What is registered, as the default text of each field, beside its forms in other languages. */
+/** Serializes the registered texts as defaults, with their translations. */
 export function businessToWire(htlCode: HtlCode, { readable = {}, ...registered }: BusinessInfo): BusinessInfoWire {
   const texts = readableFields.map((field) => textToWire(field, { ...readable[field], default: registered[field] }));
   return Object.assign({ htlCode, ...registered }, ...texts) as BusinessInfoWire;

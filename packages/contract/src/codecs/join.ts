@@ -13,7 +13,7 @@ interface ConsentsWire {
   marketingMailAgreYn: Yn;
 }
 
-/** What a new member agrees to, in the wire's words (Spec §3 Join form). */
+/** Serializes a new member's consents (Spec §3 Join form). */
 export const consentsToWire = (consents: JoinConsents): ConsentsWire => ({
   policyTermAgreYn: flagToWire(consents.terms),
   policyPrivacyAgreYn: flagToWire(consents.privacy),
@@ -32,7 +32,7 @@ export const consentsFromWire = (wire: ConsentsWire): JoinConsents => ({
   email: flagFromWire(wire.marketingMailAgreYn),
 });
 
-/** The fields of the form that `/join/submit` takes, beside id, password and birthday. */
+/** Serializes the join form for `/join/submit`, without id, password and birthday. */
 export const joinFormToWire = (form: JoinForm) => ({
   home_zip: form.home.zip,
   home_addr1: form.home.line1,

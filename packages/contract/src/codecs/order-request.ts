@@ -3,7 +3,7 @@ import type { MenuChoice } from '@dining/domain/products/menu-choice';
 import type { OrderWire } from '../site/orders/order';
 import { orderedVisitToWire, visitFromWire } from './visit';
 
-/** What an order sheet and a whole reservation share: what is ordered. */
+/** Serializes an order, for order sheets and reservations. */
 export const orderRequestToWire = (order: OrderRequest): OrderWire => ({
   dinCode: order.dinCode,
   prodCode: order.prodCode,
@@ -16,13 +16,12 @@ export const orderRequestToWire = (order: OrderRequest): OrderWire => ({
   resvProdAddList: order.menus.map(({ menuIndex, count }) => ({ menuIndex, prodAddNum: count })),
 });
 
-/** So many of one menu. */
 export const menuChoiceFromWire = ({ menuIndex, prodAddNum }: OrderWire['resvProdAddList'][number]): MenuChoice => ({
   menuIndex,
   count: prodAddNum,
 });
 
-/** The reverse of `orderRequestToWire`: what of it counts for its kind, whatever else was sent. */
+/** Parses an order; drops fields that do not apply to its type. */
 export const orderRequestFromWire = (wire: OrderWire): OrderRequest =>
   normalizeOrderRequest({
     dinCode: wire.dinCode,

@@ -1,8 +1,8 @@
 import { type Page, type PageName, pages } from '../site/pages';
 
-/** What a page shows, in its visitor's language; blank where it shows none or it is not known yet. */
+/** Names shown in a title, in the visitor's language; missing if unknown. */
 export interface PageTitleParts {
-  /** The page's own name (`meta.pages.*.title`). */
+  /** Name of the page (`meta.pages.*.title`). */
   readonly page: string;
   readonly hotel?: string | undefined;
   readonly venue?: string | undefined;
@@ -11,7 +11,7 @@ export interface PageTitleParts {
   readonly terms?: string | undefined;
 }
 
-/** The title of a page: what it shows, then the hotel. Said once for the server's HTML and for what the browser writes later. */
+/** Formats the title of a page: what it shows, then the hotel. Used by the server's HTML and the browser. */
 export function formatPageTitle(name: PageName | undefined, shown: PageTitleParts): string {
   const row: Page | undefined = name && pages[name];
   const own = row?.title?.map((part) => shown[part]) ?? [];

@@ -1,39 +1,39 @@
 /**
- * Where a picture is found, and how it wants to be shown. The wire carries one string a picture (Spec §3), so what a page must
- * know beside the address stands in the address's fragment, which is never sent to a server: a mail or another program may
- * use the string as it is and gets the middle width.
+ * Path of a picture with its display properties. The wire has one string per picture (Spec §3), so the properties are
+ * in the fragment, which is never sent to a server. Mails and other programs can use the string as it is and get the
+ * middle width.
  *
  *     /pictures/nigiri-960.webp?v=1a2b3c4d#widths=480,960,1600&focus=45,60&colour=1b2436
  *
- * Beside the named file stand all widths as `-<width>.avif` and `-<width>.webp`. An address without a fragment is one plain file.
+ * All widths exist as `-<width>.avif` and `-<width>.webp`. A path without a fragment is a single file.
  */
 export interface SizedPicture {
-  /** Folder and name without width and ending, such as `/pictures/nigiri`. */
+  /** Folder and name without width and extension, such as `/pictures/nigiri`. */
   readonly name: string;
-  /** Changes with the picture, so that no browser keeps an older one. */
+  /** Changes with the picture, so that browsers do not use an older one. */
   readonly version: string;
   /** Widths in pixels, narrowest first. */
   readonly widths: readonly number[];
-  /** What must stay in sight when a frame crops it, in parts of the width and height (0 to 1). */
+  /** Point that stays visible when cropped, as fractions of width and height. */
   readonly focus: { readonly x: number; readonly y: number };
-  /** Its average colour as `#rrggbb`, shown until it has come. */
+  /** Average colour as `#rrggbb`, shown while loading. */
   readonly colour: string;
 }
 
 const formatFile = (picture: SizedPicture, width: number, format: 'avif' | 'webp'): string =>
   `${picture.name}-${width}.${format}?v=${picture.version}`;
 
-/** The width that stands for the picture where only one can be taken. */
+/** Returns the width for programs that take one file. */
 const getMiddleWidth = ({ widths }: SizedPicture): number => widths[Math.floor((widths.length - 1) / 2)] ?? 0;
 
-/** The picture's files of one format as a `srcset`. */
+/** Formats the files of one format as a `srcset`. */
 export const formatSourceSet = (picture: SizedPicture, format: 'avif' | 'webp'): string =>
   picture.widths.map((width) => `${formatFile(picture, width, format)} ${width}w`).join(', ');
 
-/** The file for browsers that choose none themselves. */
+/** Returns the file for browsers without `srcset`. */
 export const getDefaultFile = (picture: SizedPicture): string => formatFile(picture, getMiddleWidth(picture), 'webp');
 
-/** Writes a picture as the one string that the wire and the database hold. */
+/** Formats a picture as the string of wire and database. */
 export function formatPicturePath(picture: SizedPicture): string {
   const percent = (part: number): number => Math.round(part * 100);
   const { x, y } = picture.focus;
@@ -43,7 +43,7 @@ export function formatPicturePath(picture: SizedPicture): string {
 const picturePattern =
   /^(?<name>[^?#]+)-\d+\.webp\?v=(?<version>\w+)#widths=(?<widths>\d+(?:,\d+)*)&focus=(?<x>\d+),(?<y>\d+)&colour=(?<colour>[0-9a-f]{6})$/;
 
-/** Reads a picture's string; undefined where it names one plain file. */
+/** Parses a picture's string; undefined for a single file. */
 export function parsePicturePath(path: string): SizedPicture | undefined {
   const parts = picturePattern.exec(path)?.groups;
   if (parts === undefined) return undefined;
@@ -57,7 +57,7 @@ export function parsePicturePath(path: string): SizedPicture | undefined {
   };
 }
 
-/** The one file of a picture's string that shows most, for those who show it by itself: the widest as WebP, or the plain file. */
+/** Returns the widest file as WebP, or the single file. */
 export function getWidestFile(path: string): string {
   const sized = parsePicturePath(path);
   return sized === undefined ? path : formatFile(sized, sized.widths.at(-1) ?? 0, 'webp');

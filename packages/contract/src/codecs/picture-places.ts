@@ -1,21 +1,21 @@
 /**
- * How wide the first picture of a page stands there, as in the `sizes` attribute, and which windows show it. Said once for
- * the page and for the preload in its head, because a preload that asks for another file than the page costs twice.
+ * Width of a page's main picture, as in the `sizes` attribute, and the media query of its windows. Page and preload
+ * share it, because a preload of a different file loads twice.
  */
 export interface PicturePlace {
   readonly sizes: string;
   readonly media?: string;
 }
 
-/** A promotion's picture has two views: a square one for narrow windows, a wide one for the rest. */
+/** A promotion's picture has two versions: square for narrow windows, wide for others. */
 export interface PromotionPlace {
   readonly narrow: PicturePlace & { readonly media: string };
   readonly wide: PicturePlace & { readonly media: string };
 }
 
 /**
- * A photograph gains nothing from more than some two dots a pixel: denser phones are told of a narrower place, so that they take the file
- * of 960 dots where they would take the widest, on lines that are slow more often than any other.
+ * Limits photographs to about two dots per pixel: dense phones get a smaller width, so that they load the file of 960
+ * pixels instead of the widest, because their connections are often slow.
  */
 const limitPixelDensity = (width: string): string => `(min-resolution: 2.25dppx) 74vw, ${width}`;
 

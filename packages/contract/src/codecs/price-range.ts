@@ -3,7 +3,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { PriceRangeWire } from '../site/orders/stock-prices';
 import { menuChoiceFromWire } from './order-request';
 
-/** An order whose price is asked for each day of a range; its kind is the product's. */
+/** An order whose price is requested for each day of a range; its type is the product's. */
 export interface PriceRange extends Omit<OrderRequest, 'reservationType' | 'visit'> {
   readonly from: SeoulDate;
   readonly to: SeoulDate;

@@ -2,17 +2,17 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ProductWire } from '../site/products';
 import { textFromWire } from './text';
 
-/** What a page shows of a product and no rule looks at. */
+/** Properties of a product that only pages use. */
 export interface ProductDisplay {
   readonly description: LocalizedText;
   readonly category: LocalizedText;
   readonly depositNote: LocalizedText;
   readonly bannerPicture: string;
-  /** prod1 shows the product, prod2 stands on the completion page (Spec §3). */
+  /** prod1 shows the product, prod2 is for the completion page (Spec §3). */
   readonly photos: readonly { readonly filePath: string; readonly photoType: string; readonly alt: LocalizedText }[];
 }
 
-/** The words and pictures of a product. */
+/** Parses the texts and pictures of a product. */
 export const productDisplayFromWire = (wire: ProductWire): ProductDisplay => ({
   description: textFromWire('prodDesc', wire),
   category: textFromWire('dinCateName', wire),
@@ -25,7 +25,9 @@ export const productDisplayFromWire = (wire: ProductWire): ProductDisplay => ({
   })),
 });
 
-/** The pictures that sell a product: its own but for the one kept for the completion page, else its banner (Spec §3 prodPhotoType). */
+/**
+ * Returns the pictures of a product without that of the completion page, or else its banner (Spec §3 prodPhotoType).
+ */
 export function getGallery(display: ProductDisplay): ProductDisplay['photos'] {
   const photos = display.photos.filter(({ photoType }) => photoType !== 'prod2');
   return photos.length > 0 ? photos : [{ filePath: display.bannerPicture, photoType: 'prod1', alt: { default: '' } }];

@@ -5,7 +5,7 @@ import type { DinMenuWire, ProductWire } from '../site/products';
 import { flagFromWire, flagToWire } from './flag';
 import { textFromWire, textToWire } from './text';
 
-/** A menu of a venue, whether a product offers it or not (Spec §3 Dining menu). Price in won for one. */
+/** A menu of a venue, offered by a product or not (Spec §3 Dining menu). Price in won for one. */
 export interface Menu extends DietaryInfo {
   readonly menuIndex: number;
   readonly name: LocalizedText;
@@ -49,7 +49,7 @@ export const optionToWire = (option: ProductOption): ProductWire['prodOptList'][
   prodOptViewYn: flagToWire(option.visible),
 });
 
-/** None where the menu is not in the list: a menu without words or covers cannot be offered. */
+/** Parses a menu of a product; none if it is missing in the venue's menus, which have its texts and covers. */
 export function optionFromWire(wire: ProductWire['prodOptList'][number], menus: readonly DinMenuWire[]): ProductOption[] {
   const menu = menus.find((one) => one.menuIndex === wire.dinMenuIndex);
   if (menu === undefined) return [];

@@ -5,7 +5,7 @@ import { textFromWire, textToWire } from './text';
 
 type QuestionWire = ProductWire['prodQsList'][number];
 
-/** A question to the guest; the wire calls free text `qs` and choices `sel` (Spec §3 Product question). */
+/** Serializes a question; free text is `qs` and choice is `sel` on the wire (Spec §3 Product question). */
 export const questionToWire = (question: ProductQuestion): QuestionWire => ({
   prodQsCode: question.prodQsCode,
   ...textToWire('prodQsName', question.name),

@@ -2,7 +2,7 @@ import type { ProductSearch } from '@dining/domain/search/product-search';
 import type { z } from 'zod';
 import type { listProducts } from '../site/products';
 
-/** What a list of products is asked for; `serarchType` is spelled as the specification spells it (Spec §7). */
+/** Parses a product search; `serarchType` is the specification's spelling (Spec §7). */
 export const productSearchFromWire = (wire: z.output<typeof listProducts.body>): ProductSearch => ({
   dinCode: wire.dinCode,
   prodCode: wire.prodCode,

@@ -7,7 +7,7 @@ import { optionFromWire, optionToWire } from './product-option';
 import { questionFromWire, questionToWire } from './product-question';
 import { textFromWire, textToWire } from './text';
 
-/** What has been sold of a product: for the day that was asked for, and to the caller over the whole sale period. */
+/** Units sold of a product on the requested day, and to the caller over the whole sale period. */
 export interface ProductSold {
   readonly onDay: number;
   readonly toPerson: number;
@@ -15,7 +15,7 @@ export interface ProductSold {
 
 export const noUnitsSold: ProductSold = { onDay: 0, toPerson: 0 };
 
-/** A product with all its words and what is sold of it, as the wire writes it (Spec §3 Product). */
+/** Serializes a product with its texts and sold units (Spec §3 Product). */
 export function productToWire(product: Product, display: ProductDisplay, sold: ProductSold): ProductWire {
   const { discount, memberDiscount, deposit, salePeriod, daySaleLimit, perPersonLimit } = product;
   return {
@@ -77,7 +77,7 @@ export function productToWire(product: Product, display: ProductDisplay, sold: P
 
 const rangeOrNull = (from: SeoulDate | null, to: SeoulDate | null) => (from === null && to === null ? null : { from, to });
 
-/** The product as the rules see it. `menus` is the same answer's `dinMenuList`: an option's words and covers are there. */
+/** Parses a product. `menus` is `dinMenuList` of the same answer, which has the texts and covers of its menus. */
 export function productFromWire(wire: ProductWire, menus: readonly DinMenuWire[]): Product {
   return {
     prodCode: wire.prodCode,
@@ -119,7 +119,7 @@ export function productFromWire(wire: ProductWire, menus: readonly DinMenuWire[]
   };
 }
 
-/** What is sold of it, from the same answer. */
+/** Parses the sold units of the same answer. */
 export const soldFromWire = (wire: ProductWire): ProductSold => ({
   onDay: wire.soldOnedayProdAmnt,
   toPerson: wire.soldUserProdAmnt,

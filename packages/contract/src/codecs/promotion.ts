@@ -7,13 +7,13 @@ import { flagFromWire, flagToWire } from './flag';
 import { textFromWire, textToWire } from './text';
 
 /**
- * A promotion as a card; `startsOn` and `endsOn` are its window, the default one where it has no end (decision 15), `period` the days it
- * was given, which guests read (decision 38).
+ * A promotion in a list. `startsOn` and `endsOn` are its days, or the default ones if it has no end (decision 15);
+ * `period` is what guests read (decision 38).
  */
 export interface Promotion {
   readonly promCode: PromCode;
   readonly htlCode: HtlCode;
-  /** null: it belongs to the whole hotel. */
+  /** Null if it belongs to the whole hotel. */
   readonly dinCode: DinCode | null;
   readonly venueName: LocalizedText;
   readonly name: LocalizedText;
@@ -63,5 +63,5 @@ export const promotionFromWire = (wire: PromotionWire): Promotion => ({
   bannerAlt: textFromWire('bannerAlt', wire),
 });
 
-/** The text of a promotion, markdown. */
+/** Parses the Markdown text of a promotion. */
 export const promotionContentFromWire = (wire: PromotionDetailWire): LocalizedText => textFromWire('promContent', wire);

@@ -36,14 +36,14 @@ function allergyFromWire(wire: ReservationRequestWire): AllergyAnswer {
   };
 }
 
-/** One row an answer on the wire, several for a question with several. */
+/** Groups answers by question; the wire has one row per answer. */
 function answersFromWire(rows: ReservationRequestWire['resvQsAnsList']): QuestionAnswer[] {
   const byQuestion = new Map<string, string[]>();
   for (const { resvQsCode, resvQsAns } of rows) byQuestion.set(resvQsCode, [...(byQuestion.get(resvQsCode) ?? []), resvQsAns]);
   return [...byQuestion].map(([prodQsCode, answers]) => ({ prodQsCode, answers }));
 }
 
-/** A whole reservation as its guest asks for it (Spec §3 Reservation); the form settled, so that it says what was asked. */
+/** Serializes a reservation request with a normalised form (Spec §3 Reservation). */
 export function reservationRequestToWire(request: ReservationRequest): ReservationRequestWire {
   const { form } = request;
   const visitor = getFormVisitor(form);
@@ -72,7 +72,7 @@ export function reservationRequestToWire(request: ReservationRequest): Reservati
   };
 }
 
-/** The payment form as it was sent, for the same checks as the page makes (Spec §5 Payment form). */
+/** Parses the payment form, for the same checks as on the page (Spec §5 Payment form). */
 function formFromWire(wire: ReservationRequestWire): PaymentForm {
   const [bookerName, visitorName] = [normalizeName(wire.resvUserName), normalizeName(wire.visitName)];
   const isSame = visitorName === bookerName && wire.visitTel === wire.resvUserTel;
@@ -87,7 +87,7 @@ function formFromWire(wire: ReservationRequestWire): PaymentForm {
   };
 }
 
-/** The reverse of `reservationRequestToWire`, of what the contract has let through and nothing else has checked. */
+/** Parses a reservation request, which only the contract has validated. */
 export const reservationRequestFromWire = (wire: ReservationRequestWire): ReservationRequest => ({
   order: orderRequestFromWire(wire),
   form: formFromWire(wire),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { reservedMenu, soldMenu } from '../site/reservations/reservation';
 import { textToWire } from './text';
 
-/** A line of an order or a reservation; prices in won. */
+/** Serializes a line of an order or reservation; prices in won. */
 export const reservedMenuToWire = (line: OrderLine): z.infer<typeof reservedMenu> => ({
   menuIndex: line.menuIndex,
   ...textToWire('prodAddName', line.name),
@@ -17,14 +17,14 @@ export const reservedMenuToWire = (line: OrderLine): z.infer<typeof reservedMenu
   resvAddPrice: line.amount,
 });
 
-/** A line of a reservation with what its venue says of the menu today; null where it has that menu no more. */
+/** A line of a reservation with the venue's current menu; null if the venue no longer has it. */
 export interface SoldLine extends OrderLine {
   readonly menu: { readonly description: LocalizedText; readonly coversPerUnit: number; readonly picture: string } | null;
 }
 
 const noText: LocalizedText = { default: '' };
 
-/** A line of a reservation with the fields of its menu (Spec §3 Reservation); prices in won. */
+/** Serializes a line of a reservation with the fields of its menu (Spec §3 Reservation); prices in won. */
 export const soldMenuToWire = ({ menu, ...line }: SoldLine): z.infer<typeof soldMenu> => ({
   ...reservedMenuToWire(line),
   ...textToWire('menuName', line.name),

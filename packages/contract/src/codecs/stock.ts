@@ -55,7 +55,7 @@ const mealFromWire = (wire: MealWire): MealRow => ({
   onHolidays: flagFromWire(wire.weekHolidayYn),
 });
 
-/** A venue's stock as the wire writes it, with the names of its rooms (Spec §3 Stock). */
+/** Serializes a venue's stock with the names of its rooms (Spec §3 Stock). */
 export const stockToWire = (stock: VenueStock, names: RoomNames): StockWire => ({
   dinResvTimeStockList: stock.rows.map(
     (row: StockRow): TimeWire => ({
@@ -70,7 +70,6 @@ export const stockToWire = (stock: VenueStock, names: RoomNames): StockWire => (
   dinRoomTurnTime: stock.roomTurnMinutes,
 });
 
-/** A venue's stock as the rules see it. */
 export const stockFromWire = (wire: StockWire): VenueStock => ({
   rows: wire.dinResvTimeStockList.map((row) => ({
     day: row.weekType,
@@ -83,7 +82,7 @@ export const stockFromWire = (wire: StockWire): VenueStock => ({
   roomTurnMinutes: wire.dinRoomTurnTime,
 });
 
-/** The names of the rooms, from the same answer. */
+/** Parses the names of the rooms from the same answer. */
 export const roomNamesFromWire = (wire: StockWire): RoomNames =>
   new Map(
     wire.dinResvTimeStockList

@@ -3,16 +3,16 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { PromotionWire } from '../site/promotions';
 import { type Promotion, promotionToWire } from './promotion';
 
-/** A promotion as a house keeps it, at no moment yet. */
+/** A stored promotion, without anything that depends on the time. */
 export type PromotionRecord = Omit<Promotion, 'venueName' | 'startsOn' | 'endsOn' | 'running' | 'linkUrl'> & {
   readonly venueName: LocalizedText | null;
   readonly linkUrl: string | null;
 };
 
-/** Which of the two rules of decision 15 says whether a promotion runs: the list's or the detail's. */
+/** Decides whether a promotion runs: the rule of the list or of the detail page (decision 15). */
 type RunningRule = (period: PromotionPeriod, now: Date) => boolean;
 
-/** A promotion as the wire writes it, with its window and whether it runs by the rule handed over. */
+/** Serializes a stored promotion at a time. */
 export const storedPromotionToWire = (promotion: PromotionRecord, isRunning: RunningRule, now: Date): PromotionWire =>
   promotionToWire({
     ...promotion,
@@ -22,7 +22,7 @@ export const storedPromotionToWire = (promotion: PromotionRecord, isRunning: Run
     running: isRunning(promotion.period, now),
   });
 
-/** The promotions of a list that run, as cards (Spec §2.2). */
+/** Lists the running promotions (Spec §2.2). */
 export const listRunningPromotions = (promotions: readonly PromotionRecord[], now: Date): PromotionWire[] =>
   promotions
     .filter((promotion) => isRunningInList(promotion.period, now))

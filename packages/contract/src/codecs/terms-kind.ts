@@ -2,7 +2,7 @@ import type { TermsHeadingWire } from '../site/terms';
 
 type TermsTypeCode = TermsHeadingWire['termsTypeCode'];
 
-/** How addresses name each kind of terms (Spec §3 Terms). */
+/** Name of each kind of terms in addresses (Spec §3 Terms). */
 const kinds: Readonly<Record<TermsTypeCode, string>> = {
   TT0001: 'use',
   TT0002: 'privacy',
@@ -14,9 +14,9 @@ const codes = Object.keys(kinds) as TermsTypeCode[];
 
 export const getTermsKind = (code: TermsTypeCode): string => kinds[code];
 
-/** The kind of terms that an address names; undefined where there is none. */
+/** Finds the kind of terms of an address. */
 export const findTermsType = (kind: string): TermsTypeCode | undefined => codes.find((code) => kinds[code] === kind);
 
-/** How addresses name those of the kinds that there are. */
+/** Lists the address names of the given kinds. */
 export const listTermsKinds = (there: readonly string[]): string[] =>
   codes.filter((code) => there.includes(code)).map(getTermsKind);

@@ -4,7 +4,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { DaySaleWire, UsageWire } from '../site/availability';
 import { visitFromWire, visitToWire } from './visit';
 
-/** What is taken, as rows of the wire: one for the tables and one for the rooms of each start time touched. */
+/** Serializes usage: one row for tables and one for rooms of each start time. */
 export function usageToWire(rows: readonly UsageRow[]): UsageWire[] {
   return rows.flatMap((row): UsageWire[] => {
     const resvDate = visitToWire(row);
@@ -18,7 +18,7 @@ export function usageToWire(rows: readonly UsageRow[]): UsageWire[] {
   });
 }
 
-/** The same as the rules see it: one row a start time. */
+/** Parses usage: one row per start time. */
 export function usageFromWire(wire: readonly UsageWire[]): UsageRow[] {
   const byTime = new Map<string, UsageRow>();
   for (const row of wire) {

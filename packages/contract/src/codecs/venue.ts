@@ -4,13 +4,12 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { VenueNameWire, VenueWire } from '../site/venues';
 import { textFromWire, textToWire } from './text';
 
-/** A venue by name. */
 export interface VenueName {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
   readonly htlHmcCode: string;
   readonly name: LocalizedText;
-  /** What is cooked, in a word or two; blank where the venue does not say. */
+  /** Cuisine in a word or two; blank if not stated. */
   readonly kitchen: LocalizedText;
   readonly location: LocalizedText;
   readonly introPicture: string;
@@ -18,21 +17,20 @@ export interface VenueName {
   readonly categories: readonly { readonly name: LocalizedText; readonly reservationType: ReservationType }[];
 }
 
-/** A private room of a venue. */
 export interface Room {
   readonly dinRoomCode: DinRoomCode;
   readonly name: LocalizedText;
-  /** Square metres; null where the venue does not say. */
+  /** Square metres; null if not stated. */
   readonly area: number | null;
-  /** A path as the wire carries pictures; '' for none. */
+  /** A picture path (`picture-path`); '' for none. */
   readonly picture: string;
   readonly pictureAlt: LocalizedText;
 }
 
-/** A venue with all its words and pictures (Spec §3 Dining venue). Turn times in minutes. */
+/** A venue with all texts and pictures (Spec §3 Dining venue). Turn times in minutes. */
 export interface Venue extends VenueName {
   readonly description: LocalizedText;
-  /** Line by line, as the venue writes its hours. */
+  /** One line per time span, as the venue writes them. */
   readonly openingHours: LocalizedText;
   readonly facilities: LocalizedText;
   readonly parking: LocalizedText;

@@ -1,22 +1,22 @@
 import type { ReservationType } from '@dining/domain/products/product';
 import { type SeoulDate, type SeoulTime, toSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 
-/** A moment in Seoul on the wire: `YYYY-MM-DD HH:mm`. */
+/** Serializes a visit: `YYYY-MM-DD HH:mm` in Seoul. */
 export const visitToWire = (visit: Visit): string => `${visit.date} ${visit.time}`;
 
-/** The reverse; the text is one of ours and has been checked. */
+/** Parses a visit of our own or validated text. */
 export const visitFromWire = (text: string): Visit => ({ date: text.slice(0, 10), time: text.slice(11, 16) });
 
-/** The visit that an order asks for: a pickup's is its day at 00:00, for it has the one time (decision 13). */
+/** Serializes the visit of an order; a pickup's is its day at 00:00 (decision 13). */
 export const orderedVisitToWire = ({ date, time }: Visit, type: ReservationType): string =>
   visitToWire({ date, time: type === 'pickup' ? '00:00' : time });
 
-/** The day of a day or of a moment of it. */
+/** Parses the day of a date or a visit. */
 export const dayFromWire = (text: string): SeoulDate => visitFromWire(text).date;
 
-/** An instant as Seoul's clock shows it, '' where there is none. */
+/** Serializes an instant in Seoul time, '' for none. */
 export const momentToWire = (at: Date | null): string => (at === null ? '' : visitToWire(toSeoul(at)));
 
-/** A moment with its offset, for pages elsewhere that know no Seoul: `2026-03-13T18:00:00+09:00`. */
+/** Serializes a visit with its UTC offset, for programs outside Korea: `2026-03-13T18:00:00+09:00`. */
 export const offsetVisitToWire = ({ date, time }: { readonly date: SeoulDate; readonly time: SeoulTime }): string =>
   `${date}T${time}:00+09:00`;

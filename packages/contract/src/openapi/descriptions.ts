@@ -1,52 +1,52 @@
 import type { Noun } from '../site/api';
 
-/** What the calls of a noun are about. */
+/** Descriptions of the tags. */
 export const nounDescriptions: Readonly<Record<Noun, string>> = {
-  app: 'What the site needs before its first page, and what it reports',
+  app: 'Data for the start of the site, and error reports',
   hotels: 'The hotels of the group',
-  session: 'Who is calling: signing in and out, going on as a non-member',
-  'social sign-in': 'Signing in with KAKAO, NAVER or GOOGLE, and coming from the group’s home page',
-  join: 'Becoming a member: agreement, proofs by code, form',
-  'find id': 'Finding an id again, and setting a new password',
-  profile: 'The account of the signed-in member: password, sessions, news and offers, leaving',
-  address: 'Addresses of Korea',
-  coupons: 'Coupons of the signed-in member',
-  points: 'Points of the signed-in member',
+  session: 'Current user, sign-in and sign-out, and continuing as a non-member',
+  'social sign-in': 'Sign-in with KAKAO, NAVER or GOOGLE, and from the group’s home page',
+  join: 'Joining: consents, verification codes and the form',
+  'find id': 'Finding a forgotten id, and resetting the password',
+  profile: 'The member’s account: password, sessions, marketing consents, deletion',
+  address: 'Korean addresses',
+  coupons: 'The member’s coupons',
+  points: 'The member’s points',
   terms: 'Terms and cancellation policies in effect',
   venues: 'Restaurants, lounges and bakeries of the hotels',
-  cart: 'Order sheets that the caller has not finished',
-  products: 'What venues sell: menus, deposits, rooms, things to take away',
-  availability: 'Seats, rooms and start times of a venue, and what is taken of them',
-  promotions: 'What hotels and venues announce',
-  reviews: 'What guests wrote after their visit',
-  uploads: 'Pictures that members give for what they write',
-  reservations: 'One reservation: made without payment, or looked at',
-  'my reservations': 'Reservations of the caller: listed, looked up and cancelled',
-  'day of visit': 'What a reminder leads to, and the visit as a file for calendars',
-  inquiries: 'What a member asks a venue, and its answer',
-  'order sheets': 'Reservations in progress, which hold nothing until they are paid or booked',
-  'stock and prices': 'What is left of a product, and what it costs, day by day',
-  payments: 'Holding what is ordered, and paying for it at the provider',
+  cart: 'Unfinished order sheets of the caller',
+  products: 'Products of venues: menus, deposits, rooms and pickups',
+  availability: 'Seats, rooms and start times of a venue, and their usage',
+  promotions: 'Promotions of hotels and venues',
+  reviews: 'Reviews that guests wrote after their visit',
+  uploads: 'Pictures that members upload for their reviews',
+  reservations: 'One reservation: booking without payment, and reading',
+  'my reservations': 'Reservations of the caller: list, look-up and cancellation',
+  'day of visit': 'The page that a reminder links to, and a calendar file of the visit',
+  inquiries: 'Questions of members to venues, and their answers',
+  'order sheets': 'Reservations in progress; they hold no seats until payment or booking',
+  'stock and prices': 'Availability and price of a product by day',
+  payments: 'Holding seats, and payment at the provider',
   weather: 'The weather at a hotel',
 };
 
-/** How all calls work, in paragraphs of CommonMark. */
-export const introduction = `Calls that the reservation site of the hotel group makes. Every path begins with \`/api\`, bodies and answers are JSON in UTF-8.
+/** Conventions of all calls, in CommonMark. */
+export const introduction = `The API of the hotel group's reservation site. Every path begins with \`/api\`; bodies and answers are JSON in UTF-8.
 
 ## Names and values
 
-Names end as their values are: \`…Yn\` is \`Y\` or \`N\`, \`…Amnt\` and \`…Price\` are whole won, \`…Rate\` is percent, \`…Cnt\` counts, \`…Code\` names something of ours. \`htlCode\` is a hotel, \`dinCode\` a venue, \`prodCode\` a product, \`resvCode\` a reservation. A text comes as its default and in four languages: \`dinName\`, \`dinNameKo\`, \`dinNameEn\`, \`dinNameCn\`, \`dinNameJa\`. Dates and times are those of Seoul; instants are ISO 8601. An optional filter may also be sent as \`''\` or \`null\`. An answer may come to hold more than is written here.
+The suffix of a name tells its type: \`…Yn\` is \`Y\` or \`N\`, \`…Amnt\` and \`…Price\` are whole won, \`…Rate\` is percent, \`…Cnt\` is a number of things, \`…Code\` is an identifier. \`htlCode\` is a hotel, \`dinCode\` a venue, \`prodCode\` a product, \`resvCode\` a reservation. A text has a default and four languages: \`dinName\`, \`dinNameKo\`, \`dinNameEn\`, \`dinNameCn\`, \`dinNameJa\`. Dates and times are in Seoul time; instants are ISO 8601. Optional filters accept \`''\` and \`null\` as not set. New fields may be added to answers at any time.
 
-## Who may call
+## Authentication
 
-A session is an opaque cookie, given at sign-in (\`POST /api/authentications\`) or when a visitor goes on as a non-member (\`POST /api/guest/start\`). Calls marked *member* answer 401 to anyone else before they look at what was sent.
+A session is an opaque cookie, set at sign-in (\`POST /api/authentications\`) or when a visitor continues as a non-member (\`POST /api/guest/start\`). Calls that need a member answer 401 to anyone else before they read the body.
 
 ## Writing
 
-Every POST, those that only read too, needs \`Content-Type: application/json\` (\`multipart/form-data\` where a file comes along), a header \`X-Requested-With\` with any value, and an \`Origin\` of this site. Without them nothing is done: 415 or 403 \`csrf_failed\`.
+Every POST, including those that only read, needs \`Content-Type: application/json\` (\`multipart/form-data\` for file uploads), a header \`X-Requested-With\` with any value, and an \`Origin\` of this site. Otherwise it is rejected with 415 or 403 \`csrf_failed\`.
 
-A session has a new id whenever its visitor gains something; the old one is worth nothing at once. Keep the cookie of every answer. Two headers are optional: \`X-Page-Key\` (32 characters or more, made anew for each page or run) lets its sender go on where the answer that brought a new id was lost; \`X-Browser-Key\` (a secret of the browser or client) ties a join and a sign-in with a provider to whoever has begun it: a request with another key has no part in it.
+A session gets a new id whenever its visitor gains rights; the old id is invalid at once. Store the cookie of every answer. Two headers are optional. \`X-Page-Key\` (32 characters or more, new for each page or run) lets its sender continue if the answer with a new session id was lost. \`X-Browser-Key\` (a secret of the browser or client) binds joining and sign-in with a provider to the browser that started them: requests with another key cannot continue them.
 
 ## Problems
 
-What goes wrong is answered as \`application/problem+json\` (RFC 9457) with a stable \`code\`, a \`title\` for the guest in the language of the request (query \`lang\`, cookie \`locale\`, or \`Accept-Language\`), \`errors\` by field for 400, and the facts to go on with in \`detail\`. A 429 or 503 says in \`Retry-After\` how many seconds to wait. Every call can answer 503 \`unavailable\`: the database is away, or the server stops. A path under \`/api\` that is no call answers 404 \`unknown_call\`, and a call with another method 405 with \`Allow\`. Outcomes that belong to a call's business stand inside its 200 answer.`;
+Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`, a \`title\` for the guest in the language of the request (query \`lang\`, cookie \`locale\`, or \`Accept-Language\`), \`errors\` by field for 400, and values in \`detail\`. With 429 and 503, \`Retry-After\` gives the seconds to wait. Every call can answer 503 \`unavailable\` while the database is unavailable or the server stops. An unknown path under \`/api\` answers 404 \`unknown_call\`, a wrong method 405 with \`Allow\`. Expected business results are part of the 200 answer.`;

@@ -7,17 +7,17 @@ import { createOperation, toPathTemplate } from './operation';
 import { publishedPaths, publishedTag } from './published';
 import { Schemas } from './schemas';
 
-/** What the document cannot know by itself. */
+/** Values that the shapes do not contain. */
 export interface Publication {
-  /** Where the site is reached. */
+  /** URL of the site. */
   readonly url: string;
-  /** The name of the session's cookie. */
+  /** Name of the session cookie. */
   readonly cookie: string;
-  /** What each problem says in English. */
+  /** English title of each problem. */
   readonly titles: Readonly<Record<ProblemCode, string>>;
 }
 
-/** The version of the contract: another one once an old caller would no longer be understood. */
+/** Version of the contract; increased by changes that break existing callers. */
 const version = '1';
 
 const parameters: Record<string, Parameter> = {
@@ -25,14 +25,14 @@ const parameters: Record<string, Parameter> = {
     name: 'X-Requested-With',
     in: 'header',
     required: true,
-    description: 'Any value: no form of another site can send it',
+    description: 'Any value. HTML forms of other sites cannot send it',
     schema: { type: 'string', examples: ['XMLHttpRequest'] },
   },
   Origin: {
     name: 'Origin',
     in: 'header',
     required: true,
-    description: 'The site itself; a browser sends it by itself',
+    description: 'Origin of the site. Browsers send it automatically',
     schema: { type: 'string' },
   },
 };
@@ -42,7 +42,7 @@ const createExamples = (titles: Publication['titles']): Record<string, ProblemEx
     Object.entries(statusByCode).map(([code, status]) => [code, { value: { status, title: titles[code as ProblemCode], code } }]),
   );
 
-/** The whole contract as OpenAPI 3.1, from the shapes that the server checks with. */
+/** Creates the contract as OpenAPI 3.1 from the shapes that the server validates with. */
 export function createOpenApiDocument({ url, cookie, titles }: Publication): OpenApiDocument {
   const schemas = new Schemas();
   const nouns = Object.entries(callsByNoun) as [Noun, readonly EndpointShape[]][];
@@ -63,9 +63,9 @@ export function createOpenApiDocument({ url, cookie, titles }: Publication): Ope
       schemas: schemas.components(),
       examples: createExamples(titles),
       parameters,
-      headers: { RetryAfter: { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } } },
+      headers: { RetryAfter: { description: 'Seconds until a retry', schema: { type: 'integer', minimum: 1 } } },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'The session of a member or of a non-member' },
+        session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Session of a member or of a non-member' },
       },
     },
   };

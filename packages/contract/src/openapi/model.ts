@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** The part of OpenAPI 3.1 that the published contract is made of. */
+/** The parts of OpenAPI 3.1 that the contract uses. */
 export type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Points to something that stands once among the components. */
+/** Reference to a component. */
 export interface Reference {
   readonly $ref: string;
 }
@@ -27,7 +27,7 @@ export interface Response {
   readonly content: Readonly<Record<string, Content>>;
 }
 
-/** How a body comes: a call that takes a file takes a form. */
+/** Media type of a body; calls with a file take a form. */
 export type BodyType = 'application/json' | 'multipart/form-data';
 
 export interface Operation {
@@ -40,7 +40,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>;
 }
 
-/** A problem as it comes over the wire, in English. */
+/** A problem on the wire, in English. */
 export interface ProblemExample {
   readonly value: { readonly status: number; readonly title: string; readonly code: string };
 }

@@ -4,10 +4,10 @@ import type { Noun } from '../site/api';
 import type { Operation, Parameter, Reference, Response, Schema } from './model';
 import { removeCitations, type Schemas } from './schemas';
 
-/** `/api/ordersheet/:id` as OpenAPI writes it. */
+/** Converts `/api/ordersheet/:id` to an OpenAPI path template. */
 export const toPathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
-/** A name that follows from the address alone: `/api/din/listByHtlCode` is `dinListByHtlCode`. */
+/** Creates an operation id from the path: `/api/din/listByHtlCode` becomes `dinListByHtlCode`. */
 export const createOperationId = (path: string): string =>
   path
     .replace('/api/', '')
@@ -18,7 +18,7 @@ const referTo = (part: 'parameters' | 'headers' | 'examples', name: string): Ref
   $ref: `#/components/${part}/${name}`,
 });
 
-/** Decision 30a: the headers that a write needs beside its type. */
+/** Headers that every write needs (decision 30a). */
 const writeHeaders = ['XRequestedWith', 'Origin'].map((name) => referTo('parameters', name));
 
 function createParameters(shape: EndpointShape, schemas: Schemas): Parameter[] {
@@ -39,7 +39,7 @@ function createParameters(shape: EndpointShape, schemas: Schemas): Parameter[] {
   });
 }
 
-/** One answer for all problems of a status, with each of them as an example. */
+/** Creates the response for all problems of a status, with an example of each. */
 function createProblemResponse(status: number, codes: readonly ProblemCode[], schemas: Schemas): Response {
   const named = { properties: { status: { const: status }, code: { enum: [...codes] } } };
   return {
@@ -60,7 +60,7 @@ function createProblemResponses(shape: EndpointShape, schemas: Schemas): Record<
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, createProblemResponse(status, codes, schemas)]));
 }
 
-/** What is sent: JSON, or a form with a file among its fields. */
+/** Creates the request body: JSON, or a form with a file. */
 function createRequestBody({ body, file }: EndpointShape, schemas: Schemas): Pick<Operation, 'requestBody'> {
   if (body === undefined) return {};
   const schema = schemas.of(body, 'input');
@@ -78,7 +78,6 @@ function createRequestBody({ body, file }: EndpointShape, schemas: Schemas): Pic
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 }
 
-/** A call as OpenAPI describes it. */
 export function createOperation(noun: Noun, shape: EndpointShape, schemas: Schemas): Operation {
   const writes = shape.method === 'POST';
   return {

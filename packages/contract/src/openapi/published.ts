@@ -2,11 +2,11 @@ import { type ProblemCode, statusByCode } from '../problem';
 import { uploadsPath } from '../site/uploads';
 import type { Operation, Response } from './model';
 
-/** Where the contract itself is read: like a picture, no call of the site, and yet an address that answers. */
+/** Paths of the contract itself, which are not calls of the site. */
 export const documentPath = '/api/openapi.json';
 export const docsPath = '/api/docs';
 
-export const publishedTag = { name: 'contract', description: 'What you are reading' };
+export const publishedTag = { name: 'contract', description: 'This contract' };
 
 const createProblemResponse = (code: ProblemCode): Response => ({
   description: code,
@@ -19,7 +19,7 @@ const createProblemResponse = (code: ProblemCode): Response => ({
   },
 });
 
-/** What every address can answer beside itself. */
+/** Problems that every path can answer. */
 const commonProblems = { '406': createProblemResponse('not_acceptable'), '503': createProblemResponse('unavailable') };
 
 const createPublication = (operationId: string, summary: string, type: string): { get: Operation } => ({
@@ -36,11 +36,11 @@ const createPublication = (operationId: string, summary: string, type: string): 
   },
 });
 
-/** A picture that a member has uploaded: no JSON, and so no call of the site. */
+/** An uploaded picture, which is not a call of the site because it is not JSON. */
 const uploadedPicture: Operation = {
   operationId: 'uploadedPicture',
   tags: ['uploads'],
-  summary: 'A picture of a review, as its review names it',
+  summary: 'Returns a picture of a review',
   security: [{}],
   parameters: [{ name: 'file', in: 'path', required: true, schema: { type: 'string' } }],
   responses: {
@@ -56,7 +56,7 @@ const uploadedPicture: Operation = {
 };
 
 export const publishedPaths = {
-  [documentPath]: createPublication('openapi', 'This contract as OpenAPI 3.1', 'application/json'),
-  [docsPath]: createPublication('docs', 'This contract as a page to read', 'text/html'),
+  [documentPath]: createPublication('openapi', 'Returns this contract as OpenAPI 3.1', 'application/json'),
+  [docsPath]: createPublication('docs', 'Returns this contract as an HTML page', 'text/html'),
   [`${uploadsPath}/{file}`]: { get: uploadedPicture },
 };

@@ -4,25 +4,25 @@ import type { Schema } from './model';
 const here = '#/$defs/';
 const there = '#/components/schemas/';
 
-/** Which rule of ours a word follows is for who reads the code. */
+/** Matches citations, which are for readers of the code only. */
 const citationPattern = / \((?:Spec §|decisions? \d)[^)]*\)/g;
 export const removeCitations = (text: string): string => text.replace(citationPattern, '');
 
-/** What zod adds without telling anything: its own dialect, and bounds that every whole number has. */
+/** Removes what zod adds without information: its dialect, and the bounds of safe integers. */
 function tidy({ jsonSchema }: { jsonSchema: Schema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  // Answers grow: who calls us takes what he knows and leaves the rest.
+  // Answers may get new fields, which callers ignore.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.description !== undefined) jsonSchema.description = removeCitations(jsonSchema.description);
 }
 
-/** Gathers shapes that have a name of their own; each stands once among the components and is referred to. */
+/** Collects named shapes; each is a component that others refer to. */
 export class Schemas {
   readonly #components = new Map<string, Schema>();
   readonly #known = { input: new Map<z.ZodType, Schema>(), output: new Map<z.ZodType, Schema>() };
 
-  /** The JSON schema of what is sent (`input`) or answered (`output`). */
+  /** Returns the JSON schema of a request (`input`) or an answer (`output`). */
   of(schema: z.ZodType, io: 'input' | 'output'): Schema {
     const known = this.#known[io].get(schema);
     if (known !== undefined) return known;
@@ -42,7 +42,7 @@ export class Schemas {
     this.#components.set(id, definition);
   }
 
-  /** All of them, by name. */
+  /** Returns all components by name. */
   components(): Record<string, Schema> {
     return Object.fromEntries([...this.#components].sort(([a], [b]) => (a < b ? -1 : 1)));
   }

@@ -3,11 +3,11 @@ import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
 import { paginationInfo } from '../wire';
 
-const address = defineComponent('Address', 'An address of Korea', {
-  zipNo: z.string().describe('Five digits: what home_zip and comp_zip take'),
-  roadAddr: z.string().describe('By road name, in Korean: what home_addr1 and comp_addr1 take'),
-  jibunAddr: z.string().describe("By lot number, in Korean; '' where there is none"),
-  engAddr: z.string().describe("By road name, in English; '' where there is none"),
+const address = defineComponent('Address', 'A Korean address', {
+  zipNo: z.string().describe('Postcode of five digits, for home_zip and comp_zip'),
+  roadAddr: z.string().describe('Road-name address in Korean, for home_addr1 and comp_addr1'),
+  jibunAddr: z.string().describe("Lot-number address in Korean; '' if there is none"),
+  engAddr: z.string().describe("Road-name address in English; '' if there is none"),
 });
 export type AddressWire = z.infer<typeof address>;
 
@@ -15,7 +15,7 @@ export const searchAddress = defineEndpoint({
   method: 'GET',
   path: '/api/address/search',
   auth: 'public',
-  summary: 'Addresses by street, building or lot, ten a page',
+  summary: 'Finds addresses by street, building or lot, ten per page',
   query: z.object({ keyword: z.string().max(200).default(''), page: z.coerce.number().int().min(1).max(900).default(1) }),
   result: z.object({ addressList: z.array(address), paginationInfo }),
   errors: [

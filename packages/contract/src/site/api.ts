@@ -28,7 +28,7 @@ import { uploadCalls } from './uploads';
 import { venueCalls } from './venues';
 import { weatherCalls } from './weather';
 
-/** Every call of the product by its noun, in the order of the specification's section 7. */
+/** All calls by noun, in the order of section 7 of the specification. */
 export const callsByNoun = {
   app: appCalls,
   hotels: hotelCalls,
@@ -64,5 +64,5 @@ type Endpoint = (typeof callsByNoun)[Noun][number];
 /** @internal for tests */
 export const endpoints: readonly Endpoint[] = Object.values(callsByNoun).flat();
 
-/** `'POST /api/din/list'` and so on, each with its parts: what the site's `call` is typed by. */
+/** Types of all calls by `'POST /api/din/list'` and so on, for the site's `call`. */
 export type Api = { [E in Endpoint as `${E['method']} ${E['path']}`]: CallTypes<E> };

@@ -7,25 +7,25 @@ import { defineEndpoint } from '../endpoint';
 import { code, codeOut, count, seoulDate, textFields, yn } from '../wire';
 import { prodResvType } from './products';
 
-/** The longest range of days that one call answers for: two months of a calendar. */
+/** Longest range in days: two months of a calendar. */
 export const maxRangeDays = 62;
 
-export const roomStock = defineComponent('RoomStock', 'Seats at tables, or one room, that a start time offers (Spec §3 Stock)', {
+export const roomStock = defineComponent('RoomStock', 'Seats at tables, or one room, of a start time (Spec §3 Stock)', {
   seatType: z.enum(['table', 'room']),
-  dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]).describe("'' for tables: they are one pool of seats"),
-  ...textFields('dinRoomName', "Names of the room, '' for tables"),
+  dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]).describe("'' for tables, which are one pool of seats"),
+  ...textFields('dinRoomName', "Name of the room, '' for tables"),
   seatAmnt: z.number().int(),
   minSeatAmnt: z.number().int(),
   stockYn: yn,
 });
 
-export const timeStock = defineComponent('TimeStock', 'What a venue offers at one start time on one kind of day', {
+export const timeStock = defineComponent('TimeStock', 'Stock of a venue at one start time on one kind of day', {
   weekType: z.enum(['weekdays', 'weekend']),
   resvStartTime: z.string(),
   dinRoomStockList: z.array(roomStock),
 });
 
-export const mealTime = defineComponent('MealTime', 'On which days a venue serves a meal (decision 9)', {
+export const mealTime = defineComponent('MealTime', 'Days on which a venue serves a meal (decision 9)', {
   resvMealType: z.enum(['M', 'L', 'D']),
   resvMealTimeYn: yn,
   weekMonYn: yn,
@@ -37,12 +37,12 @@ export const mealTime = defineComponent('MealTime', 'On which days a venue serve
   weekHolidayYn: yn,
 });
 
-export const closing = defineComponent('Closing', 'A day on which a venue sells nothing, or one start time of it', {
+export const closing = defineComponent('Closing', 'A day, or one start time, on which a venue sells nothing', {
   closedDate: z.string().describe('`YYYY-MM-DD`'),
   closedTime: z.string().describe("`HH:mm`, '' for the whole day"),
 });
 
-export const stockAnswer = defineComponent('StockAnswer', 'Seats and rooms by start time, meals by day, and what is closed', {
+export const stockAnswer = defineComponent('StockAnswer', 'Seats and rooms by start time, meals by day, and closings', {
   dinResvTimeStockList: z.array(timeStock),
   dinResvWeekTimeList: z.array(mealTime),
   dinClosedList: z.array(closing),
@@ -51,10 +51,10 @@ export const stockAnswer = defineComponent('StockAnswer', 'Seats and rooms by st
 });
 export type StockWire = z.infer<typeof stockAnswer>;
 
-/** One aggregated row: parties could be told from more (decision 14). */
+/** One aggregated row; more rows would reveal parties (decision 14). */
 export const usageRow = defineComponent(
   'UsageRow',
-  'What cannot be had at one start time: one sum, never one row a reservation',
+  'What is unavailable at one start time: one total, never a row per reservation',
   {
     resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
     resvType: z.enum(['table', 'room']),
@@ -64,7 +64,7 @@ export const usageRow = defineComponent(
       .number()
       .int()
       .describe(
-        'Seats of this start time that cannot be had: those taken, and those that a later start time of the same stay does not offer. Adults and children together; `resvKidCnt` is 0, so that no party can be told from it',
+        'Unavailable seats of this start time: those taken, and those that a later start time of the same stay does not offer. Adults and children together; `resvKidCnt` is 0, so that no party is identifiable',
       ),
     resvKidCnt: z.number().int(),
   },
@@ -75,7 +75,7 @@ export const daySaleRow = defineComponent('DaySaleRow', 'Units of a product sold
   resvDate: z.string().describe('Day of visit, `YYYY-MM-DD`'),
   prodCode: codeOut<ProdCode>(),
   prodDaySaleAmntYn: yn,
-  prodDaySaleAmnt: z.number().int().describe('Units sold for that day, live holds included'),
+  prodDaySaleAmnt: z.number().int().describe('Units sold for that day, including live holds'),
 });
 export type DaySaleWire = z.infer<typeof daySaleRow>;
 
@@ -96,7 +96,7 @@ export const listStock = defineEndpoint({
   method: 'POST',
   path: '/api/stock/list',
   auth: 'public',
-  summary: 'What a venue offers: seats and rooms by start time, meals by day',
+  summary: 'Returns a venue’s stock: seats and rooms by start time, meals by day',
   body: z.object({ dinCode: code<DinCode>() }),
   result: stockAnswer,
   errors: ['unknown_venue'],
@@ -106,7 +106,7 @@ export const listUsage = defineEndpoint({
   method: 'POST',
   path: '/api/resv/resvCountbyMonth',
   auth: 'public',
-  summary: 'What cannot be had at a venue, by start time and on every day of the range; turn times are spread out already',
+  summary: 'Lists what is unavailable at a venue by start time on each day of the range, with turn times spread out',
   body: range,
   result: z.object({ resvList: z.array(usageRow) }),
   errors: ['unknown_venue'],
@@ -116,16 +116,16 @@ export const listDaySales = defineEndpoint({
   method: 'POST',
   path: '/api/resv/daySaleProdAmntList',
   auth: 'public',
-  summary: 'Units sold of a venue’s products, by day of visit',
+  summary: 'Lists units sold of a venue’s products by day of visit',
   body: range,
   result: z.object({ resvList: z.array(daySaleRow) }),
   errors: ['unknown_venue'],
 });
 
-export const freeTime = defineComponent('FreeTime', 'A start time of tables that has not passed', {
+export const freeTime = defineComponent('FreeTime', 'A start time of tables that is not past', {
   resvStartTime: z.string(),
-  seatAmnt: z.number().int().describe('Seats left at tables, live holds counted as taken'),
-  resvYn: yn.describe('Y: the party finds seats, and something can be ordered for it'),
+  seatAmnt: z.number().int().describe('Seats left at tables; live holds count as taken'),
+  resvYn: yn.describe('Y: the party finds seats and can order a product'),
 });
 
 export const venueTimes = defineComponent('VenueTimes', 'A venue with its start times for one party, day and meal', {
@@ -136,34 +136,35 @@ export const venueTimes = defineComponent('VenueTimes', 'A venue with its start 
     .int()
     .nullable()
     .describe(
-      'Won an adult of this party pays at least at a free time; null where nothing is free or nothing is paid beforehand',
+      'Lowest price per adult of this party at a free time, in won; null if nothing is free or nothing is paid in advance',
     ),
-  dinFromDepositYn: yn.describe('Y: that is a deposit'),
+  dinFromDepositYn: yn.describe('Y: the price is a deposit'),
   timeList: z.array(freeTime),
 });
 export type VenueTimesWire = z.infer<typeof venueTimes>;
 
-export const nearDay = defineComponent('NearDay', 'A day near the wanted one on which a table is free', {
+export const nearDay = defineComponent('NearDay', 'A day near the wanted one with a free table', {
   resvDate: z.string(),
-  dinCnt: z.number().int().describe('How many venues have one'),
+  dinCnt: z.number().int().describe('Number of venues with a free table'),
 });
 
 export const findTables = defineEndpoint({
   method: 'POST',
   path: '/api/resv/freeTimes',
   auth: 'public',
-  summary: 'Ours: free tables of one hotel or of all, for a party on a day; the nearest days where there is none',
+  summary:
+    'Not in the specification: finds free tables of one or all hotels for a party on a day, and the nearest days if there are none',
   body: z.object({
-    htlCode: orBlank(code<HtlCode>()).describe('Blank: every hotel'),
+    htlCode: orBlank(code<HtlCode>()).describe('Blank searches every hotel'),
     adultCnt: count,
     kidCnt: count.default(0),
     resvDate: seoulDate,
-    resvMealType: orBlank(z.enum(['M', 'L', 'D'])).describe('Blank for all meals'),
+    resvMealType: orBlank(z.enum(['M', 'L', 'D'])).describe('Blank matches all meals'),
   }),
   result: z.object({
     resvDate: z.string(),
-    venueList: z.array(venueTimes).describe('Venues that have tables, in the order of hotels and venues'),
-    nearDayList: z.array(nearDay).describe('At most three, nearest first; none while something is free on the day itself'),
+    venueList: z.array(venueTimes).describe('Venues with tables, in the order of hotels and venues'),
+    nearDayList: z.array(nearDay).describe('At most three, nearest first; empty if something is free on the day itself'),
   }),
   errors: ['not_found', 'party_required', 'party_too_large', 'past', 'not_on_sale'],
 });

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint';
 import { codeOut, textFields } from '../wire';
 import { prodResvType } from './products';
 
-export const cartItem = defineComponent('CartItem', 'An open order sheet as the header offers to go on with it (decision 24)', {
+export const cartItem = defineComponent('CartItem', 'An open order sheet, which the header offers to continue (decision 24)', {
   ordersheetId: z.string(),
   htlCode: codeOut<HtlCode>(),
   dinCode: codeOut<DinCode>(),
@@ -24,7 +24,7 @@ export const listCart = defineEndpoint({
   method: 'POST',
   path: '/api/main/cartList',
   auth: 'public',
-  summary: 'The caller’s own open order sheets, newest first; a list of ids narrows it, never widens it',
+  summary: 'Lists the caller’s own open order sheets, newest first; ids only filter them',
   body: z.object({ cartIdList: z.array(z.string().max(60)).max(100).default([]) }),
   result: z.object({ cartList: z.array(cartItem), memberCartCount: z.number().int() }),
   errors: [],

@@ -4,26 +4,26 @@ import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
 import { codeOut, textFields, yn } from '../wire';
 
-/** The fields are ours, the specification shows none (Spec §3 Coupon list). */
+/** The specification does not define these fields (Spec §3 Coupon list). */
 export const coupon = defineComponent('Coupon', 'A coupon of a member', {
   couponNo: codeOut<CouponNo>(),
-  htlCode: codeOut<HtlCode>().nullable().describe('null: good at every hotel'),
+  htlCode: codeOut<HtlCode>().nullable().describe('null: valid at every hotel'),
   ...textFields('couponName'),
   couponType: z
     .enum(['amount', 'percent'])
-    .describe('`amount` takes off won, `percent` a share of what is left after other discounts'),
+    .describe('`amount` deducts won; `percent` deducts a percentage of the amount after other discounts'),
   couponValue: z.number().int(),
   couponMinOrderAmnt: z.number().int(),
   couponMaxDistAmnt: z.number().int().nullable(),
   couponStartDate: z.string(),
   couponEndDate: z.string(),
   couponUsedYn: yn,
-  couponUsedDate: z.string().describe("`YYYY-MM-DD HH:mm` in Seoul, '' where it is not used"),
-  resvCode: z.union([codeOut<ResvCode>(), z.literal('')]).describe("The reservation that was made with it, '' for none"),
+  couponUsedDate: z.string().describe("`YYYY-MM-DD HH:mm` in Seoul, '' if unused"),
+  resvCode: z.union([codeOut<ResvCode>(), z.literal('')]).describe("Reservation that used it, '' for none"),
   couponHeld: z
     .object({ prodCode: codeOut<ProdCode>(), resvDate: z.string() })
     .nullable()
-    .describe('What is being paid for with it; it is free again should that come to nothing. null: nothing'),
+    .describe('Order that is being paid with it; the coupon is free again if that payment fails. null: none'),
 });
 export type CouponWire = z.infer<typeof coupon>;
 
@@ -33,7 +33,7 @@ export const listUsableCoupons = defineEndpoint({
   method: 'GET',
   path: '/api/myCouponList',
   auth: 'member',
-  summary: 'The member’s coupons that can still be used, the one that ends first before the others',
+  summary: 'Lists the member’s usable coupons, earliest expiry first',
   result,
   errors: [],
 });
@@ -42,7 +42,7 @@ export const listMemberCoupons = defineEndpoint({
   method: 'GET',
   path: '/api/mypage/myCouponList',
   auth: 'member',
-  summary: 'Every coupon of the member, used and expired ones too',
+  summary: 'Lists all coupons of the member, including used and expired ones',
   result,
   errors: [],
 });

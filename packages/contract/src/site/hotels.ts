@@ -6,31 +6,31 @@ import { code, codeOut, textFields, yn } from '../wire';
 
 export const hotelMemberDiscount = defineComponent(
   'HotelMemberDiscount',
-  "A hotel's own percent off food for members (decision 19)",
+  "A hotel's own member discount on food in percent (decision 19)",
   {
     distWeekdayRate: z.number().int(),
     distWeekendRate: z.number().int(),
-    notDistDayList: z.array(z.string()).describe('Days of the year without it, `MM-DD`'),
-    distMaxPeople: z.number().int().describe('The discount counts for at most so many people of a party'),
+    notDistDayList: z.array(z.string()).describe('Days without the discount, `MM-DD`'),
+    distMaxPeople: z.number().int().describe('Most people of a party that the discount applies to'),
   },
 );
 
-export const hotel = defineComponent('Hotel', 'A hotel of the group as every page knows it (Spec §3 Hotel)', {
+export const hotel = defineComponent('Hotel', 'A hotel of the group (Spec §3 Hotel)', {
   htlCode: codeOut<HtlCode>(),
-  htlHmcCode: z.string().describe("The code a hotel's own site sends as `?hotelCode=` (Spec §4 Start-up)"),
+  htlHmcCode: z.string().describe("Code that the hotel's own site sends as `?hotelCode=` (Spec §4 Start-up)"),
   ...textFields('htlName'),
   resvReviewYn: yn,
   htlTel: z.string(),
   htlLat: z.number(),
   htlLng: z.number(),
   ...textFields('htlHomePageUrl'),
-  htlMemberDist: hotelMemberDiscount.nullable().describe('null where the hotel has no rule of its own'),
+  htlMemberDist: hotelMemberDiscount.nullable().describe('null if the hotel has no own rule'),
 });
 export type HotelWire = z.infer<typeof hotel>;
 
 export const businessInfo = defineComponent(
   'BusinessInfo',
-  'What the law asks a shop to show in its footer; default texts are what is registered',
+  'Business information required by law in the footer; default texts are as registered',
   {
     htlCode: codeOut<HtlCode>(),
     ...textFields('companyName'),
@@ -48,15 +48,15 @@ export const businessInfo = defineComponent(
 );
 export type BusinessInfoWire = z.infer<typeof businessInfo>;
 
-/** Where it is found, as in `codecs/picture-path`. */
-export const hotelPhoto = defineComponent('HotelPhoto', 'A picture of the hotel itself', {
+/** `filePath` as in `codecs/picture-path`. */
+export const hotelPhoto = defineComponent('HotelPhoto', 'A picture of the hotel', {
   htlPhotoType: z.enum(['front', 'lounge', 'benefits']),
   filePath: z.string(),
   ...textFields('fileAlt'),
 });
 export type HotelPhotoWire = z.infer<typeof hotelPhoto>;
 
-export const benefit = defineComponent('Benefit', 'One tile of the reward benefits (Spec §2.3)', {
+export const benefit = defineComponent('Benefit', 'A tile of the reward benefits (Spec §2.3)', {
   benefitType: z.enum(['special', 'membership']),
   ...textFields('benefitTitle'),
   ...textFields('benefitDesc'),
@@ -64,7 +64,7 @@ export const benefit = defineComponent('Benefit', 'One tile of the reward benefi
 
 export const hotelDetail = defineComponent('HotelDetail', 'A hotel with its registration, pictures and member benefits', {
   ...hotel.shape,
-  htlPointRate: z.number().int().describe('Percent of what was paid that accrues as points after the visit'),
+  htlPointRate: z.number().int().describe('Percentage of the paid amount that is granted as points after the visit'),
   businessInfo,
   htlPhotoList: z.array(hotelPhoto),
   benefitList: z.array(benefit),
@@ -75,7 +75,7 @@ export const listHotels = defineEndpoint({
   method: 'GET',
   path: '/api/hotel/allList',
   auth: 'public',
-  summary: 'Every hotel of the group, the first one being the default',
+  summary: 'Lists every hotel of the group; the first one is the default',
   result: z.object({ allHotelList: z.array(hotel) }),
   errors: [],
 });
@@ -84,7 +84,7 @@ export const getHotel = defineEndpoint({
   method: 'POST',
   path: '/api/hotel/addnInfo',
   auth: 'public',
-  summary: 'A hotel with its business registration and member benefits',
+  summary: 'Returns a hotel with its business registration and member benefits',
   body: z.object({ htlCode: code<HtlCode>() }),
   result: z.object({ result: hotelDetail }),
   errors: ['not_found'],
@@ -94,7 +94,7 @@ export const getReviewUse = defineEndpoint({
   method: 'POST',
   path: '/api/hotel/isReviewUse',
   auth: 'public',
-  summary: 'Whether a hotel shows and takes reviews',
+  summary: 'Returns whether a hotel shows and accepts reviews',
   body: z.object({ htlCode: code<HtlCode>() }),
   result: z.object({ resvReviewYn: yn }),
   errors: ['not_found'],

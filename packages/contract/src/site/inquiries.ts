@@ -9,23 +9,23 @@ import { mypageQuery } from './reservations/my-reservations';
 
 const qnaSeq = z.number().int().positive();
 
-export const inquiryRow = defineComponent('InquiryRow', 'An inquiry of a member’s as my page lists it (Spec §3 Inquiry)', {
+export const inquiryRow = defineComponent('InquiryRow', 'A member’s inquiry in a list (Spec §3 Inquiry)', {
   qnaSeq,
   htlCode: codeOut<HtlCode>(),
   ...textFields('htlName'),
   dinCode: codeOut<DinCode>(),
   ...textFields('dinName'),
   qnaTitle: z.string(),
-  qnaAnsYn: yn.describe('Y: answered, else it waits'),
+  qnaAnsYn: yn.describe('Y: answered; N: waiting'),
   createDtWithTime: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
 });
 export type InquiryRowWire = z.infer<typeof inquiryRow>;
 
-export const inquiryDetail = defineComponent('Inquiry', 'An inquiry with its words and its answer (Spec §3 Inquiry)', {
+export const inquiryDetail = defineComponent('Inquiry', 'An inquiry with its text and its answer (Spec §3 Inquiry)', {
   ...inquiryRow.shape,
   qnaContent: z.string(),
   qnaAnsContent: z.string().describe("'' while it waits"),
-  qnaAnsDtWithTime: z.string().describe("When it was answered, as `createDtWithTime`; '' while it waits"),
+  qnaAnsDtWithTime: z.string().describe("Time of the answer, as `createDtWithTime`; '' while it waits"),
 });
 export type InquiryWire = z.infer<typeof inquiryDetail>;
 
@@ -33,7 +33,7 @@ export const listInquiries = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/qnaList',
   auth: 'member',
-  summary: 'The member’s own inquiries, newest first unless asked otherwise',
+  summary: 'Lists the member’s inquiries, newest first by default',
   body: z.object(mypageQuery),
   result: z.object({ result: z.array(inquiryRow), paginationInfo }),
   errors: [],
@@ -43,7 +43,7 @@ export const getInquiry = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/qnaDetail',
   auth: 'member',
-  summary: 'One inquiry of the member’s; anybody else’s is not found',
+  summary: 'Returns an inquiry of the member; `not_found` for those of others',
   body: z.object({ qnaSeq }),
   result: z.object({ result: inquiryDetail }),
   errors: ['not_found'],
@@ -53,9 +53,9 @@ export const insertInquiry = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/insertQna',
   auth: 'member',
-  summary: 'Asks a venue; the same question once more, while the first waits for its answer, answers with the first',
+  summary: 'Sends an inquiry to a venue; repeating an unanswered one returns the first',
   body: z.object({
-    htlCode: orBlank(code<HtlCode>()).describe('The venue’s hotel, where it is said'),
+    htlCode: orBlank(code<HtlCode>()).describe('Hotel of the venue, if known'),
     dinCode: orBlank(code<DinCode>()),
     qnaTitle: orBlank(line(inquiryLimits.title)),
     qnaContent: orBlank(paragraph(inquiryLimits.content)),
@@ -69,7 +69,7 @@ export const deleteInquiry = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/deleteQna',
   auth: 'member',
-  summary: 'Deletes an inquiry of the member’s; repeated calls are harmless',
+  summary: 'Deletes an inquiry of the member; idempotent',
   body: z.object({ qnaSeq }),
   result: z.object({ result: z.literal('success') }),
   errors: ['not_found'],

@@ -6,16 +6,19 @@ import { defineEndpoint } from '../endpoint';
 import { code, codeOut, line } from '../wire';
 import { holdEnd, orderErrors, reservationRequest } from './orders/order';
 
-/** Holds what is ordered and registers its payment (Spec §7 Reservation and payment). On resCd 0000 the popup goes to authPageUrl. */
+/**
+ * Holds the order and registers its payment (Spec §7 Reservation and payment). With resCd 0000 the popup opens
+ * authPageUrl.
+ */
 export const prepay = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/prepay',
   auth: 'public',
-  summary: 'Checks and prices the reservation again, holds it, and opens the payment at the provider',
+  summary: 'Checks and prices the reservation, holds its seats and opens a payment at the provider',
   body: reservationRequest,
   result: z.object({
     response: z.object({
-      resCd: z.string().describe("`0000`, or the provider's refusal, which sends the browser to /error (decision 30a)"),
+      resCd: z.string().describe("`0000`, or the provider's error code, which sends the browser to /error (decision 30a)"),
       resMsg: z.string(),
       authPageUrl: z.string(),
       shopOrderNo: codeOut<ShopOrderNo>(),
@@ -25,23 +28,25 @@ export const prepay = defineEndpoint({
   errors: [...orderErrors, 'superseded'],
 });
 
-export const paymentOutcome = defineComponent('PaymentOutcome', 'Where a payment stands. Only `success` carries a reservation', {
+export const paymentOutcome = defineComponent('PaymentOutcome', 'State of a payment. Only `success` has a reservation', {
   result: z.enum(['success', 'pending', 'fail']),
   resvCode: codeOut<ResvCode>().optional(),
   errCd: z
     .enum(['declined', 'cancelled', 'expired', 'superseded', 'sold_out', 'refunded', 'unknown_order'])
     .optional()
-    .describe("Why it failed, for the page's words"),
+    .describe('Reason of the failure'),
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcome>;
 
-/** The popup's return. A trigger, never a proof: the server approves with the provider itself (decision 26), for the order that is named. */
+/**
+ * Handles the popup's return. It is only a trigger: the server approves the payment with the provider (decision 26).
+ */
 export const reportPaymentReturn = defineEndpoint({
   method: 'POST',
   path: '/api/easypay/return',
   auth: 'public',
   session: 'none',
-  summary: 'The result the provider’s window came back with',
+  summary: 'Handles the result that the provider’s window returned with',
   body: z.object({
     resCd: line(20),
     resMsg: z
@@ -55,13 +60,13 @@ export const reportPaymentReturn = defineEndpoint({
   errors: [],
 });
 
-/** What the parent page asks when the popup closes without a word; asking twice books once (decision 25). */
+/** The parent page polls this when the popup closes; repeated calls book once (decision 25). */
 export const getPaymentOutcome = defineEndpoint({
   method: 'POST',
   path: '/api/payment/insert',
   auth: 'public',
   session: 'none',
-  summary: 'Where a payment stands',
+  summary: 'Returns the state of a payment',
   body: z.object({ shopOrderNo: code<ShopOrderNo>() }),
   result: paymentOutcome,
   errors: [],

@@ -4,14 +4,14 @@ import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
 import { codeOut, pageQuery, paginationInfo, textFields } from '../wire';
 
-/** The fields are ours: the specification says that members have points, and shows no call for them (Spec §1, decision 20). */
-export const pointEntry = defineComponent('PointEntry', 'Points that a visit brought, or that were taken back', {
+/** The specification has points, but no call for them (Spec §1, decision 20). */
+export const pointEntry = defineComponent('PointEntry', 'Points that were granted, spent or returned', {
   resvCode: codeOut<ResvCode>(),
-  pointSeq: z.number().int().describe('Counts the entries of one reservation'),
+  pointSeq: z.number().int().describe('Number of the entry within its reservation'),
   pointType: z.enum(['earned', 'spent', 'returned']),
-  pointAmnt: z.number().int().describe('One point is one won; below 0 where points went'),
+  pointAmnt: z.number().int().describe('One point is one won; negative for deductions'),
   pointDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
-  resvDate: z.string().describe('The day of the visit'),
+  resvDate: z.string().describe('Day of the visit'),
   htlCode: codeOut<HtlCode>(),
   ...textFields('htlName'),
   ...textFields('dinName'),
@@ -24,13 +24,13 @@ export const listPoints = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/pointList',
   auth: 'member',
-  summary: 'The member’s points and where they came from, newest first',
+  summary: 'Lists the member’s points with their visits, newest first',
   body: z.object(pageQuery),
   result: z.object({
     pointBalance: z.number().int(),
     pointRateList: z
       .array(z.object({ htlCode: codeOut<HtlCode>(), ...textFields('htlName'), pointRate: z.number().int() }))
-      .describe('Hotels whose visits bring points, with the percentage of what was paid'),
+      .describe('Hotels that grant points, with the percentage of the paid amount'),
     pointList: z.array(pointEntry),
     paginationInfo,
   }),

@@ -12,16 +12,22 @@ const rate = z.number().int();
 const amount = z.number().int();
 const depositPrice = amount
   .nullable()
-  .describe('Won a head for this size of party (1–2, 3–4, 5–10, 11 and more); null where it cannot be booked (decision 21)');
-const pageCounter = amount.describe('A counter of the page, always 0 in an answer');
+  .describe(
+    'Deposit per head in won for this party size (1–2, 3–4, 5–10, 11 and more); null if it cannot be booked (decision 21)',
+  );
+const pageCounter = amount.describe('Counter of the page, always 0 in an answer');
 
-export const productPhoto = defineComponent('ProductPhoto', 'prod1 shows the product, prod2 stands on the completion page', {
-  filePath: z.string(),
-  prodPhotoType: z.string(),
-  ...textFields('fileAlt'),
-});
+export const productPhoto = defineComponent(
+  'ProductPhoto',
+  'A picture; prod1 shows the product, prod2 is for the completion page',
+  {
+    filePath: z.string(),
+    prodPhotoType: z.string(),
+    ...textFields('fileAlt'),
+  },
+);
 
-export const productOption = defineComponent('ProductOption', 'A menu offered with a product; its words are in `dinMenuList`', {
+export const productOption = defineComponent('ProductOption', 'A menu of a product; its texts are in `dinMenuList`', {
   dinMenuIndex: z.number().int(),
   prodOptType: z.enum(['menuSale', 'menuView']),
   prodOptPrice: amount,
@@ -29,7 +35,7 @@ export const productOption = defineComponent('ProductOption', 'A menu offered wi
   prodOptViewYn: yn,
 });
 
-export const dinMenu = defineComponent('DinMenu', 'A menu as it is named and priced', {
+export const dinMenu = defineComponent('DinMenu', 'A menu with its texts and price', {
   menuIndex: z.number().int(),
   ...textFields('menuName'),
   ...textFields('menuDesc'),
@@ -38,23 +44,23 @@ export const dinMenu = defineComponent('DinMenu', 'A menu as it is named and pri
   menuAllergenList: z
     .array(z.enum(allergens))
     .nullable()
-    .describe('Ours: what of the labelled allergens it holds; null where the venue has not said'),
-  menuDietList: z.array(z.enum(diets)).describe('Ours: `vegetarian`, `alcohol`'),
-  menuKidYn: yn.describe('Ours: for children alone, 37 months to 12 years'),
+    .describe('Not in the specification: allergens that it contains; null if the venue has not stated them'),
+  menuDietList: z.array(z.enum(diets)).describe('Not in the specification: `vegetarian`, `alcohol`'),
+  menuKidYn: yn.describe('Not in the specification: for children only, 37 months to 12 years'),
   bannerimg: z.string(),
 });
 export type DinMenuWire = z.infer<typeof dinMenu>;
 
-export const productQuestion = defineComponent('ProductQuestion', 'What the payment page asks for a product', {
+export const productQuestion = defineComponent('ProductQuestion', 'A question of the payment page', {
   prodQsCode: z.string(),
   ...textFields('prodQsName'),
-  prodQsType: z.enum(['qs', 'sel']).describe('`qs` is answered in free text, `sel` by choice'),
+  prodQsType: z.enum(['qs', 'sel']).describe('`qs` is a free text, `sel` a choice'),
   prodQsViewYn: yn,
   prodQsReqYn: yn,
   prodQsOptList: z.array(z.object(textFields('prodQsOptIssues'))),
 });
 
-export const product = defineComponent('Product', 'A product with all that reserving it needs (Spec §3 Product)', {
+export const product = defineComponent('Product', 'A product with everything needed to reserve it (Spec §3 Product)', {
   prodCode: codeOut<ProdCode>(),
   dinCode: codeOut<DinCode>(),
   htlCode: codeOut<HtlCode>(),
@@ -71,7 +77,7 @@ export const product = defineComponent('Product', 'A product with all that reser
   saleAlwaysYn: yn,
   prodNotSaleDateList: z.array(z.object({ prodNotSaleStrDate: z.string(), prodNotSaleEndDate: z.string() })),
   weekType,
-  weekDaySet: z.string().describe('Seven flags, Monday first (decision 12); they count when `weekType` is `user`'),
+  weekDaySet: z.string().describe('Seven flags, Monday first (decision 12); used if `weekType` is `user`'),
   prodPrice: amount,
   prodDistYn: yn,
   prodDistRate: rate,
@@ -88,15 +94,15 @@ export const product = defineComponent('Product', 'A product with all that reser
   ...textFields('depositDesc'),
   prodDaySaleAmntYn: yn,
   prodDaySaleAmnt: amount,
-  soldOnedayProdAmnt: amount.describe('Units sold for `resvDate`, live holds included; 0 where no date was asked for'),
-  soldOnedayPickupProdAmnt: amount.describe('The same for pickup products, 0 for others'),
+  soldOnedayProdAmnt: amount.describe('Units sold for `resvDate`, including live holds; 0 without a date'),
+  soldOnedayPickupProdAmnt: amount.describe('The same for pickups, 0 for others'),
   prodAddNum: pageCounter,
   prodPickupNum: pageCounter,
   prodPickDay: z.number().int(),
   prodPickDayWeek: z.string().describe('Seven flags, Monday first (decision 12)'),
   prodPerPersonSaleAmntYn: yn,
   prodPerPersonSaleAmnt: amount,
-  soldUserProdAmnt: amount.describe('Units that the signed-in member has taken over the whole sale period; 0 for others'),
+  soldUserProdAmnt: amount.describe('Units that the signed-in member has bought over the whole sale period; 0 for others'),
   prodMemberOnlyYn: yn,
   prodQsType: z.enum(['none', 'allergy', 'direct', 'both']),
   prodPhotoList: z.array(productPhoto),
@@ -116,10 +122,10 @@ export const simpleProduct = defineComponent('SimpleProduct', 'A product by name
 });
 export type SimpleProductWire = z.infer<typeof simpleProduct>;
 
-export const allergyInfo = defineComponent('AllergyInfo', 'An allergy that a guest can name', {
+export const allergyInfo = defineComponent('AllergyInfo', 'An allergy that guests can select', {
   allergyCode: z.string(),
   ...textFields('allergyType'),
-  allergenList: z.array(z.enum(allergens)).describe('Ours: what whoever ticks it cannot eat, of what menus tell'),
+  allergenList: z.array(z.enum(allergens)).describe('Not in the specification: allergens of menus that the allergy covers'),
 });
 export type AllergyInfoWire = z.infer<typeof allergyInfo>;
 
@@ -127,19 +133,19 @@ export const listProducts = defineEndpoint({
   method: 'POST',
   path: '/api/app/prod/list',
   auth: 'public',
-  summary: 'A venue’s products with what is sold of them for a day and by the caller',
+  summary: 'Lists a venue’s products with the units sold for a day and to the caller',
   body: z.object({
     dinCode: code<DinCode>(),
-    prodCode: orBlank(code<ProdCode>()).describe('Ours: one product, for its own page'),
+    prodCode: orBlank(code<ProdCode>()).describe('Not in the specification: one product, for its detail page'),
     prodResvType: orBlank(prodResvType),
-    dinCateName: orBlank(line(100)).describe("A category's name in any language"),
-    prodSaleYn: orBlank(yn).describe("Products taken off sale are nobody's business: N answers none"),
+    dinCateName: orBlank(line(100)).describe('Name of a category in any language'),
+    prodSaleYn: orBlank(yn).describe('Products off sale are not listed: N returns an empty list'),
     prodSaleTimeZone: orBlank(z.enum(['B', 'L', 'D'])),
     weekType: orBlank(weekType),
     serarchType: orBlank(line(20)).describe(
-      '`resv` leaves out what is not sold for visits on `resvDate`; everything else answers the whole list',
+      '`resv` lists only products sold for visits on `resvDate`; any other value lists all',
     ),
-    userId: orBlank(line(254)).describe('Never used: who is calling is what the session says'),
+    userId: orBlank(line(254)).describe('Ignored: the session identifies the caller'),
     resvDate: orBlank(visitDay),
     pageIndex: pageQuery.pageIndex,
     recordCountPerPage: z.number().int().min(1).max(100).default(100),
@@ -152,7 +158,7 @@ export const listAllergies = defineEndpoint({
   method: 'POST',
   path: '/api/app/allergy/list',
   auth: 'public',
-  summary: 'Allergies a guest can name; AG0005 means other',
+  summary: 'Lists the allergies that guests can select; AG0005 means other',
   body: z.object({}),
   result: z.object({ allergyInfoList: z.array(allergyInfo) }),
   errors: [],
@@ -162,7 +168,7 @@ export const listSimpleProducts = defineEndpoint({
   method: 'POST',
   path: '/api/app/prod/simpleProdList',
   auth: 'public',
-  summary: 'Names of the products on sale, of one venue or a whole hotel',
+  summary: 'Lists the names of products on sale of a venue or a hotel',
   body: z.object({ dinCode: orBlank(code<DinCode>()), htlCode: orBlank(code<HtlCode>()) }),
   result: z.object({ prodList: z.array(simpleProduct) }),
   errors: ['unknown_venue', 'not_found'],

@@ -5,21 +5,21 @@ import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
 import { code, codeOut, pageQuery, paginationInfo, textFields, yn } from '../wire';
 
-const promotionDay = z.string().describe('`YYYY-MM-DD`; a promotion without an end carries the default window (decision 15)');
-const pageState = "The page's own state, sent along and not used";
+const promotionDay = z.string().describe('`YYYY-MM-DD`; the default period if the promotion has no end (decision 15)');
+const pageState = 'State of the page, ignored';
 
-export const promotion = defineComponent('Promotion', 'A promotion as a card (Spec §3 Promotion)', {
+export const promotion = defineComponent('Promotion', 'A promotion in a list (Spec §3 Promotion)', {
   promCode: codeOut<PromCode>(),
   htlCode: codeOut<HtlCode>(),
-  dinCode: z.union([codeOut<DinCode>(), z.literal('')]).describe("'' where it belongs to the whole hotel"),
+  dinCode: z.union([codeOut<DinCode>(), z.literal('')]).describe("'' if it belongs to the whole hotel"),
   ...textFields('dinName'),
   ...textFields('promName'),
   ...textFields('promSimpleDesc'),
   promPeriodStart: promotionDay,
   promPeriodEnd: promotionDay,
-  promFirstDay: z.string().describe("Ours: its own first day, '' where it is open (decision 38)"),
-  promLastDay: z.string().describe("Ours: its own last day, '' where it has none"),
-  promRunningYn: yn.describe("On a list by the list's rule, on the detail by its own (decision 15)"),
+  promFirstDay: z.string().describe("Not in the specification: first day, '' if open (decision 38)"),
+  promLastDay: z.string().describe("Not in the specification: last day, '' if open (decision 38)"),
+  promRunningYn: yn.describe('Whether it runs, by the rule of the list or of the detail (decision 15)'),
   promLinkUrl: z.string(),
   bannerImg: z.string(),
   bannerMobileImg: z.string(),
@@ -27,7 +27,7 @@ export const promotion = defineComponent('Promotion', 'A promotion as a card (Sp
 });
 export type PromotionWire = z.infer<typeof promotion>;
 
-export const promotionDetail = defineComponent('PromotionDetail', 'A promotion with its text, which is markdown', {
+export const promotionDetail = defineComponent('PromotionDetail', 'A promotion with its Markdown text', {
   ...promotion.shape,
   ...textFields('promContent'),
 });
@@ -37,7 +37,7 @@ export const listPromotions = defineEndpoint({
   method: 'POST',
   path: '/api/prom/listInApp',
   auth: 'public',
-  summary: 'Promotions of a hotel or venue, running, ended or all',
+  summary: 'Lists promotions of a hotel or venue: running, ended or all',
   body: z.object({
     htlCode: orBlank(code<HtlCode>()),
     dinCode: orBlank(code<DinCode>()),
@@ -60,7 +60,7 @@ export const getPromotion = defineEndpoint({
   method: 'POST',
   path: '/api/prom/detail',
   auth: 'public',
-  summary: 'One promotion with its text',
+  summary: 'Returns a promotion with its text',
   body: z.object({ promCode: code<PromCode>() }),
   result: z.object({ result: promotionDetail }),
   errors: ['not_found'],

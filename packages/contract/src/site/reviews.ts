@@ -6,15 +6,15 @@ import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
 import { code, codeOut, line, pageQuery, paginationInfo, paragraph, textFields } from '../wire';
 
-export const review = defineComponent('Review', 'A review as others see it; its writer cannot be told from it (Spec §6)', {
+export const review = defineComponent('Review', 'A review; its author is not identifiable (Spec §6)', {
   reviewCode: z.string(),
   prodCode: codeOut<ProdCode>(),
   ...textFields('prodName'),
   contents: z.string(),
-  image: z.string().describe('The same as `imagePath`'),
-  imagePath: z.string().describe("The picture's address on this site"),
-  userName: z.string().describe("Masked except for the first character; '' where its writer has left"),
-  resvUserName: z.string().describe('The same as `userName`: its reservation and its member stay unsaid'),
+  image: z.string().describe('Same as `imagePath`'),
+  imagePath: z.string().describe('Path of the picture'),
+  userName: z.string().describe("Masked except for the first character; '' if the author deleted the account"),
+  resvUserName: z.string().describe('Same as `userName`'),
   createDate: z.string().describe('`YYYY-MM-DD` in Seoul'),
 });
 
@@ -22,29 +22,29 @@ export const listReviews = defineEndpoint({
   method: 'POST',
   path: '/api/review/prod/list',
   auth: 'public',
-  summary: 'A product’s reviews, newest first; none where the hotel has reviews switched off',
+  summary: 'Lists a product’s reviews, newest first; empty if the hotel has reviews off',
   body: z.object({ prodCode: code<ProdCode>(), dinCode: orBlank(code<DinCode>()), ...pageQuery }),
   result: z.object({ reviewList: z.array(review), paginationInfo }),
   errors: ['unknown_product'],
 });
 
-/** A review of one's own (Spec §2.14 Review modal). */
-export const ownReview = defineComponent('OwnReview', 'A review as its writer sees it', {
+/** A review for its author (Spec §2.14 Review modal). */
+export const ownReview = defineComponent('OwnReview', 'A review for its author', {
   ...review.shape,
   resvCode: codeOut<ResvCode>(),
   dinCode: codeOut<DinCode>(),
-  resvUserId: z.string().describe("The writer's own id"),
+  resvUserId: z.string().describe('Id of the author'),
 });
 
 export const insertReview = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/insertReview',
   auth: 'member',
-  summary: 'Writes the one review of a visit of the member’s (decision 5)',
+  summary: 'Creates the review of a visit of the member, one per visit (decision 5)',
   body: z.object({
     resvCode: code<ResvCode>(),
     contents: paragraph(reviewContentsLimit),
-    image: orBlank(line(60)).describe('The `atchUuid` of a picture that the member has uploaded'),
+    image: orBlank(line(60)).describe('`atchUuid` of a picture that the member uploaded'),
   }),
   result: z.object({ reviewCode: z.string() }),
   errors: [
@@ -63,7 +63,7 @@ export const getOwnReview = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/reviewDetail',
   auth: 'member',
-  summary: 'A review of the member’s own',
+  summary: 'Returns a review of the member',
   body: z.object({ reviewCode: line(40).min(1) }),
   result: z.object({ result: ownReview }),
   errors: ['not_found', 'forbidden'],

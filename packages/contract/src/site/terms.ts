@@ -9,7 +9,7 @@ import { businessInfo } from './hotels';
 /** TT0001 use, TT0002 privacy, TT0003 third party, TT0004 hotel usage notice, TT0005 marketing (Spec §3 Terms). */
 export const termsTypeCode = z.enum(['TT0001', 'TT0002', 'TT0003', 'TT0004', 'TT0005']);
 
-export const termsHeading = defineComponent('TermsHeading', 'A text of terms by name, as the footer lists it', {
+export const termsHeading = defineComponent('TermsHeading', 'A text of terms without its content, for the footer', {
   htlCode: codeOut<HtlCode>(),
   termsSeq: z.number().int(),
   termsTypeCode,
@@ -21,12 +21,12 @@ export type TermsHeadingWire = z.infer<typeof termsHeading>;
 export const terms = defineComponent('Terms', 'A text of terms', { ...termsHeading.shape, ...textFields('termsContent') });
 export type TermsWire = z.infer<typeof terms>;
 
-/** What a cancellation is reckoned by (decision 22). */
+/** Rules of a cancellation (decision 22). */
 export const cancelTerms = z.object({
-  resvBasedYn: yn.describe('Y: reservation-based, the higher cap of the dispute standards holds'),
+  resvBasedYn: yn.describe('Y: reservation-based; the higher cap of the dispute settlement standards applies'),
   payCancelTierList: z
     .array(z.object({ cancelHourBefore: z.number(), cancelFeeRate: z.number() }))
-    .describe('Percent of what was paid that is kept when cancelling with less than so many hours to go'),
+    .describe('Percent of the paid amount that is kept when cancelling with fewer hours left'),
 });
 
 export const payPolicy = defineComponent('PayPolicy', "A venue's cancellation policy (decision 22)", {
@@ -39,18 +39,18 @@ export const payPolicy = defineComponent('PayPolicy', "A venue's cancellation po
 });
 export type PayPolicyWire = z.infer<typeof payPolicy>;
 
-/** Which texts a page has shown beside the box that agrees to them. */
+/** Versions of the texts that a page showed beside a consent box. */
 export const agreedTextList = z
   .array(z.object({ agreTextType: line(20), agreTextSeq: z.number().int(), agreTextVersion: line(100) }))
   .max(20)
   .optional();
 export type AgreedTextsWire = z.infer<typeof agreedTextList>;
 
-/** The same for what a member agrees to. */
+/** The same for a member's consents. */
 export const agreedTerms = {
   agreTextList: agreedTextList.describe(
-    'The texts that the page showed, of terms by termsTypeCode; where another that is agreed to is in force by now it is refused ' +
-      '(terms_changed). Without it nothing is compared',
+    'Texts that the page showed, by termsTypeCode. If another version of a text that is agreed to is in effect now, the request is ' +
+      'rejected (terms_changed). Without it nothing is compared',
   ),
 };
 
@@ -58,7 +58,7 @@ export const getCurrentTerms = defineEndpoint({
   method: 'POST',
   path: '/api/terms/nowRunningTerms',
   auth: 'public',
-  summary: 'A hotel’s text of one kind in effect now; null where there is none',
+  summary: 'Returns a hotel’s current text of one kind; null if there is none',
   body: z.object({ htlCode: code<HtlCode>(), termsTypeCode }),
   result: z.object({ result: terms.nullable() }),
   errors: ['not_found'],
@@ -68,7 +68,7 @@ export const listCurrentTerms = defineEndpoint({
   method: 'POST',
   path: '/api/terms/nowTerms',
   auth: 'public',
-  summary: 'Texts in effect now, of one kind or all, of one hotel or all',
+  summary: 'Lists current texts, of one or all kinds, of one or all hotels',
   body: z.object({
     termsTarget: z.literal('USR').default('USR'),
     termsType: orBlank(termsTypeCode),
@@ -82,7 +82,7 @@ export const listFooterTerms = defineEndpoint({
   method: 'GET',
   path: '/api/default-footer/comTermsList',
   auth: 'public',
-  summary: 'Names of all texts in effect, and the business registration of each hotel',
+  summary: 'Lists the names of all current texts and the business registration of each hotel',
   result: z.object({ result: z.array(termsHeading), businessInfoList: z.array(businessInfo) }),
   errors: [],
 });
@@ -94,7 +94,7 @@ export const getPayPolicy = defineEndpoint({
   method: 'POST',
   path: '/api/payPlcy/detail',
   auth: 'public',
-  summary: 'The cancellation policy of a venue in effect now; null where there is none',
+  summary: 'Returns the current cancellation policy of a venue; null if there is none',
   body: ofVenue,
   result: onePolicy,
   errors: ['unknown_venue'],
@@ -104,7 +104,7 @@ export const getPayPolicyByVenue = defineEndpoint({
   method: 'POST',
   path: '/api/payPlcy/detailByDinCode',
   auth: 'public',
-  summary: 'The cancellation policy in effect now, by the code of its venue; null where there is none',
+  summary: 'Returns the current cancellation policy by venue code; null if there is none',
   body: ofVenue,
   result: onePolicy,
   errors: ['unknown_venue'],
@@ -114,7 +114,7 @@ export const listPayPolicies = defineEndpoint({
   method: 'POST',
   path: '/api/payPlcy/list',
   auth: 'public',
-  summary: 'The cancellation policies in effect: of a venue, of all venues of a hotel, or of all hotels',
+  summary: 'Lists current cancellation policies of a venue, of a hotel’s venues, or of all hotels',
   body: z.object({ dinCode: orBlank(code<DinCode>()), htlCode: orBlank(code<HtlCode>()) }),
   result: z.object({ result: z.array(payPolicy) }),
   errors: ['not_found', 'unknown_venue'],

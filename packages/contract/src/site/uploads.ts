@@ -4,18 +4,18 @@ import { orBlank } from '../blank';
 import { defineEndpoint } from '../endpoint';
 import { line } from '../wire';
 
-/** What stands beside the file (Spec §7). Pictures of reviews are described by who wrote them, so nothing of it is kept. */
+/** Form fields beside the file (Spec §7). Not stored, because reviews describe their pictures. */
 const about = z.object({
   fileType: orBlank(line(40)),
   fileAlt: orBlank(line(200)),
   fileDesc: orBlank(line(500)),
 });
 
-/** Where a picture that was uploaded is served from; a review names one of its files. */
+/** Path of uploaded pictures; a review refers to one of the files. */
 export const uploadsPath = '/api/upload';
 
 const uploaded = z.object({
-  resultVo: z.object({ atchUuid: z.string().describe('What a review takes as `image`, once and within a day') }),
+  resultVo: z.object({ atchUuid: z.string().describe('Use as `image` of a review, once and within a day') }),
 });
 
 const picture = {
@@ -30,15 +30,14 @@ const picture = {
 export const uploadImage = defineEndpoint({
   ...picture,
   path: '/api/upload/image',
-  summary:
-    'Takes a picture and keeps it as one of our own making: turned upright, bounded, without what the camera wrote into it',
+  summary: 'Uploads a picture; it is re-encoded upright, limited in size and without metadata',
 });
 
-/** The site attaches nothing but pictures (Spec §5 Review). */
+/** Only pictures can be attached (Spec §5 Review). */
 export const uploadAttachment = defineEndpoint({
   ...picture,
   path: '/api/upload/atch',
-  summary: 'The same: nothing but pictures is attached',
+  summary: 'Uploads a picture, as `/upload/image`; other files are rejected',
 });
 
 export const uploadCalls = [uploadImage, uploadAttachment] as const;

@@ -14,25 +14,25 @@ export const venuePhoto = defineComponent('VenuePhoto', 'A picture of a venue', 
   ...textFields('fileAlt'),
 });
 
-const venueRoom = defineComponent('VenueRoom', 'Ours: a private room of a venue', {
+const venueRoom = defineComponent('VenueRoom', 'A private room of a venue (not in the specification)', {
   dinRoomCode: codeOut<DinRoomCode>(),
   ...textFields('dinRoomName'),
-  dinRoomArea: z.number().int().nullable().describe('Square metres; null where the venue does not say'),
-  filePath: z.string().describe("Its picture, '' for none"),
+  dinRoomArea: z.number().int().nullable().describe('Square metres; null if not stated'),
+  filePath: z.string().describe("Picture of the room, '' for none"),
   ...textFields('fileAlt'),
 });
 
-export const venueCategory = defineComponent('VenueCategory', 'What a venue offers under one name', {
+export const venueCategory = defineComponent('VenueCategory', "A category of a venue's offers", {
   ...textFields('dinCateName'),
   prodResvType,
 });
 
-export const venueName = defineComponent('VenueName', 'A venue by name, for selects and tabs', {
+export const venueName = defineComponent('VenueName', 'A venue in selects and tabs', {
   dinCode: codeOut<DinCode>(),
   htlCode: codeOut<HtlCode>(),
   htlHmcCode: z.string(),
   ...textFields('dinName'),
-  ...textFields('dinKitchen', 'Ours: what is cooked, in a word or two'),
+  ...textFields('dinKitchen', 'Not in the specification: cuisine in a word or two'),
   ...textFields('dinLoc'),
   introListImgFilePath: z.string(),
   dinTel: z.string(),
@@ -40,13 +40,9 @@ export const venueName = defineComponent('VenueName', 'A venue by name, for sele
 });
 export type VenueNameWire = z.infer<typeof venueName>;
 
-const turnTime = z
-  .number()
-  .int()
-  .nullable()
-  .describe('Minutes that a party keeps its seats; null: a start time stands for itself (decision 14)');
+const turnTime = z.number().int().nullable().describe('Turn time in minutes; null: start times do not overlap (decision 14)');
 
-export const venue = defineComponent('Venue', 'A venue with all its words and pictures (Spec §3 Dining venue)', {
+export const venue = defineComponent('Venue', 'A venue with all texts and pictures (Spec §3 Dining venue)', {
   ...venueName.shape,
   ...textFields('dinDesc'),
   ...textFields('dinOperTimeDesc'),
@@ -62,7 +58,7 @@ export const venue = defineComponent('Venue', 'A venue with all its words and pi
 });
 export type VenueWire = z.infer<typeof venue>;
 
-export const productCard = defineComponent('ProductCard', "A product as the main page's carousel shows it", {
+export const productCard = defineComponent('ProductCard', "A product in the main page's carousel", {
   prodCode: codeOut<ProdCode>(),
   dinCode: codeOut<DinCode>(),
   ...textFields('prodName'),
@@ -78,17 +74,13 @@ export const productCard = defineComponent('ProductCard', "A product as the main
     .int()
     .nullable()
     .describe(
-      "Won that an adult pays at least without member price: his menu, a head's deposit, a pickup; null where nothing is paid now",
+      'Lowest price of an adult in won without member discount: a menu, the deposit of one head, or a pickup; null if nothing is paid now',
     ),
-  prodKidFromPrice: z
-    .number()
-    .int()
-    .nullable()
-    .describe('Won that a child pays at least where there is a menu for children alone'),
+  prodKidFromPrice: z.number().int().nullable().describe('Lowest price of a child in won if there is a menu for children only'),
 });
 export type ProductCardWire = z.infer<typeof productCard>;
 
-export const mainVenue = defineComponent('MainVenue', 'A venue as a tab of the main page', {
+export const mainVenue = defineComponent('MainVenue', 'A venue in a tab of the main page', {
   dinCode: codeOut<DinCode>(),
   htlCode: codeOut<HtlCode>(),
   ...textFields('dinName'),
@@ -102,11 +94,11 @@ export const getMainPage = defineEndpoint({
   method: 'POST',
   path: '/api/main',
   auth: 'public',
-  summary: 'The main page of a hotel: venues that have products, running promotions, the first product of each venue',
+  summary: 'Returns the main page of a hotel: venues with products, running promotions, first product of each venue',
   body: z.object({
-    hotelCode: orBlank(code<HtlCode>()).describe('Unknown or blank: the first hotel of the group'),
+    hotelCode: orBlank(code<HtlCode>()).describe('If unknown or blank, the first hotel of the group'),
     langCode: orBlank(wireLanguage).describe(
-      'With it texts come in this language alone, as the default text; without it in all variants',
+      'If set, texts are in this language only, as the default text; otherwise in all variants',
     ),
     dinCode: orBlank(code<DinCode>()),
     prodCode: orBlank(code<ProdCode>()),
@@ -116,7 +108,7 @@ export const getMainPage = defineEndpoint({
   result: z.object({
     result: z.object({
       hotelCode: codeOut<HtlCode>(),
-      htlPhotoList: z.array(hotelPhoto).describe("The hotel's front and its lounge"),
+      htlPhotoList: z.array(hotelPhoto).describe("Pictures of the hotel's front and lounge"),
       dinList: z.array(mainVenue),
       promList: z.array(promotion),
       prodList: z.array(productCard),
@@ -133,7 +125,7 @@ export const listVenues = defineEndpoint({
   method: 'POST',
   path: '/api/din/list',
   auth: 'public',
-  summary: 'Venues of a hotel, or of the whole group',
+  summary: 'Lists the venues of a hotel or of the group',
   body: z.object({ htlCode: orBlank(code<HtlCode>()) }),
   result: z.object({ dinList: z.array(venueName) }),
   errors: ['not_found'],
@@ -143,7 +135,7 @@ export const getVenue = defineEndpoint({
   method: 'POST',
   path: '/api/din/view',
   auth: 'public',
-  summary: 'One venue with all its words and pictures',
+  summary: 'Returns a venue with all texts and pictures',
   body: z.object({ dinCode: code<DinCode>() }),
   result: z.object({ result: venue }),
   errors: ['unknown_venue'],
@@ -153,7 +145,7 @@ export const listVenuesByHotel = defineEndpoint({
   method: 'POST',
   path: '/api/din/listByHtlCode',
   auth: 'public',
-  summary: 'Venues of a hotel by name',
+  summary: 'Lists the venues of a hotel',
   body: ofHotel,
   result: z.object({ dinList: z.array(venueName) }),
   errors: ['not_found'],
@@ -163,7 +155,7 @@ export const listVenuesWithPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/din/listByHtlCodeWithPhoto',
   auth: 'public',
-  summary: 'Venues of a hotel with all their words and pictures',
+  summary: 'Lists the venues of a hotel with all texts and pictures',
   body: ofHotel,
   result: z.object({ dinList: z.array(venue) }),
   errors: ['not_found'],

@@ -3,34 +3,34 @@ import { z } from 'zod';
 import { line } from '../wire';
 import { defineStaffCommand } from './command';
 
-/** What somebody has done or looked at, or a move of money. */
+/** An audit entry: an action, an access to data or a movement of money. */
 export interface AuditRow {
   /** An instant, ISO. */
   readonly at: string;
   readonly kind: ActorKind;
-  /** As one of the staff names himself, or which job or service it was; empty for guests and members. */
+  /** Name given by the staff member, or name of the job or service; empty for guests and members. */
   readonly operator: string;
   readonly action: string;
   readonly subject: string;
   readonly detail: Readonly<Record<string, string | number | null>>;
 }
 
-/** What waits for a person; nothing of a guest's person is in it. */
+/** An open alarm. Contains no personal data. */
 export interface OpenAlarm {
   readonly id: number;
   readonly kind: string;
-  /** What it is about: an order, a reservation, a year, a job. */
+  /** Its subject: an order, a reservation, a year, a job. */
   readonly subject: string;
   readonly detail: string;
   /** An instant, ISO. */
   readonly since: string;
-  /** It goes with its payment, which is settled by its order. */
+  /** True if it belongs to a payment and closes when that is resolved. */
   readonly isOfPayment: boolean;
 }
 
 const maxEntries = z.int().min(1).max(1_000);
 
-/** The alarms that are open, the longest first; `open` counts all of them. */
+/** Lists open alarms, oldest first; `open` counts all. */
 export const listAlarms = defineStaffCommand<{ readonly open: number; readonly alarms: readonly OpenAlarm[] }>()(
   '/staff/app/alarms',
   {
@@ -38,13 +38,15 @@ export const listAlarms = defineStaffCommand<{ readonly open: number; readonly a
   },
 );
 
-/** Settles an alarm that a person has seen to: its mail and its count go. One whose cause still stands is raised anew. */
+/**
+ * Closes an alarm that an operator has handled, with its mails and metric. It is raised again if its cause persists.
+ */
 export const resolveAlarm = defineStaffCommand<Pick<OpenAlarm, 'kind' | 'subject'>>()('/staff/app/settle-alarm', {
   id: z.int().min(1),
   reason: line(200).trim().min(1),
 });
 
-/** The latest entries of the audit, newest first; of one subject where it is named. */
+/** Lists the latest audit entries, newest first; of one subject if given. */
 export const listAudit = defineStaffCommand<{ readonly entries: readonly AuditRow[] }>()('/staff/app/audit', {
   subject: line(80).trim().min(1).optional(),
   most: maxEntries,

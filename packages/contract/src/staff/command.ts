@@ -3,30 +3,30 @@ import type { Detail } from '../failure';
 import { line } from '../wire';
 
 /**
- * What staff ask the server to do, by noun. Names are the domain's own and no words of the wire (docs/design/console.md). For now
- * only the owner's commands ask, over his socket, and nothing of it is published.
+ * A command of staff to the server, by noun, in terms of the domain and not of the wire (docs/design/console.md). Only
+ * the operator's command line uses it so far, over a local socket; it is not published.
  */
 export interface StaffCommand<Body extends z.ZodType, Result> {
   readonly path: `/staff/${string}`;
   readonly body: Body;
-  /** What it answers; a type alone, for both ends are this house's. */
+  /** Result; a type only, because both ends are this product's. */
   readonly result?: Result | undefined;
 }
 
 export type AnyStaffCommand = StaffCommand<z.ZodType, unknown>;
 
 /**
- * What a command is given beside its operator.
+ * Input of a command without its operator.
  * @internal for the commands, which do not ship
  */
 export type StaffRequest<Command extends AnyStaffCommand> = Omit<z.input<Command['body']> & object, 'operator'>;
-/** What it answers. */
+/** Result of a command. */
 export type StaffAnswer<Command extends AnyStaffCommand> = NonNullable<Command['result']>;
 
-/** Who does it: as he names himself, or his account on the machine. */
+/** The operator: a name given, or the account on the machine. */
 const operator = line(60).trim().min(1);
 
-/** Names a command by its path, with what it is given beside the operator. */
+/** Defines a command by its path and its input without the operator. */
 export const defineStaffCommand =
   <Result>() =>
   <Shape extends z.core.$ZodLooseShape>(path: `/staff/${string}`, shape: Shape) => ({
@@ -35,7 +35,7 @@ export const defineStaffCommand =
     result: undefined as Result | undefined,
   });
 
-/** Why the server does not do it. The command has words for each. */
+/** Why the server rejects a command. The command line has a text for each. */
 export type StaffErrorCode =
   | 'alarm_of_payment'
   | 'already_answered'
@@ -77,5 +77,5 @@ export interface StaffError {
   readonly detail: Detail;
 }
 
-/** Names why it is not done, with the facts that the operator needs. */
+/** Creates an error with the values that the operator needs. */
 export const rejectCommand = (refused: StaffErrorCode, detail: Detail = {}): StaffError => ({ refused, detail });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { paragraph } from '../wire';
 import { defineStaffCommand } from './command';
 
-/** An inquiry that waits for its answer. */
+/** An unanswered inquiry. */
 export interface WaitingInquiry {
   readonly qnaSeq: number;
   readonly dinCode: DinCode;
@@ -18,13 +18,13 @@ export interface WaitingInquiry {
   readonly createdAt: string;
 }
 
-/** The longest waiting first. */
+/** Lists unanswered inquiries, oldest first. */
 export const listWaitingInquiries = defineStaffCommand<{ readonly inquiries: readonly WaitingInquiry[] }>()(
   '/staff/inquiries/waiting',
   {},
 );
 
-/** Answers an inquiry; with `edit` the answer it has is written anew, and nobody is told a second time. */
+/** Answers an inquiry; with `edit` it replaces the existing answer without another notification. */
 export const answerInquiry = defineStaffCommand<{ readonly edited: boolean; readonly language: Language }>()(
   '/staff/inquiries/answer',
   {

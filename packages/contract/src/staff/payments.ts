@@ -8,50 +8,53 @@ import { defineStaffCommand } from './command';
 /** The provider's id of a charge. */
 const chargeId = line(64).regex(/^[\w.-]+$/);
 
-/** A payment that does not come to rest, or waits for a person. */
+/** A payment without a final state, or in manual review. */
 export interface StuckPayment {
   readonly shopOrderNo: ShopOrderNo;
   readonly state: PaymentState;
-  /** Since when it stands there: an instant, ISO. */
+  /** Start of its state: an instant, ISO. */
   readonly since: string;
-  /** Won that were to be paid. */
+  /** Amount to be paid, in won. */
   readonly amount: number;
   readonly resvCode: ResvCode | null;
-  /** Money that is to go back and has not, in won, and how that stands. */
+  /** Refund that is not complete, in won, with its state. */
   readonly refund: { readonly amount: number; readonly state: 'asked' | 'refused' | 'manual'; readonly reason: string } | null;
-  /** What the open alarm about it says; null where there is none. */
+  /** Text of its open alarm; null if there is none. */
   readonly alarm: string | null;
 }
 
-/** Payments that are passing for more than a minute, wait for a person, or whose refund is not done; the longest stuck first. */
+/**
+ * Lists payments that are temporary for more than a minute, in manual review, or with an incomplete refund; oldest
+ * first.
+ */
 export const listStuckPayments = defineStaffCommand<{ readonly payments: readonly StuckPayment[] }>()(
   '/staff/payments/stuck',
   {},
 );
 
 /**
- * An operator's resolution of a payment that needs manual review: the guest was charged, was refunded, was not charged, or the payment is right
- * and only the alarm is closed.
+ * An operator's resolution of a payment in manual review: the guest was charged, was refunded, was not charged, or the
+ * payment is right and only its alarm is closed.
  */
 export const manualResolutions = ['reserved', 'refunded', 'not_charged', 'seen'] as const;
 export type ManualResolution = (typeof manualResolutions)[number];
 
-/** Resolves a payment that needs manual review: as `word` says, or without it by the provider's status. */
+/** Resolves a payment in manual review: as `word` says, otherwise by the provider's status. */
 export const resolvePayment = defineStaffCommand<{
-  /** null where our books know no such order, and the alarm about a charge of it alone is settled. */
+  /** Null if the order is unknown, and only the alarm about its charge is closed. */
   readonly from: PaymentState | null;
   readonly to: PaymentState | null;
   readonly resvCode: ResvCode | null;
 }>()('/staff/payments/settle', {
   shopOrderNo: code<ShopOrderNo>(),
   word: z.enum(manualResolutions).optional(),
-  /** The provider's id of the charge, which `reserved` needs: without it nothing could be refunded later. */
+  /** The provider's id of the charge; required for `reserved`, because a refund needs it. */
   chargeId: chargeId.optional(),
   reason: line(300).trim().min(1),
 });
 
 /**
- * A charge as a list from the provider's books names it; won.
+ * A charge in a list of the provider; won.
  * @internal for the commands, which do not ship
  */
 export const listedCharge = z
@@ -64,18 +67,18 @@ export const listedCharge = z
   })
   .refine(({ charged, left }) => left <= charged, { message: 'more is left than was charged', path: ['left'] });
 
-/** A charge of the provider's books, held against ours; won. */
+/** A charge of the provider, compared with our records; won. */
 export interface ComparedCharge {
   readonly shopOrderNo: ShopOrderNo;
   readonly chargeId: string;
   readonly left: number;
-  /** `failed`: it could not be compared, or what was to be done not be finished. */
+  /** `failed`: it could not be compared or resolved. */
   readonly verdict: ChargeVerdict | 'failed';
-  /** Where its payment stands afterwards; null where there is none. */
+  /** State of its payment afterwards; null if there is none. */
   readonly state: PaymentState | null;
 }
 
-/** Holds charges of the provider's books against ours, and where that is said settles what differs. */
+/** Compares charges of the provider with our records; with `settle` it resolves differences. */
 export const compareCharges = defineStaffCommand<{ readonly charges: readonly ComparedCharge[] }>()('/staff/payments/charges', {
   charges: z.array(listedCharge).max(100),
   settle: z.boolean(),

@@ -4,27 +4,27 @@ import { z } from 'zod';
 import { code, line } from '../wire';
 import { defineStaffCommand } from './command';
 
-/** A menu with what its venue tells of it. */
+/** A menu with its allergens and diets. */
 export interface MenuWithDietaryInfo extends DietaryInfo {
   readonly menuIndex: number;
   readonly name: string;
 }
 
-/** Every menu of a venue with its allergens and diets. */
+/** Lists the menus of a venue with their allergens and diets. */
 export const listDietaryInfo = defineStaffCommand<{
   readonly venueName: string;
   readonly menus: readonly MenuWithDietaryInfo[];
 }>()('/staff/products/menu-marks', { dinCode: code<DinCode>() });
 
 export interface DietaryInfoResult {
-  /** It told the same before. */
+  /** True if nothing changed. */
   readonly again: boolean;
   readonly venueName: string;
   readonly menu: MenuWithDietaryInfo;
   readonly before: DietaryInfo;
 }
 
-/** Says what is in a menu: `allergens` null where nobody knows; `diets` left out where they stay as they are. */
+/** Sets the allergens and diets of a menu: `allergens` null if unknown; without `diets` they stay. */
 export const setDietaryInfo = defineStaffCommand<DietaryInfoResult>()('/staff/products/set-menu-marks', {
   dinCode: code<DinCode>(),
   menuIndex: z.int().min(1),

@@ -9,34 +9,34 @@ import { z } from 'zod';
 import { code, line, seoulDate, typedResvCode } from '../wire';
 import { defineStaffCommand } from './command';
 
-/** As the guest says it on the phone. */
+/** A reservation number as dictated on the phone. */
 const resvCode = typedResvCode;
 
-/** Confirms a reservation; `again`: it was confirmed before. */
+/** Confirms a reservation; `again`: it was confirmed already. */
 export const confirmReservation = defineStaffCommand<{ readonly again: boolean }>()('/staff/reservations/confirm', { resvCode });
 
 export interface VenueCancellationResult {
-  /** It was done before. */
+  /** True if it was cancelled already. */
   readonly again: boolean;
-  /** Won that goes back: all that was paid. */
+  /** Refund in won: the whole paid amount. */
   readonly refund: number;
-  /** How its payment stands right after; null where nothing was paid. */
+  /** State of its payment right after; null if nothing was paid. */
   readonly payment: PaymentState | null;
 }
 
-/** Cancels a reservation for the venue, with everything given back. */
+/** Cancels a reservation for the venue with a full refund. */
 export const cancelForVenue = defineStaffCommand<VenueCancellationResult>()('/staff/reservations/cancel', {
   resvCode,
   reason: line(200).trim().min(1),
 });
 
-/** Says whether the guest came; `again`: the same had been said before. */
+/** Records whether the guest came; `again`: the same was recorded before. */
 export const markAttendance = defineStaffCommand<{ readonly again: boolean; readonly from: Attendance }>()(
   '/staff/reservations/attendance',
   { resvCode, to: z.enum(attendances) },
 );
 
-/** Who comes, as the door and the kitchen need it. */
+/** A visit of the day, for reception and kitchen. */
 export interface Arrival {
   readonly resvCode: ResvCode;
   readonly time: SeoulTime;
@@ -49,17 +49,17 @@ export interface Arrival {
   readonly kids: number;
   readonly pickupQuantity: number;
   readonly product: string;
-  /** Menus with how many of each, as sold. */
+  /** Menus with their number, as sold. */
   readonly menus: readonly string[];
-  /** '' where it is at a table, or a pickup. */
+  /** '' for a table or a pickup. */
   readonly room: string;
   readonly allergies: readonly string[];
   readonly request: string;
-  /** The venue's questions with what the guest has answered, such as the occasion. */
+  /** The venue's questions with the guest's answers, such as the occasion. */
   readonly answers: readonly string[];
-  /** When the guest has said that he comes: an instant, ISO. */
+  /** When the guest confirmed that they will come: an instant, ISO. */
   readonly comingAt: string | null;
-  /** A mail to the booker was refused or came back. */
+  /** True if a mail to the booker was rejected or bounced. */
   readonly mailFailed: boolean;
   /** The campaign that brought the guest to the site; null for none. */
   readonly campaign: Campaign | null;
@@ -68,29 +68,29 @@ export interface Arrival {
 export interface ArrivalList {
   readonly venueName: string;
   readonly day: SeoulDate;
-  /** By time; what is cancelled is left out. */
+  /** By time, without cancelled ones. */
   readonly arrivals: readonly Arrival[];
 }
 
-/** Who comes to a venue on a day, today where none is named. */
+/** Lists the visits of a venue on a day, by default today. */
 export const listArrivals = defineStaffCommand<ArrivalList>()('/staff/reservations/arrivals', {
   dinCode: code<DinCode>(),
   day: seoulDate.optional(),
 });
 
-/** What a campaign has brought; won. */
+/** Reservations of a campaign; amounts in won. */
 export interface CampaignCount extends Campaign {
-  /** Cancelled ones included. */
+  /** Including cancelled ones. */
   readonly reservations: number;
   readonly cancelled: number;
-  /** Paid online for those that are not cancelled. */
+  /** Paid online, without cancelled ones. */
   readonly paidAmount: number;
 }
 
-/** Campaigns listed at most, the one with the most reservations first. */
+/** Most campaigns listed, those with the most reservations first. */
 export const campaignCountLimit = 200;
 
-/** Counts the reservations that campaigns have brought, by the days on which they were made; the last 30 where none are named. */
+/** Counts the reservations of campaigns that were made in a range of days, by default the last 30. */
 export const countCampaigns = defineStaffCommand<{
   readonly from: SeoulDate;
   readonly to: SeoulDate;

@@ -6,9 +6,9 @@ export interface StaffVenue {
   readonly dinCode: DinCode;
   readonly name: string;
   readonly hotelName: string;
-  /** It is shown and sold; one that is not may still have guests to come. */
+  /** True if it is shown and sold; others may still have reservations. */
   readonly active: boolean;
 }
 
-/** The venues, hotel by hotel. */
+/** Lists the venues by hotel. */
 export const listVenues = defineStaffCommand<{ readonly venues: readonly StaffVenue[] }>()('/staff/venues/list', {});

@@ -7,11 +7,11 @@ import { currentUserShape } from '../session/session';
 import { reportClientError } from './client-error';
 
 /**
- * Spec §3 App data. Known names: `HOLIDAY` (public holidays, `YYYY-MM-DD`), `HOLIDAY_YEAR` (years whose holidays are known,
- * decision 8), `AREA_CODE` (first part of a phone number), `SIGN_UP_PATH`, `RECOMM_DEPT`, `DINING_INFO` (`HOURS`, `SEATS`, `LOCATION` and
- * `PHONE` of the dining service info, decision 60).
+ * App data (Spec §3). Known names: `HOLIDAY` (public holidays, `YYYY-MM-DD`), `HOLIDAY_YEAR` (years whose holidays are
+ * known, decision 8), `AREA_CODE` (first part of a phone number), `SIGN_UP_PATH`, `RECOMM_DEPT`, `DINING_INFO`
+ * (`HOURS`, `SEATS`, `LOCATION` and `PHONE` of the dining service info, decision 60).
  */
-export const dbProp = defineComponent('DbProp', 'A named list of values with their words', {
+export const dbProp = defineComponent('DbProp', 'A named list of values with descriptions', {
   propName: z.string(),
   propAttrList: z.array(z.object({ propAttrValue: z.string(), ...textFields('propAttrDesc') })),
 });
@@ -21,17 +21,17 @@ export const getAppData = defineEndpoint({
   method: 'GET',
   path: '/api/app/data',
   auth: 'public',
-  summary: 'What the site needs before its first page',
+  summary: 'Returns the data for the start of the site',
   result: z.object({
     dbPropList: z.array(dbProp),
-    publicUrl: z.string().describe('A fixed word (Spec §9): the address of a picture is whole without it'),
+    publicUrl: z.string().describe('Fixed value (Spec §9); picture paths are complete without it'),
     ...currentUserShape,
     paymentPopup: z
       .object({ width: z.number().int(), height: z.number().int() })
       .describe('Size of the payment window in pixels (Spec §9)'),
-    payMethodList: z.array(z.enum(paymentMethods)).describe('How guests can pay at the payment provider'),
-    demoYn: yn.describe("Y: outside services are stand-ins, and the page's foot says so (decision 34a)"),
-    weatherYn: yn.describe('N: no weather service is set up, and links to the forecast hide'),
+    payMethodList: z.array(z.enum(paymentMethods)).describe('Payment methods of the payment provider'),
+    demoYn: yn.describe('Y: outside services are simulated, and the footer says so (decision 34a)'),
+    weatherYn: yn.describe('N: no weather service is configured, and links to the forecast are hidden'),
   }),
   errors: [],
 });

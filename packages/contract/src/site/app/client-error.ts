@@ -3,27 +3,27 @@ import { defineEndpoint } from '../../endpoint';
 import { line, wireLanguage } from '../../wire';
 import { pageNames, pages } from '../pages';
 
-/** What went wrong in a guest's browser, and where: nothing in it names a guest, or what he was looking at. */
+/** A script error in a browser. Contains no data about the guest or the page's content. */
 export const clientError = z.object({
   errorType: z
     .string()
     .regex(/^[A-Za-z]{1,40}$/)
-    .describe('`TypeError` and the like'),
-  errorMsg: line(200).describe('What it said, with values hidden'),
+    .describe('Name of the error, such as `TypeError`'),
+  errorMsg: line(200).describe('Message with masked values'),
   frameList: z
     .array(z.string().regex(/^\/assets\/[\w.-]{1,100}\.js(:\d{1,7}:\d{1,7})?$/))
     .min(1)
     .max(6)
-    .describe('Places in scripts of the site, the innermost first: file, line and column'),
+    .describe('Positions in scripts of the site, innermost first: file, line and column'),
   pagePath: z
     .enum(pageNames.map((page) => pages[page].path))
     .nullable()
-    .describe('The pattern of the page, never its address'),
+    .describe('Path pattern of the page, never its URL'),
   langCode: wireLanguage,
   buildId: z
     .string()
     .regex(/^[\w.-]{1,60}$/)
-    .describe('The name of the script that the page started with'),
+    .describe('Name of the entry script of the page'),
   browserName: z.enum([
     'Chrome',
     'Edge',
@@ -37,16 +37,16 @@ export const clientError = z.object({
     'WeChat',
     'other',
   ]),
-  browserVersion: z.number().int().min(0).max(999).describe('Its first number, 0 where it is not known'),
+  browserVersion: z.number().int().min(0).max(999).describe('Major version, 0 if unknown'),
 });
 export type ClientError = z.infer<typeof clientError>;
 
-/** Takes a report, or drops it where there are too many: the page is told the same, for it can do nothing about either. */
+/** Accepts a report, or drops it if there are too many; the answer is the same, because the page cannot react. */
 export const reportClientError = defineEndpoint({
   method: 'POST',
   path: '/api/app/clientError',
   auth: 'public',
-  summary: 'Reports an error in the script of a page; the answer is the same whether it is written down or dropped',
+  summary: 'Reports a script error of a page; the answer is the same whether it is logged or dropped',
   maxBodyBytes: 4_096,
   body: clientError,
   result: z.object({ result: z.literal('success') }),

@@ -5,12 +5,12 @@ import { loginType } from '../session/login-type';
 import { codeSent } from './one-time-codes';
 import { passwordErrors } from './password-errors';
 
-/** Decision 4: neither finding an id nor a new password tells a stranger whether there is an account. */
+/** Neither finding an id nor resetting a password reveals whether there is an account (decision 4). */
 export const sendFindIdCode = defineEndpoint({
   method: 'POST',
   path: '/api/find-id/askCode',
   auth: 'public',
-  summary: 'Sends a code for a name and a phone; a number of another country gets it by the mail of its account, if there is one',
+  summary: 'Sends a code for a name and a phone; for a number of another country, by mail to its account if there is one',
   body: z.object({ name_kor: line(100).min(1), cellphone: line(40).min(1), ...languageRead }),
   result: codeSent,
   errors: ['name_invalid', 'phone_invalid', 'code_not_sent', 'too_many_requests'],
@@ -20,12 +20,12 @@ export const findId = defineEndpoint({
   method: 'POST',
   path: '/api/find-id/prove',
   auth: 'public',
-  summary: 'The id of whoever has proven name and phone by the code',
+  summary: 'Returns the id of the member whose name and phone the code verifies',
   body: z.object({ code: line(20).min(1) }),
   result: z.object({
     result: z.enum(['found', 'none']),
-    user_id: z.string().describe("'' where there is none"),
-    loginTypeList: z.array(z.union([loginType, z.literal('PASSWORD')])).describe('The ways this member can sign in'),
+    user_id: z.string().describe("'' if there is none"),
+    loginTypeList: z.array(z.union([loginType, z.literal('PASSWORD')])).describe('Sign-in methods of this member'),
   }),
   errors: ['code_wrong', 'code_expired', 'too_many_requests'],
 });
@@ -34,19 +34,19 @@ export const sendPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/password/askReset',
   auth: 'public',
-  summary: 'Mails a link for a new password to this id, if it is a member’s; the same answer in any case',
+  summary: 'Mails a password reset link to this id if it is a member; the answer is always the same',
   body: z.object({ user_id: line(254).min(1), ...languageRead }),
   result: z.object({ result: z.literal('success'), liveSeconds: z.number().int() }),
   errors: ['email_invalid', 'too_many_requests'],
 });
 
-const linkKey = line(100).min(1).describe('The `key` of the link');
+const linkKey = line(100).min(1).describe('`key` of the link');
 
 export const getPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/password/viewReset',
   auth: 'public',
-  summary: 'Whether a link is still good, and whose password it sets',
+  summary: 'Checks a password reset link and returns its id',
   body: z.object({ key: linkKey }),
   result: z.object({ result: z.literal('success'), user_id: z.string() }),
   errors: ['link_expired', 'too_many_requests'],
@@ -56,7 +56,7 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/password/reset',
   auth: 'public',
-  summary: 'Sets a new password by the link, once; all sessions of the member end',
+  summary: 'Sets a new password; the link works once, and all sessions of the member end',
   body: z.object({ key: linkKey, password: z.string().min(1).max(400), ...languageRead }),
   result: z.object({ result: z.literal('success'), user_id: z.string() }),
   errors: ['link_expired', ...passwordErrors, 'too_many_requests'],

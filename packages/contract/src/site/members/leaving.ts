@@ -7,14 +7,14 @@ import { codeSent } from './one-time-codes';
 
 const leaveForm = defineComponent(
   'LeaveForm',
-  'What leaving would end, what stands in its way, and how the member proves that it is he',
+  'Consequences of deleting the account, what prevents it, and how the member proves their identity',
   {
-    resvCnt: z.number().int().describe('Reservations whose day is not over: they are cancelled first'),
-    paymentCnt: z.number().int().describe('Payments, and refunds, of which nobody knows yet how they end'),
-    couponCnt: z.number().int().describe('Coupons that could still be used'),
+    resvCnt: z.number().int().describe('Reservations that are not over; they must be cancelled first'),
+    paymentCnt: z.number().int().describe('Payments and refunds without a final result'),
+    couponCnt: z.number().int().describe('Coupons that are still usable'),
     pointAmnt: z.number().int(),
-    reviewCnt: z.number().int().describe('Reviews that stay, without a name'),
-    proofType: z.enum(['password', 'code']).describe('code: the member has no password and gets a code by mail'),
+    reviewCnt: z.number().int().describe('Reviews that stay without a name'),
+    proofType: z.enum(['password', 'code']).describe('code: the member has no password and receives a code by mail'),
   },
 );
 
@@ -22,7 +22,7 @@ export const getLeaveForm = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/leaveForm',
   auth: 'member',
-  summary: 'What leaving would end, and what stands in its way',
+  summary: 'Returns the consequences of deleting the account and what prevents it',
   body: z.object({}),
   result: z.object({ result: leaveForm }),
   errors: [],
@@ -32,7 +32,7 @@ export const sendLeaveCode = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/askLeaveCode',
   auth: 'member',
-  summary: 'Mails a code to a member who has no password, to leave with',
+  summary: 'Mails a code for deleting the account to a member without a password',
   body: z.object(languageRead),
   result: codeSent,
   errors: ['code_not_sent', 'too_many_requests'],
@@ -42,10 +42,10 @@ export const leaveMembership = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/leave',
   auth: 'member',
-  summary: 'Ends the membership: all sessions end, and the member’s data goes with them',
+  summary: 'Deletes the member’s account, data and sessions',
   body: z.object({
-    password: orBlank(z.string().max(200)).describe('Of a member who has one'),
-    code: orBlank(line(20)).describe('Of a member who has no password: the code from the mail'),
+    password: orBlank(z.string().max(200)).describe('For members with a password'),
+    code: orBlank(line(20)).describe('For members without a password: the code from the mail'),
     ...languageRead,
   }),
   result: z.object({ result: z.literal('success') }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Answers every question for a code; whether anybody is known by the number or address does not show in it (decision 46). */
+/** Answer to every request for a code; does not reveal whether the number or address is known (decision 46). */
 export const codeSent = z.object({
   result: z.literal('success'),
-  sentBy: z.enum(['sms', 'mail']).describe('How the code travels: by text in Korea, for other countries by mail'),
-  liveSeconds: z.number().int().describe('How long it can be used'),
-  againSeconds: z.number().int().describe('When the next one may be asked for'),
+  sentBy: z.enum(['sms', 'mail']).describe('Channel of the code: SMS in Korea, mail for other countries'),
+  liveSeconds: z.number().int().describe('Validity in seconds'),
+  againSeconds: z.number().int().describe('Seconds until another code can be requested'),
 });

@@ -1,4 +1,4 @@
-/** Why a password cannot be a member's new one: by the rules of `domain/members/password`, or because many people have it. */
+/** Why a new password is rejected: by `domain/members/password`, or because it is common. */
 export const passwordErrors = [
   'password_short',
   'password_long',

@@ -8,25 +8,25 @@ import { loginType } from '../session/login-type';
 import { agreedTerms } from '../terms';
 import { passwordErrors } from './password-errors';
 
-// The calls are ours: the specification has none for a member's own account.
+// The specification has no calls for a member's own account.
 
-const marketing = defineComponent('MarketingConsent', 'What a member has said to news and offers, and since when', {
+const marketing = defineComponent('MarketingConsent', "A member's marketing consents and their date", {
   policyMarketingAgreYn: yn,
   marketingSmsAgreYn: yn,
   marketingMailAgreYn: yn,
   marketingStatus: z.enum(['agreed', 'withdrawn', 'none']).describe('withdrawn: agreed to before; none: never agreed to'),
-  marketingDate: z.string().describe("When the member last said so, `YYYY-MM-DD HH:mm` in Seoul; '' where nothing tells"),
+  marketingDate: z.string().describe("Time of the last change, `YYYY-MM-DD HH:mm` in Seoul; '' if unknown"),
 });
 export type MarketingWire = z.infer<typeof marketing>;
 
-const memberProfile = defineComponent('MemberProfile', 'Who a member is to the house', {
+const memberProfile = defineComponent('MemberProfile', 'Profile of a member', {
   user_id: z.string(),
   name_kor: z.string(),
-  cellphone: z.string().describe("Digits for Korea, `+…` for others (decision 36); '' where there is none"),
+  cellphone: z.string().describe("Digits for Korea, `+…` for others (decision 36); '' if there is none"),
   card_no: z.string(),
-  joinDate: z.string().describe('The day in Seoul the member joined, `YYYY-MM-DD`'),
-  passwordYn: yn.describe('N: signs in with a provider alone and has none to change'),
-  loginTypeList: z.array(loginType).describe('The providers the member signs in with'),
+  joinDate: z.string().describe('Day of joining in Seoul, `YYYY-MM-DD`'),
+  passwordYn: yn.describe('N: signs in with a provider only and has no password'),
+  loginTypeList: z.array(loginType).describe('Providers that the member signs in with'),
   ...marketing.shape,
 });
 
@@ -34,7 +34,7 @@ export const getProfile = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/profile',
   auth: 'member',
-  summary: 'Who the member is to the house, how he signs in, and what he has agreed to',
+  summary: 'Returns the member’s profile, sign-in methods and consents',
   body: z.object({}),
   result: z.object({ result: memberProfile }),
   errors: [],
@@ -44,7 +44,7 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/changePassword',
   auth: 'member',
-  summary: 'Sets a new password; every other session of the member ends, and this one gets a new cookie',
+  summary: 'Sets a new password; all other sessions of the member end, and this one gets a new cookie',
   body: z.object({ password: z.string().min(1).max(200), newPassword: z.string().min(1).max(400), ...languageRead }),
   result: z.object({ result: z.literal('success') }),
   errors: ['password_wrong', 'password_none', ...passwordErrors, 'too_many_wrong_passwords', 'too_many_requests'],
@@ -54,9 +54,9 @@ export const changeMarketing = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/changeMarketing',
   auth: 'member',
-  summary: 'What the member says to news and offers from now on; what he said before stays on record',
+  summary: 'Changes the member’s marketing consents; earlier ones stay on record',
   body: z.object({
-    htlCode: orBlank(code<HtlCode>()).describe('Whose text was shown; else the first'),
+    htlCode: orBlank(code<HtlCode>()).describe('Hotel whose text was shown; by default the first'),
     policyMarketingAgreYn: yn,
     marketingSmsAgreYn: yn,
     marketingMailAgreYn: yn,
@@ -67,19 +67,19 @@ export const changeMarketing = defineEndpoint({
   errors: ['terms_changed', 'too_many_requests'],
 });
 
-const memberSession = defineComponent('MemberSession', 'A browser that the member is signed in with', {
-  sessionCode: z.uuid().describe('Names it for ending it; it opens nothing'),
-  currentYn: yn.describe('Y: the one that asks'),
-  device: z.string().describe("Browser and system, `Chrome · Android`; '' where they are not known"),
-  beginDate: z.string().describe('When it began, `YYYY-MM-DD HH:mm` in Seoul'),
-  seenDate: z.string().describe('When it was last used, to within five minutes'),
+const memberSession = defineComponent('MemberSession', 'A session of the member', {
+  sessionCode: z.uuid().describe('Id for ending it; grants no access'),
+  currentYn: yn.describe('Y: the calling session'),
+  device: z.string().describe("Browser and system, `Chrome · Android`; '' if unknown"),
+  beginDate: z.string().describe('Start of the session, `YYYY-MM-DD HH:mm` in Seoul'),
+  seenDate: z.string().describe('Last use, accurate to five minutes'),
 });
 
 export const listSessions = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/sessionList',
   auth: 'member',
-  summary: 'Where the member is signed in: this browser first, then the one used last',
+  summary: 'Lists the member’s sessions: the calling one first, then by last use',
   body: z.object({}),
   result: z.object({ sessionList: z.array(memberSession) }),
   errors: [],
@@ -89,7 +89,7 @@ export const endSession = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/endSession',
   auth: 'member',
-  summary: 'Signs another browser of the member out; one that is no session of his, or not any more, changes nothing',
+  summary: 'Ends another session of the member; no effect on unknown or ended ones',
   body: z.object({ sessionCode: z.uuid() }),
   result: z.object({ result: z.literal('success') }),
   errors: [],
@@ -99,7 +99,7 @@ export const endOtherSessions = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/endOtherSessions',
   auth: 'member',
-  summary: 'Signs the member out everywhere but here',
+  summary: 'Ends all other sessions of the member',
   body: z.object({}),
   result: z.object({ result: z.literal('success') }),
   errors: [],

@@ -12,57 +12,51 @@ import { holdEnd, orderErrors, orderShape, remainUnit, reservationRequest } from
 const sheetId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 const amount = z.number().int();
 
-/** Whether something can still be had, and what stands in the way of ordering it as it is. */
+/** Availability of an order, and its first error. */
 export const stockShape = {
-  stockYn: yn.describe('Y: it can still be had, whatever is missing in the order itself'),
-  remainCnt: z.number().int().nullable().describe('How many can still be had, in `remainUnit`; null where nothing limits it'),
+  stockYn: yn.describe('Y: still available, even if the order itself is incomplete'),
+  remainCnt: z.number().int().nullable().describe('What is left, in `remainUnit`; null without a limit'),
   remainUnit,
-  errCd: z
-    .union([problemCode, z.literal('')])
-    .describe("The name of the first thing in the way, '' where it can be ordered as it is"),
+  errCd: z.union([problemCode, z.literal('')]).describe("First error of the order, '' if it can be ordered as it is"),
   errDetail: z
     .record(z.string(), z.union([z.string(), z.number()]))
-    .describe("The facts of `errCd`: what is left, covers that are missing and those of them for adults, the venue's phone"),
+    .describe("Details of `errCd`: what is left, missing covers in total and for adults, the venue's phone"),
 };
 
-export const sheetLine = defineComponent('SheetLine', "A line of an order sheet at today's price", {
+export const sheetLine = defineComponent('SheetLine', 'A line of an order sheet at the current price', {
   ordersheetRtplOptId: z.string(),
   ...reservedMenu.shape,
 });
 
-export const orderSheet = defineComponent(
-  'OrderSheet',
-  'A reservation in progress as the server keeps it, with its quote in won (decision 24)',
-  {
-    ordersheetId: z.string(),
-    ordersheetRtplId: z.string().describe('The one reservation of the sheet'),
-    ordersheetStat: z.enum(['open', 'booked', 'closed']),
-    ordersheetEndDate: z.string().describe('ISO instant after which it is closed'),
-    htlCode: codeOut<HtlCode>(),
-    dinCode: codeOut<DinCode>(),
-    ...textFields('dinName'),
-    prodCode: codeOut<ProdCode>(),
-    ...textFields('prodName'),
-    bannerImg: z.string(),
-    resvType: prodResvType,
-    dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]),
-    resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
-    resvAdultCnt: z.number().int(),
-    resvKidCnt: z.number().int(),
-    prodPickupNum: z.number().int(),
-    prodDepositYn: yn,
-    resvProdAddList: z.array(sheetLine),
-    resvOrderAmnt: amount,
-    resvDistAmnt: amount,
-    resvMemberDistAmnt: amount,
-    prodMemberDistRate: z.number().int().describe('Percent of the member discount'),
-    resvSetleAmnt: amount,
-    ...stockShape,
-  },
-);
+export const orderSheet = defineComponent('OrderSheet', 'A stored reservation in progress with its quote in won (decision 24)', {
+  ordersheetId: z.string(),
+  ordersheetRtplId: z.string().describe("Id of the sheet's only reservation"),
+  ordersheetStat: z.enum(['open', 'booked', 'closed']),
+  ordersheetEndDate: z.string().describe('ISO instant of its expiry'),
+  htlCode: codeOut<HtlCode>(),
+  dinCode: codeOut<DinCode>(),
+  ...textFields('dinName'),
+  prodCode: codeOut<ProdCode>(),
+  ...textFields('prodName'),
+  bannerImg: z.string(),
+  resvType: prodResvType,
+  dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]),
+  resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
+  resvAdultCnt: z.number().int(),
+  resvKidCnt: z.number().int(),
+  prodPickupNum: z.number().int(),
+  prodDepositYn: yn,
+  resvProdAddList: z.array(sheetLine),
+  resvOrderAmnt: amount,
+  resvDistAmnt: amount,
+  resvMemberDistAmnt: amount,
+  prodMemberDistRate: z.number().int().describe('Member discount in percent'),
+  resvSetleAmnt: amount,
+  ...stockShape,
+});
 export type OrderSheetWire = z.infer<typeof orderSheet>;
 
-/** What can be wrong with what a sheet holds. */
+/** Errors of an order sheet's content. */
 const contentErrors = [
   'unknown_product',
   'unknown_menu',
@@ -79,14 +73,14 @@ const contentErrors = [
   'day_sale_exceeded',
   'sold_out',
 ] as const;
-/** Somebody else's sheet, one that never was, one that is a reservation already or has run out. */
+/** Errors of the sheet itself: another visitor's, unknown, or already booked or expired. */
 const sheetErrors = ['not_found', 'forbidden', 'order_closed'] as const;
 
 export const addOrderSheet = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/add',
   auth: 'public',
-  summary: 'Keeps an order sheet; the same product and visit, or the sheet named, is written over',
+  summary: 'Creates an order sheet, or overwrites the one with the given id or the same product and visit',
   body: z.object({ ...orderShape, ordersheetId: orBlank(sheetId) }),
   result: z.object({ ordersheetId: z.string(), memberCartCount: z.number().int(), result: orderSheet }),
   errors: [...contentErrors, ...sheetErrors, 'too_many_requests'],
@@ -96,7 +90,7 @@ export const getOrderSheet = defineEndpoint({
   method: 'GET',
   path: '/api/ordersheet/:ordersheetId',
   auth: 'public',
-  summary: 'An order sheet of the caller with the server’s quote, and whether it can still be had',
+  summary: 'Returns an order sheet of the caller with the server’s quote and its availability',
   params: z.object({ ordersheetId: sheetId }),
   result: z.object({ result: orderSheet }),
   errors: ['not_found', 'forbidden'],
@@ -106,7 +100,7 @@ export const addSheetOption = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/addRtplOpt',
   auth: 'public',
-  summary: 'Puts a menu on an order sheet, or gives the one that is there a new count',
+  summary: 'Adds a menu to an order sheet, or changes its count',
   body: z.object({
     ordersheetId: sheetId,
     ordersheetRtplId: orBlank(sheetId),
@@ -121,7 +115,7 @@ export const deleteSheetOption = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/deleteRtplOpt',
   auth: 'public',
-  summary: 'Takes one menu off an order sheet',
+  summary: 'Removes a menu from an order sheet',
   body: z.object({ ordersheetId: sheetId, ordersheetRtplId: sheetId, ordersheetRtplOptId: sheetId }),
   result: z.object({ result: orderSheet }),
   errors: sheetErrors,
@@ -131,18 +125,18 @@ export const getSheetStock = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/stock',
   auth: 'public',
-  summary: 'Whether an order sheet can still be had, and how many are left',
+  summary: 'Returns whether an order sheet is still available, and what is left',
   body: z.object({ ordersheetId: sheetId }),
   result: z.object({ ordersheetId: z.string(), ...stockShape, dinRoomCodeList: z.array(codeOut<DinRoomCode>()) }),
   errors: sheetErrors,
 });
 
-/** Books with payment at the venue, where the server's own quote says that nothing is due now (decision 23). */
+/** Books with payment at the venue, if the server's quote has nothing due now (decision 23). */
 export const postpay = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/postpay',
   auth: 'public',
-  summary: 'Books a reservation that is paid at the venue; refused where something is due now',
+  summary: 'Books a reservation that is paid at the venue; rejected if a payment is due now',
   body: reservationRequest,
   result: z.object({ result: z.literal('success'), resvCode: codeOut<ResvCode>() }),
   errors: orderErrors,
@@ -152,7 +146,7 @@ export const renewHold = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/renewHold',
   auth: 'public',
-  summary: 'Gives a guest who is still paying more time, once a hold',
+  summary: 'Extends the hold of a payment in progress, once per hold',
   body: z.object({ shopOrderNo: code<ShopOrderNo>() }),
   result: z.object(holdEnd),
   errors: ['not_found', 'forbidden', 'hold_expired', 'hold_renewed', 'visit_too_near', 'order_closed'],

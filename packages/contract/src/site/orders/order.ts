@@ -13,14 +13,14 @@ export const visitMoment = z
   .refine((text) => seoulDate.safeParse(text.slice(0, 10)).success && seoulTime.safeParse(text.slice(11)).success, {
     message: 'YYYY-MM-DD HH:mm',
   })
-  .describe("A moment of visit, `YYYY-MM-DD HH:mm` in Seoul; a pickup's is its day at 00:00 (decision 13)");
+  .describe('Time of visit, `YYYY-MM-DD HH:mm` in Seoul; for a pickup its day at 00:00 (decision 13)');
 
-/** What is ordered: the part of a reservation that decides its price and what it takes. */
+/** What is ordered: everything that determines the price and the capacity taken. */
 export const orderShape = {
   dinCode: code<DinCode>(),
   prodCode: code<ProdCode>(),
   resvType: prodResvType,
-  dinRoomCode: orBlank(code<DinRoomCode>()).describe('The room wanted; blank takes the smallest that fits'),
+  dinRoomCode: orBlank(code<DinRoomCode>()).describe('Wanted room; blank takes the smallest that fits'),
   resvDate: visitMoment,
   resvAdultCnt: count,
   resvKidCnt: count,
@@ -31,96 +31,89 @@ export const orderShape = {
     .default([]),
 };
 
-/** What is ordered, once the contract has let it through. */
+/** A validated order. */
 export type OrderWire = z.output<z.ZodObject<typeof orderShape>>;
 
-// Blank or half-typed is for the form's own check to refuse by its name (Spec §5), not for the shape.
+// Blank or incomplete values have named errors of the form's own check (Spec §5).
 const phone = line(40);
 const email = line(254);
 
-/** A campaign as it is stored with a reservation: no identifier of a click (decision 63). */
-const campaign = defineComponent('Campaign', 'Where a visit came from: utm_source, utm_medium and utm_campaign of its link', {
+/** A campaign as stored with a reservation, without click identifiers (decision 63). */
+const campaign = defineComponent('Campaign', 'Campaign of the visit: utm_source, utm_medium and utm_campaign of its link', {
   source: line(campaignTextLimit).default(''),
   medium: line(campaignTextLimit).default(''),
   name: line(campaignTextLimit).default(''),
 });
 
-/** The full reservation payload (Spec §3 Reservation, §7): what is ordered, by whom, with every answer of the payment page. */
+/** The complete reservation payload (Spec §3 Reservation, §7). */
 export const reservationRequest = defineComponent(
   'ReservationRequest',
-  'What is ordered, by whom, and every answer of the form',
+  'An order, its guest and all answers of the payment form',
   {
     ...orderShape,
     ordersheetId: orBlank(line(60)),
     resvLang: wireLanguage,
     resvUserName: line(50),
     resvUserTel: phone.describe(
-      "`010-xxxx-xxxx` or digits for Korea, `+…` for others (decision 36); '' is refused by the form's own check",
+      "`010-xxxx-xxxx` or digits for Korea, `+…` for others (decision 36); '' is rejected by the form's own check",
     ),
     resvUserEmail: email,
     visitName: line(50),
-    visitTel: phone.describe('As resvUserTel, of whoever comes'),
+    visitTel: phone.describe('Phone of the visitor, as resvUserTel'),
     requestMatter: paragraph(500).default(''),
     resvSetleType: z.enum(['card', 'account']),
     resvSetleAmnt: won.describe(
-      "What the guest saw; another sum than the server's own is refused with the right one (decision 18)",
+      "Sum that the guest saw; if it differs from the server's, the request is rejected with the right one (decision 18)",
     ),
-    couponNo: orBlank(code<CouponNo>()).describe("The member's coupon to use; blank for none. One an order (decision 20)"),
+    couponNo: orBlank(code<CouponNo>()).describe("The member's coupon; blank for none. One per order (decision 20)"),
     resvQsAllergyYn: yn,
     resvQsAllergyList: z
       .array(z.object({ resvQsAllergyCode: line(10), resvQsAllergyYn: yn, resvQsAllergyEtc: line(200).default('') }))
       .max(30)
       .default([]),
-    allergyAgreYn: yn.default('N').describe('Allergy answers are health data with a consent of their own (decision 5b)'),
+    allergyAgreYn: yn.default('N').describe('Consent to store allergies, which are health data (decision 5b)'),
     resvQsAnsList: z
       .array(z.object({ resvQsCode: line(40), resvQsAns: line(500) }))
       .max(50)
       .default([]),
-    finalAgreYn: yn.describe('The final box: personal-information consent and cancellation policy (decision 5b)'),
+    finalAgreYn: yn.describe('Final box: consent to personal data processing and the cancellation policy (decision 5b)'),
     finalAgreTextList: agreedTextList.describe(
-      'What the final box covered, as the page showed it: texts of terms by termsTypeCode, the policy as `cancellation`; ' +
-        'where another is in force by now the order is refused (terms_changed). Without it nothing is compared',
+      'Texts beside the final box as the page showed them: terms by termsTypeCode, the policy as `cancellation`. ' +
+        'If another version is in effect now, the order is rejected (terms_changed). Without it nothing is compared',
     ),
-    resvAgainYn: yn.default('N').describe('Y: the guest has just reserved the same and means a second one (decision 45)'),
+    resvAgainYn: yn.default('N').describe('Y: the guest just reserved the same and wants a second one (decision 45)'),
     deviceType: z.enum(['pc', 'mobile']).default('pc'),
     campaign: campaign
       .optional()
-      .describe(
-        'What the link of a campaign says that the visit began with; a text with an e-mail address or telephone number is dropped',
-      ),
+      .describe('Campaign link that the visit began with; texts with an e-mail address or phone number are dropped'),
   },
 );
 export type ReservationRequestWire = z.output<typeof reservationRequest>;
-/** The same as it may be sent, without what has a default. @internal for tests */
+/** Input before defaults. @internal for tests */
 export type ReservationRequestBody = z.input<typeof reservationRequest>;
 
-/** What is counted where something is left. */
 export const remainUnit = z
   .enum(['seat', 'room', 'cover', 'guest', 'item', ''])
   .describe(
-    'What `remainCnt` counts: `seat` seats at tables, `room` rooms, `cover` people that menus serve (a menu for four counts four), `guest` heads of a party, `item` pieces of a pickup',
+    'Unit of `remainCnt`: `seat` seats at tables, `room` rooms, `cover` people that menus serve (a menu for four counts four), `guest` heads of a party, `item` pieces of a pickup',
   );
 
-/** How long seats are held for whoever is paying for them. */
+/** End of a hold during payment. */
 export const holdEnd = {
   holdUntil: z
     .string()
     .describe(
-      "When the guest's countdown ends; ISO instant. The server's own hold lives a little longer, and neither outlives the start of the visit",
+      "ISO instant at which the guest's countdown ends. The server's hold lasts slightly longer; neither exceeds the start of the visit",
     ),
-  secondsLeft: z
-    .number()
-    .int()
-    .optional()
-    .describe("The seconds until then, as of this answer: a guest's device may have its clock wrong"),
+  secondsLeft: z.number().int().optional().describe('Seconds until then as of this answer, because device clocks may be wrong'),
 };
 
-/** The failures that every order can meet, in the order in which they are looked for. */
+/** Errors of every order, in the order of the checks. */
 export const orderErrors = [
   'not_signed_in',
   'csrf_failed',
   'too_many_requests',
-  // Of the order sheet that a payload may name.
+  // Of the order sheet named in the payload.
   'not_found',
   'forbidden',
   'order_closed',

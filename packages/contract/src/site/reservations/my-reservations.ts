@@ -8,24 +8,22 @@ import { codeSent } from '../members/one-time-codes';
 import { prodResvType } from '../products';
 import { guestCancelErrors } from './own-reservation';
 
-export const reservationRow = defineComponent('ReservationRow', 'A reservation as my page lists it (Spec §3)', {
+export const reservationRow = defineComponent('ReservationRow', 'A reservation in a list (Spec §3)', {
   resvCode: codeOut<ResvCode>(),
   resvType: prodResvType,
   resvStatus: z.enum(['reserved', 'confirm', 'cancel']),
-  resvCancelBy: z.enum(['guest', 'venue', '']).describe("Who cancelled it; '' for one that stands"),
+  resvCancelBy: z.enum(['guest', 'venue', '']).describe("Who cancelled it; '' if not cancelled"),
   resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
-  paymentDate: z.string().describe("The same, '' where nothing was paid"),
+  paymentDate: z.string().describe("As `resvDate`, '' if nothing was paid"),
   resvAdultCnt: z.number().int(),
   resvKidCnt: z.number().int(),
   prodPickupNum: z.number().int(),
   resvSetleAmnt: z.number().int(),
   prodDepositYn: yn,
-  resvReviewYn: yn.describe(
-    'Y: the visit has passed, its guest is not marked as one who did not come, and a review may be written (decision 5)',
-  ),
-  reviewCode: z.string().describe("The review it already has, '' for none"),
-  resvCancelYn: yn.describe('Y: it may still be cancelled by its guest (Spec §4)'),
-  resvProdUrl: z.string().describe("The product's picture"),
+  resvReviewYn: yn.describe('Y: the visit is past and not a no-show, and a review can be written (decision 5)'),
+  reviewCode: z.string().describe("Code of its review, '' for none"),
+  resvCancelYn: yn.describe('Y: its guest can still cancel it (Spec §4)'),
+  resvProdUrl: z.string().describe('Picture of the product'),
   htlCode: codeOut<HtlCode>(),
   ...textFields('htlName'),
   dinCode: codeOut<DinCode>(),
@@ -35,9 +33,9 @@ export const reservationRow = defineComponent('ReservationRow', 'A reservation a
 });
 export type ReservationRowWire = z.infer<typeof reservationRow>;
 
-/** How my page asks for a list (Spec §3 Pagination search form). */
+/** Query of my page's lists (Spec §3 Pagination search form). */
 export const mypageQuery = {
-  showTab: orBlank(z.enum(['resv', 'qna'])).describe("The page's own state, sent along and not used"),
+  showTab: orBlank(z.enum(['resv', 'qna'])).describe('State of the page, ignored'),
   ...pageQuery,
   orderBy: orBlank(z.enum(['new', 'old'])),
 };
@@ -46,66 +44,71 @@ export const listReservations = defineEndpoint({
   method: 'POST',
   path: '/api/resv/list',
   auth: 'member',
-  summary: 'The member’s own reservations, newest first unless asked otherwise',
+  summary: 'Lists the member’s reservations, newest first by default',
   body: z.object(mypageQuery),
   result: z.object({ resvList: z.array(reservationRow), paginationInfo }),
   errors: [],
 });
 
-/** The same, under the name that my page asks by. */
+/** Same as `listReservations`, under the path of my page. */
 export const listMypageReservations = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/resvList',
   auth: 'member',
-  summary: 'The same list as my page shows it',
+  summary: 'Lists the member’s reservations, as `/resv/list`',
   body: z.object(mypageQuery),
   result: z.object({ result: z.array(reservationRow), paginationInfo }),
   errors: [],
 });
 
-/** The guest's look-up (decision 3). One answer for a wrong number and a wrong phone, so that neither can be tried out. */
+/**
+ * Look-up by a guest (decision 3). A wrong number and a wrong phone have the same answer, so that neither can be
+ * guessed.
+ */
 export const lookUpReservation = defineEndpoint({
   method: 'POST',
   path: '/api/resv/lookup',
   auth: 'public',
-  summary: 'Opens a reservation by its number and the booker’s phone, after too many wrong tries by a code as well',
+  summary: 'Opens a reservation by its number and the booker’s phone; after too many failed attempts also by a code',
   body: z.object({
     resvCode: typedResvCode,
     phone: line(40).min(1),
-    code: line(40).min(1).optional().describe('What `/resv/askLookupCode` has sent, in this session'),
+    code: line(40).min(1).optional().describe('Code sent by `/resv/askLookupCode` in this session'),
   }),
   result: z.object({
     result: z.literal('success'),
     resvCode: codeOut<ResvCode>(),
-    key: z.string().describe('What `/resv/view` and `/resv/cancel` take as `key`'),
-    resvLink: z.string().describe('The secret link as a path of the site'),
+    key: z.string().describe('Use as `key` of `/resv/view` and `/resv/cancel`'),
+    resvLink: z.string().describe('Path of the secret link'),
   }),
   errors: ['not_found', 'lookup_code_needed', 'code_wrong', 'code_expired', 'too_many_requests'],
 });
 
-/** One answer, whether number and phone name a reservation or not: the code goes to its booker, and to nobody else. */
+/** The answer does not reveal whether number and phone match; the code is only sent to the booker. */
 export const sendLookupCode = defineEndpoint({
   method: 'POST',
   path: '/api/resv/askLookupCode',
   auth: 'public',
-  summary: 'Sends a code to the booker of a reservation: in Korea to the phone, for other countries to the mailbox',
+  summary: 'Sends a code to the booker of a reservation: by SMS in Korea, by mail for other countries',
   body: z.object({ resvCode: typedResvCode, phone: line(40).min(1), ...languageRead }),
   result: codeSent,
   errors: ['phone_invalid', 'code_not_sent', 'too_many_requests'],
 });
 
-/** Why a reservation was not cancelled (Spec §8 Cancel errors); `invalid_user` for somebody else's. */
+/** Errors of cancelling (Spec §8 Cancel errors); `invalid_user` for another visitor's reservation. */
 export const cancelErrors = [...guestCancelErrors, 'invalid_user'] as const;
 
 export const cancelReservation = defineEndpoint({
   method: 'POST',
   path: '/api/resv/cancel',
   auth: 'public',
-  summary: 'Cancels a reservation of the caller; what was paid less the fee goes back (decision 27)',
+  summary: 'Cancels a reservation of the caller and refunds the paid amount less the fee (decision 27)',
   body: z.object({
     resvCode: code<ResvCode>(),
     key: orBlank(line(60)),
-    /** The fee that the guest was shown, in won: another one by now is refused with the right one (decision 43). */
+    /**
+     * The fee that the guest saw, in won; if it differs now, the request is rejected with the right one (decision 43).
+     */
     resvCancelFee: won.optional(),
   }),
   result: z.discriminatedUnion('result', [

@@ -6,11 +6,11 @@ import { defineEndpoint } from '../../endpoint';
 import { code, codeOut, line, textFields, yn } from '../../wire';
 import { prodResvType } from '../products';
 
-/** Why a guest can no longer say that he comes; the same names as for cancelling (Spec §8). */
+/** Errors of a reconfirmation; the same names as for cancelling (Spec §8). */
 const comingErrors = ['ALREADY_CANCELLED', 'DATE_EXPIRED'] as const;
 
-/** What a reminder's page tells: no more of it than the reminder itself. */
-export const visitInfo = defineComponent('VisitInfo', 'A reservation as its reminder tells it', {
+/** Data of a reminder's page: no more than the reminder contains. */
+export const visitInfo = defineComponent('VisitInfo', 'A reservation with what its reminder shows', {
   resvCode: codeOut<ResvCode>(),
   ...textFields('htlName'),
   ...textFields('dinName'),
@@ -22,11 +22,11 @@ export const visitInfo = defineComponent('VisitInfo', 'A reservation as its remi
   resvAdultCnt: z.number().int(),
   resvKidCnt: z.number().int(),
   prodPickupNum: z.number().int(),
-  comingYn: yn.describe('Y: its guest has said that he comes'),
-  comingErrMsg: z.enum(['', ...comingErrors]).describe("Why he can no longer say so; '' where he can"),
-  resvCancelBy: z.enum(['guest', 'venue', '']).describe("Who cancelled it; '' for one that stands"),
-  resvCancelYn: yn.describe('Y: it may still be cancelled by its guest (Spec §4)'),
-  resvLink: z.string().describe('Where the site opens the reservation; one with allergies asks for the phone there'),
+  comingYn: yn.describe('Y: the guest confirmed that they will come'),
+  comingErrMsg: z.enum(['', ...comingErrors]).describe("Why the guest can no longer confirm; '' if they can"),
+  resvCancelBy: z.enum(['guest', 'venue', '']).describe("Who cancelled it; '' if not cancelled"),
+  resvCancelYn: yn.describe('Y: its guest can still cancel it (Spec §4)'),
+  resvLink: z.string().describe('Link to the reservation; one with allergies asks for the phone number first'),
 });
 export type VisitInfo = z.infer<typeof visitInfo>;
 
@@ -36,18 +36,18 @@ export const getVisitInfo = defineEndpoint({
   method: 'POST',
   path: '/api/resv/visit',
   auth: 'public',
-  summary: 'A reservation for the page that its reminder leads to; changes nothing',
+  summary: 'Returns a reservation for the page that its reminder links to',
   body,
   result: z.object({ visitInfo }),
   errors: ['not_found', 'too_many_requests'],
 });
 
-/** A mark beside the status, which stays as it is; said twice it is said once. */
+/** Does not change the status of the reservation. */
 export const reconfirmVisit = defineEndpoint({
   method: 'POST',
   path: '/api/resv/coming',
   auth: 'public',
-  summary: 'The guest says that he comes',
+  summary: 'Confirms that the guest will come; idempotent',
   body,
   result: z.discriminatedUnion('result', [
     z.object({ result: z.literal('success') }),
@@ -60,7 +60,7 @@ export const getReservationCalendar = defineEndpoint({
   method: 'GET',
   path: '/api/resv/calendar',
   auth: 'public',
-  summary: 'A reservation as a file for calendars, for its booker, its member or its secret link',
+  summary: 'Returns a calendar file of a reservation, for its booker, its member or by its secret link',
   query: z.object({ resvCode: code<ResvCode>(), key: orBlank(line(60)) }),
   result: z.string(),
   media: 'text/calendar',

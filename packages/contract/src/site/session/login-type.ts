@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The providers of social sign-in (Spec §3 Join form). */
+/** Providers of social sign-in (Spec §3 Join form). */
 export const socialLoginType = z.enum(['KAKAO', 'NAVER', 'GOOGLE']);
 export type SocialLoginType = z.infer<typeof socialLoginType>;
 
-/** Who vouches for a person: a provider, or the group's home page. Nobody (id and password) is written ''. */
+/** Who authenticated a member: a provider, or the group's home page. Sign-in with id and password is ''. */
 export const loginType = z.enum([...socialLoginType.options, 'HOMEPAGE']);
 export type LoginType = z.infer<typeof loginType>;

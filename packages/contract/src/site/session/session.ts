@@ -6,25 +6,25 @@ import { defineEndpoint } from '../../endpoint';
 import { code, line, yn } from '../../wire';
 import { socialLoginType } from './login-type';
 
-export const userDetails = defineComponent('UserDetails', 'The signed-in member; absent where nobody is signed in (Spec §3)', {
+export const userDetails = defineComponent('UserDetails', 'The signed-in member; missing if nobody is signed in (Spec §3)', {
   authenticated: z.literal(true),
-  user_id: z.string().describe('An e-mail address: split at the at-sign it prefills the payment form'),
+  user_id: z.string().describe('E-mail address; split at the @, it prefills the payment form'),
   name_kor: z.string(),
-  cellphone1: z.string().describe("The parts of a Korean number; '' for one of another country"),
+  cellphone1: z.string().describe("Parts of a Korean number; '' for one of another country"),
   cellphone2: z.string(),
   cellphone3: z.string(),
-  cellphone: z.string().describe("The whole number: digits for Korea, `+…` for others (decision 36); '' where there is none"),
-  birthday: z.string().describe("`YYYY-MM-DD`, or '' where unknown"),
+  cellphone: z.string().describe("Complete number: digits for Korea, `+…` for others (decision 36); '' if there is none"),
+  birthday: z.string().describe("`YYYY-MM-DD`, or '' if unknown"),
   card_no: z.string(),
 });
 export type UserDetails = z.infer<typeof userDetails>;
 
-/** Who is calling: a member, a guest who chose non-member reservation (decision 1), or neither. */
+/** The current user: a member, a guest who chose non-member reservation (decision 1), or neither. */
 export const currentUserShape = { userDetails: userDetails.optional(), guestYn: yn };
 
 const address = { zip: z.string(), addr1: z.string(), addr2: z.string() };
 
-export const myInfo = defineComponent('MyInfo', 'What a member has given of himself, for prefilling forms', {
+export const myInfo = defineComponent('MyInfo', "A member's details, to prefill forms", {
   ...userDetails.shape,
   home_zip: address.zip,
   home_addr1: address.addr1,
@@ -35,7 +35,7 @@ export const myInfo = defineComponent('MyInfo', 'What a member has given of hims
   wedding_day: z.string(),
   marketingSmsAgreYn: yn,
   marketingMailAgreYn: yn,
-  pointAmnt: z.number().int().describe('Points that have accrued and were not spent'),
+  pointAmnt: z.number().int().describe('Available points'),
 });
 export type MyInfo = z.infer<typeof myInfo>;
 
@@ -43,7 +43,7 @@ export const getMe = defineEndpoint({
   method: 'GET',
   path: '/api/me',
   auth: 'public',
-  summary: 'Who is calling',
+  summary: 'Returns the current user',
   result: z.object(currentUserShape),
   errors: [],
 });
@@ -52,7 +52,7 @@ export const getMyInfo = defineEndpoint({
   method: 'GET',
   path: '/api/myInfo',
   auth: 'member',
-  summary: 'The member’s own data',
+  summary: 'Returns the member’s details',
   result: z.object({ result: myInfo }),
   errors: [],
 });
@@ -61,7 +61,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/me/logout',
   auth: 'public',
-  summary: 'Ends the session on the server; repeated calls are harmless',
+  summary: 'Ends the session on the server; idempotent',
   body: z.object({}),
   result: z.object({ result: z.literal('success') }),
   errors: [],
@@ -71,7 +71,7 @@ export const getHeaderData = defineEndpoint({
   method: 'POST',
   path: '/api/default-hearder/header',
   auth: 'public',
-  summary: 'What the header shows: who is signed in and how many open order sheets there are',
+  summary: 'Returns data for the header: current user and number of open order sheets',
   body: z.object({ htlCode: orBlank(code<HtlCode>()) }),
   result: z.object({ ...currentUserShape, memberCartCount: z.number().int() }),
   errors: [],
@@ -81,7 +81,7 @@ export const startGuest = defineEndpoint({
   method: 'POST',
   path: '/api/guest/start',
   auth: 'public',
-  summary: 'Begins a non-member reservation: the payment page opens to this session (decision 1)',
+  summary: 'Starts a non-member reservation, so that this session can open the payment page (decision 1)',
   body: z.object({}),
   result: z.object({ result: z.literal('success'), guestYn: yn }),
   errors: ['too_many_requests'],
@@ -91,17 +91,15 @@ export const getLoginForm = defineEndpoint({
   method: 'POST',
   path: '/api/login/form',
   auth: 'public',
-  summary: 'What the sign-in page needs before it can be shown',
+  summary: 'Returns the data of the sign-in page',
   body: z.object({ returnUrl: orBlank(line(2000)) }),
   result: z.object({
     kakaoRedirectUri: z
       .string()
-      .describe('The return page that is registered with KAKAO; where to go is told by `/login/get-kakao-oauth-url`'),
-    loginTypeList: z.array(socialLoginType).describe('The providers that can be signed in with now'),
-    springProfilesActive: z
-      .enum(['prod', 'demo'])
-      .describe("The server's kind: `prod`, or `demo` where stand-ins answer for outside services"),
-    returnUrl: z.string().describe('The path to go to afterwards: always one of this site, `/` where the one asked for is not'),
+      .describe('Redirect URI registered with KAKAO; `/login/get-kakao-oauth-url` returns the URL to open'),
+    loginTypeList: z.array(socialLoginType).describe('Available sign-in providers'),
+    springProfilesActive: z.enum(['prod', 'demo']).describe('`prod`, or `demo` if outside services are simulated'),
+    returnUrl: z.string().describe('Path to go to after sign-in, always on this site; `/` if the requested one is not'),
     ...currentUserShape,
   }),
   errors: [],
@@ -111,7 +109,7 @@ export const authenticate = defineEndpoint({
   method: 'POST',
   path: '/api/authentications',
   auth: 'public',
-  summary: 'Signs a member in by id and password',
+  summary: 'Signs a member in with id and password',
   body: z.object({ username: line(254).min(1), password: z.string().min(1).max(200) }),
   result: z.object({ result: z.literal('success'), userDetails }),
   errors: ['wrong_credentials', 'too_many_wrong_passwords', 'too_many_requests'],

@@ -4,22 +4,22 @@ import { defineEndpoint } from '../../endpoint';
 import { line, yn } from '../../wire';
 import { userDetails } from './session';
 
-/** Spec §4 Social sign-in result values; which of them name the provider differs. */
+/** Results of social sign-in (Spec §4); the name of the invalid one depends on the provider. */
 const outcome = <const Invalid extends string>(invalid: Invalid) =>
   z.object({
     result: z
       .enum([invalid, 'cellphone_duplicated', 'login_fail', 'not_joined', 'login'])
       .describe(
-        'not_joined: what the provider tells is kept for this browser, and `/join/form` hands it out. Nothing but `login` signs anybody in',
+        "not_joined: the provider's profile is kept for this browser, and `/join/form` returns it. Only `login` signs in",
       ),
-    message: z.string().describe("With login_fail: what the server has to say, '' where the page has its own words"),
-    returnUrl: z.string().describe('With login: the path to go to, always one of this site'),
+    message: z.string().describe("With login_fail: message of the server; '' if the page has its own"),
+    returnUrl: z.string().describe('With login: path to go to, always on this site'),
     userDetails: userDetails.optional(),
   });
 
 const wayOut = z.object({ returnUrl: orBlank(line(2000)) });
 const wayOutAnswer = z.object({
-  url: z.string().describe("The provider's page: good for ten minutes, for this browser, and once"),
+  url: z.string().describe("URL of the provider's page, valid once, for ten minutes, in this browser"),
 });
 
 const defineStart = <const Path extends `/api/${string}`>(path: Path, provider: string) =>
@@ -27,7 +27,7 @@ const defineStart = <const Path extends `/api/${string}`>(path: Path, provider: 
     method: 'POST',
     path,
     auth: 'public',
-    summary: `Begins signing in with ${provider}: where the browser goes next`,
+    summary: `Starts sign-in with ${provider} and returns the URL to open`,
     body: wayOut,
     result: wayOutAnswer,
     errors: ['sign_in_off', 'too_many_requests'],
@@ -38,14 +38,14 @@ export const startNaverSignIn = defineStart('/api/login/get-naver-oauth-url', 'N
 export const startGoogleSignIn = defineStart('/api/login/get-google-oauth-url', 'GOOGLE');
 
 const back = { code: z.string().max(4096), state: orBlank(z.string().max(200)) };
-/** What Google echoes beside the code: taken, and not acted on (facts on integrations §2.2). */
+/** Parameters that Google sends with the code; ignored (facts on integrations §2.2). */
 const echo = orBlank(z.string().max(2000));
 
 export const completeKakaoSignIn = defineEndpoint({
   method: 'POST',
   path: '/api/login/kakao-auth-code',
   auth: 'public',
-  summary: 'Comes back from KAKAO with its code; without the state of this browser’s own attempt it is worth nothing',
+  summary: 'Completes sign-in with KAKAO by its code and the state of this browser’s attempt',
   body: z.object(back),
   result: outcome('invalid_kakao_login'),
   errors: ['cookies_required', 'too_many_requests'],
@@ -55,7 +55,7 @@ export const completeNaverSignIn = defineEndpoint({
   method: 'POST',
   path: '/api/login/naver-auth-code',
   auth: 'public',
-  summary: 'Comes back from NAVER with its code and state',
+  summary: 'Completes sign-in with NAVER by its code and state',
   body: z.object(back),
   result: outcome('invalid_naver_login'),
   errors: ['cookies_required', 'too_many_requests'],
@@ -65,7 +65,7 @@ export const completeGoogleSignIn = defineEndpoint({
   method: 'POST',
   path: '/api/login/google-auth-code',
   auth: 'public',
-  summary: 'Comes back from GOOGLE with its code and state',
+  summary: 'Completes sign-in with GOOGLE by its code and state',
   body: z.object({ ...back, scope: echo, authuser: echo, prompt: echo }),
   result: outcome('invalid_google_login'),
   errors: ['cookies_required', 'too_many_requests'],
@@ -75,8 +75,7 @@ export const signInFromHomePage = defineEndpoint({
   method: 'POST',
   path: '/api/homepagelogin/login',
   auth: 'public',
-  summary:
-    'Signs in whoever comes from the group’s home page with its one-time code; a member or guest who is here already is asked first',
+  summary: 'Signs in a visitor from the group’s home page by a one-time code; asks a current member or guest first',
   body: z.object({
     code: z.string().max(4096),
     confirmKey: z
@@ -84,20 +83,17 @@ export const signInFromHomePage = defineEndpoint({
       .max(200)
       .optional()
       .describe(
-        "The key that `confirm` has answered: the visitor agrees. '' asks for the question. A visitor who is neither member nor guest may leave it out",
+        "Key from the `confirm` result, if the visitor agrees. '' requests the question. Optional for visitors who are neither member nor guest",
       ),
   }),
   result: z.object({
     ...outcome('invalid_homepage_login').shape,
     result: z
       .enum(['invalid_homepage_login', 'cellphone_duplicated', 'login_fail', 'not_joined', 'login', 'confirm'])
-      .describe('confirm: nobody is signed in yet and the code is not used; ask the visitor, then call again with `confirmKey`'),
-    confirmKey: z.string().optional().describe('With confirm: good for this code, and for as long as the same visitor is here'),
-    signedInAs: z
-      .string()
-      .optional()
-      .describe("With confirm: the masked name of the member who is signed in now, '' where nobody is"),
-    guestYn: yn.optional().describe('With confirm: whether a guest without an account is here'),
+      .describe('confirm: nobody is signed in and the code is unused; ask the visitor, then call again with `confirmKey`'),
+    confirmKey: z.string().optional().describe('With confirm: valid for this code and the current visitor'),
+    signedInAs: z.string().optional().describe("With confirm: masked name of the member who is signed in now, '' for none"),
+    guestYn: yn.optional().describe('With confirm: whether this session is a guest without an account'),
   }),
   errors: ['cookies_required', 'too_many_requests'],
 });

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { audit } from '../../apps/api/test/audit';
-import { ordersOf } from '../../tools/rig/orders';
-import { booksOf } from '../lib/books';
-import { urlOf } from '../lib/deployment';
+import { listOrders } from '../../tools/rig/orders';
+import { getDatabaseUrl } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, told } from '../lib/figures';
-import { trade, wait } from '../lib/trade';
+import { atLeast, exactly, report } from '../lib/figures';
+import { listLedger } from '../lib/ledger';
+import { startPurchases, wait } from '../lib/purchases';
 
 export const backup: Drill = {
   name: 'backup',
@@ -15,8 +15,13 @@ export const backup: Drill = {
   run: async (rig) => {
     const deployment = await rig.deploy();
     const { postgres } = rig;
-    const orders = await ordersOf(deployment.url);
-    const { end } = trade(deployment, await deployment.guests(200), (index) => orders[(index * 7) % orders.length] ?? {}, 15);
+    const orders = await listOrders(deployment.url);
+    const { end } = startPurchases(
+      deployment,
+      await deployment.guests(200),
+      (index) => orders[(index * 7) % orders.length] ?? {},
+      15,
+    );
     await wait(4_000);
     const before = await deployment.pool.query<{ code: string }>('SELECT resv_code AS code FROM reservation');
     const name = String((await deployment.pool.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name);
@@ -37,7 +42,7 @@ export const backup: Drill = {
     const beganToRestore = performance.now();
     await postgres.runBeside('pg_restore', [...where, '--exit-on-error', '-d', `restored_${name}`, file]);
     const took = performance.now() - beganToRestore;
-    const restored = new pg.Pool({ connectionString: urlOf(postgres, `restored_${name}`), max: 2 });
+    const restored = new pg.Pool({ connectionString: getDatabaseUrl(postgres, `restored_${name}`), max: 2 });
     const codes = new Set(
       (await restored.query<{ code: string }>('SELECT resv_code AS code FROM reservation')).rows.map(({ code }) => code),
     );
@@ -47,12 +52,12 @@ export const backup: Drill = {
       `SELECT shop_order_no AS no FROM payment WHERE state IN ('reserved', 'refunded', 'partly_refunded')`,
     );
     const settled = new Set(rows.map(({ no }) => no));
-    const books = (await booksOf(deployment.easypay)).filter(({ shopOrderNo }) => settled.has(shopOrderNo));
+    const books = (await listLedger(deployment.easypay)).filter(({ shopOrderNo }) => settled.has(shopOrderNo));
     const { findings } = await audit(restored, books);
     const unsettled = new Set(['F']);
     await restored.end();
     return [
-      told('reserved meanwhile', deals.filter(({ resvCode }) => resvCode !== undefined).length),
+      report('reserved meanwhile', deals.filter(({ resvCode }) => resvCode !== undefined).length),
       atLeast('reservations in the backup', codes.size, before.rows.length),
       exactly('missing', missing, 0),
       exactly(
@@ -60,8 +65,8 @@ export const backup: Drill = {
         findings.filter(({ guarantee }) => !unsettled.has(guarantee)).length,
         0,
       ),
-      told('dump, ms', Math.round(dumped)),
-      told('restore, ms', Math.round(took)),
+      report('dump, ms', Math.round(dumped)),
+      report('restore, ms', Math.round(took)),
     ];
   },
 };

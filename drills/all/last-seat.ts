@@ -1,14 +1,24 @@
 import type { Order } from '../../tools/rig/orders';
-import { count, firstOf, hamper, hampers, payAll, rush, serverErrors, tables, wordOf } from '../lib/buying';
-import { type Deployment, patient } from '../lib/deployment';
+import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
-import { exactly, type Figure, tallied, told } from '../lib/figures';
+import { exactly, type Figure, formatTally, report } from '../lib/figures';
+import {
+  countServerErrors,
+  formatAnswer,
+  getFirst,
+  hamper,
+  listHamperOrders,
+  listTableOrders,
+  orderAtOnce,
+  payAll,
+  queryCount,
+} from '../lib/orders';
 
 const venue = 'D102';
 const buyers = ({ scale }: DrillRig): number => (scale === 'full' ? 500 : 200);
 
 /** So many want one order at the same moment; who holds it pays. Answers the figures of it. */
-async function crowd(
+async function orderAndPay(
   deployment: Deployment,
   people: number,
   order: Order,
@@ -17,21 +27,21 @@ async function crowd(
 ): Promise<readonly Figure[]> {
   const guests = await deployment.guests(people);
   const began = performance.now();
-  const { answers, held } = await rush(deployment, guests, () => order);
+  const { answers, held } = await orderAtOnce(deployment, guests, () => order);
   const seconds = (performance.now() - began) / 1000;
   const paid = await payAll(deployment, held);
   return [
     exactly('sold', await sold(), left),
-    told('told', tallied(answers.map(wordOf))),
-    exactly('5xx', serverErrors([...answers, ...paid]), 0),
+    report('told', formatTally(answers.map(formatAnswer))),
+    exactly('5xx', countServerErrors([...answers, ...paid]), 0),
     exactly('unanswered', [...answers, ...paid].filter(({ status }) => status === 0).length, 0),
-    told('s', seconds.toFixed(1)),
+    report('s', seconds.toFixed(1)),
   ];
 }
 
 /** Heads who have reserved at a start time. */
-export const headsAt = (deployment: Deployment, { dinCode, resvDate }: Order): Promise<number> =>
-  count(
+export const countHeads = (deployment: Deployment, { dinCode, resvDate }: Order): Promise<number> =>
+  queryCount(
     deployment,
     `SELECT coalesce(sum(adults + kids), 0)::int FROM reservation
      WHERE din_code = $1 AND visit_day || ' ' || visit_time = $2 AND status <> 'cancel'`,
@@ -48,10 +58,10 @@ const lastSeat: Drill = {
   what: 'Hundreds of parties of two for the last table of two at one start time',
   quick: true,
   run: async (rig) => {
-    const deployment = await rig.deploy({ settings: patient });
+    const deployment = await rig.deploy({ settings: longTimeouts });
     await setSeats(deployment, venue, 2);
-    const order = firstOf(await tables(deployment, venue));
-    return crowd(deployment, buyers(rig), order, () => headsAt(deployment, order), 2);
+    const order = getFirst(await listTableOrders(deployment, venue));
+    return orderAndPay(deployment, buyers(rig), order, () => countHeads(deployment, order), 2);
   },
 };
 
@@ -61,18 +71,18 @@ const lastPickups: Drill = {
   what: 'Hundreds of buyers for the last three hampers of one day',
   quick: false,
   run: async (rig) => {
-    const deployment = await rig.deploy({ settings: patient });
+    const deployment = await rig.deploy({ settings: longTimeouts });
     await deployment.pool.query('UPDATE product SET day_sale_limit = 3, per_person_limit = NULL WHERE prod_code = $1', [hamper]);
-    const order = firstOf(await hampers(deployment));
+    const order = getFirst(await listHamperOrders(deployment));
     const day = String(order['resvDate']).slice(0, 10);
     const sold = () =>
-      count(
+      queryCount(
         deployment,
         `SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1 AND visit_day = $2 AND status <> 'cancel'`,
         [hamper, day],
       );
-    return crowd(deployment, buyers(rig), order, sold, 3);
+    return orderAndPay(deployment, buyers(rig), order, sold, 3);
   },
 };
 
-export const lastOnes = [lastSeat, lastPickups] as const;
+export const lastItemDrills = [lastSeat, lastPickups] as const;

@@ -1,11 +1,11 @@
 import { demoPassword } from '@dining/demo';
-import { type Answered, ask } from '../../tools/rig/ask';
 import type { Guest } from '../../tools/rig/orders';
-import { count, firstOf, payAll, rush, signedIn, tables } from '../lib/buying';
-import { publishedCalls } from '../lib/calls';
+import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, told } from '../lib/figures';
+import { atLeast, exactly, report } from '../lib/figures';
+import { getFirst, listTableOrders, orderAtOnce, payAll, queryCount, signInMember } from '../lib/orders';
+import { listPublishedCalls } from '../lib/published-calls';
 
 /** What nobody but its owner may ever read. */
 const canary = 'Kanarienvogel';
@@ -22,20 +22,20 @@ async function get(deployment: Deployment, path: string, { headers }: Pick<Guest
   return (await fetch(`${deployment.url}${path}`, { headers })).text();
 }
 
-const post = ({ url }: Deployment, path: string, body: object, { headers }: Pick<Guest, 'headers'>): Promise<Answered> =>
-  ask(`${url}${path}`, body, headers);
+const post = ({ url }: Deployment, path: string, body: object, { headers }: Pick<Guest, 'headers'>): Promise<JsonResponse> =>
+  postJson(`${url}${path}`, body, headers);
 
 /** One of each: a reservation, an order sheet, an inquiry. */
-async function make(deployment: Deployment, owner: Guest): Promise<Objects> {
-  const [first, second] = (await tables(deployment, 'D302')).map((order) => ({ ...order, requestMatter: canary }));
+async function createObjects(deployment: Deployment, owner: Guest): Promise<Objects> {
+  const [first, second] = (await listTableOrders(deployment, 'D302')).map((order) => ({ ...order, requestMatter: canary }));
   if (first === undefined || second === undefined) throw new Error('nothing to order');
   // A member has a price of his own, which the refusal tells.
   const named = { ...owner, name: canary };
-  const refused = (await rush(deployment, [named], () => first)).answers[0];
+  const refused = (await orderAtOnce(deployment, [named], () => first)).answers[0];
   const total =
     (refused?.json['detail'] as { total?: number } | undefined)?.total ?? first['resvSetleAmnt' as keyof typeof first];
-  const { held } = await rush(deployment, [named], () => ({ ...first, resvSetleAmnt: total }));
-  const { shopOrderNo } = firstOf(held);
+  const { held } = await orderAtOnce(deployment, [named], () => ({ ...first, resvSetleAmnt: total }));
+  const { shopOrderNo } = getFirst(held);
   const [paid] = await payAll(deployment, held);
   const resvCode = String(paid?.json['resvCode']);
   const sheet = await post(deployment, '/api/ordersheet/add', second, owner);
@@ -57,12 +57,12 @@ export const leaks: Drill = {
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
-    const owner = await signedIn(deployment, 'mina@dalbit.example', demoPassword);
-    const { names, ordersheetId, resvCode } = await make(deployment, owner);
+    const owner = await signInMember(deployment, 'mina@dalbit.example', demoPassword);
+    const { names, ordersheetId, resvCode } = await createObjects(deployment, owner);
     const visitor = { headers: { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.251.0.1' } };
     const [guest] = await deployment.guests(1);
     if (guest === undefined) throw new Error('nobody');
-    const others = { visitor, guest, member: await signedIn(deployment, 'junseo@dalbit.example', demoPassword) };
+    const others = { visitor, guest, member: await signInMember(deployment, 'junseo@dalbit.example', demoPassword) };
 
     const own = await Promise.all([
       post(deployment, '/api/resv/view', names, owner),
@@ -70,7 +70,7 @@ export const leaks: Drill = {
       post(deployment, '/api/mypage/qnaDetail', names, owner),
     ]);
     const shown = own.filter(({ json }) => JSON.stringify(json).includes(canary)).length;
-    const calls = (await publishedCalls(deployment)).filter(({ path }) => !ending.includes(path));
+    const calls = (await listPublishedCalls(deployment)).filter(({ path }) => !ending.includes(path));
     const leaked: string[] = [];
     let asked = 0;
     for (const [who, { headers }] of Object.entries(others)) {
@@ -89,8 +89,8 @@ export const leaks: Drill = {
       exactly('shown to the owner', shown, 3),
       atLeast('asked by others', asked, 200),
       exactly('leaks', leaked.length, 0),
-      ...(leaked.length > 0 ? [told('which', leaked.join(', '))] : []),
-      exactly('still as the owner left it', await count(deployment, `SELECT ${standing}`, [resvCode, names['qnaSeq']]), 2),
+      ...(leaked.length > 0 ? [report('which', leaked.join(', '))] : []),
+      exactly('still as the owner left it', await queryCount(deployment, `SELECT ${standing}`, [resvCode, names['qnaSeq']]), 2),
     ];
   },
 };

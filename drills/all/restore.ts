@@ -2,14 +2,14 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../tools/lib/free-port';
-import { ordersOf } from '../../tools/rig/orders';
+import { listOrders } from '../../tools/rig/orders';
 import { startPostgres } from '../../tools/rig/postgres';
-import { booksOf } from '../lib/books';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, told } from '../lib/figures';
+import { atLeast, exactly, report } from '../lib/figures';
 import { settleFoundCharges } from '../lib/found-charges';
-import { startMovedAddress } from '../lib/moved-address';
-import { trade, wait } from '../lib/trade';
+import { listLedger } from '../lib/ledger';
+import { startPurchases, wait } from '../lib/purchases';
+import { startVirtualAddress } from '../lib/virtual-address';
 
 const codes = 'SELECT resv_code AS code, shop_order_no AS no FROM reservation';
 
@@ -21,14 +21,19 @@ export const restore: Drill = {
   run: async (rig) => {
     // Both commands are run in the folder of the data that they are about.
     const primary = await startPostgres({ archive_mode: 'on', archive_command: "'cp %p ../archived-%f'" });
-    rig.atEnd(primary.stop);
-    const address = await startMovedAddress(Number(new URL(primary.url).port));
-    rig.atEnd(address.close);
+    rig.addCleanup(primary.stop);
+    const address = await startVirtualAddress(Number(new URL(primary.url).port));
+    rig.addCleanup(address.close);
     const named = new URL(primary.url);
     named.port = String(address.port);
     const deployment = await rig.deploy({ on: { ...primary, url: named.href } });
-    const orders = await ordersOf(deployment.url);
-    const { end } = trade(deployment, await deployment.guests(200), (index) => orders[(index * 7) % orders.length] ?? {}, 15);
+    const orders = await listOrders(deployment.url);
+    const { end } = startPurchases(
+      deployment,
+      await deployment.guests(200),
+      (index) => orders[(index * 7) % orders.length] ?? {},
+      15,
+    );
     await wait(3_000);
     const folder = primary.run('psql', [primary.url, '-Atc', 'SHOW unix_socket_directories']).trim();
     const data = join(folder, 'restored');
@@ -54,7 +59,7 @@ export const restore: Drill = {
     writeFileSync(join(data, 'recovery.signal'), '');
     const began = performance.now();
     primary.run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log-restored'), 'start']);
-    rig.atEnd(() => primary.run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']));
+    rig.addCleanup(() => primary.run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']));
     const restored = new pg.Pool({ host: '127.0.0.1', port, user: 'postgres', database: name, max: 1 });
     while ((await restored.query<{ so: boolean }>('SELECT pg_is_in_recovery() AS so')).rows[0]?.so !== false) await wait(50);
     const took = performance.now() - began;
@@ -62,7 +67,7 @@ export const restore: Drill = {
     await restored.end();
     const known = new Set(there.map(({ no }) => no));
     const sold = new Set(after.map(({ no }) => no));
-    const alone = (await booksOf(deployment.easypay)).filter(
+    const alone = (await listLedger(deployment.easypay)).filter(
       ({ shopOrderNo, remaining }) => remaining > 0 && sold.has(shopOrderNo) && !known.has(shopOrderNo),
     );
 
@@ -72,11 +77,11 @@ export const restore: Drill = {
     return [
       atLeast('reservations of that moment', before.length, 1),
       exactly('of them missing', before.filter(({ no }) => !known.has(no)).length, 0),
-      told('sold after it', after.length - there.length),
-      told('charges that the provider’s books alone know of', alone.length),
+      report('sold after it', after.length - there.length),
+      report('charges that the provider’s books alone know of', alone.length),
       atLeast('charges that went back', wentBack, alone.length),
       exactly('charges that the books differ about in the end', differ, 0),
-      told('restored in ms', Math.round(took)),
+      report('restored in ms', Math.round(took)),
     ];
   },
 };

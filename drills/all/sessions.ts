@@ -1,22 +1,22 @@
 import { demoPassword } from '@dining/demo';
-import { type Answered, ask } from '../../tools/rig/ask';
 import type { Guest } from '../../tools/rig/orders';
-import { orNone, signedIn, wordOf } from '../lib/buying';
-import { publishedCalls } from '../lib/calls';
+import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, told } from '../lib/figures';
+import { exactly, report } from '../lib/figures';
+import { formatAnswer, orNoAnswer, signInMember } from '../lib/orders';
+import { listPublishedCalls } from '../lib/published-calls';
 
 /** Who a cookie is: a member's mail, or nobody. */
-async function whoIs({ url }: Deployment, cookie: string): Promise<string> {
+async function getUserId({ url }: Deployment, cookie: string): Promise<string> {
   const json = (await (await fetch(`${url}/api/me`, { headers: { cookie } })).json()) as { userDetails?: { user_id?: string } };
   return json.userDetails?.user_id ?? 'nobody';
 }
 
-const cookieOf = ({ headers }: Guest): string => headers['cookie'] ?? '';
+const getCookie = ({ headers }: Guest): string => headers['cookie'] ?? '';
 
 /** Rows of everything that a write could change, throttles aside. */
-async function rowsOf({ pool }: Deployment): Promise<string> {
+async function hashTables({ pool }: Deployment): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
        AND table_name NOT IN ('rate_limit', 'setting') ORDER BY table_name`,
@@ -34,7 +34,7 @@ async function rowsOf({ pool }: Deployment): Promise<string> {
   return counts.join('\n');
 }
 
-async function fromElsewhere(
+async function sendForeignWrites(
   deployment: Deployment,
   guest: Guest,
 ): Promise<{ readonly asked: number; readonly let: readonly string[] }> {
@@ -48,11 +48,13 @@ async function fromElsewhere(
     'text/plain': { ...guest.headers, 'content-type': 'text/plain' },
     'a form': { ...guest.headers, 'content-type': 'application/x-www-form-urlencoded' },
   };
-  const calls = await publishedCalls(deployment);
+  const calls = await listPublishedCalls(deployment);
   const passed: string[] = [];
   let asked = 0;
   for (const [way, headers] of Object.entries(ways)) {
-    const answers = await Promise.all(calls.map(({ path, body }) => orNone(ask(`${deployment.url}${path}`, body, headers))));
+    const answers = await Promise.all(
+      calls.map(({ path, body }) => orNoAnswer(postJson(`${deployment.url}${path}`, body, headers))),
+    );
     asked += answers.length;
     for (const [index, { status }] of answers.entries())
       if (status !== 403 && status !== 415) passed.push(`${way} ${calls[index]?.path ?? ''} ${status}`);
@@ -60,18 +62,21 @@ async function fromElsewhere(
   return { asked, let: passed };
 }
 
-type Back = Readonly<Record<string, string>>;
+type OAuthReturn = Readonly<Record<string, string>>;
 
 /** Goes to a provider and agrees there; what the browser comes back with. */
-async function agreeAt(deployment: Deployment, { headers }: Guest): Promise<Back> {
-  const { json } = await ask(`${deployment.url}/api/login/get-kakao-oauth-url`, {}, headers);
+async function authorizeWithKakao(deployment: Deployment, { headers }: Guest): Promise<OAuthReturn> {
+  const { json } = await postJson(`${deployment.url}/api/login/get-kakao-oauth-url`, {}, headers);
   const form = new URLSearchParams({ account: '1', action: 'agree' });
   const answer = await fetch(String(json['url']), { method: 'POST', body: form, redirect: 'manual' });
   return Object.fromEntries(new URL(answer.headers.get('location') ?? 'about:blank').searchParams);
 }
 
-const comesBack = ({ url }: Deployment, { headers }: Guest, { code = '', state = '' }: Back): Promise<Answered> =>
-  ask(`${url}/api/login/kakao-auth-code`, { code, state }, headers);
+const returnFromKakao = (
+  { url }: Deployment,
+  { headers }: Guest,
+  { code = '', state = '' }: OAuthReturn,
+): Promise<JsonResponse> => postJson(`${url}/api/login/kakao-auth-code`, { code, state }, headers);
 
 export const sessions: Drill = {
   name: 'sessions',
@@ -83,20 +88,20 @@ export const sessions: Drill = {
     const [guest, thief, traveller] = await deployment.guests(3);
     if (guest === undefined || thief === undefined || traveller === undefined) throw new Error('nobody');
     const member = 'mina@dalbit.example';
-    const signIn = await ask(
+    const signIn = await postJson(
       `${deployment.url}/api/authentications`,
       { username: member, password: demoPassword },
       guest.headers,
     );
     const fresh = signIn.cookie ?? '';
-    const atSignIn = [await whoIs(deployment, fresh), await whoIs(deployment, cookieOf(guest))].join(', before it ');
-    await ask(`${deployment.url}/api/me/logout`, {}, { ...guest.headers, cookie: fresh });
-    const afterwards = await whoIs(deployment, fresh);
+    const atSignIn = [await getUserId(deployment, fresh), await getUserId(deployment, getCookie(guest))].join(', before it ');
+    await postJson(`${deployment.url}/api/me/logout`, {}, { ...guest.headers, cookie: fresh });
+    const afterwards = await getUserId(deployment, fresh);
 
-    const signed = await signedIn(deployment, member, demoPassword);
-    const before = await rowsOf(deployment);
-    const elsewhere = await fromElsewhere(deployment, signed);
-    const after = await rowsOf(deployment);
+    const signed = await signInMember(deployment, member, demoPassword);
+    const before = await hashTables(deployment);
+    const elsewhere = await sendForeignWrites(deployment, signed);
+    const after = await hashTables(deployment);
 
     await fetch(`${deployment.easypay}/kakao/_control/accounts`, {
       method: 'POST',
@@ -104,26 +109,26 @@ export const sessions: Drill = {
       body: JSON.stringify({ subject: '1', name: '이미나', email: member, emailVerified: true, phone: null }),
     });
     await deployment.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '1', $1)`, [member]);
-    const back = await agreeAt(deployment, traveller);
+    const back = await authorizeWithKakao(deployment, traveller);
     const forged = [
-      await comesBack(deployment, thief, back),
-      await comesBack(deployment, traveller, { ...back, state: '' }),
-      await comesBack(deployment, traveller, { ...back, state: `${back['state'] ?? ''}x` }),
+      await returnFromKakao(deployment, thief, back),
+      await returnFromKakao(deployment, traveller, { ...back, state: '' }),
+      await returnFromKakao(deployment, traveller, { ...back, state: `${back['state'] ?? ''}x` }),
     ];
-    const honest = await comesBack(deployment, traveller, await agreeAt(deployment, traveller));
-    const replayed = await comesBack(deployment, traveller, back);
+    const honest = await returnFromKakao(deployment, traveller, await authorizeWithKakao(deployment, traveller));
+    const replayed = await returnFromKakao(deployment, traveller, back);
     return [
       exactly('after sign-in', atSignIn, `${member}, before it nobody`),
       exactly('after sign-out', afterwards, 'nobody'),
-      told('writes from elsewhere', elsewhere.asked),
+      report('writes from elsewhere', elsewhere.asked),
       exactly('let through', elsewhere.let.length, 0),
-      ...(elsewhere.let.length > 0 ? [told('which', elsewhere.let.slice(0, 5).join(', '))] : []),
+      ...(elsewhere.let.length > 0 ? [report('which', elsewhere.let.slice(0, 5).join(', '))] : []),
       exactly(
         'tables changed by them',
         before === after ? 0 : before.split('\n').filter((line) => !after.includes(line)).length,
         0,
       ),
-      exactly('an honest return', wordOf(honest), 'login'),
+      exactly('an honest return', formatAnswer(honest), 'login'),
       exactly(
         'sessions by forged, replayed or missing states',
         [...forged, replayed].filter(({ json }) => json['result'] === 'login').length,

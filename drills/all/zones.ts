@@ -1,14 +1,14 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { ask } from '../../tools/rig/ask';
-import { firstOf, reserved, tables } from '../lib/buying';
+import { postJson } from '../../tools/rig/post-json';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, told } from '../lib/figures';
+import { exactly, report } from '../lib/figures';
+import { getFirst, listTableOrders, reserve } from '../lib/orders';
 
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Seoul'] as const;
 
 /** Answers that hang on days and times, word by word, without what is made up anew for each house. */
-async function answersOf(deployment: Deployment): Promise<string> {
+async function collectAnswers(deployment: Deployment): Promise<string> {
   const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'accept-language': 'en' };
   const today = getTodayInSeoul(new Date());
   const asked: readonly (readonly [string, object])[] = [
@@ -19,17 +19,17 @@ async function answersOf(deployment: Deployment): Promise<string> {
     ['/api/prom/listInApp', {}],
     ['/api/review/prod/list', { prodCode: 'P30201', page: 1 }],
   ];
-  const said: string[] = [JSON.stringify(await tables(deployment, 'D302'))];
+  const said: string[] = [JSON.stringify(await listTableOrders(deployment, 'D302'))];
   for (const [path, body] of asked) {
-    const { status, json } = await ask(`${deployment.url}${path}`, body, headers);
+    const { status, json } = await postJson(`${deployment.url}${path}`, body, headers);
     said.push(`${path} ${status} ${JSON.stringify(json)}`);
   }
   const [guest] = await deployment.guests(1);
   if (guest === undefined) throw new Error('nobody');
-  const { resvCode } = await reserved(deployment, guest, firstOf(await tables(deployment, 'D302')));
-  const { json } = await ask(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
+  const { resvCode } = await reserve(deployment, guest, getFirst(await listTableOrders(deployment, 'D302')));
+  const { json } = await postJson(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
   const { resvDate, resvCancelYn, resvSetleAmnt } = json['resvInfo'] as Record<string, unknown>;
-  const form = await ask(`${deployment.url}/api/mypage/payPlcyDetail`, { resvCode }, guest.headers);
+  const form = await postJson(`${deployment.url}/api/mypage/payPlcyDetail`, { resvCode }, guest.headers);
   return [...said, JSON.stringify({ resvDate, resvCancelYn, resvSetleAmnt, form: form.json })]
     .join('\n')
     .replaceAll(resvCode, 'R');
@@ -44,7 +44,7 @@ export const serverZones: Drill = {
     const all: string[] = [];
     for (const zone of zones) {
       const deployment = await rig.deploy({ settings: { TZ: zone, PGTZ: zone } });
-      all.push(await answersOf(deployment));
+      all.push(await collectAnswers(deployment));
     }
     const [first = ''] = all;
     const lines = first.split('\n');
@@ -52,9 +52,9 @@ export const serverZones: Drill = {
       each.split('\n').flatMap((line, at) => (line === lines[at] ? [] : [`${zones[index]}: ${line.slice(0, 80)}`])),
     );
     return [
-      told('bytes compared in each zone', first.length),
+      report('bytes compared in each zone', first.length),
       exactly('answers that differ', different.length, 0),
-      ...(different.length > 0 ? [told('which', different.slice(0, 3).join('; '))] : []),
+      ...(different.length > 0 ? [report('which', different.slice(0, 3).join('; '))] : []),
     ];
   },
 };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../tools/lib/free-port';
 import { type StandIns, standInSettings } from '../../tools/lib/stand-ins';
-import { type Guest, newGuest } from '../../tools/rig/orders';
+import { type Guest, startGuestSession } from '../../tools/rig/orders';
 import type { PrivateServer } from '../../tools/rig/postgres';
-import { type Front, startFront } from './front';
+import { type LoadBalancer, startLoadBalancer } from './load-balancer';
 import type { OlderBuild } from './older-build';
-import { type DrilledServer, serverOf } from './server';
+import { createDrillServer, type DrillServer } from './server';
 
 export interface DeploymentOptions {
   readonly settings?: Readonly<Record<string, string>>;
@@ -32,9 +32,9 @@ export interface Deployment {
   readonly easypay: string;
   /** The database itself, past every proxy: to arrange, and to look. */
   readonly pool: pg.Pool;
-  readonly servers: readonly DrilledServer[];
+  readonly servers: readonly DrillServer[];
   /** The only process, or the first of several. */
-  readonly server: DrilledServer;
+  readonly server: DrillServer;
   readonly isControl: boolean;
   /** Visitors who have begun a session, each at an address of his own. */
   readonly guests: (count: number) => Promise<readonly Guest[]>;
@@ -43,14 +43,14 @@ export interface Deployment {
   readonly close: () => Promise<void>;
 }
 
-export interface Ground {
+export interface DrillEnvironment {
   readonly postgres: PrivateServer;
   readonly standIns: StandIns;
   readonly folder: string;
 }
 
 /** The database that every house begins as a copy of. */
-export const prepared = 'prepared';
+export const templateDatabase = 'prepared';
 
 /** Timers shortened for the rig; caps that a drill is not about are generous, for its visitors are many. */
 const rigSettings = {
@@ -75,12 +75,12 @@ const rigSettings = {
 };
 
 /** Of a drill in which the provider answers every call: it is given up for no busy machine. */
-export const patient = { EASYPAY_TIMEOUT_SECONDS: '20' };
+export const longTimeouts = { EASYPAY_TIMEOUT_SECONDS: '20' };
 /** The same under load: the reconciler leaves alone what its own server may still be waiting for. */
-export const patientUnderLoad = { ...patient, RECONCILE_AFTER_SECONDS: '25' };
+export const longTimeoutsUnderLoad = { ...longTimeouts, RECONCILE_AFTER_SECONDS: '25' };
 
 /** The URL of a database of the private server, perhaps through a proxy. */
-export function urlOf(postgres: PrivateServer, name: string, port?: number): string {
+export function getDatabaseUrl(postgres: PrivateServer, name: string, port?: number): string {
   const url = new URL(postgres.url);
   url.pathname = `/${name}`;
   if (port !== undefined) url.port = String(port);
@@ -88,7 +88,10 @@ export function urlOf(postgres: PrivateServer, name: string, port?: number): str
 }
 
 /** What a server of the rig is told, but its port and database. */
-export const settingsOf = ({ standIns }: Ground, settings: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
+export const createServerSettings = (
+  { standIns }: DrillEnvironment,
+  settings: Readonly<Record<string, string>> = {},
+): NodeJS.ProcessEnv => ({
   ...standInSettings({}, standIns),
   ...rigSettings,
   ...settings,
@@ -98,32 +101,32 @@ let deployments = 0;
 let numbers = 0;
 
 /** Opens a house and starts its processes. */
-export async function startDeployment(ground: Ground, options: DeploymentOptions = {}): Promise<Deployment> {
+export async function startDeployment(ground: DrillEnvironment, options: DeploymentOptions = {}): Promise<Deployment> {
   deployments += 1;
   const name = `deployment_${deployments}`;
   const { postgres, standIns } = ground;
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${prepared}`);
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
   await admin.end();
-  const pool = new pg.Pool({ connectionString: urlOf(postgres, name), max: 5 });
+  const pool = new pg.Pool({ connectionString: getDatabaseUrl(postgres, name), max: 5 });
   pool.on('error', () => undefined);
   if (options.withoutGuard?.arrange !== undefined) await pool.query(options.withoutGuard.arrange);
 
-  const databaseUrl = urlOf(postgres, name, options.poolerPort ?? options.databasePort);
-  const direct = urlOf(postgres, name);
+  const databaseUrl = getDatabaseUrl(postgres, name, options.poolerPort ?? options.databasePort);
+  const direct = getDatabaseUrl(postgres, name);
   const pooled = options.poolerPort === undefined ? {} : { DATABASE_DIRECT_URL: direct, DATABASE_STATEMENTS: 'unnamed' };
   const ports = await Promise.all(Array.from({ length: options.processes ?? 1 }, freePort));
-  const front: Front | undefined = ports.length > 1 ? await startFront(ports) : undefined;
+  const front: LoadBalancer | undefined = ports.length > 1 ? await startLoadBalancer(ports) : undefined;
   const servers = ports.map((port, index) => {
     const dataDir = join(ground.folder, `${name}-${index}`);
     mkdirSync(dataDir, { recursive: true });
-    const settings = { ...settingsOf(ground, options.settings), ...pooled, DATABASE_URL: databaseUrl };
+    const settings = { ...createServerSettings(ground, options.settings), ...pooled, DATABASE_URL: databaseUrl };
     const seen = front === undefined ? settings : { ...settings, PUBLIC_URL: front.url };
     const older = options.builds?.[index];
     const known =
-      older === undefined ? seen : Object.fromEntries(Object.entries(seen).filter(([setting]) => older.knows(setting)));
-    return serverOf({ port, dataDir, settings: known, build: older?.build ?? options.withoutGuard?.build });
+      older === undefined ? seen : Object.fromEntries(Object.entries(seen).filter(([setting]) => older.supportsSetting(setting)));
+    return createDrillServer({ port, dataDir, settings: known, build: older?.build ?? options.withoutGuard?.build });
   });
   const [server] = servers;
   if (server === undefined) throw new Error('a house has a process');
@@ -155,7 +158,7 @@ export async function startDeployment(ground: Ground, options: DeploymentOptions
     guests: async (count) => {
       const all: Guest[] = [];
       while (all.length < count) {
-        const next = Array.from({ length: Math.min(50, count - all.length) }, () => newGuest({ url }, nextNumber()));
+        const next = Array.from({ length: Math.min(50, count - all.length) }, () => startGuestSession({ url }, nextNumber()));
         all.push(...(await Promise.all(next)));
       }
       return all;

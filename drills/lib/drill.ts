@@ -12,11 +12,11 @@ export interface DrillRig {
   /** A house of its own; it is audited and closed when the drill is over. */
   readonly deploy: (options?: DeploymentOptions) => Promise<Deployment>;
   /** What is to be done once the drill's houses are closed, the last first. */
-  readonly atEnd: (work: () => unknown) => void;
+  readonly addCleanup: (work: () => unknown) => void;
   /** A proxy before the database, for a house that is opened behind it; it stays until the house is audited. */
-  readonly databaseProxy: () => Promise<DatabaseProxy>;
+  readonly startDatabaseProxy: () => Promise<DatabaseProxy>;
   /** A copy of the build with a guard taken out. */
-  readonly without: (patches: readonly Patch[]) => string;
+  readonly buildWithout: (patches: readonly Patch[]) => string;
 }
 
 export interface Drill {

@@ -1,9 +1,9 @@
 import { type ComparedCharge, compareCharges } from '@dining/contract/staff/payments';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
-import { booksOf } from './books';
 import type { Deployment } from './deployment';
+import { listLedger } from './ledger';
+import { wait } from './purchases';
 import { askStaff } from './staff';
-import { wait } from './trade';
 
 /** The longest that what is under way may take to come to rest, in seconds. */
 const patience = 60;
@@ -11,7 +11,7 @@ const atOnce = 20;
 
 /** The provider's whole list of charges, held against the books of a house by its staff's command. */
 async function compareAll({ easypay, server }: Deployment): Promise<readonly ComparedCharge[]> {
-  const charges = (await booksOf(easypay)).flatMap(({ shopOrderNo, pgCno: chargeId, charged, remaining: left, method }) =>
+  const charges = (await listLedger(easypay)).flatMap(({ shopOrderNo, pgCno: chargeId, charged, remaining: left, method }) =>
     chargeId === null ? [] : [{ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), chargeId, charged, left, method }],
   );
   const compared: ComparedCharge[] = [];

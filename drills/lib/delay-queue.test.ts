@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { lateLine } from './late-line';
+import { createDelayQueue } from './delay-queue';
 
 it('keeps the order of work when the delay ends', async () => {
   let delayMs = 60;
   const done: string[] = [];
-  const line = lateLine(() => delayMs);
+  const line = createDelayQueue(() => delayMs);
   line(() => void done.push('first'));
   delayMs = 0;
   line(() => void done.push('second'));

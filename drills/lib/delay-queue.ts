@@ -1,5 +1,5 @@
 /** Work that is done later, and never before what came before it, however the delay changes meanwhile. */
-export function lateLine(delayMs: () => number): (work: () => void) => void {
+export function createDelayQueue(delayMs: () => number): (work: () => void) => void {
   const waiting: { readonly due: number; readonly work: () => void }[] = [];
   let last = 0;
   const next = () => {

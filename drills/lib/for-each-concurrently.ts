@@ -2,7 +2,10 @@
 const lanes = 16;
 
 /** Does the work for every item, several at a time, in their order. */
-export async function inTurn<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>): Promise<void> {
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => Promise<void>,
+): Promise<void> {
   const waiting = items.entries();
   const lane = async () => {
     for (const [index, item] of waiting) await work(item, index);

@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 
 /** What stands before several processes and asks them in turn, as a load balancer does. */
-export interface Front {
+export interface LoadBalancer {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -12,11 +12,11 @@ export interface Front {
  * Asks the processes at these ports in turn, request by request. One that takes no connection has not heard the request: then the next one is
  * asked; one that breaks off in the middle may have, and the client is told so with 502.
  */
-export async function startFront(ports: readonly number[]): Promise<Front> {
+export async function startLoadBalancer(ports: readonly number[]): Promise<LoadBalancer> {
   const agent = new Agent({ keepAlive: false, maxSockets: 1_000 });
   let turn = 0;
 
-  const hand = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, at: number, tries: number) => {
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, at: number, tries: number) => {
     const { method, url: path, headers } = incoming;
     const options = { agent, host: '127.0.0.1', port: ports[at % ports.length], method, path, headers };
     const asked = request(options, (answer) => {
@@ -25,7 +25,7 @@ export async function startFront(ports: readonly number[]): Promise<Front> {
       answer.once('error', () => outgoing.destroy());
     });
     asked.once('error', (error: Error & { code?: string }) => {
-      if (error.code === 'ECONNREFUSED' && tries > 1) hand(incoming, outgoing, body, at + 1, tries - 1);
+      if (error.code === 'ECONNREFUSED' && tries > 1) forward(incoming, outgoing, body, at + 1, tries - 1);
       else if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502, { 'content-type': 'application/json' }).end('{"code":"bad_gateway"}');
     });
@@ -37,7 +37,7 @@ export async function startFront(ports: readonly number[]): Promise<Front> {
     incoming.on('data', (part: Buffer) => parts.push(part));
     turn += 1;
     const at = turn;
-    incoming.once('end', () => hand(incoming, outgoing, Buffer.concat(parts), at, ports.length));
+    incoming.once('end', () => forward(incoming, outgoing, Buffer.concat(parts), at, ports.length));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

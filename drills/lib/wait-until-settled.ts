@@ -4,7 +4,7 @@ import type { Deployment } from './deployment';
 const patience = 1_200;
 
 /** Waits until no payment is on its way any more. */
-export async function untilRested({ pool }: Deployment): Promise<void> {
+export async function waitUntilSettled({ pool }: Deployment): Promise<void> {
   for (let looks = 0; looks < patience; looks += 1) {
     const { rows } = await pool.query(
       `SELECT 1 FROM payment WHERE state IN ('preparing', 'registered', 'approving', 'unknown', 'approved', 'voiding', 'refunding')`,

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
-export interface Answered {
+export interface JsonResponse {
   readonly status: number;
   readonly json: Record<string, unknown>;
   /** The cookies that the answer set, as a browser sends them back. */
@@ -10,7 +10,7 @@ export interface Answered {
 }
 
 /** Posts JSON and reads JSON, with as little work as may be: what asks must not be what is measured. */
-export function ask(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+export function postJson(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<JsonResponse> {
   return new Promise((resolve, reject) => {
     const payload = JSON.stringify(body);
     const asked = request(
@@ -38,7 +38,7 @@ export function ask(url: string, body: object, headers: Readonly<Record<string, 
 }
 
 /** Runs `work` in so many lanes for so many seconds; answers how often it was done. */
-export async function inLanes(lanes: number, seconds: number, work: (turn: number) => Promise<void>): Promise<number> {
+export async function runConcurrently(lanes: number, seconds: number, work: (turn: number) => Promise<void>): Promise<number> {
   const until = performance.now() + seconds * 1000;
   let turns = 0;
   let done = 0;

@@ -12,7 +12,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-interface Published {
+interface OpenApiDocument {
   readonly paths: Readonly<
     Record<
       string,
@@ -30,10 +30,10 @@ export interface PublishedCall {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-const likely = ['D302', '2027-03-12', '18:00'];
+const sampleTexts = ['D302', '2027-03-12', '18:00'];
 
-function sampleOf(schema: Schema, named: Readonly<Record<string, Schema>>): unknown {
-  const inside = (part: Schema) => sampleOf(part, named);
+function createSample(schema: Schema, named: Readonly<Record<string, Schema>>): unknown {
+  const inside = (part: Schema) => createSample(part, named);
   if (schema.$ref !== undefined) return inside(named[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
@@ -44,17 +44,17 @@ function sampleOf(schema: Schema, named: Readonly<Record<string, Schema>>): unkn
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'boolean') return true;
   const { pattern } = schema;
-  return pattern === undefined ? 'text' : (likely.find((text) => new RegExp(pattern).test(text)) ?? 'text');
+  return pattern === undefined ? 'text' : (sampleTexts.find((text) => new RegExp(pattern).test(text)) ?? 'text');
 }
 
 /** Every call that changes or asks something by JSON. */
-export async function publishedCalls({ url }: Deployment): Promise<readonly PublishedCall[]> {
-  const { paths, components } = (await (await fetch(`${url}/api/openapi.json`)).json()) as Published;
+export async function listPublishedCalls({ url }: Deployment): Promise<readonly PublishedCall[]> {
+  const { paths, components } = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApiDocument;
   return Object.entries(paths).flatMap(([path, { post }]) => {
     const content = post?.requestBody?.content ?? { 'application/json': { schema: {} } };
     const json = content['application/json'];
     if (post === undefined || json === undefined) return [];
-    const body = sampleOf(json.schema, components.schemas);
+    const body = createSample(json.schema, components.schemas);
     return [{ path: path.replace(/\{\w+\}/g, 'x'), body: typeof body === 'object' ? { ...body } : {} }];
   });
 }

@@ -5,24 +5,24 @@ import { type Audit, audit } from '../../apps/api/test/audit';
 const get = async <Answer>(url: string): Promise<Answer> => (await (await fetch(url)).json()) as Answer;
 
 /** The provider's whole ledger. */
-export const booksOf = async (easypay: string): Promise<readonly LedgerRow[]> =>
+export const listLedger = async (easypay: string): Promise<readonly LedgerRow[]> =>
   (await get<{ rows: LedgerRow[] }>(`${easypay}/_control/ledger`)).rows;
 
-export async function bookOf(easypay: string, shopOrderNo: string): Promise<LedgerRow> {
+export async function getLedgerRow(easypay: string, shopOrderNo: string): Promise<LedgerRow> {
   const [row] = (await get<{ rows: LedgerRow[] }>(`${easypay}/_control/ledger?shopOrderNo=${shopOrderNo}`)).rows;
   if (row === undefined) throw new Error(`the provider knows no ${shopOrderNo}`);
   return row;
 }
 
 /** Tells the stand-in how to misbehave. @throws Error with its answer where it does not understand */
-export async function tell(easypay: string, behaviour: object): Promise<void> {
+export async function injectFault(easypay: string, behaviour: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${easypay}/_control/behaviours`, { method: 'POST', headers, body: JSON.stringify(behaviour) });
   if (answer.status !== 200) throw new Error(await answer.text());
 }
 
 /** Waits until the stand-in has nothing left of what it was told to do wrong. */
-export async function untilMisbehaved(easypay: string): Promise<void> {
+export async function waitUntilFaultsUsed(easypay: string): Promise<void> {
   for (;;) {
     const { rules } = await get<{ rules: unknown[] }>(`${easypay}/_control/behaviours`);
     if (rules.length === 0) return;
@@ -34,7 +34,7 @@ export async function untilMisbehaved(easypay: string): Promise<void> {
 export const auditNow = async (pool: Pool, easypay: string, elsewhere: ReadonlySet<string> = new Set()): Promise<Audit> =>
   audit(
     pool,
-    (await booksOf(easypay)).filter(({ shopOrderNo }) => !elsewhere.has(shopOrderNo)),
+    (await listLedger(easypay)).filter(({ shopOrderNo }) => !elsewhere.has(shopOrderNo)),
   );
 
 /** How long findings stay the same until they are believed, in milliseconds. A busy machine settles late, and still settles. */
@@ -44,7 +44,7 @@ const patienceMs = 180_000;
  * The auditor's word once all has come to rest: as soon as two looks in a row, two seconds apart, find nothing, or find the same for three
  * minutes.
  */
-export async function auditAtRest(pool: Pool, easypay: string, elsewhere: ReadonlySet<string> = new Set()): Promise<Audit> {
+export async function auditWhenSettled(pool: Pool, easypay: string, elsewhere: ReadonlySet<string> = new Set()): Promise<Audit> {
   await fetch(`${easypay}/_control/quiet`);
   let since = performance.now();
   let last = '';

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** One address that leads to whichever server is the right one just now, as a name or a virtual address of the house does. */
-export interface MovedAddress {
+export interface VirtualAddress {
   readonly port: number;
   /** From now on it leads to this port; connections that stand are broken. */
   readonly moveTo: (port: number) => void;
   readonly close: () => Promise<void>;
 }
 
-export async function startMovedAddress(port: number): Promise<MovedAddress> {
+export async function startVirtualAddress(port: number): Promise<VirtualAddress> {
   let target = port;
   const open = new Set<Socket>();
   const server = createServer((client) => {

@@ -49,15 +49,7 @@ export interface OlderBuild {
   readonly supportsSetting: (setting: string) => boolean;
 }
 
-/** 
-<<<<<<< O
-Reads
-||||||| B
-settingsOf
-=======
-readOperations
->>>>>>> T
- the document of a commit that lists its settings. Older commits have one document about operations. */
+/** Reads the document of a commit that lists its settings. Older commits have one document about operations. */
 function readSettingsDocument(folder: string): string {
   const [current, older] = [join(folder, 'docs/operations/configure.md'), join(folder, 'docs', 'operations.md')];
   return readFileSync(existsSync(current) ? current : older, 'utf8');
@@ -68,23 +60,7 @@ export function createOlderBuild(folder: string, steps: number): OlderBuild {
   const commit = execFileSync('git', ['rev-parse', '--short', getCommitBefore(steps)], { cwd: root, encoding: 'utf8' }).trim();
   checkOut(folder, commit);
   build(folder, 'apps/api');
-  const [now, then] = [
-<<<<<<< O
-readSettingsDocument
-||||||| B
-settingsOf
-=======
-readOperations
->>>>>>> T
-(root), 
-<<<<<<< O
-readSettingsDocument
-||||||| B
-settingsOf
-=======
-readOperations
->>>>>>> T
-(folder)];
+  const [now, then] = [readSettingsDocument(root), readSettingsDocument(folder)];
   const supportsSetting = (setting: string): boolean => then.includes(`\`${setting}\``) || !now.includes(`\`${setting}\``);
   return { build: join(folder, 'apps/api/dist/main.js'), commit, supportsSetting };
 }

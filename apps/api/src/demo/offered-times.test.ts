@@ -23,7 +23,7 @@ import { startTestServer, type TestServer } from '../../test/test-server';
 import { takeCapacity } from '../booking/capacity/counters';
 import { createMemberKey } from '../booking/checkout/keys';
 import { findOrderContext, listNeeds, type OrderContext } from '../booking/checkout/order-context';
-import { calculateQuote, createOrderToCheck } from '../booking/checkout/quote';
+import { createOrderToCheck, quoteOrder } from '../booking/checkout/quote';
 import { findCapError } from '../booking/checkout/unpaid-caps';
 import { inTransaction } from '../db/transaction';
 import { getHolidays } from '../stores/availability/holidays';
@@ -111,7 +111,7 @@ function attemptOrder(offer: OrderContext, visit: Visit, party: Party, dinRoomCo
   const { product } = offer;
   const asker = { userId: demo.userId, now };
   const request = { ...requestFor(product, visit, party, findCheapestMenus(product, party)), dinRoomCode };
-  const answer = checkOrder(createOrderToCheck(request, offer, calculateQuote(request, offer, asker), asker));
+  const answer = checkOrder(createOrderToCheck(request, offer, quoteOrder(request, offer, asker), asker));
   if (!answer.ok) return { answer, needs: [] };
   const room = answer.rooms[0]?.dinRoomCode ?? null;
   const order = { visit: request.visit, party: request.party, dinRoomCode: room, units: answer.units };

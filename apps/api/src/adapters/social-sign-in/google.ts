@@ -5,7 +5,7 @@ import { replaceUnstorable } from '../http/replace-unstorable';
 import { exchangeCode } from '../oauth/exchange-code';
 import { subject } from '../oauth/subject';
 import type { ProviderOptions } from './options';
-import { addQuery, createFailure, createSuccess, logSignIn, parseEmail, parseName } from './profiles';
+import { addQuery, createFailure, createSuccess, logSignIn, parseName, parseProfileEmail } from './profiles';
 
 export interface GoogleOptions extends ProviderOptions {
   /** The base URL of sign-in pages, without a trailing slash, and the issuer of tokens. */
@@ -85,7 +85,7 @@ export class Google implements SocialSignIn {
     const ours = read.success && (read.data.azp ?? payload.aud) === this.#options.clientId;
     if (!ours || read.data.nonce !== nonce) return createFailure('untrusted');
     const { sub, email, email_verified: verified, name } = read.data;
-    return createSuccess({ subject: sub, email: parseEmail(email, verified), name: parseName(name), phone: undefined });
+    return createSuccess({ subject: sub, email: parseProfileEmail(email, verified), name: parseName(name), phone: undefined });
   }
 
   /** Returns the claims after verifying signature, issuer, audience and time. */

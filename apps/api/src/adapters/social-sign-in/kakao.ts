@@ -4,7 +4,7 @@ import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '..
 import { fetchJson } from '../http/fetch-json';
 import { exchangeCode } from '../oauth/exchange-code';
 import type { ProviderOptions } from './options';
-import { addQuery, bearer, createFailure, createSuccess, logSignIn, parseEmail, parseName } from './profiles';
+import { addQuery, bearer, createFailure, createSuccess, logSignIn, parseName, parseProfileEmail } from './profiles';
 
 export interface KakaoOptions extends ProviderOptions {
   /** The base URL of sign-in pages and tokens, without a trailing slash. */
@@ -76,7 +76,7 @@ export class Kakao implements SocialSignIn {
     return createSuccess({
       subject: id,
       // With only one of them, the address was given up or never confirmed.
-      email: parseEmail(account?.email, account?.is_email_valid === true && account.is_email_verified),
+      email: parseProfileEmail(account?.email, account?.is_email_valid === true && account.is_email_verified),
       name: parseName(account?.name ?? account?.profile?.nickname),
       phone: normalizePhone(account?.phone_number ?? '') ?? undefined,
     });

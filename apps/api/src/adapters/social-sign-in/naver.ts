@@ -5,7 +5,7 @@ import { fetchJson } from '../http/fetch-json';
 import { exchangeCode } from '../oauth/exchange-code';
 import { subject } from '../oauth/subject';
 import type { ProviderOptions } from './options';
-import { addQuery, bearer, createFailure, createSuccess, logSignIn, parseEmail, parseName } from './profiles';
+import { addQuery, bearer, createFailure, createSuccess, logSignIn, parseName, parseProfileEmail } from './profiles';
 
 export interface NaverOptions extends ProviderOptions {
   /** The base URL of sign-in pages and tokens, without a trailing slash. */
@@ -71,7 +71,7 @@ export class Naver implements SocialSignIn {
     return createSuccess({
       subject: id,
       // NAVER does not say whether it has verified the address.
-      email: parseEmail(email, false),
+      email: parseProfileEmail(email, false),
       name: parseName(name ?? nickname),
       phone: normalizePhone(mobile ?? '') ?? normalizePhone(international ?? '') ?? undefined,
     });

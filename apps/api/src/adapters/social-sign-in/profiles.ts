@@ -24,7 +24,7 @@ export async function logSignIn(provider: SocialProvider, logger: Log, work: () 
 export const bearer = z.object({ access_token: z.string().min(1) });
 
 /** Returns the e-mail of a profile; undefined if there is no valid one. */
-export function parseEmail(text: unknown, verified: boolean): SocialProfile['email'] {
+export function parseProfileEmail(text: unknown, verified: boolean): SocialProfile['email'] {
   const address = typeof text === 'string' ? parseEmail(text) : null;
   return address === null ? undefined : { address, verified };
 }

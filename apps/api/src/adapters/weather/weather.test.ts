@@ -135,6 +135,8 @@ describe('both in turn', () => {
 
   it('is no service at all without a key', () => {
     const none = { baseUrl: 'http://127.0.0.1:1', key: undefined };
-    expect(createWeatherService({ openWeather: none, openMeteo: none, timeoutMs: 1 }, rig.createOptions().logger)).toBeUndefined();
+    expect(
+      createWeatherService({ openWeather: none, openMeteo: none, timeoutMs: 1 }, rig.createOptions().logger),
+    ).toBeUndefined();
   });
 });

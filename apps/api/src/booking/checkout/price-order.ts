@@ -22,7 +22,7 @@ import { createPersonKey } from './keys';
 import { findOrderContext, listNeeds } from './order-context';
 import { createOrderLines } from './order-lines';
 import { createPolicySnapshot } from './policy-snapshot';
-import { calculateQuote, createOrderToCheck } from './quote';
+import { createOrderToCheck, quoteOrder } from './quote';
 import { createCouponFailure, createFormFailure, createOrderFailure } from './refusals';
 
 export interface OrderingContext {
@@ -76,7 +76,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
   if (context === undefined) return refuse(fail('unknown_product'));
   const coupon = couponNo === null ? null : await findCoupon(database.pool, userId, couponNo, context.own);
-  const price = calculateQuote(ordered, context, ordering, coupon ?? null);
+  const price = quoteOrder(ordered, context, ordering, coupon ?? null);
   const answer = checkOrder(createOrderToCheck(ordered, context, price, ordering));
   const { product } = context;
   if (!answer.ok) return refuse(await createOrderFailure(answer, product, database));

@@ -10,7 +10,7 @@ export interface QuoteContext {
   readonly now: Date;
 }
 
-export const calculateQuote = (
+export const quoteOrder = (
   request: OrderRequest,
   context: Pick<OrderContext, 'product' | 'holidays' | 'memberRule'>,
   { userId, now }: QuoteContext,

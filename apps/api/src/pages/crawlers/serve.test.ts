@@ -66,7 +66,7 @@ it.each(pageNames.filter((page) => !('isListed' in pages[page])))(
     const { body } = await get('/robots.txt');
     const disallowed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, start = '']) => start);
     expect(disallowed.filter((start) => path.startsWith(start))).toHaveLength(1);
-    expect((await readHead(house.app, path)).meta['robots']).toContain('noindex');
+    expect((await readHead(server.app, path)).meta['robots']).toContain('noindex');
   },
 );
 

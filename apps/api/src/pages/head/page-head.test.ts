@@ -120,8 +120,8 @@ describe.each(languages)('in %s', (language) => {
       expect(read.status).toBe(200);
       expect(read.language).toBe(html);
       expect(
-      read.title.startsWith(shown === undefined ? packs[language].meta.pages[page].title : getLocalizedText(shown, language)),
-    ).toBe(true);
+        read.title.startsWith(shown === undefined ? packs[language].meta.pages[page].title : getLocalizedText(shown, language)),
+      ).toBe(true);
       expect(read.title.endsWith(` · ${whose}`)).toBe(true);
       expect(read.meta['description']?.length).toBeGreaterThan(10);
       expect(read.meta['description']?.length).toBeLessThanOrEqual(160);

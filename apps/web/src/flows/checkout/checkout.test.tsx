@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ProblemCode } from '@dining/contract/problem';
-import { quote } from '@dining/domain/pricing/quote';
+import { calculateQuote } from '@dining/domain/pricing/quote';
 import type { Product } from '@dining/domain/products/product';
 import { emptyPhoneNumber } from '@dining/domain/shared/phone-number';
 import { payment } from '@dining/i18n/site/en/payment';
@@ -47,7 +47,7 @@ function createOrder(changes: Partial<Product>): Order {
   const product = createProduct(changes);
   const visit = { date: '2026-11-20', time: '18:00' };
   const amount = { party: { adults: 2, kids: 0 }, menus: [], quantity: product.reservationType === 'pickup' ? 1 : 0 };
-  const price = quote({
+  const price = calculateQuote({
     product,
     ...amount,
     date: visit.date,

@@ -5,7 +5,7 @@ import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { Quote } from '@dining/domain/pricing/quote';
 import { createMemberKey } from '../../../booking/checkout/keys';
 import { findOrderContext, type OrderContext } from '../../../booking/checkout/order-context';
-import { calculateQuote, createOrderToCheck } from '../../../booking/checkout/quote';
+import { createOrderToCheck, quoteOrder } from '../../../booking/checkout/quote';
 import { createOrderFailure } from '../../../booking/checkout/refusals';
 import type { Database } from '../../../db/connect';
 import { countSpots, getRemaining, type Remaining } from './spots';
@@ -42,7 +42,7 @@ export async function previewSheet(request: OrderRequest, asker: PreviewContext)
   };
   const context = await findOrderContext(database, asked);
   if (context === undefined) return undefined;
-  const quote = calculateQuote(request, context, asker);
+  const quote = quoteOrder(request, context, asker);
   const checks = runOrderChecks(createOrderToCheck(request, context, quote, asker));
   const { atVisit, amounts } = checks;
   const failureOf = async (refusal: OrderFailure | null): Promise<Failure | undefined> =>

@@ -13,7 +13,7 @@ import type { Product } from '@dining/domain/products/product';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
 import { createMemberKey } from '../../../booking/checkout/keys';
-import { calculateQuote } from '../../../booking/checkout/quote';
+import { quoteOrder } from '../../../booking/checkout/quote';
 import { createOrderFailure } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
 import { FinishedJson } from '../../../http/finished-json';
@@ -104,7 +104,7 @@ async function listPrices(
   return days.flatMap((date) => {
     const sold = { onDay: soldOn.get(date) ?? 0, toPerson: toPerson?.get(prodCode) ?? 0 };
     const offered = { product, stock: stored.stock, usage, sold, holidays: holidays.calendar, memberRule };
-    const price = calculateQuote({ ...ordered, visit: { ...ordered.visit, date } }, offered, { userId, now });
+    const price = quoteOrder({ ...ordered, visit: { ...ordered.visit, date } }, offered, { userId, now });
     return listProductSlots({ ...offered, party: ordered.party, units, dinRoomCode: ordered.dinRoomCode, now }, date).map(
       (slot) => stockPriceToWire(date, slot, offered, ordered, price, stored.roomNames),
     );

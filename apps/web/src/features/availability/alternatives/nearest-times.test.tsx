@@ -3,7 +3,7 @@ import { textToWire } from '@dining/contract/codecs/text';
 import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
 import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
-import { addDays, type SeoulDate, type SeoulTime, getTodayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
 import { spokenDay, spokenVisit } from '@dining/i18n/formats';
 import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';

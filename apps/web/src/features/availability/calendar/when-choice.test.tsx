@@ -2,7 +2,7 @@
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
-import { addDays, type SeoulDate, type SeoulTime, getTodayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
 import { spokenDay } from '@dining/i18n/formats';
 import { common } from '@dining/i18n/site/en/common';
 import { reservation } from '@dining/i18n/site/en/reservation';

@@ -45,7 +45,9 @@ export function QuestionFields({ questions, field, valueField, idOf }: QuestionF
                 }))}
                 // An answer given in another language is the same choice.
                 value={
-                  choices.filter((choice) => listVariants(choice).includes(value)).map((choice) => ownText(translations, choice))[0]
+                  choices
+                    .filter((choice) => listVariants(choice).includes(value))
+                    .map((choice) => ownText(translations, choice))[0]
                 }
               />
             </div>

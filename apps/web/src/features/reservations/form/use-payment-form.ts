@@ -1,5 +1,5 @@
 import type { Product } from '@dining/domain/products/product';
-import { listPaymentFormFailures, checkRequestNote } from '@dining/domain/reservations/form-checks';
+import { checkRequestNote, listPaymentFormFailures } from '@dining/domain/reservations/form-checks';
 import { type ForeignPhoneParser, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
-import { visitorOf } from '@dining/domain/reservations/visitor';
+import { getFormVisitor } from '@dining/domain/reservations/visitor';
 import { emptyPhoneNumber, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { payment } from '@dining/i18n/site/en/payment';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -44,7 +44,7 @@ const bookerPart = () => document.getElementById('booker') as HTMLElement;
 const booker = (label: RegExp) => within(bookerPart()).getByLabelText(label);
 const visitorPart = () => screen.queryByRole('group', { name: payment.visitor.title, hidden: true });
 const summary = () => screen.getByLabelText('Summary').textContent;
-const sent = () => ({ name: visitorOf(form).name, phone: serializePhoneNumber(visitorOf(form).phone) });
+const sent = () => ({ name: getFormVisitor(form).name, phone: serializePhoneNumber(getFormVisitor(form).phone) });
 const name = new RegExp(payment.booker.name);
 const phone = /Mobile number/;
 

@@ -1,14 +1,24 @@
 import type { TextPart } from '@dining/i18n/site/load';
 import { AlertHost } from '@dining/ui/alert-host';
 import type { QueryClient } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { addBlobStreams, addMediaQueries, addModalDialogs, addScrolling } from '../../../packages/ui/test/browser';
 import { startServer } from './server';
 import { createTestSite, type TestSite } from './test-site';
+
+// How long work takes is no test's business (vitest.config.ts).
+configure({ asyncUtilTimeout: 60_000 });
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let site: TestSite;
@@ -37,8 +47,24 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
 /** Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known already. */
 export async function show(element: ReactNode, prepare?: (queryClient: QueryClient) => unknown) {
   prepare?.(site.queryClient);
-  const rootRoute = createRootRoute({ component: () => <div data-testid="shown">{element}</div> });
-  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
+  return showRoute(createRootRoute({ component: () => <div data-testid="shown">{element}</div> }), '/');
+}
+
+/** Shows a page at its address, where its route reads its parameters. `prepare` sets what the site has loaded already. */
+export async function showPage(address: string, page: ReactNode, prepare?: (site: TestSite) => unknown) {
+  prepare?.(site);
+  const rootRoute = createRootRoute();
+  const [path = '/'] = address.split('?');
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: () => <div data-testid="shown">{page}</div>,
+  });
+  return showRoute(rootRoute.addChildren([route]), address);
+}
+
+async function showRoute(routeTree: AnyRoute, address: string) {
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
   render(
     <>
       <RouterProvider router={router as never} />

@@ -16,10 +16,10 @@ import { noteMarketing, type Profile } from '../../entities/members/profile';
 import { useHotel } from '../../entities/search/search-state';
 import { invalidateTexts, useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
 import { ConsentText } from '../../features/terms/consent-text';
+import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { listText, spokenVisitText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { tellProblem } from '../../lib/tell-problem';
 import { wireText } from '../../lib/text-for';
 
 const tell = ({ t }: Translations, message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
@@ -77,7 +77,7 @@ function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
     },
     onError: (problem) => {
       if (problem.code === 'terms_changed') invalidateTexts(queryClient);
-      void tellProblem(translations, problem);
+      void alertProblem(translations, problem);
     },
   });
   const save = () => {

@@ -1,4 +1,3 @@
-import type { PageName, PagePath } from '@dining/contract/site/pages';
 import type { TextPart } from '@dining/i18n/site/load';
 import { AlertHost } from '@dining/ui/alert-host';
 import type { QueryClient } from '@tanstack/react-query';
@@ -12,7 +11,7 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import {
   addBlobStreams,
@@ -24,6 +23,9 @@ import {
 import { parseSearch, stringifySearch } from '../src/lib/plain-search';
 import { startServer } from './server';
 import { createTestSite, type TestSite } from './test-site';
+
+// How long work takes is no test's business (vitest.config.ts).
+configure({ asyncUtilTimeout: 60_000 });
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let site: TestSite;
@@ -77,23 +79,25 @@ async function showRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | 
 export const show = (element: ReactNode, prepare?: Prepare) =>
   showRoutes(createRootRoute({ component: () => <div data-testid="shown">{element}</div> }), '/', prepare);
 
-interface TestPage {
-  readonly path: PagePath<PageName>;
-  readonly component: ComponentType;
-  /** What its route reads of the query. */
-  readonly validateSearch: (search: Record<string, unknown>) => object;
-}
-
-/** Shows a page at its path, as `show` does. Other paths show nothing. */
-export function showPage({ path, component: Page, validateSearch }: TestPage, prepare?: Prepare) {
+/**
+ * Shows a page at its address, where its route reads its parameters. Other paths show nothing. `prepare` sets what the site has loaded
+ * already; `validateSearch` is that of the page's route.
+ */
+export function showPage(
+  address: string,
+  page: ReactNode,
+  prepare?: (site: TestSite) => unknown,
+  validateSearch: (search: Record<string, unknown>) => object = (search) => search,
+) {
   const rootRoute = createRootRoute();
-  const component = () => (
-    <div data-testid="shown">
-      <Page />
-    </div>
-  );
-  const page = createRoute({ getParentRoute: () => rootRoute, path, component, validateSearch });
-  return showRoutes(rootRoute.addChildren([page]), path, prepare);
+  const [path = '/'] = address.split('?');
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: () => <div data-testid="shown">{page}</div>,
+    validateSearch,
+  });
+  return showRoutes(rootRoute.addChildren([route]), address, (_queryClient, site) => prepare?.(site));
 }
 
 /** Expects an alert with this message, and closes it by the keyboard. */

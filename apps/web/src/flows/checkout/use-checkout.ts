@@ -79,7 +79,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
       case 'showFieldError': {
         const { failure } = effect;
         const text = formatFailure(queryClient, translations, failure, form.getValues());
-        return form.refuse({ field: failure.field, text });
+        return form.reportFailures({ field: failure.field, text });
       }
       case 'askAgreement':
         form.setValues({ agreed: false });

@@ -16,7 +16,7 @@ const none = success({ result: [], paginationInfo: { totalRecordCount: 0, curren
 const open = async () => {
   getServer().reply(reservations, none);
   getServer().reply(inquiries, none);
-  const shown = await showPage({ path: '/fnb/mypage/main', component: MypageMainPage, validateSearch: mypageSearch });
+  const shown = await showPage('/fnb/mypage/main', <MypageMainPage />, undefined, mypageSearch);
   await screen.findByRole('heading', { name: mypage.empty });
   return shown;
 };

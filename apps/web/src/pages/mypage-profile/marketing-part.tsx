@@ -15,10 +15,10 @@ import { noteMarketing, type Profile } from '../../entities/members/profile';
 import { useHotel } from '../../entities/search/search-state';
 import { invalidateTexts, useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
 import { ConsentText } from '../../features/terms/consent-text';
+import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { listText, spokenVisitText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { tellProblem } from '../../lib/tell-problem';
 import { wireText } from '../../lib/text-for';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
@@ -69,10 +69,10 @@ function MarketingForm({ profile, htlCode, shown }: MarketingFormProps) {
     },
     onError: (problem) => {
       if (problem.code === 'terms_changed') invalidateTexts(queryClient);
-      void tellProblem(translations, problem);
+      void alertProblem(translations, problem);
     },
   });
-  const { submit, values, setValues, errorOf, clearErrors, idOf } = useCheckedForm<MarketingConsents>({
+  const { submit, values, setValues, getError, clearErrors, getId } = useCheckedForm<MarketingConsents>({
     defaultValues: {
       marketing: flagFromWire(profile.policyMarketingAgreYn),
       sms: flagFromWire(profile.marketingSmsAgreYn),
@@ -103,14 +103,14 @@ function MarketingForm({ profile, htlCode, shown }: MarketingFormProps) {
       <p className="mb-2" role="status">
         {formatStatus(translations, profile)}
       </p>
-      <FieldGroup error={errorOf('sms')} label={t('profile.marketing.title')} labelHidden>
+      <FieldGroup error={getError('sms')} label={t('profile.marketing.title')} labelHidden>
         {box('marketing')}
         {htlCode !== undefined && (
           <div className="pl-8">
             <ConsentText htlCode={htlCode} kind="TT0005" level={3} name={t('join.consents.marketing')} shown={shown} />
           </div>
         )}
-        <div className="flex flex-wrap gap-x-8 pl-8" id={idOf('sms')}>
+        <div className="flex flex-wrap gap-x-8 pl-8" id={getId('sms')}>
           {box('sms', !values.marketing)}
           {box('email', !values.marketing)}
         </div>

@@ -59,13 +59,15 @@ const answer = (body: unknown) => {
 
 const open = () =>
   showPage(
-    { path: '/fnb/prom/main', component: PromotionListPage, validateSearch: promotionListSearch },
-    (queryClient, { search }) => {
+    '/fnb/prom/main',
+    <PromotionListPage />,
+    ({ queryClient, search }) => {
       const hotel = { htlCode, htlHmcCode: 'DJJ', ...textToWire('htlName', { default: 'Dalbit' }) };
       queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
       queryClient.setQueryData(venuesQuery(htlCode).queryKey, [{ dinCode: grill, name: { default: 'The Grill' } } as Venue]);
       search.restore();
     },
+    promotionListSearch,
   );
 const waitForPromotions = (...names: readonly string[]) =>
   waitFor(() => {

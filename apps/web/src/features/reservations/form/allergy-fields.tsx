@@ -19,7 +19,7 @@ interface AllergyFieldsProps extends PaymentFields {
 }
 
 /** Allergies of the party, asked for where there are any, with a consent of their own because they are health data (decision 5b). */
-export function AllergyFields({ valueField, requiredField, idOf, pickup }: AllergyFieldsProps) {
+export function AllergyFields({ valueField, requiredField, getId, pickup }: AllergyFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { value: allergy, onChange, error } = valueField('allergy');
@@ -43,7 +43,7 @@ export function AllergyFields({ valueField, requiredField, idOf, pickup }: Aller
           value={allergy.answer}
         />
         {open.boxes && (
-          <div className="grid gap-4" id={idOf('allergy')}>
+          <div className="grid gap-4" id={getId('allergy')}>
             {loadError !== null && <LoadFailed error={loadError} onRetry={() => void refetch()} retrying={isFetching} />}
             <FieldGroup error={isOtherWrong ? undefined : error} label={t('payment.allergy.choose')}>
               <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">

@@ -10,7 +10,7 @@ import { EmailField } from './email-field';
 import type { PaymentFields } from './use-payment-form';
 
 /** The booker, and where the confirmation is sent (Spec §2.11, §5 Payment form 1 to 3). */
-export function BookerFields({ requiredField, valueField, idOf, values }: PaymentFields) {
+export function BookerFields({ requiredField, valueField, getId, values }: PaymentFields) {
   const translations = useTranslations();
   const { t } = translations;
   const nameField = requiredField('bookerName');
@@ -25,10 +25,10 @@ export function BookerFields({ requiredField, valueField, idOf, values }: Paymen
           normalize={normalizeName}
           placeholder={t('payment.booker.namePlaceholder')}
         />
-        <div id={idOf('phone')}>
+        <div id={getId('phone')}>
           <PhoneNumberField {...valueField('phone')} label={t('payment.booker.phone')} />
         </div>
-        <div id={idOf('email')}>
+        <div id={getId('email')}>
           <EmailField {...valueField('email')} />
         </div>
       </Stack>

@@ -14,7 +14,7 @@ interface QuestionFieldsProps extends PaymentFields {
 }
 
 /** The venue's own questions, in words or by choice (Spec §5 Payment form 6). */
-export function QuestionFields({ questions, field, valueField, idOf }: QuestionFieldsProps) {
+export function QuestionFields({ questions, field, valueField, getId }: QuestionFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
   return (
@@ -34,7 +34,7 @@ export function QuestionFields({ questions, field, valueField, idOf }: QuestionF
               placeholder={t('payment.questions.placeholder')}
             />
           ) : (
-            <div id={idOf(fieldName)} key={prodQsCode}>
+            <div id={getId(fieldName)} key={prodQsCode}>
               <OptionTiles
                 {...shared}
                 look="chips"

@@ -17,7 +17,7 @@ const readNothing: ForeignPhoneParser = () => null;
 /** What the fields of the payment form are connected by. */
 export type PaymentFields = Pick<
   CheckedForm<FormDraft>,
-  'field' | 'requiredField' | 'valueField' | 'idOf' | 'values' | 'setValues'
+  'field' | 'requiredField' | 'valueField' | 'getId' | 'values' | 'setValues'
 >;
 
 interface PaymentFormOptions {

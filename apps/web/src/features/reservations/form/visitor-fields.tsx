@@ -31,7 +31,7 @@ interface VisitorFieldsProps extends PaymentFields {
 }
 
 /** The visitor, or who collects a pickup: the booker, or somebody else, who is asked for only then (Spec §4 Visitor-same toggle). */
-export function VisitorFields({ requiredField, valueField, idOf, values, setValues, pickup }: VisitorFieldsProps) {
+export function VisitorFields({ requiredField, valueField, getId, values, setValues, pickup }: VisitorFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const keys = textKeys[pickup ? 'collector' : 'visitor'];
@@ -56,7 +56,7 @@ export function VisitorFields({ requiredField, valueField, idOf, values, setValu
               label={t(keys.name)}
               normalize={normalizeName}
             />
-            <div id={idOf('visitorPhone')}>
+            <div id={getId('visitorPhone')}>
               <PhoneNumberField {...valueField('visitorPhone')} autofill={false} label={t(keys.phone)} />
             </div>
           </Stack>

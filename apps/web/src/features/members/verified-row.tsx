@@ -3,22 +3,22 @@ import { FactIcon } from '@dining/ui/fact-icon';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from '../../lib/i18n';
 
-interface ProvenRowProps {
-  /** The row's place: it gets the focus when what it shows has just been proven, in place of the field that is gone. */
+interface VerifiedRowProps {
+  /** The id of the text, which gets the focus in place of the field that it replaces. */
   id: string;
   label: ReactNode;
   value: string;
   onChange: () => void;
 }
 
-/** What has been proven, and the way to prove another one. */
-export function ProvenRow({ id, label, value, onChange }: ProvenRowProps) {
+/** What has been verified, and a button to verify another one. */
+export function VerifiedRow({ id, label, value, onChange }: VerifiedRowProps) {
   const { t } = useTranslations();
   return (
     <div className="flex items-center justify-between gap-4 rounded-md bg-success-wash px-4 py-3">
       <div className="min-w-0 outline-none" id={id} tabIndex={-1}>
         <p className="text-ink-soft text-sm">{label}</p>
-        {/* An address too long for its line breaks before the @. */}
+        {/* An address that is too long for its line breaks before the @. */}
         <p className="break-words">
           {value.split(/(?=@)/).map((part, at) => (
             <Fragment key={part}>

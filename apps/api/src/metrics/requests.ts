@@ -17,7 +17,7 @@ function getRoute({ method, routeOptions: { url } }: FastifyRequest): { readonly
 export function timeRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'dining_request_seconds',
-    help: 'Time to answer a request, by route and status; those that a page asks of its own server are among them',
+    help: 'Time to answer a request, by route and status; includes API calls that the server makes to itself while it renders pages',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],

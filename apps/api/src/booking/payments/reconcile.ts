@@ -16,7 +16,6 @@ const concurrency = 4;
 const otherWorkSeconds = 30;
 const maxReserveAttempts = 3;
 
-/** Returns true if the provider refunded the requested amount: all of a void, exactly the amount of a refund. */
 const isAsRequested = (refund: Refund, { cancelledAmount, remainAmount }: Cancellation): boolean =>
   cancelledAmount === refund.amount || (refund.kind === 'void' && remainAmount === 0 && cancelledAmount > refund.amount);
 

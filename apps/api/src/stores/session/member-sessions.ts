@@ -4,7 +4,6 @@ import { sql } from '../../db/sql';
 export interface MemberSession {
   readonly handle: string;
   readonly isThis: boolean;
-  /** From `deviceName`. */
   readonly device: string;
   readonly begunAt: Date;
   readonly seenAt: Date;
@@ -19,7 +18,6 @@ export async function listSessionsOfMember(pool: Pool, userId: string, idHash: s
   return rows;
 }
 
-/** Why a session ended other than by signing out; the site shows it. */
 type EndReason = 'password_changed' | 'ended_elsewhere';
 
 export async function endSessionsOfMember(client: PoolClient, userId: string, reason: EndReason): Promise<number> {

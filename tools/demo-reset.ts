@@ -12,7 +12,7 @@ const call = request({ socketPath, path: '/demo/reset', method: 'POST' }, (respo
   response.once('end', () => {
     const done = response.statusCode === 200;
     const why = () => (JSON.parse(said) as { error: string }).error;
-    process.stdout.write(done ? 'The demo group is laid out anew.\n' : `The server did not do it: ${why()}.\n`);
+    process.stdout.write(done ? 'The demo data is reset.\n' : `The server did not reset the demo data: ${why()}.\n`);
     process.exitCode = done ? 0 : 1;
   });
 });

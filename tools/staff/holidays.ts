@@ -28,7 +28,7 @@ const overbookedText = (overbooked: readonly OverbookedTime[]): string =>
 function changedText({ day, isWeekend, isYearKnown, overbooked }: HolidayChangeResult, head: string): string {
   const year = day.slice(0, 4);
   const hours = isWeekend ? 'Its hours stay those of a weekend.' : overbookedText(overbooked);
-  const unknown = `The holidays of ${year} are not entered, so its weekdays are not sold: npm run staff -- holiday-year ${year}`;
+  const unknown = `The holidays of ${year} are not entered, so its weekdays cannot be booked: npm run staff -- holiday-year ${year}`;
   return [`${head} ${hours}`, ...(isYearKnown ? [] : [unknown])].join('\n');
 }
 

@@ -69,7 +69,6 @@ export async function buildApp(
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // The time in which a request must arrive.
     requestTimeout: 60_000,
   });
   answerErrors(app);

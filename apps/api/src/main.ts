@@ -103,7 +103,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Errors that the operator can fix are one line; others keep their stack.
   const expected =
     error instanceof SettingError ||
     error instanceof UnusableDatabaseError ||

@@ -16,7 +16,6 @@ const unreachable = temporary('the host does not answer');
 const unreadableFile = permanent('a file that sslrootcert, sslcert or sslkey names cannot be read');
 const missingPassword = permanent('the server asks for a password, and the URL has none');
 
-/** By SQLSTATE of PostgreSQL or error code of Node. */
 const failures: Readonly<Record<string, ConnectionFailure>> = {
   '28P01': permanent('the user name or the password is wrong'),
   '3D000': permanent('the database does not exist'),
@@ -78,7 +77,6 @@ function explain(cause: unknown, url: string): ConnectionFailure {
   return temporary('the server refuses the connection: its log says why');
 }
 
-/** Explains a failed connection to the database of a setting in one line for the operator. */
 export function createConnectionError(setting: string, url: string, cause: unknown): DatabaseUnavailableError {
   const { reason, isTemporary } = explain(cause, url);
   const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? ` (${cause.code})` : '';

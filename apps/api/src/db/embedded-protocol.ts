@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool, QueryConfig } from 'pg';
 
-/** First bytes of messages after which the server is ready: a simple query, and the end of an extended one. */
 const simpleQuery = 'Q'.charCodeAt(0);
 const sync = 'S'.charCodeAt(0);
 

@@ -96,7 +96,6 @@ async function applyMigration(client: Connection, { sql, hash, folderMillis }: M
 
 const undefinedTable = '42P01';
 
-/** Returns true if the database has every migration of this release. It may have newer ones. */
 export async function isUpToDate(pool: Pool): Promise<boolean> {
   const newest = listMigrations().at(-1)?.folderMillis ?? 0;
   try {

@@ -61,7 +61,6 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
   return { pool, engine: 'postgres', withoutTimeouts, close: () => pool.end() };
 }
 
-/** Returns false if statements may run forever, because a pooler does not set the timeout. */
 export async function hasTimeouts(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ statement_timeout: string }>('SHOW statement_timeout');
   return rows[0]?.statement_timeout !== '0';

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** No connection to the database could be made. */
 export class DatabaseUnavailableError extends Error {
   /** False if only a change of settings helps, such as for a wrong password. */
   readonly isTemporary: boolean;
@@ -37,7 +36,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return brokenSocket.includes(code) || driverMessages.test(error.message);
 }
 
-/** The time that a restarting server takes. */
 const retryMs = 5_000;
 const pauseMs = 250;
 

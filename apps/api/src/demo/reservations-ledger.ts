@@ -14,7 +14,6 @@ interface Counter {
   used: number;
 }
 
-/** The counters during the planning of the demo reservations. */
 export class Ledger {
   readonly #counters = new Map<string, Counter>();
 

@@ -67,7 +67,6 @@ function chooseMenus(wish: Wish, { product }: Pick<OrderContext, 'product'>, hea
   return chosen ? [{ menuIndex: first.menuIndex, count: Math.ceil(heads / first.coversPerUnit) }] : [];
 }
 
-/** Plans the wishes one after the other by the rules of guests' orders. */
 export function planReservations(wishes: readonly Wish[], house: GroupData, now: Date): Plan {
   const ledger = new Ledger();
   const today = getTodayInSeoul(now);
@@ -167,7 +166,6 @@ const findWishCoupon = ({ coupon }: Wish, { userId }: Person): Coupon | null =>
     ? { ...welcomeCoupon, couponNo: getWelcomeCouponNo(userId), validity: { from: null, to: null }, htlCode: null, taken: false }
     : null;
 
-/** Lists every start time of the venue on any day, the usual ones first. */
 const listStartTimes = ({ stock }: OrderContext): string[] => {
   const usual = ['12:00', '19:00', '18:30', '18:00', '14:30', '14:00', '08:00'];
   const all = [...new Set(stock.rows.map(({ startTime }) => startTime))].sort();

@@ -10,7 +10,6 @@ export type CommandResult<Command extends AnyStaffCommand> = StaffAnswer<Command
 export interface CommandHandler {
   readonly path: string;
   readonly body: z.ZodType;
-  /** Runs the command; returns `invalid` if the body does not match. */
   readonly run: (deps: Deps, body: unknown, log: Log) => Promise<{ readonly invalid: z.ZodError } | { readonly answer: object }>;
 }
 

@@ -71,7 +71,10 @@ describe('laying the demo out anew empties every table', () => {
     const child = spawn(process.execPath, ['--import', 'tsx', tool], { env: { ...process.env, DATA_DIR: rig.folder } });
     const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
     await rig.close();
-    expect([said, status]).toEqual(['The server did not do it: only a demo with stand-ins is laid out anew.\n', 1]);
+    expect([said, status]).toEqual([
+      'The server did not reset the demo data: only a demo that runs on stand-ins of the external services can be reset.\n',
+      1,
+    ]);
   });
 
   it('and done in a demo', async () => {

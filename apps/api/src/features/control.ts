@@ -34,7 +34,7 @@ async function parseBody(request: IncomingMessage): Promise<unknown> {
 /** Resets the demo group. Empties every table, also those of payments that a real provider has charged. */
 async function resetDemo(deps: Deps): Promise<Answer> {
   if (!deps.config.demoGroup || !deps.config.standIns) {
-    return { status: 409, json: { error: 'only a demo with stand-ins is laid out anew' } };
+    return { status: 409, json: { error: 'only a demo that runs on stand-ins of the external services can be reset' } };
   }
   await resetDemoGroup(deps.database, { now: deps.now(), provider: deps.payments.name });
   getCatalogue(deps.database).clear();

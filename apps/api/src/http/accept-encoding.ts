@@ -27,7 +27,6 @@ export function parseAcceptEncoding(header: string | undefined): AcceptedCodings
     const coding = name.trim().replace(/^x-gzip$/, 'gzip');
     if (coding === '') continue;
     const weight = readWeight(parameters);
-    // Of repeated codings the lowest weight counts.
     weights.set(coding, Math.min(weight, weights.get(coding) ?? 1));
   }
   const others = weights.get('*');

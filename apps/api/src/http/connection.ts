@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 
-/** Returns a signal that aborts when the client goes away before its answer is whole. */
 export function createConnectionSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const abortUnlessAnswered = () => {

@@ -27,7 +27,6 @@ function setContentRange(reply: FastifyReply, { headers }: { headers?: Readonly<
   if (range !== undefined) reply.header('content-range', range);
 }
 
-/** Converts errors of Fastify, the database and our code to answers. Details stay in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = byFastifyCode[error.code] ?? (error instanceof SyntaxError ? { failure: 'invalid_json' as const } : undefined);

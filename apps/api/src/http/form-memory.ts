@@ -1,4 +1,3 @@
-/** Limits the bytes of all forms that this process holds. */
 const maxBytes = 256 * 1024 * 1024;
 let heldBytes = 0;
 

@@ -85,7 +85,6 @@ function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, 
   };
 }
 
-/** Reads a form with one file. A form with a too large `Content-Length` is not read at all. */
 export async function readForm(request: FastifyRequest, shape: FileShape, reading: FormReading): Promise<Form | Failure> {
   if (!request.isMultipart()) return fail('unsupported_media_type');
   if (Number(request.headers['content-length'] ?? 0) > shape.maxBytes + megabyte) return createTooLargeFailure(shape);

@@ -11,7 +11,6 @@ const name = 'known-device';
 const halfAYear = 180 * 86_400;
 const maxMarks = 4;
 
-/** A new password or the deletion of the account invalidates all marks. */
 export interface MarkOwner {
   readonly member: { readonly cardNo: string };
   readonly passwordHash: string | null;

@@ -18,7 +18,6 @@ export function getLanguage(request: FastifyRequest): Language {
   });
 }
 
-/** Returns the language that a page sends in its body, otherwise that of the request. */
 export function getPageLanguage(body: unknown, request: FastifyRequest): Language {
   const { langCode } = (body ?? {}) as { langCode?: unknown };
   const said = wireLanguage.safeParse(langCode);

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerProblem, clearCookiesPath } from './answer';
 import { safeReturnUrl } from './return-url';
 
-/** The limit of a request's address and headers together. */
 export const maxHeadBytes = 16 * 1024;
 /**
  * The limit of Node (`maxHeaderSize`). It is higher than ours, so that a larger head can be answered with a page, and

@@ -37,10 +37,8 @@ export type Mount = <const Shape extends EndpointShape>(
   handle: (call: Call<Shape>) => Promise<Answer<Shape>>,
 ) => void;
 
-/** An answer that violates the contract is our own bug. */
 class ContractBreach extends Error {}
 
-/** Names each invalid field and, for a too long text, its limit. */
 function createInvalidFailure(issues: readonly z.core.$ZodIssue[]): Failure {
   const limit = issues.find(({ message }) => message === tooLong);
   const max: unknown = limit?.code === 'custom' ? limit.params?.['max'] : undefined;
@@ -133,7 +131,6 @@ export const createMount =
       },
     });
 
-/** Members whose session has ended get another error than visitors. */
 const createNotSignedInFailure = async (request: FastifyRequest): Promise<Failure> => ({
   failure: (await request.server.isSessionExpired(request)) ? 'session_ended' : 'not_signed_in',
 });

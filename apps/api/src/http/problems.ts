@@ -15,7 +15,6 @@ function fillIn(text: string, detail: Detail): string | undefined {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(detail[name]));
 }
 
-/** Returns the text with its details if they are known, otherwise the general one. */
 function getTitle({ failure, detail = {} }: Failure, language: Language): string {
   const { problems, problemDetails } = packs[language];
   const texts: Readonly<Record<string, string>> = problemDetails;

@@ -51,7 +51,6 @@ const writePermissions = (passkeyOrigins: string): string =>
   [...unusedFeatures.map((name) => `${name}=()`), ...passkeys.map((name) => `${name}=${passkeyOrigins}`)].join(', ');
 const permissions = { site: writePermissions('()'), console: writePermissions('(self)') };
 
-/** Returns the `Permissions-Policy` of a path: passkeys are allowed only under `/console`, for staff. */
 const getPermissions = (path: string): string => (/^\/console(?:[/?]|$)/.test(path) ? permissions.console : permissions.site);
 
 /** Returns the headers that every answer carries. Cross-Origin-Opener-Policy is set per page (decision 33a). */

@@ -115,13 +115,11 @@ function findJoin(request: FastifyRequest): string | undefined {
   return browser === undefined || browser === joinBrowser ? joinId : undefined;
 }
 
-/** Returns the key of a sign-in with a provider, which the same browser must finish. */
 export const createSignInAttemptKey = (request: FastifyRequest, holder: string): string =>
   hashSecret(`${holder} ${hashBrowserKey(request) ?? ''}`);
 
 export const getSessionHash = (request: FastifyRequest): string => hashSecret(request.session.sessionId);
 
-/** Lists the hashes under which the request's session may live: its own, and that of a renewal by another request of the same page. */
 export function listSessionHashes(request: FastifyRequest): readonly string[] {
   const next = request.server.nextSessionId(request);
   return next === undefined ? [getSessionHash(request)] : [getSessionHash(request), hashSecret(next)];

@@ -36,7 +36,6 @@ export function registerGracefulStop(app: FastifyInstance, drainMs = usualDrainM
       app.log.warn({ event: 'server.connections_closed' }, 'requests that are still open are cut off');
       app.server.closeAllConnections();
     }, drainMs);
-    // A server that does not listen has no pending connections.
     if (app.server.listening) await wait(graceMs);
     for (const socket of silent) socket.destroy();
   });

@@ -28,7 +28,12 @@ afterAll(async () => {
 const query = async (text: string) => (await server.database.pool.query(text)).rows;
 const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void errors.push(facts) };
 const raise = (subject: string) =>
-  raiseAlarm(server.database.pool, log, 'payment_needs_a_person', subject, 'the provider no longer tells of this payment');
+  raiseAlarm(server.database.pool,
+    log,
+    'payment_needs_a_person',
+    subject,
+    'the provider no longer reports the status of this payment',
+  );
 const run = async (operatorsMail = operators) => {
   const config = { ...server.deps.config, operatorsMail, publicUrl: 'https://dining.example' };
   const deps: Deps = { ...server.deps, config };
@@ -62,8 +67,8 @@ describe('an alarm', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: operators, subject: '[payment_needs_a_person] H01-20260311-A', html: '', attachments: [] });
     expect(mail?.text).toContain('직원의 확인이 필요한 결제가 있습니다.');
-    expect(mail?.text).toContain('A payment needs a person');
-    expect(mail?.text).toContain('the provider no longer tells of this payment');
+    expect(mail?.text).toContain('A payment needs manual review');
+    expect(mail?.text).toContain('the provider no longer reports the status of this payment');
     expect(mail?.text).toContain('https://dining.example');
   });
 

@@ -65,7 +65,7 @@ export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
     await raiseAlarms(
       pool,
       log,
-      raised.map((job) => ({ kind: getJobAlarmKind(job), subject: job, detail: 'it has missed six turns' })),
+      raised.map((job) => ({ kind: getJobAlarmKind(job), subject: job, detail: 'the job has not run for six of its intervals' })),
     );
     stalledBefore = stalled;
     await checkWorkQueues(deps, log);

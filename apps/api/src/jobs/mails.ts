@@ -9,7 +9,6 @@ import type { DueMessage } from '../stores/messages/outbox';
 import type { JobContext } from './job';
 import { drainOutbox, sendWithinLimits } from './message-dispatcher';
 
-/** Renders the mail of a message; undefined if it is obsolete, such as one about an alarm that is settled. */
 async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Promise<Mail | undefined> {
   switch (due.kind) {
     case 'inquiry_answered':

@@ -61,7 +61,7 @@ export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobC
   for (const task of tasks) results.push({ what: task.what, result: await runTask(task) });
   const failed = results.filter(({ result }) => result === 'failed').map(({ what }) => what);
   const unsettled = results.filter(({ result }) => result !== 'done').map(({ what }) => what);
-  const detail = 'what must not be kept is still there';
+  const detail = 'expired data could not be deleted';
   await raiseAlarms(
     pool,
     log,

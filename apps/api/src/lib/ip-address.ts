@@ -1,4 +1,3 @@
-/** The groups of an IPv6 network (/64), which counts as one client. The rate limiter counts its /48 as well. */
 const networkGroups = 4;
 
 function parseGroups(ip: string): number[] {

@@ -36,7 +36,6 @@ export const hashSecret = (secret: string): string => createHash('sha256').updat
 
 export const hmac = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** Compares in constant time. */
 export function isSame(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -34,9 +34,7 @@ export function createSemaphore({
   maxRunningPerKey = maxRunning,
   maxWaitingPerKey = maxWaiting,
 }: SemaphoreLimits): Semaphore {
-  /** When each running work started, in milliseconds, by key. */
   const running = new Map<string, Set<{ readonly since: number }>>();
-  /** The key whose turn is next comes first. */
   const waiting = new Map<string, Waiter[]>();
 
   const countRunning = (): number => [...running.values()].reduce((sum, { size }) => sum + size, 0);

@@ -38,7 +38,6 @@ export const auditAccountAction = (
     detail: { ...detail, from: createPlaceName(deps, address) },
   });
 
-/** A reservation that is opened by a link or a number, not by the member or session that made it. */
 interface ReservationOpening {
   readonly action: OwnAction & `reservation.${string}`;
   readonly kind: 'guest' | 'member';

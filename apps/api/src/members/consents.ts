@@ -27,7 +27,6 @@ export function createCurrentTexts(inEffect: readonly StoredTerms[]): CurrentTex
   };
 }
 
-/** One text covers marketing and both of its channels. */
 export const createMarketingConsents = (
   { marketing, sms, email }: MarketingConsents,
   termsSeq: number | null,

@@ -2,7 +2,6 @@ import type { Deps } from '../config/deps';
 import { getLimit } from '../config/limits';
 import { type Limit, rateLimit } from '../lib/rate-limiter';
 
-/** `knownBrowser` is set if the member has signed in from this browser before. */
 interface SignInOrigin {
   readonly userId: string;
   readonly address: string;

@@ -6,10 +6,6 @@ import { auditAccountAction } from './account-audit';
 import { listOwnPasswordLimits } from './password-limits';
 import { isPasswordRight } from './passwords';
 
-/**
- * Checks the password of a signed-in member again before critical changes. Returns the member with the hash that
- * matched.
- */
 export async function verifyOwnPassword(
   deps: Deps,
   userId: string,

@@ -13,24 +13,24 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeco
   const gauge = <Label extends string>(name: string, help: string, label?: Label) =>
     new Gauge({ name: `dining_${name}`, help, labelNames: label === undefined ? [] : [label], registers: [registry] });
 
-  const messages = gauge('outbox_backlog', 'Messages past the time they were promised for', 'channel');
-  const messageAge = gauge('outbox_oldest_seconds', 'How far behind the oldest of them is', 'channel');
-  const holds = gauge('holds_standing', 'Holds of guests who have not finished paying');
-  const holdAge = gauge('holds_oldest_seconds', 'How long ago the oldest of them was made');
+  const messages = gauge('outbox_backlog', 'Messages that are overdue', 'channel');
+  const messageAge = gauge('outbox_oldest_seconds', 'How long the oldest overdue message has been due', 'channel');
+  const holds = gauge('holds_standing', 'Unexpired holds of guests who have not finished paying');
+  const holdAge = gauge('holds_oldest_seconds', 'Age of the oldest unexpired hold');
   const payments = gauge(
     'payments_standing',
-    'Payments in a state that must not last, and those that wait for a person',
+    'Payments in a transient state, and in state manual, which need manual review',
     'state',
   );
   const paymentAge = gauge(
     'payments_oldest_seconds',
-    'How long the longest of them stands there; registered is a guest who pays',
+    'Longest time that such a payment has been in its state; registered: the guest is at the provider’s payment page',
     'state',
   );
-  const alarms = gauge('alarms_open', 'Alarms that wait for a person', 'kind');
-  const ran = gauge('job_last_run_timestamp_seconds', 'When a job last gave a sign of life, in any process', 'job');
-  const succeeded = gauge('job_last_success_timestamp_seconds', 'When a run of a job last ended as it should', 'job');
-  const still = gauge('job_stood_still', 'Whether a job has missed six turns', 'job');
+  const alarms = gauge('alarms_open', 'Open alarms, which an operator must handle', 'kind');
+  const ran = gauge('job_last_run_timestamp_seconds', 'When a job last sent a heartbeat, in any process', 'job');
+  const succeeded = gauge('job_last_success_timestamp_seconds', 'When a run of a job last succeeded', 'job');
+  const still = gauge('job_stood_still', '1 if a job has not run for six of its intervals, otherwise 0', 'job');
 
   const each = <Label extends string>(labels: readonly Label[], found: readonly Backlog<Label>[]) =>
     labels.map((label) => found.find((one) => one.label === label) ?? { label, count: 0, oldest: 0 });

@@ -6,7 +6,7 @@ export function registerProcessMetrics(registry: Registry, pool: Pool): void {
   collectDefaultMetrics({ register: registry });
   const connections = new Gauge({
     name: 'dining_database_connections',
-    help: 'Connections of this process to the database: in use, idle, and how many there may be',
+    help: 'Database connections of this process: used, idle, and most (the size of the pool)',
     labelNames: ['state'],
     registers: [],
     collect() {
@@ -22,7 +22,7 @@ export function registerProcessMetrics(registry: Registry, pool: Pool): void {
 function registerWorkQueueMetrics(registry: Registry): void {
   const work = new Gauge({
     name: 'dining_queue_work',
-    help: 'Heavy work of this process by queue: running, and waiting for a place',
+    help: 'CPU-heavy tasks of this process by queue: running and waiting',
     labelNames: ['queue', 'state'],
     registers: [],
     collect() {

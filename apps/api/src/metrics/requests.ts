@@ -4,7 +4,6 @@ import { Histogram, type Registry } from 'prom-client';
 /** In seconds, from calls answered from memory to those that wait for the payment provider. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** All files of the built site are counted as one route. */
 const isFile = /^\/(?:assets\/|[^:*]*\.\w+$)/;
 
 /** Returns the route's pattern, not the address, which may contain personal data and is unlimited. */
@@ -17,7 +16,7 @@ function getRoute({ method, routeOptions: { url } }: FastifyRequest): { readonly
 export function timeRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'dining_request_seconds',
-    help: 'Time to answer a request, by route and status; those that a page asks of its own server are among them',
+    help: 'Time to answer a request, by route and status; includes API calls that the server makes to itself while it renders pages',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],

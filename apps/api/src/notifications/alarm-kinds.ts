@@ -13,7 +13,7 @@ const jobStalled: AlarmText = {
 
 const queueStalled: AlarmText = {
   ko: '예약 시스템의 한 프로세스에서 처리가 멈추어 있습니다. 해당 프로세스를 다시 시작해 주십시오.',
-  en: 'A queue of one process of the reservation system has stopped moving. Please restart that process.',
+  en: 'A work queue in one process of the reservation system is stuck. Please restart that process.',
 };
 
 export const getQueueAlarmKind = <Name extends WorkQueueName>(name: Name): `${Name}_stood_still` => `${name}_stood_still`;
@@ -21,55 +21,55 @@ export const getQueueAlarmKind = <Name extends WorkQueueName>(name: Name): `${Na
 export const alarmKinds = {
   payment_needs_a_person: {
     ko: '직원의 확인이 필요한 결제가 있습니다.',
-    en: 'A payment needs a person: the system cannot settle it any more.',
+    en: 'A payment needs manual review: the system cannot settle it.',
   },
   cancelled_at_provider: {
     ko: '결제 대행사에서 직접 취소된 결제가 있습니다. 예약이 그대로 남아 있는지, 취소된 금액이 맞는지 확인해 주십시오.',
-    en: 'A payment was cancelled in the provider’s own books. Please see whether its reservation is to stand, and compare the sum.',
+    en: 'A payment was cancelled in the provider’s back office. Please check whether its reservation must be cancelled too, and whether the refunded amount is right.',
   },
   cancelled_again_at_provider: {
     ko: '이미 일부 환불된 결제가 결제 대행사에서 다시 취소되었습니다. 추가로 환불된 금액은 이 시스템에 기록되지 않으니, 대행사의 거래 내역과 대조해 주십시오.',
-    en: 'A payment that had gone back in part was cancelled once more in the provider’s own books. That sum is not written here: please compare the provider’s books.',
+    en: 'A partly refunded payment was cancelled again in the provider’s back office. The additional refund is not recorded in this system: please compare the provider’s transaction list.',
   },
   charge_unexplained: {
     ko: '결제 대행사의 거래 내역과 이 시스템의 기록이 서로 다른 결제가 있습니다. 대행사의 거래 내역을 확인해 주십시오.',
-    en: 'A charge in the provider’s books does not agree with ours. Please look into the provider’s books.',
+    en: 'A charge at the payment provider differs from the records of this system. Please check the provider’s transaction list.',
   },
   fee_forgone: {
     ko: '결제 수단이 전액 취소만 지원하여 취소 수수료를 받지 못했습니다.',
-    en: 'A cancellation fee was not kept: the means of payment can only be cancelled in full.',
+    en: 'A cancellation fee was not kept: this payment method can only be refunded in full.',
   },
   holidays_unknown: {
     ko: '예약을 받는 기간에 공휴일이 등록되지 않은 해가 있습니다. 등록할 때까지 그해의 평일은 예약을 받지 않습니다.',
-    en: 'Guests can reach a year whose public holidays are not entered. Its weekdays are not sold until they are.',
+    en: 'The booking period reaches a year whose public holidays are not entered. Until they are, its weekdays cannot be booked.',
   },
   mail_refused: {
     ko: '고객의 이메일 주소가 안내 메일을 받지 않습니다. 다른 방법으로 안내해 주십시오.',
-    en: 'A guest’s mailbox refuses our mail. Please tell the guest another way.',
+    en: 'A guest’s email address refuses our mail. Please inform the guest another way.',
   },
   mail_given_up: {
     ko: '안내 메일을 제때 보내지 못했습니다. 고객에게 다른 방법으로 안내해 주십시오.',
-    en: 'A mail to a guest could not leave in time. Please tell the guest another way.',
+    en: 'An email to a guest could not be sent in time. Please inform the guest another way.',
   },
   text_refused: {
     ko: '고객의 휴대전화로 안내 문자를 보낼 수 없습니다. 다른 방법으로 안내해 주십시오.',
-    en: 'A text to a guest’s phone is refused. Please tell the guest another way.',
+    en: 'An SMS to a guest cannot be delivered. Please inform the guest another way.',
   },
   text_given_up: {
     ko: '안내 문자를 제때 보내지 못했습니다. 고객에게 다른 방법으로 안내해 주십시오.',
-    en: 'A text to a guest’s phone could not leave in time. Please tell the guest another way.',
+    en: 'An SMS to a guest could not be sent in time. Please inform the guest another way.',
   },
   sms_codes_capped: {
     ko: '문자 인증번호가 한 시간 한도에 도달하여 더 이상 발송되지 않습니다. 누군가 대량으로 요청하고 있는지 확인해 주십시오.',
-    en: 'One-time codes by SMS have reached their limit for an hour, and no more leave. Please see whether somebody is requesting them in bulk.',
+    en: 'One-time codes by SMS have reached their hourly limit, so no more are sent. Please check whether somebody is requesting them in bulk.',
   },
   session_withheld: {
     ko: '프록시 설정 문제로 고객이 로그인 상태를 유지할 수 없습니다.',
-    en: 'Guests cannot stay signed in: the proxy does not say that they come by https.',
+    en: 'Guests cannot stay signed in: the proxy does not report that their requests use https.',
   },
   retention_failed: {
     ko: '보관 기간이 지난 정보를 삭제하지 못했습니다.',
-    en: 'What is kept past its time could not be deleted.',
+    en: 'Data whose retention period has ended could not be deleted.',
   },
   ...(Object.fromEntries(jobNames.map((name) => [getJobAlarmKind(name), jobStalled])) as Record<
     `${JobName}_stood_still`,

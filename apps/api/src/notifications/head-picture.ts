@@ -10,7 +10,6 @@ export const pictureId = 'picture';
 export const frame = { width: 600, height: 300 } as const;
 const density = 1.5;
 
-/** Encoded pictures are about 60 kB each; the built site's files never change. */
 const encoded = createRefreshingCache<string, MailPicture>(encode, { freshMs: Number.POSITIVE_INFINITY, max: 100 });
 
 async function encode(key: string): Promise<MailPicture> {

@@ -26,7 +26,6 @@ export interface MailContent {
   readonly picture: { readonly id: string; readonly alt: string; readonly width: number; readonly height: number } | undefined;
   readonly rows: readonly MailRow[];
   readonly body: readonly MailNote[];
-  /** The most important action first. */
   readonly actions: readonly MailAction[];
   readonly notes: readonly MailNote[];
   readonly foot: readonly string[];

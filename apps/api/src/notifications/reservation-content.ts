@@ -34,7 +34,6 @@ const createRow = (label: string, ...lines: readonly string[]): MailRow => ({
 
 export const findPhoto = ({ photos }: StoredReservation) => photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
 
-/** Lists the hotel's address in the guest's language and in Korean. */
 function listAddressLines({ hotel }: StoredReservation, { own }: Words): readonly string[] {
   const read = own(hotel.readableAddress);
   return read === '' || read === hotel.address ? [hotel.address] : [read, hotel.address];

@@ -10,7 +10,6 @@ export const createReservationKey = ([key]: KeySet, resvCode: ResvCode): string 
 
 export const getReservationPath = (resvCode: ResvCode): string => `/reservation/prod/payment/complete/${resvCode}`;
 
-/** Returns the path that opens a reservation to everybody who has it (decision 2). */
 export const getSecretPath = (keys: KeySet, resvCode: ResvCode): string =>
   `${getReservationPath(resvCode)}?key=${createReservationKey(keys, resvCode)}`;
 

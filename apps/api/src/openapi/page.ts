@@ -37,7 +37,7 @@ function renderParameters({ parameters }: Operation): string {
     own.map(({ name, schema, description }) => [name, { ...schema, ...(description === undefined ? {} : { description }) }]),
   );
   const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
-  return `<h4>In the address</h4>${renderFields({ properties, required })}`;
+  return `<h4>Parameters</h4>${renderFields({ properties, required })}`;
 }
 
 function renderProblems({ responses }: Operation): string {
@@ -45,13 +45,14 @@ function renderProblems({ responses }: Operation): string {
     const codes = Object.keys(content['application/problem+json']?.examples ?? {});
     return codes.length === 0 ? [] : [`<li>${status}${codes.map((code) => link(problemAnchor(code), code)).join(' ')}</li>`];
   });
-  return lines.length === 0 ? '' : `<h4>Problems</h4><ul class="codes">${lines.join('')}</ul>`;
+  return lines.length === 0 ? '' : `<h4>Errors</h4><ul class="codes">${lines.join('')}</ul>`;
 }
 
 function renderCall({ method, path, operation }: Call): string {
   const [sentAs = '', sent] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const form = sentAs === 'multipart/form-data' ? ' as a form' : '';
-  const asked = renderParameters(operation) + (sent === undefined ? '' : `<h4>Sent${form}</h4>${renderBody(sent.schema)}`);
+  const form = sentAs === 'multipart/form-data' ? ' (form)' : '';
+  const asked =
+    renderParameters(operation) + (sent === undefined ? '' : `<h4>Request body${form}</h4>${renderBody(sent.schema)}`);
   const [type = '', answer] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
   const members = operation.security.every((way) => 'session' in way) ? '<span class="mark">member</span>' : '';
   const json = type === 'application/json' && answer !== undefined;
@@ -60,7 +61,7 @@ function renderCall({ method, path, operation }: Call): string {
 <p>${renderMarkup(operation.summary)}</p>
 <div class="sides">
 ${asked === '' ? '' : `<div>${asked}</div>`}
-<div><h4>Answered</h4>${json ? renderBody(answer.schema) : `<p>${escapeHtml(type)}</p>`}</div>
+<div><h4>Response</h4>${json ? renderBody(answer.schema) : `<p>${escapeHtml(type)}</p>`}</div>
 </div>
 ${renderProblems(operation)}
 </article>`;
@@ -77,12 +78,12 @@ export function renderDocsPage(document: OpenApiDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(document.info.title)}: the calls</title>
+<title>${escapeHtml(document.info.title)}: API reference</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${style}</style>
 </head>
 <body>
-<a class="skip" href="#calls">To the calls</a>
+<a class="skip" href="#calls">Skip to the calls</a>
 <div class="frame">
 <header>
 <h1>${escapeHtml(document.info.title)}</h1>
@@ -98,8 +99,8 @@ ${document.tags
         .join('')}</ul></li>`,
   )
   .join('\n')}
-<li>${link('shapes', 'shapes')}</li>
-<li>${link('problems', 'problems')}</li>
+<li>${link('shapes', 'types')}</li>
+<li>${link('problems', 'errors')}</li>
 </ul>
 </nav>
 <main id="calls">
@@ -114,8 +115,8 @@ ${ofNoun(name).map(renderCall).join('\n')}
   )
   .join('\n')}
 <section aria-labelledby="shapes">
-<h2 id="shapes">shapes</h2>
-<p>What several calls send or answer.</p>
+<h2 id="shapes">types</h2>
+<p>Types that several calls use.</p>
 ${Object.entries(schemas)
   .map(
     ([name, schema]) => `<article id="${shapeAnchor(name)}"><h3>${escapeHtml(name)}</h3>
@@ -124,8 +125,8 @@ ${schema.description === undefined ? '' : `<p>${renderMarkup(schema.description)
   .join('\n')}
 </section>
 <section aria-labelledby="problems">
-<h2 id="problems">problems</h2>
-<p>What can go wrong, with the words that an English guest reads.</p>
+<h2 id="problems">errors</h2>
+<p>Error codes, with their status and the title that guests read in English.</p>
 <dl>
 ${Object.entries(examples)
   .map(

@@ -26,7 +26,7 @@ function formatLimits(schema: Schema): string {
     schema.const === undefined && formatRange(schema.minimum, schema.maximum),
     formatRange(schema.minItems, schema.maxItems),
     schema.pattern && renderCode(schema.pattern),
-    schema.default !== undefined && `without it ${renderValue(schema.default)}`,
+    schema.default !== undefined && `default: ${renderValue(schema.default)}`,
   ];
   return limits.filter(Boolean).join(', ');
 }
@@ -41,10 +41,10 @@ function renderName(schema: Schema): string {
   if (schema.enum !== undefined) return schema.enum.map(renderValue).join(' | ');
   const branches = listBranches(schema);
   if (branches !== undefined) return branches.map(renderType).join(' or ');
-  if (type === 'array') return `list of ${isSchema(items) ? renderType(items) : 'anything'}`;
+  if (type === 'array') return `list of ${isSchema(items) ? renderType(items) : 'any'}`;
   if (type === 'object' && isSchema(schema.additionalProperties))
-    return `names, each with ${renderType(schema.additionalProperties)}`;
-  return escapeHtml([type ?? 'anything'].flat().join(' or '));
+    return `map of names to ${renderType(schema.additionalProperties)}`;
+  return escapeHtml([type ?? 'any'].flat().join(' or '));
 }
 
 function renderType(schema: Schema): string {

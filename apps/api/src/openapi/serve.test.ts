@@ -83,7 +83,7 @@ describe('its page', () => {
 
   it.each([
     ['a limit', 'at most 500 characters'],
-    ['a default', 'without it <code>0</code>'],
+    ['a default', 'default: <code>0</code>'],
     ['a text in its languages', '…Ko …En …Cn …Ja'],
     ['who may call', '<span class="mark">member</span>'],
     ['either of two outcomes', '<p class="soft">or</p>'],

@@ -37,7 +37,7 @@ async function describeDueRefund(
   { fee, refund }: CancelSettlement,
 ): Promise<string> {
   const before = (await findRecordedRefund(client, shopOrderNo))?.amount ?? 0;
-  return `${Math.max(refund - before, 0)} won must go back, ${before} have gone back before, the fee is ${fee}`;
+  return `${Math.max(refund - before, 0)} won must be refunded, ${before} won were refunded before, the cancellation fee is ${fee} won`;
 }
 
 /**

@@ -20,7 +20,6 @@ export async function findOwnOpenSheet(pool: Pool, ordersheetId: string, caller:
   return own.ok && own.sheet.state !== 'open' ? { ok: false, failure: fail('order_closed') } : own;
 }
 
-/** Names the reservation that was made of a sheet, as long as its hold would have lived (decision 45). */
 async function createBookedFailure(pool: Pool, sheet: StoredSheet, { holder, userId }: Caller): Promise<Failure> {
   const resvCode =
     holder === undefined ? undefined : await findRecentReservation(pool, { ...sheet, holder, userId: userId ?? null });

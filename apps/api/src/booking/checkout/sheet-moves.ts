@@ -3,7 +3,6 @@ import type { PoolClient } from 'pg';
 import { listSheetsBeyond, type SheetOwner } from '../../stores/orders/open-sheets';
 import { updateSheetStates } from '../../stores/orders/order-sheets';
 
-/** Marks an order sheet as booked. Returns false if it has been booked before. */
 export const bookSheet = async (client: PoolClient, ordersheetId: string): Promise<boolean> =>
   (await updateSheetStates(client, [ordersheetId], bookableStates, 'booked')).length === 1;
 

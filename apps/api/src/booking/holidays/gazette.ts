@@ -6,9 +6,6 @@ export interface EnteredHoliday {
   readonly name: string;
 }
 
-/**
- * Finds a year's public holidays in the official gazette; undefined if the installed package does not contain the year.
- */
 export async function findGazetteHolidays(year: number): Promise<EnteredHoliday[] | undefined> {
   try {
     const preset = await getHolidayPreset(String(year));

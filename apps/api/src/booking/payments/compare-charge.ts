@@ -118,7 +118,7 @@ async function flagForManualReview(
   { operator, reason }: ReconciliationContext,
 ): Promise<void> {
   const { shopOrderNo, chargeId, charged, left } = charge;
-  const why = `the provider’s books have charge ${chargeId} of ${charged} won, ${left} of them still charged; ours say otherwise`;
+  const why = `the provider has charge ${chargeId} of ${charged} won, of which ${left} won are not refunded; our records differ`;
   await inTransaction(deps.pool, async (client) => {
     if (!(await raiseAlarm(client, deps.log, 'charge_unexplained', shopOrderNo, why))) return;
     const htlCode = (await findHotelOfOrder(client, shopOrderNo)) ?? null;

@@ -57,7 +57,6 @@ const endWith = (status: PaymentStatus): StartResult => ({ ok: true, type: 'ende
 const continueWith = (payment: Payment | undefined): StartResult =>
   isAwaited(payment) ? { ok: true, type: 'approving', payment } : endWith(getPaymentStatus(payment));
 
-/** Takes the capacity of a lapsed order again, by today's rules, and commits the intent to approve with it. */
 async function startLateApproval(
   deps: PaymentDeps,
   shopOrderNo: ShopOrderNo,

@@ -19,7 +19,7 @@ export const getProvider = (
 ): PaymentCalls => (provider === payments.name ? payments : unconfigured);
 
 const manualReviewReasons: Partial<Record<UnknownReason, string>> = {
-  too_old: 'the provider no longer tells of this',
+  too_old: 'the provider no longer reports the status of this',
   other_provider: 'this server is not configured for the provider of this',
 };
 

@@ -45,7 +45,7 @@ async function applyExternalCancellation(
         deps.log,
         'cancelled_at_provider',
         shopOrderNo,
-        `${amount} won went back at the provider’s desk; reservation ${reservation.resvCode} still stands`,
+        `${amount} won were refunded in the provider’s back office; reservation ${reservation.resvCode} is not cancelled`,
       );
   });
   deps.log.warn({ event: 'payment.cancelled_at_provider', shopOrderNo, to }, 'payment cancelled in the provider’s back office');
@@ -72,10 +72,10 @@ function describeDifference({
   written,
 }: Pick<ExternalCancellation, 'charged' | 'status' | 'told' | 'written'>): string {
   if (status === 'untold')
-    return `the provider tells of a cancel at its desk of ${told ?? 'an untold number of'} won, and of this charge no longer: compare its books`;
-  const part = told === null ? 'a part, of which no sum is told,' : `a part, told as ${told} won,`;
-  const gone = status === 'cancelled' ? `all ${charged} won` : `${part} of ${charged} won`;
-  return `${gone} went back by the provider’s status, ${written?.amount ?? 0} won are written here: compare its books`;
+    return `the provider reports a refund of ${told ?? 'an unknown number of'} won in its back office, but no longer reports the status of this charge: compare its transaction list`;
+  const part = told === null ? 'an unknown part' : `${told} won`;
+  const refunded = status === 'cancelled' ? `all ${charged} won` : `${part} of ${charged} won`;
+  return `the provider has refunded ${refunded}; our records say ${written?.amount ?? 0} won: compare its transaction list`;
 }
 
 async function compareWithRefund(
@@ -88,8 +88,8 @@ async function compareWithRefund(
   const verdict = judgeCancellationDuringRefund({ status, told, asked: refund });
   if (verdict === 'whole') await recordFullCancellation(deps, payment, refund);
   if (verdict === 'person') {
-    const gone = `${told ?? 'an untold number of'} won of ${charged} went back at the provider’s desk`;
-    await flagForManualReview(deps, payment, told, `${gone}, while ${describeRefund(refund)}: compare its books`);
+    const refunded = `${told ?? 'an unknown number of'} of ${charged} won were refunded in the provider’s back office`;
+    await flagForManualReview(deps, payment, told, `${refunded}, while ${describeRefund(refund)}: compare its transaction list`);
   }
 }
 

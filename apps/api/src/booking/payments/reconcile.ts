@@ -16,7 +16,6 @@ const concurrency = 4;
 const otherWorkSeconds = 30;
 const maxReserveAttempts = 3;
 
-/** Returns true if the provider refunded the requested amount: all of a void, exactly the amount of a refund. */
 const isAsRequested = (refund: Refund, { cancelledAmount, remainAmount }: Cancellation): boolean =>
   cancelledAmount === refund.amount || (refund.kind === 'void' && remainAmount === 0 && cancelledAmount > refund.amount);
 
@@ -27,8 +26,13 @@ async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void
   const answer = await getProvider(deps, payment).getStatus({ key: refund.cancelKey, day: refund.cancelDay });
   if (answer.outcome === 'cancelled') {
     if (isAsRequested(refund, answer)) return recordRefund(deps, payment, refund);
-    const gone = `${answer.cancelledAmount} won went back and ${answer.remainAmount} are still charged`;
-    return escalateRefund(deps, payment, refund, `the provider gave another sum back: ${gone}, ${describeRefund(refund)}`);
+    const gone = `${answer.cancelledAmount} won were refunded and ${answer.remainAmount} won are still charged`;
+    return escalateRefund(
+      deps,
+      payment,
+      refund,
+      `the provider refunded another amount than requested: ${gone}, but ${describeRefund(refund)}`,
+    );
   }
   const why = answer.outcome === 'unknown' ? findManualReviewReason(answer) : undefined;
   if (why !== undefined) return escalateRefund(deps, payment, refund, `${why} refund: ${describeRefund(refund)}`);

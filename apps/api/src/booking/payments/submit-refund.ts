@@ -81,7 +81,7 @@ export async function escalateRefund(deps: PaymentDeps, { shopOrderNo }: Payment
 }
 
 export const describeRefund = ({ amount, remainAmount }: Refund): string =>
-  `${amount} won were to go back and ${remainAmount} to be kept as the fee`;
+  `${amount} won were to be refunded and ${remainAmount} won kept as the cancellation fee`;
 
 /** Returns true if the provider's status says that the whole charge is cancelled, which a partial refund of ours cannot have done alone. */
 const isFullyCancelled = async (deps: PaymentDeps, payment: Payment): Promise<boolean> => {
@@ -104,7 +104,7 @@ export async function recordFullCancellation(deps: PaymentDeps, payment: Payment
     await updatePaymentState(client, deps.by, shopOrderNo, getPendingState(refund), to, { failureCode: 'at_provider' });
     if (refund.remainAmount === 0) return;
     await updateCancelledInFull(client, shopOrderNo, charged);
-    const why = `all ${charged} won went back, at the provider’s desk as well; by its guest’s cancellation ${describeRefund(refund)}`;
+    const why = `all ${charged} won were refunded, partly in the provider’s back office; by the guest’s cancellation ${describeRefund(refund)}`;
     await raiseAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo, why);
   });
   deps.log.warn({ event: 'payment.refunded_externally', shopOrderNo, charged }, 'whole charge cancelled during its refund');
@@ -142,7 +142,7 @@ export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
   if (answer.outcome === 'declined') {
     if (await isFullyCancelled(deps, payment)) return recordFullCancellation(deps, payment, refund);
     if (payment.checks >= maxRefundDeclines)
-      return escalateRefund(deps, payment, refund, `the provider refuses to give the money back: ${describeRefund(refund)}`);
+      return escalateRefund(deps, payment, refund, `the provider declines the refund: ${describeRefund(refund)}`);
   }
   deps.log.warn({ event: 'refund.unconfirmed', shopOrderNo, outcome: answer.outcome }, 'refund not confirmed yet');
 }

@@ -175,7 +175,6 @@ export const mealTime = pgTable(
       .references(() => venue.dinCode, { onDelete: 'cascade' }),
     meal: text('meal').$type<'M' | 'L' | 'D'>().notNull(),
     open: boolean('open').notNull(),
-    /** Monday to Friday. */
     weekdayFlags: boolean('weekday_flags').array().notNull(),
     onWeekdays: boolean('on_weekdays').notNull(),
     onHolidays: boolean('on_holidays').notNull(),

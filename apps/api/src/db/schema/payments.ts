@@ -24,7 +24,6 @@ export const payment = pgTable(
     shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().primaryKey(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     state: text('state').notNull(),
-    /** Won, as quoted by the server. */
     amount: integer('amount').notNull(),
     method: text('method').$type<'card' | 'account'>().notNull(),
     order: jsonb('order').notNull(),

@@ -144,7 +144,6 @@ export const reservation = pgTable(
     createdAt: createdAt(),
     paidAt: instant('paid_at'),
     cancelledAt: instant('cancelled_at'),
-    /** Null unless cancelled, and for older cancellations by guests. */
     cancelledBy: reservationMover('cancelled_by'),
     cancelFee: integer('cancel_fee'),
     refundAmount: integer('refund_amount'),

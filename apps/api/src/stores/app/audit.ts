@@ -71,7 +71,6 @@ export async function insertAuditEntry(run: Runner, entry: NewAuditEntry): Promi
       now() + CASE WHEN ${kind} IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END)`);
 }
 
-/** Inserts an entry unless an equal one was inserted within a day, for pages that are loaded repeatedly. */
 export async function insertDailyAuditEntry(run: Runner, entry: NewAuditEntry): Promise<void> {
   const { htlCode, operator, action, subject, detail = {}, kind = 'staff' } = entry;
   await run.query(sql('insert_daily_audit_entry')`

@@ -2,7 +2,6 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** The versions of all slow-changing rows at one moment. */
 export interface CatalogueVersions {
   readonly all: string;
   getVersion(htlCode: HtlCode): string;

@@ -26,7 +26,6 @@ export async function countAttempt<Limit extends { readonly key: string; readonl
   return limit && { limit, retryAfter: Math.max(full.wait, 1) };
 }
 
-/** Removes one attempt from each of these keys. Locks them in the order in which they were counted. */
 export async function refundAttempt(pool: Pool, secret: string, keys: readonly string[]): Promise<void> {
   await pool.query(sql('refund_attempt')`
     WITH counted AS (

@@ -37,7 +37,6 @@ export async function lockInquiry(client: PoolClient, qnaSeq: number): Promise<A
   return rows[0];
 }
 
-/** Writes the answer of a locked inquiry. An edited answer keeps the time of the first. */
 export async function updateAnswer(client: PoolClient, qnaSeq: number, answer: string, at: Date): Promise<void> {
   await client.query(sql('update_answer')`
     UPDATE inquiry SET answer = ${answer}, answered_at = coalesce(answered_at, ${at}) WHERE qna_seq = ${qnaSeq}`);

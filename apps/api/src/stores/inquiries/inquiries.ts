@@ -69,7 +69,6 @@ export interface NewInquiry {
   readonly content: string;
 }
 
-/** Finds an unanswered inquiry of the member with the same venue, title and content. Returns its number. */
 export async function findDuplicateInquiry(client: PoolClient, inquiry: NewInquiry): Promise<number | undefined> {
   const { rows } = await client.query<{ qnaSeq: number }>(sql('find_duplicate_inquiry')`
     SELECT qna_seq AS "qnaSeq" FROM inquiry
@@ -89,7 +88,6 @@ export async function insertInquiry(client: PoolClient, inquiry: NewInquiry): Pr
   return row.qnaSeq;
 }
 
-/** Hides an inquiry from its member. Returns false if it is not theirs; hiding it again changes nothing. */
 export async function hideInquiry(pool: Pool, userId: string, qnaSeq: number): Promise<boolean> {
   const { rowCount } = await pool.query(sql('hide_inquiry')`
     UPDATE inquiry SET deleted_at = coalesce(deleted_at, now()) WHERE qna_seq = ${qnaSeq} AND user_id = ${userId}`);

@@ -21,9 +21,6 @@ export async function lockExpiredHolds(client: PoolClient, limit: number): Promi
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
-/**
- * Locks the expired holds on the counters of `needs`, at most `limit`; waits for those that another sweep has locked.
- */
 export async function lockExpiredHoldsOnCounters(
   client: PoolClient,
   limit: number,

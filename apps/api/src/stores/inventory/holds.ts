@@ -127,7 +127,6 @@ export async function lockHolder(client: PoolClient, holder: string): Promise<vo
   await client.query(sql('lock_holder')`SELECT pg_advisory_xact_lock(hashtextextended(${holder}, 1))`);
 }
 
-/** Locks the orders of a member, from all of their sessions, until the transaction ends. Returns false if they have left. */
 export async function lockMemberOrders(client: PoolClient, userId: string): Promise<boolean> {
   await client.query(sql('lock_member_orders')`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 4))`);
   const { rowCount } = await client.query(sql('find_current_member')`

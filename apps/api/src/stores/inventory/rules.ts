@@ -14,7 +14,6 @@ export const listScopes = (dinCode: DinCode, prodCode: ProdCode): readonly strin
   holidayScope,
 ];
 
-/** Shares the locks of rules until the transaction ends. Returns true if their versions have not changed. */
 export async function lockRules(client: PoolClient, rules: readonly RuleVersion[]): Promise<boolean> {
   const [scopes, versions] = [rules.map(({ scope }) => scope), rules.map(({ version }) => version)];
   await client.query(sql('lock_rules')`

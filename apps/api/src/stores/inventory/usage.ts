@@ -89,7 +89,6 @@ export async function listSoldByDay(
   return rows;
 }
 
-/** Lists the units of products that one person has taken over the whole sale periods: live holds count, expired ones do not. */
 export async function listSoldToPerson(
   client: Client,
   prodCodes: readonly ProdCode[],

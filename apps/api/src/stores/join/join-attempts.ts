@@ -24,7 +24,6 @@ export interface JoinAttempt {
   readonly provenEmail: string | null;
   readonly provenName: string | null;
   readonly provenPhone: string | null;
-  /** The member it has created; null before that. */
   readonly joined: string | null;
 }
 
@@ -76,7 +75,6 @@ export async function updateJoinAgreement(
   return rowCount === 1;
 }
 
-/** Finds an attempt that is in progress, or has just created a member. */
 export async function findJoinAttempt(pool: Pool, holder: string): Promise<JoinAttempt | undefined> {
   const { rows } = await pool.query<JoinAttempt>(sql('find_join_attempt')`
     SELECT holder, carried, consents, agreed_at AS "agreedAt", language, proven_email AS "provenEmail",
@@ -108,7 +106,6 @@ export async function updateProvenFacts(pool: Pool, holder: string, { email, nam
   return rowCount === 1;
 }
 
-/** Ends an attempt with the id of the member it has created, and removes all other personal data from it. */
 export async function completeJoinAttempt(client: PoolClient, holder: string, userId: string): Promise<void> {
   await client.query(sql('complete_join_attempt')`
     UPDATE join_attempt SET joined = ${userId}, carried = NULL, consents = NULL, proven_email = NULL, proven_name = NULL,

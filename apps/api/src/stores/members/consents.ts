@@ -23,7 +23,6 @@ export interface MarketingStatus extends MarketingConsents {
   readonly everAgreed: boolean;
 }
 
-/** Finds a member's current marketing consent: the channels from their row, the rest from their consents. */
 export async function findMarketingStatus(
   run: Pick<Pool | PoolClient, 'query'>,
   userId: string,

@@ -48,7 +48,6 @@ export async function deleteMemberDrafts(client: PoolClient, userId: string): Pr
     WHERE user_id = ${userId} AND "order" <> 'null'::jsonb AND state <> ALL(${unfinishedStates})`);
 }
 
-/** Replaces a member's id in columns without a cascading foreign key. */
 export async function updateMemberReferences(client: PoolClient, userId: string, leftId: string): Promise<void> {
   await client.query(sql('update_member_hold_lines')`
     UPDATE hold_line SET person_key = 'm:' || ${leftId}::text

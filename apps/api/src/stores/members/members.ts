@@ -86,7 +86,6 @@ export async function findMemberAccount(pool: Pool, userId: string): Promise<Mem
   return rows[0];
 }
 
-/** Locks a member, so that their concurrent requests run one after another. Returns false if they have left. */
 export async function lockMember(client: PoolClient, userId: string): Promise<boolean> {
   const { rowCount } = await client.query(sql('lock_member')`
     SELECT 1 FROM member WHERE user_id = ${userId} AND left_at IS NULL FOR NO KEY UPDATE`);

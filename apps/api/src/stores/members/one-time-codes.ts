@@ -62,7 +62,6 @@ export async function updateOneTimeCodeTries<Purpose extends CodePurpose>(
   return rows[0];
 }
 
-/** Deletes a code that was typed correctly. Returns what it proves; undefined if another request has used it. */
 export async function deleteOneTimeCode<Purpose extends CodePurpose>(
   pool: Pool,
   holder: string,

@@ -19,7 +19,6 @@ export interface AnsweredInquiry {
   readonly createdAt: Date;
 }
 
-/** Finds an answered inquiry, in the language it was written in; undefined if it has no answer, is deleted or its member has left. */
 export async function findAnsweredInquiry(pool: Pool, qnaSeq: number): Promise<AnsweredInquiry | undefined> {
   const { rows } = await pool.query<AnsweredInquiry>(sql('find_answered_inquiry')`
     SELECT i.qna_seq::int AS "qnaSeq", m.user_id AS "userId", m.name AS "memberName", m.phone,

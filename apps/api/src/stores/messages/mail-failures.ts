@@ -12,7 +12,6 @@ export async function listMailFailures(pool: Pool, resvCodes: readonly ResvCode[
   return new Set(rows.map(({ resvCode }) => resvCode));
 }
 
-/** Records that a sent mail was returned. Returns the message; undefined if the key is unknown or the mail failed before. */
 export async function recordBounce(client: PoolClient, key: string): Promise<DueMessage | undefined> {
   const { rows } = await client.query<DueMessage>(sql('record_bounce')`
     UPDATE outbox SET failure = 'bounced' WHERE key = ${key} AND channel = 'mail' AND sent_at IS NOT NULL AND failure IS NULL

@@ -109,7 +109,6 @@ export async function settleMessages(
   await run.query(sql('settle_messages')`UPDATE outbox SET sent_at = now(), failure = ${failure} WHERE key = ANY(${keys})`);
 }
 
-/** Defers a message by some seconds; the claim does not count as an attempt. */
 export async function deferMessage(pool: Pool, key: string, seconds: number): Promise<void> {
   await pool.query(sql('defer_message')`
     UPDATE outbox SET send_at = now() + make_interval(secs => ${seconds}), attempts = attempts - 1, put_off = true WHERE key = ${key}`);

@@ -18,7 +18,6 @@ export interface SnapshotQuery {
   readonly buyer?: { readonly holder: string; readonly userId: string | null; readonly time: SeoulTime } | undefined;
 }
 
-/** What is taken on a day, and the versions of the rules, as committed together. */
 export interface AvailabilitySnapshot {
   readonly at: Date;
   readonly htlCode: HtlCode;

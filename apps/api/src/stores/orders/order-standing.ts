@@ -35,7 +35,6 @@ export interface OrderStanding {
 }
 
 export interface OrderOrigin {
-  /** When the agreed texts change next; null if never. */
   readonly until: Date | null;
   /** Hashed ids of the guest's session, of which one must be live; null skips the check. */
   readonly sessionHashes: readonly string[] | null;

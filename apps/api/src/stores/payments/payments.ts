@@ -140,7 +140,6 @@ export async function updatePaymentState(
   return rowCount === 1;
 }
 
-/** The key of an approval, committed before the provider is called. */
 export interface Intent {
   readonly authorizationId: string;
   readonly approveKey: string;

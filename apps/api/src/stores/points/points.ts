@@ -47,7 +47,6 @@ export async function lockVisitsToSettle(client: PoolClient, lastDay: SeoulDate,
   );
 }
 
-/** Finds a member's visit whose points are settled, and locks it until the transaction ends. */
 export async function lockSettledVisit(client: PoolClient, resvCode: ResvCode): Promise<PointVisit | undefined> {
   await client.query(sql('lock_settled_visit')`SELECT 1 FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
   return (await listVisits(client, [resvCode])).find(({ isSettled }) => isSettled);

@@ -66,7 +66,6 @@ export async function listVenueArrivals(pool: Pool, dinCode: DinCode, day: Seoul
   return rows;
 }
 
-/** Counts the payments in progress that hold something on a venue's day, or at one start time: each may still become a reservation. */
 export async function countHeldOrders(pool: Pool, dinCode: DinCode, day: SeoulDate, time: SeoulTime | null): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(sql('count_held_orders')`
     SELECT count(DISTINCT h.shop_order_no)::int AS count

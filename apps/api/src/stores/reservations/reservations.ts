@@ -54,10 +54,6 @@ export async function insertReservation(client: PoolClient, reservation: NewRese
     FROM inserted, waiting, jsonb_array_elements(answers) AS answer`);
 }
 
-/**
- * Finds the reservation that the same request has created, by any of its keys, while its hold would last or after its
- * visit has started.
- */
 export async function findReservationOfRequest(
   run: Pick<Pool | PoolClient, 'query'>,
   requestKeys: readonly string[],
@@ -71,7 +67,6 @@ export async function findReservationOfRequest(
   return rows[0]?.resvCode;
 }
 
-/** Finds the reservation that a buyer has made of the same product and visit, as long as its hold would last. */
 export async function findRecentReservation(
   run: Pick<Pool | PoolClient, 'query'>,
   { holder, userId, prodCode, visit }: Buyer,

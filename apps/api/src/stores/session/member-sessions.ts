@@ -19,7 +19,6 @@ export async function listSessionsOfMember(pool: Pool, userId: string, idHash: s
   return rows;
 }
 
-/** Why a session ended other than by signing out; the site shows it. */
 type EndReason = 'password_changed' | 'ended_elsewhere';
 
 export async function endSessionsOfMember(client: PoolClient, userId: string, reason: EndReason): Promise<number> {

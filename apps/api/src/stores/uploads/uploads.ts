@@ -14,10 +14,6 @@ export async function insertUpload(pool: Pool, { atchUuid, userId, picture }: Up
     INSERT INTO upload (atch_uuid, user_id, file_path) VALUES (${atchUuid}, ${userId}, ${picture})`);
 }
 
-/**
- * Assigns a member's upload of the last day to a review, once. Returns its picture; undefined if it does not exist, belongs to another member,
- * was assigned before or is too old.
- */
 export async function updateUploadUse(
   client: PoolClient,
   { atchUuid, userId, usedBy }: { readonly atchUuid: string; readonly userId: string; readonly usedBy: string },

@@ -53,7 +53,6 @@ export async function findNamedVenue(pool: Pool, dinCode: DinCode): Promise<Name
   return rows[0];
 }
 
-/** Returns a venue's phone number; empty if there is no such venue. */
 export async function getVenuePhone(pool: Pool, dinCode: DinCode): Promise<string> {
   const { rows } = await pool.query<{ phone: string }>(sql('get_venue_phone')`
     SELECT phone FROM venue WHERE din_code = ${dinCode}`);

@@ -27,7 +27,6 @@ const keywordErrors = {
   not_allowed: 'keyword_short',
 } as const satisfies Record<Refusal, string>;
 
-/** Searches Korean addresses (decision 28). Refuses unusable keywords before it calls the service. */
 async function search(deps: Deps, { query, request }: Call<typeof searchAddress>): Promise<Answer<typeof searchAddress>> {
   if (deps.addresses === undefined) return fail('address_off');
   const keyword = cleanKeyword(query.keyword);

@@ -5,7 +5,6 @@ import type { Directory } from '../../../booking/catalogue/catalogue';
 
 const createPlainValue = (value: string) => ({ propAttrValue: value, ...textToWire('propAttrDesc', { default: value }) });
 
-/** Lists the values that staff maintain, the holidays from this year on, and the area codes. */
 export function listDbProps(directory: Directory, year: string): DbProp[] {
   const lists = new Map<string, DbProp>();
   for (const { propName, value, description } of directory.props) {

@@ -26,7 +26,6 @@ const listGivenConsents = (consents: JoinConsents, { findSeq }: CurrentTexts): r
   ...createMarketingConsents(consents, findSeq('TT0005')),
 ];
 
-/** First step of joining: stores the agreement, and opens the form to this session (Spec §4 Join flow). */
 export async function submitAgreement(
   deps: Deps,
   { body, request, language }: Call<typeof agreeToJoin>,

@@ -18,7 +18,6 @@ import { provePhone, sendPhoneCode } from './phone-code';
 import { checkRecommender } from './recommender';
 import { submit } from './submit';
 
-/** Returns true if the browser has kept the cookie of the agreement, without which no later step can succeed. */
 const hasCookie = ({ request }: { readonly request: FastifyRequest }): boolean => request.server.hasSessionCookie(request);
 const cookiesRequired = Promise.resolve(fail('cookies_required'));
 

@@ -11,7 +11,6 @@ import { hashNewPassword, replacePassword } from '../../../members/new-password'
 import { resetPasswordLimits } from '../../../members/password-limits';
 import { verifyOwnPassword } from '../../../members/verify-password';
 
-/** Sets a new password after checking the current one. Ends every session; this browser gets a new one. */
 export async function changeOwnPassword(
   deps: Deps,
   { body, visitor, request, reply, language }: Call<typeof changePassword>,

@@ -9,7 +9,6 @@ import { inTransaction } from '../../../db/transaction';
 import type { Answer, Call } from '../../../http/mount';
 import { lockHoldToRenew, updateRenewedHold } from '../../../stores/inventory/hold-renewal';
 
-/** Renews a hold of the caller. Returns the seconds left on the guest's countdown. */
 async function renew(
   client: PoolClient,
   deps: Deps,

@@ -91,7 +91,9 @@ describe('a cancel at the provider’s desk', () => {
     await tell(await server.cancelAtProvider(shopOrderNo, 30_000));
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ resvCancelFee: 0, resvRefundAmnt: 81_000 });
     expect(await row(`SELECT detail FROM alarm WHERE subject = $1 AND kind = 'payment_needs_a_person'`, [shopOrderNo])).toEqual({
-      detail: expect.stringContaining('51000 won must go back, 30000 have gone back before, the fee is 0'),
+      detail: expect.stringContaining(
+        '51000 won must be refunded, 30000 won were refunded before, the cancellation fee is 0 won',
+      ),
     });
     // What that person then does, and writes down.
     await tell(await server.cancelAtProvider(shopOrderNo, 51_000));
@@ -184,7 +186,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     expect(await details(no)).toEqual([
       {
         kind: 'cancelled_at_provider',
-        detail: expect.stringMatching(/^all 81000 won went back.* 72900 won were to go back and 8100 to be kept/),
+        detail: expect.stringMatching(/^all 81000 won were refunded.* 72900 won were to be refunded and 8100 won kept/),
       },
     ]);
     await balanced();
@@ -245,7 +247,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     expect(await details(shopOrderNo)).toEqual([
       {
         kind: 'cancelled_again_at_provider',
-        detail: expect.stringContaining('all 81000 won went back by the provider’s status, 72900 won are written here'),
+        detail: expect.stringContaining('the provider has refunded all 81000 won; our records say 72900 won'),
       },
     ]);
     // What that person then writes down.
@@ -285,7 +287,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
       {
         kind: 'cancelled_at_provider',
         detail: expect.stringContaining(
-          '30000 won of 81000 went back at the provider’s desk, while 72900 won were to go back and 8100 to be kept',
+          '30000 of 81000 won were refunded in the provider’s back office, while 72900 won were to be refunded and 8100 won kept',
         ),
       },
     ]);

@@ -4,7 +4,6 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Answer } from '../../../http/mount';
 import type { RegisterResult, WindowReturn } from '../../../ports/payments';
 
-/** Returns the failure code of the provider, never the success code. */
 const toFailureCode = (code: string | undefined): string =>
   code === undefined || code === paymentSuccessCode ? 'UNKNOWN' : code;
 

@@ -18,7 +18,6 @@ import { createListBytes } from './product-bytes';
 type SoldByProduct = ReadonlyMap<ProdCode, number>;
 
 const none: SoldByProduct = new Map();
-/** Page size of the product list (Spec §9). */
 const maxPerPage = 100;
 
 /** Returns the key of a cacheable list; undefined for searches by text or day, which are unlimited in number. */

@@ -8,7 +8,6 @@ import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findCancellableReservation } from '../../../stores/reservations/reservation-cancel';
 
-/** Returns today's fee and refund by the agreed policy, and the policy's text (Spec §2.14). */
 export async function viewCancelForm(deps: Deps, call: Call<typeof getCancelForm>): Promise<Answer<typeof getCancelForm>> {
   const { pool } = deps.database;
   const reservation = await findCancellableReservation(pool, call.body.resvCode);

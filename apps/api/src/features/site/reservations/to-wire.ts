@@ -112,7 +112,6 @@ interface OpenedDetails {
   readonly cancelling: { readonly fee: number; readonly refund: number } | undefined;
 }
 
-/** States that the party has no allergies. */
 const noAllergy = {
   resvQsAllergyCode: '',
   resvQsAllergyYn: 'N',

@@ -7,6 +7,5 @@ export const providers = { KAKAO: 'kakao', NAVER: 'naver', GOOGLE: 'google' } as
   SocialProvider
 >;
 
-/** Returns the redirect URI that is registered at the provider (Spec §2.1). */
 export const getRedirectUri = ({ publicUrl }: Pick<Config, 'publicUrl'>, provider: SocialLoginType): string =>
   `${publicUrl}/${providers[provider]}-oauth/result`;

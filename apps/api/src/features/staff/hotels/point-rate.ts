@@ -8,7 +8,6 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { lockPointRate, updatePointRate } from '../../../stores/hotels/hotels';
 import type { CommandInput, CommandResult } from '../../command';
 
-/** Sets the hotel's point rate for visits whose points are not settled yet. */
 export async function changePointRate(
   deps: Deps,
   asked: CommandInput<typeof setPointRate>,

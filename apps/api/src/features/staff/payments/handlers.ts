@@ -6,7 +6,6 @@ import { resolveManualPayment } from '../../../booking/payments/resolve-manual-p
 import { listStuckPayments as listStoredPayments } from '../../../stores/payments/stuck-payments';
 import { createCommandHandler } from '../../command';
 
-/** Answers contain no personal data of guests. */
 export const payments = [
   createCommandHandler(listStuckPayments, async ({ database }) => ({
     payments: (await listStoredPayments(database.pool)).map(({ refundAmount, refundState, refundReason, since, ...row }) => ({

@@ -16,7 +16,6 @@ const keptChunks: Readonly<Record<string, number>> = {
 
 export const isPng = (source: Buffer): boolean => source.subarray(0, 8).equals(signature);
 
-/** Returns the PNG without chunks that its pixels do not need; undefined if it has too many or is truncated. */
 export function stripPng(source: Buffer): Buffer | undefined {
   const pieces: Buffer[] = [signature];
   const seen = new Set<string>();

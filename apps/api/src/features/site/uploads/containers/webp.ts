@@ -18,7 +18,6 @@ const keptChunks: Readonly<Record<string, number>> = {
 export const isWebp = (source: Buffer): boolean =>
   source.toString('latin1', 0, 4) === 'RIFF' && source.toString('latin1', 8, 12) === 'WEBP';
 
-/** Returns the WebP without chunks that its pixels do not need; undefined if it has too many or is truncated. */
 export function stripWebp(source: Buffer): Buffer | undefined {
   const pieces: Buffer[] = [];
   const seen = new Set<string>();

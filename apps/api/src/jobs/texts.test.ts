@@ -196,7 +196,7 @@ it('waits for the next day once one guest has caused thirty texts at one phone',
   ).toEqual([{ hours: 24 }]);
 });
 
-it('a house without an account keeps no text for later', async () => {
+it('discards SMS if no SMS account is configured', async () => {
   await booked();
   await runJob('texter', {
     deps: server.deps,

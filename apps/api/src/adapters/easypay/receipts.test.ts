@@ -20,8 +20,8 @@ describe('where a receipt stands', () => {
       `https://pg.test/cash?pgTid=${chargeId}`,
     ],
     ['a transfer without one', templates, { method: 'account', cashReceiptNo: '' }, undefined],
-    ['a house that was not told where', {}, { method: 'card', cashReceiptNo: '' }, undefined],
-    ['a house that knows of slips alone', { card: templates.card }, { method: 'account', cashReceiptNo: '1' }, undefined],
+    ['no receipt URLs', {}, { method: 'card', cashReceiptNo: '' }, undefined],
+    ['a receipt URL for cards only', { card: templates.card }, { method: 'account', cashReceiptNo: '1' }, undefined],
   ] as const)('%s', (_, receiptUrls, charge, url) => {
     expect(rig.createAdapter({ receiptUrls }).receiptUrl({ chargeId, ...charge })).toBe(url);
   });

@@ -64,15 +64,15 @@ const lineKey = `l.counter || ' ' || concat_ws(' ', l.din_code, l.prod_code, l.v
 
 /** Returns SQL that finds rows whose events are not a chain of allowed transitions to their present state. */
 const findInvalidHistories = (table: string, key: string, moves: Readonly<Record<string, readonly string[]>>): string => `
-  SELECT ${key} AS subject, concat_ws(' ', '${table}', state, 'with events', string_agg(told, ', ' ORDER BY id)) AS detail
+  SELECT ${key} AS subject, concat_ws(' ', '${table}', state, 'with events', string_agg(step, ', ' ORDER BY id)) AS detail
   FROM (
-    SELECT ${key}, t.state, e.id, concat_ws(' to ', e.from_state, e.to_state) AS told,
-      e.id IS NULL OR e.from_state IS DISTINCT FROM lag(e.to_state) OVER told
-        OR (lead(e.id) OVER told IS NULL AND e.to_state <> t.state)
+    SELECT ${key}, t.state, e.id, concat_ws(' to ', e.from_state, e.to_state) AS step,
+      e.id IS NULL OR e.from_state IS DISTINCT FROM lag(e.to_state) OVER history
+        OR (lead(e.id) OVER history IS NULL AND e.to_state <> t.state)
         OR (e.from_state IS NOT NULL AND (e.from_state, e.to_state) NOT IN (VALUES ${Object.entries(moves)
           .flatMap(([from, tos]) => tos.map((to) => `('${from}', '${to}')`))
           .join(', ')})) AS is_bad
-    FROM ${table} t LEFT JOIN ${table}_event e USING (${key}) WINDOW told AS (PARTITION BY ${key} ORDER BY e.id)
+    FROM ${table} t LEFT JOIN ${table}_event e USING (${key}) WINDOW history AS (PARTITION BY ${key} ORDER BY e.id)
   ) events GROUP BY ${key}, state HAVING bool_or(is_bad)`;
 
 /** Checks of our own tables; each returns subjects and details. */

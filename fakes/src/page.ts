@@ -4,7 +4,7 @@ import { type Html, html } from './html';
 import type { Language } from './languages';
 
 /** The stand-ins share one look; a brand tells them apart. */
-export type Brand = 'kakao' | 'naver' | 'google' | 'house';
+export type Brand = 'kakao' | 'naver' | 'google' | 'group';
 
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
@@ -24,7 +24,7 @@ export interface PageParts {
 }
 
 /** A page of a stand-in, whole. The style stands in it: a stand-in may live under any path. */
-export const page = ({ language, brand, name, demo, title, content }: PageParts): string =>
+export const renderPage = ({ language, brand, name, demo, title, content }: PageParts): string =>
   html`<!doctype html>
 <html lang="${language}" data-brand="${brand}">
 <head>

@@ -3,7 +3,7 @@ import { buildHomePageFake, demoHomePage } from '@dining/fakes/home-page/app';
 import { buildJusoFake } from '@dining/fakes/juso/app';
 import { demoJuso } from '@dining/fakes/juso/search';
 import { buildSolapiFake } from '@dining/fakes/solapi/app';
-import { demoSolapi } from '@dining/fakes/solapi/authorization';
+import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
 import type { FastifyInstance } from 'fastify';
 import { GroupHomePage } from '../src/adapters/home-page/home-page';
 import { Juso } from '../src/adapters/juso/juso';

@@ -1,6 +1,6 @@
 import { buildSolapiFake } from '@dining/fakes/solapi/app';
-import { demoSolapi } from '@dining/fakes/solapi/authorization';
 import type { StoredText } from '@dining/fakes/solapi/phones';
+import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
 import { Solapi, type SolapiOptions } from '../src/adapters/solapi/solapi';
 import { callControl, createLogRecorder } from './stand-in-control';
 

@@ -33,8 +33,8 @@ export const buildEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInsta
     publicUrl: options.publicUrl,
     ledger: new Ledger(options.ledgerFile),
     rules: new Rules(),
-    underWay: new Set<Promise<unknown>>(),
-    held: new Set<() => void>(),
+    pendingCalls: new Set<Promise<unknown>>(),
+    stalledCalls: new Set<() => void>(),
   };
   app.register(trades(provider));
   app.register(paymentWindow(provider));

@@ -13,7 +13,7 @@ const cut = (reply: FastifyReply): FastifyReply => {
 
 /** Answers as the provider would, or as badly as the rule says. */
 export const deliver = async (
-  held: Provider['held'],
+  held: Provider['stalledCalls'],
   reply: FastifyReply,
   rule: Behaviour | undefined,
   work: Work,
@@ -37,7 +37,7 @@ export const deliver = async (
 };
 
 /** Waits for so long, or until it is let go. */
-const hold = (held: Provider['held'], ms: number): Promise<void> =>
+const hold = (held: Provider['stalledCalls'], ms: number): Promise<void> =>
   new Promise((resolve) => {
     const letGo = (): void => {
       clearTimeout(over);
@@ -49,7 +49,7 @@ const hold = (held: Provider['held'], ms: number): Promise<void> =>
   });
 
 const stall = async (
-  held: Provider['held'],
+  held: Provider['stalledCalls'],
   reply: FastifyReply,
   { ms = 1_000, work: order = 'first' }: Behaviour,
   work: Work,

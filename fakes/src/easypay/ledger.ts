@@ -95,19 +95,19 @@ export class Ledger {
     return this.#orders.get(shopOrderNo);
   }
 
-  orderOfWindow(windowId: string): Order | undefined {
+  findOrderByWindow(windowId: string): Order | undefined {
     return this.#windows.get(windowId);
   }
 
-  orderOfCharge(pgCno: string): Order | undefined {
+  findOrderByCharge(pgCno: string): Order | undefined {
     return this.#charges.get(pgCno);
   }
 
-  usedKey(key: string): UsedKey | undefined {
+  findUsedKey(key: string): UsedKey | undefined {
     return this.#keys.get(key);
   }
 
-  keysOf(shopOrderNo: string): readonly UsedKey[] {
+  listKeys(shopOrderNo: string): readonly UsedKey[] {
     return this.#keysOf.get(shopOrderNo) ?? [];
   }
 
@@ -125,7 +125,7 @@ export class Ledger {
   }
 
   /** Takes over an order that was charged elsewhere. @throws Refusal as `add` does */
-  plant(order: Order): Order {
+  importOrder(order: Order): Order {
     this.add(order);
     this.save(order);
     return order;
@@ -148,20 +148,20 @@ export class Ledger {
   }
 
   /** At the end of the file, if there is one. */
-  #write(books: Books): void {
-    if (this.#file) appendFileSync(this.#file, lineOf(books));
+  #write(books: LedgerChange): void {
+    if (this.#file) appendFileSync(this.#file, formatLine(books));
   }
 
   /** Writes the file anew: a cut leaves the old or the new. */
   #saveWhole(file: string): void {
-    writeFileSync(`${file}.new`, lineOf({ orders: this.orders, keys: [...this.#keys.values()] }));
+    writeFileSync(`${file}.new`, formatLine({ orders: this.orders, keys: [...this.#keys.values()] }));
     renameSync(`${file}.new`, file);
   }
 
   #note(used: UsedKey): void {
     if (this.#keys.has(used.key)) return;
     this.#keys.set(used.key, used);
-    this.#keysOf.set(used.shopOrderNo, [...this.keysOf(used.shopOrderNo), used]);
+    this.#keysOf.set(used.shopOrderNo, [...this.listKeys(used.shopOrderNo), used]);
   }
 
   #index(order: Order): void {
@@ -171,7 +171,7 @@ export class Ledger {
   }
 
   #load(file: string): void {
-    const changes = readBooks(file);
+    const changes = readChanges(file);
     for (const { orders, keys } of changes) {
       for (const order of orders) this.#index(order);
       for (const used of keys) this.#note(used);
@@ -181,23 +181,23 @@ export class Ledger {
 }
 
 /** A line of the file: orders as they stood then, and keys that had been used. */
-interface Books {
+interface LedgerChange {
   readonly orders: readonly Order[];
   readonly keys: readonly UsedKey[];
 }
 
-const lineOf = (books: Books): string => `${JSON.stringify(books)}\n`;
+const formatLine = (books: LedgerChange): string => `${JSON.stringify(books)}\n`;
 
 /** A line that a cut has left unfinished is the last one, and was not said to be kept. */
-const readLine = (line: string): Books[] => {
+const readLine = (line: string): LedgerChange[] => {
   try {
-    return line === '' ? [] : [JSON.parse(line) as Books];
+    return line === '' ? [] : [JSON.parse(line) as LedgerChange];
   } catch {
     return [];
   }
 };
 
-const readBooks = (file: string): readonly Books[] => {
+const readChanges = (file: string): readonly LedgerChange[] => {
   try {
     return readFileSync(file, 'utf8').split('\n').flatMap(readLine);
   } catch (error) {

@@ -11,7 +11,7 @@ export interface Provider {
   readonly ledger: Ledger;
   readonly rules: Rules;
   /** Calls that are on their way, stalled ones among them. */
-  readonly underWay: Set<Promise<unknown>>;
+  readonly pendingCalls: Set<Promise<unknown>>;
   /** Lets go a call that is stalled; one for each. */
-  readonly held: Set<() => void>;
+  readonly stalledCalls: Set<() => void>;
 }

@@ -21,8 +21,8 @@ export interface LedgerRow {
   readonly calls: Order['calls'];
 }
 
-export const rowOf = (ledger: Ledger, order: Order): LedgerRow => {
-  const keys = ledger.keysOf(order.shopOrderNo);
+export const createLedgerRow = (ledger: Ledger, order: Order): LedgerRow => {
+  const keys = ledger.listKeys(order.shopOrderNo);
   const keysFor = (operation: 'approve' | 'cancel') =>
     keys.filter((used) => used.operation === operation).map((used) => used.key);
   const charged = order.charge?.amount ?? 0;

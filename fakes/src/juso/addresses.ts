@@ -193,11 +193,11 @@ const roadPart2 = ({ emdNm, bdNm }: Address): string => ` (${joined([emdNm, bdNm
 const lot = ({ siNm, sggNm, emdNm, lotNo, bdNm }: Address): string => joined([siNm, sggNm, emdNm, lotNo, bdNm], ' ');
 
 /** Everything that a keyword may hit. */
-export const wordsOf = (address: Address, english: boolean): string =>
+export const listWords = (address: Address, english: boolean): string =>
   english ? `${address.engAddr} ${address.engLot}`.toLowerCase() : `${roadPart1(address)}${roadPart2(address)} ${lot(address)}`;
 
 /** A row of an answer; every value is a text. */
-export function rowOf(address: Address, english: boolean): Readonly<Record<string, string>> {
+export function createRow(address: Address, english: boolean): Readonly<Record<string, string>> {
   const { zipNo, siNm, sggNm, emdNm, rn, buildingNo, lotNo, bdNm, engAddr, engLot } = address;
   const [buldMnnm = '', buldSlno = '0'] = buildingNo.split('-');
   const [lnbrMnnm = '', lnbrSlno = '0'] = lotNo.split('-');

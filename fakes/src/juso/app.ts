@@ -1,10 +1,10 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { fieldsOf } from '../sign-in/form';
-import { steering } from '../steering/control';
-import { type Operations, Rules } from '../steering/rules';
-import { spoil } from '../steering/spoil';
+import { createFaultControl } from '../faults/control';
+import { injectFault } from '../faults/inject-fault';
+import { type Operations, Rules } from '../faults/rules';
+import { parseFields } from '../sign-in/form';
 import { isCode, messages, type Query, refuse, search } from './search';
 
 /** A search can be told to answer with any of the service's codes. */
@@ -17,12 +17,12 @@ const operations: Operations = { search: Object.keys(messages) };
 export const jusoStandIn = () => async (app: FastifyInstance) => {
   const rules = new Rules();
   await app.register(formbody);
-  await app.register(steering(rules, operations));
+  await app.register(createFaultControl(rules, operations));
 
   const answers = (english: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const query: Query = { ...fieldsOf(request.query), ...fieldsOf(request.body) };
+    const query: Query = { ...parseFields(request.query), ...parseFields(request.body) };
     const rule = rules.take('search', query['keyword']);
-    if (await spoil(reply, rule)) return reply;
+    if (await injectFault(reply, rule)) return reply;
     return reply.send(rule !== undefined && isCode(rule.kind) ? refuse(rule.kind, query) : search(query, english));
   };
   for (const [path, english] of [

@@ -1,4 +1,4 @@
-import { type Address, addresses, rowOf, wordsOf } from './addresses';
+import { type Address, addresses, createRow, listWords } from './addresses';
 
 /** What a search asks for, as it came: everything is a text. */
 export type Query = Readonly<Record<string, string | undefined>>;
@@ -36,7 +36,7 @@ const reach = 9_000;
 const length = (text: string): number => [...text].reduce((sum, sign) => sum + (/\p{Script=Hangul}/u.test(sign) ? 2 : 1), 0);
 
 /** What is wrong with a keyword, in the order in which the service looks. */
-function faultOf(keyword: string): Code | undefined {
+function findKeywordError(keyword: string): Code | undefined {
   if (keyword === '') return 'E0005';
   if (/[%=><[\]]/.test(keyword) || sqlWords.test(keyword)) return 'E0013';
   if (length(keyword) > 80) return 'E0010';
@@ -48,7 +48,7 @@ function faultOf(keyword: string): Code | undefined {
 }
 
 const isHit = (address: Address, words: readonly string[], english: boolean): boolean => {
-  const all = wordsOf(address, english);
+  const all = listWords(address, english);
   return words.every((word) => all.includes(word));
 };
 
@@ -71,13 +71,13 @@ export const refuse = (code: Code, query: Query): object => answer(code, query, 
 export function search(query: Query, english: boolean): object {
   const { confmKey, keyword = '' } = query;
   if (confmKey !== (english ? demoJuso.englishKey : demoJuso.key)) return refuse('E0001', query);
-  const fault = faultOf(keyword.trim());
+  const fault = findKeywordError(keyword.trim());
   if (fault !== undefined) return refuse(fault, query);
   const [page, size] = [Number(query['currentPage'] ?? 1), Number(query['countPerPage'] ?? 10)];
   if (!(Number.isInteger(page) && page >= 1 && Number.isInteger(size) && size >= 1 && size <= 100)) return refuse('-999', query);
   if (page * size > reach) return refuse('E0015', query);
   const words = keyword.trim().split(/[\s,]+/);
   const hits = addresses.filter((address) => isHit(address, english ? words.map((word) => word.toLowerCase()) : words, english));
-  const shown = hits.slice((page - 1) * size, page * size).map((address) => rowOf(address, english));
+  const shown = hits.slice((page - 1) * size, page * size).map((address) => createRow(address, english));
   return answer('0', query, hits.length, shown);
 }

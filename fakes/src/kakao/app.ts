@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { fieldsOf } from '../sign-in/form';
+import { injectFault } from '../faults/inject-fault';
+import { parseFields } from '../sign-in/form';
 import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
-import { spoil } from '../steering/spoil';
 
 /** The demo application; the house's settings must say the same. */
 export const demoKakao = { clientId: 'demo-kakao-client', clientSecret: 'demo-kakao-secret' } as const;
@@ -17,7 +17,7 @@ const dialect: Dialect = {
   phones: true,
   // 64 bits, more than a JavaScript number holds.
   numbering: (index) => String(4_611_686_018_427_387_900n + BigInt(index)),
-  faultOf: () => undefined,
+  findRequestError: () => undefined,
   echoes: {},
   operations: {
     authorize: authorizeKinds,
@@ -53,9 +53,9 @@ export const kakaoStandIn =
     await app.register(consent(provider));
 
     app.post('/oauth/token', async (request, reply) => {
-      const fields = fieldsOf(request.body);
+      const fields = parseFields(request.body);
       const rule = rules.take('token', grants.peek(fields['code'])?.subject);
-      if (await spoil(reply, rule)) return reply;
+      if (await injectFault(reply, rule)) return reply;
       if (rule?.kind === 'refuseClient' || !provider.isClient(fields, undefined))
         return refuse(reply, 401, 'invalid_client', 'KOE010', 'Bad client credentials');
       if (fields['grant_type'] !== 'authorization_code')
@@ -78,7 +78,7 @@ export const kakaoStandIn =
     app.get('/v2/user/me', async (request, reply) => {
       const account = grants.bearer(request.headers.authorization);
       const rule = rules.take('profile', account?.subject);
-      if (await spoil(reply, rule)) return reply;
+      if (await injectFault(reply, rule)) return reply;
       const [status, code, msg] = refusals[account === undefined ? 'tokenRefused' : (rule?.kind ?? '')] ?? [];
       if (account === undefined || status !== undefined) return reply.code(status ?? 401).send({ msg, code });
       const { subject, name, email, emailVerified, phone } = account;

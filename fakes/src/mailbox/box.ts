@@ -23,7 +23,7 @@ export interface StoredMail {
 }
 
 /** Mails kept, the oldest falls out: a demonstration needs no more. */
-const kept = 1_000;
+const maxMails = 1_000;
 
 /** What has come in, newest first, and how the next is received. */
 export class Box {
@@ -39,10 +39,10 @@ export class Box {
   put(mail: Omit<StoredMail, 'id'>): void {
     this.#count += 1;
     this.#mails.push({ id: this.#count, ...mail });
-    if (this.#mails.length > kept) this.#mails.shift();
+    if (this.#mails.length > maxMails) this.#mails.shift();
   }
 
-  tell(rule: Rule): void {
+  addRule(rule: Rule): void {
     this.#rules.push(rule);
   }
 

@@ -1,6 +1,6 @@
 import { html } from '../html';
 import type { Language } from '../languages';
-import { page } from '../page';
+import { renderPage } from '../page';
 import type { ReadMail } from './pages';
 
 interface MailboxTexts {
@@ -47,5 +47,5 @@ export function listPage(language: Language, received: readonly ReadMail[]): str
   );
   const content = html`<main class="sheet wide"><h1>${words.title}</h1><p class="note">${words.note}</p>
 ${items.length === 0 ? html`<p class="lead">${words.empty}</p>` : html`<ol class="texts">${items}</ol>`}</main>`;
-  return page({ language, brand: 'house', name: 'Mail', demo: words.demo, title: words.title, content });
+  return renderPage({ language, brand: 'group', name: 'Mail', demo: words.demo, title: words.title, content });
 }

@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { fieldsOf } from '../sign-in/form';
+import { injectFault } from '../faults/inject-fault';
+import { parseFields } from '../sign-in/form';
 import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
-import { spoil } from '../steering/spoil';
 
 /** The demo application; the house's settings must say the same. */
 export const demoNaver = { clientId: 'demo-naver-client', clientSecret: 'demo-naver-secret' } as const;
@@ -16,7 +16,7 @@ const dialect: Dialect = {
   authorizePath: '/oauth2.0/authorize',
   phones: true,
   numbering: (index) => `n${String(index).padStart(10, '0')}-demo`,
-  faultOf: (query) => (query['state'] ? undefined : 'state'),
+  findRequestError: (query) => (query['state'] ? undefined : 'state'),
   echoes: {},
   operations: { authorize: authorizeKinds, token: ['refuseClient'], profile: ['forbidden', 'tokenRefused'] },
 };
@@ -37,9 +37,9 @@ export const naverStandIn =
     await app.register(consent(provider));
 
     const token = async (request: FastifyRequest, reply: FastifyReply) => {
-      const fields = { ...fieldsOf(request.query), ...fieldsOf(request.body) };
+      const fields = { ...parseFields(request.query), ...parseFields(request.body) };
       const rule = rules.take('token', grants.peek(fields['code'])?.subject);
-      if (await spoil(reply, rule)) return reply;
+      if (await injectFault(reply, rule)) return reply;
       if (rule?.kind === 'refuseClient' || !provider.isClient(fields, undefined))
         return refuse(reply, 'invalid_client', 'wrong client id / client secret pair');
       if (fields['grant_type'] !== 'authorization_code') return refuse(reply, 'unsupported_grant_type', 'grant_type');
@@ -59,7 +59,7 @@ export const naverStandIn =
     app.get('/v1/nid/me', async (request, reply) => {
       const account = grants.bearer(request.headers.authorization);
       const rule = rules.take('profile', account?.subject);
-      if (await spoil(reply, rule)) return reply;
+      if (await injectFault(reply, rule)) return reply;
       if (account === undefined || rule?.kind === 'tokenRefused')
         return reply.code(401).send({ resultcode: '024', message: 'Authentication failed (인증 실패하였습니다.)' });
       if (rule?.kind === 'forbidden') return reply.code(403).send({ resultcode: '403', message: 'Forbidden' });

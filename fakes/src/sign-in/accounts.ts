@@ -68,7 +68,7 @@ export class Accounts {
 }
 
 /** An account as a test sends it; undefined where it has no number. */
-export function accountOf(body: unknown): Account | undefined {
+export function parseAccount(body: unknown): Account | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { subject, name = 'Test Guest', email = null, emailVerified = true, phone = null } = body as Record<string, unknown>;
   const isText = (value: unknown): value is string | null => value === null || typeof value === 'string';

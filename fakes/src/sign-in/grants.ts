@@ -12,7 +12,7 @@ export interface Grant {
 }
 
 /** Why a code is worth nothing. */
-export type Worthless = 'unknown' | 'expired' | 'used';
+export type CodeError = 'unknown' | 'expired' | 'used';
 
 interface Entry {
   readonly grant: Grant;
@@ -48,7 +48,7 @@ export class Grants {
   }
 
   /** What a code stands for, once. */
-  take(code: string | undefined): Grant | Worthless {
+  take(code: string | undefined): Grant | CodeError {
     const entry = this.#codes.get(code ?? '');
     if (entry === undefined) return 'unknown';
     if (entry.used) return 'used';

@@ -16,7 +16,7 @@ export interface StoredText {
 }
 
 /** Texts kept, the oldest falls out: a demonstration needs no more. */
-const kept = 200;
+const maxTexts = 200;
 
 /** What phones have received, newest first. */
 export class Phones {
@@ -27,7 +27,7 @@ export class Phones {
   }
 
   put(text: StoredText): void {
-    this.#texts = [text, ...this.#texts].slice(0, kept);
+    this.#texts = [text, ...this.#texts].slice(0, maxTexts);
   }
 
   clear(): void {
@@ -36,5 +36,5 @@ export class Phones {
 }
 
 /** How long a text is, as the carriers count: two bytes a Hangul, a kanji or any other sign beyond ASCII. */
-export const bytesOf = (text: string): number =>
+export const countBytes = (text: string): number =>
   [...text].reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) < 0x80 ? 1 : 2), 0);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { createStandInApp } from '../create-app';
 import { control } from './control';
 import { deliver, type Refuse } from './deliver';
-import type { Place } from './made-up';
+import type { Place } from './generate-weather';
 import { openMeteoForecast, type Variable, variables } from './open-meteo';
 import { openWeatherForecast } from './open-weather';
-import { Book } from './rules';
+import { RuleBook } from './rules';
 
 export interface WeatherFakeOptions {
   readonly clock?: () => Date;
@@ -39,7 +39,7 @@ const isVariable = (name: string): name is Variable => variables.some((each) => 
 export const weatherStandIn =
   ({ clock = () => new Date() }: WeatherFakeOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
-    const book = new Book();
+    const book = new RuleBook();
     await app.register(control(book));
 
     app.get<{ Querystring: Query }>('/data/2.5/forecast', async ({ query }, reply) => {

@@ -1,5 +1,5 @@
 import { conditions } from './conditions';
-import { madeUp, type Place, seoulClock } from './made-up';
+import { generateWeather, type Place, seoulClock } from './generate-weather';
 
 const step = 3 * 3_600_000;
 
@@ -27,7 +27,7 @@ export function openWeatherForecast(
   const list = Array.from({ length: count }, (_, index) => first + index * step)
     .filter((instant) => !holes.includes(seoulClock(instant).replace('T', ' ')))
     .map((instant) => {
-      const { celsius, sky, wet } = madeUp(place, instant);
+      const { celsius, sky, wet } = generateWeather(place, instant);
       const { id, main, icon, words } = conditions[sky];
       const temp = inUnits(celsius, units);
       const hour = Number(seoulClock(instant).slice(11, 13));

@@ -25,7 +25,7 @@ export interface Rule {
 }
 
 /** What the services were asked, and how they are to answer. */
-export class Book {
+export class RuleBook {
   #rules: Rule[] = [];
   #asked: Record<Service, number> = { openweather: 0, openmeteo: 0 };
 

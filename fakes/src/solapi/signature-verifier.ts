@@ -7,7 +7,7 @@ const form = /^HMAC-SHA256 apiKey=([^,\s]+), ?date=([^,\s]+), ?salt=([^,\s]{12,6
 const windowMs = 15 * 60_000;
 
 /** Who may send: a signature over date and salt, a date of now, a salt that was never used. */
-export class Doorkeeper {
+export class SignatureVerifier {
   readonly #clock: () => Date;
   readonly #salts = new Set<string>();
 
@@ -16,7 +16,7 @@ export class Doorkeeper {
   }
 
   /** Why a call is refused, by the service's own name; undefined: it is not. */
-  refusal(header: string | undefined): string | undefined {
+  findError(header: string | undefined): string | undefined {
     const [, key, date = '', salt = '', signature = ''] = form.exec(header ?? '') ?? [];
     if (key === undefined) return 'InvalidAPIKey';
     const apart = Math.abs(Date.parse(date) - this.#clock().getTime());

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Behaviour } from './rules';
 
 /** Spoils an answer in the general ways; false where it is to be given as usual, late perhaps. */
-export async function spoil(reply: FastifyReply, rule: Behaviour | undefined): Promise<boolean> {
+export async function injectFault(reply: FastifyReply, rule: Behaviour | undefined): Promise<boolean> {
   switch (rule?.kind) {
     case 'slow':
       await wait(rule.ms ?? 5_000);

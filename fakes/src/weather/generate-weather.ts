@@ -1,20 +1,10 @@
 /** The skies that the stand-in knows, dearest first in a Korean year. */
-export type MadeUpSky =
-  | 'clear'
-  | 'few'
-  | 'broken'
-  | 'overcast'
-  | 'mist'
-  | 'drizzle'
-  | 'rain'
-  | 'showers'
-  | 'snow'
-  | 'thunderstorm';
+export type Sky = 'clear' | 'few' | 'broken' | 'overcast' | 'mist' | 'drizzle' | 'rain' | 'showers' | 'snow' | 'thunderstorm';
 
-export interface MadeUp {
+export interface GeneratedWeather {
   /** Degrees Celsius with two decimals. */
   readonly celsius: number;
-  readonly sky: MadeUpSky;
+  readonly sky: Sky;
   /** Chance of rain or snow, 0 to 1. */
   readonly wet: number;
 }
@@ -34,18 +24,18 @@ export const seoulClock = (instant: number): string => new Date(instant + seoulO
 export const startOfDay = (instant: number): number => Date.parse(`${seoulClock(instant).slice(0, 10)}T00:00:00Z`) - seoulOffset;
 
 /** Always the same number from 0 to 1 for the same words (FNV-1a). */
-function chance(words: string): number {
+function hashToUnit(words: string): number {
   let hash = 0x811c9dc5;
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
   return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32;
 }
 
-const dry: readonly MadeUpSky[] = ['clear', 'clear', 'clear', 'few', 'few', 'broken', 'overcast', 'mist'];
-const wetSkies: readonly MadeUpSky[] = ['drizzle', 'rain', 'rain', 'showers'];
-const pick = (from: readonly MadeUpSky[], at: number): MadeUpSky => from[Math.floor(at * from.length)] ?? 'clear';
+const dry: readonly Sky[] = ['clear', 'clear', 'clear', 'few', 'few', 'broken', 'overcast', 'mist'];
+const wetSkies: readonly Sky[] = ['drizzle', 'rain', 'rain', 'showers'];
+const pick = (from: readonly Sky[], at: number): Sky => from[Math.floor(at * from.length)] ?? 'clear';
 
-function skyOf(celsius: number, wet: number, roll: number): MadeUpSky {
+function pickSky(celsius: number, wet: number, roll: number): Sky {
   if (wet < 0.7) return pick(dry, roll);
   if (celsius < 1.5) return 'snow';
   return celsius > 24 && roll > 0.7 ? 'thunderstorm' : pick(wetSkies, roll);
@@ -55,7 +45,7 @@ function skyOf(celsius: number, wet: number, roll: number): MadeUpSky {
  * The weather at a place and hour, made up but likely: Korea's seasons, warmer to the south and in the afternoon. It hangs
  * on place and hour alone, so that every question gets the same answer.
  */
-export function madeUp({ latitude, longitude }: Place, instant: number): MadeUp {
+export function generateWeather({ latitude, longitude }: Place, instant: number): GeneratedWeather {
   const clock = seoulClock(instant);
   const day = clock.slice(0, 10);
   const hour = Number(clock.slice(11, 13));
@@ -63,9 +53,9 @@ export function madeUp({ latitude, longitude }: Place, instant: number): MadeUp 
   const dayOfYear = (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / (24 * hourMs);
   const season = Math.cos(((dayOfYear - 212) / 365.25) * 2 * Math.PI);
   const warmth = 12.5 + (37.5 - latitude) * 0.9 + season * 13.5;
-  const ofDay = (chance(`${here} ${day}`) - 0.5) * 6;
-  const ofHour = 4 * Math.cos(((hour - 15) / 24) * 2 * Math.PI) + (chance(`${here} ${clock}`) - 0.5);
+  const ofDay = (hashToUnit(`${here} ${day}`) - 0.5) * 6;
+  const ofHour = 4 * Math.cos(((hour - 15) / 24) * 2 * Math.PI) + (hashToUnit(`${here} ${clock}`) - 0.5);
   const celsius = Math.round((warmth + ofDay + ofHour) * 100) / 100;
-  const wet = Math.round((0.65 * chance(`wet ${here} ${day}`) + 0.35 * chance(`wet ${here} ${clock}`)) * 100) / 100;
-  return { celsius, wet, sky: skyOf(celsius, wet, chance(`sky ${here} ${day} ${Math.floor(hour / 6)}`)) };
+  const wet = Math.round((0.65 * hashToUnit(`wet ${here} ${day}`) + 0.35 * hashToUnit(`wet ${here} ${clock}`)) * 100) / 100;
+  return { celsius, wet, sky: pickSky(celsius, wet, hashToUnit(`sky ${here} ${day} ${Math.floor(hour / 6)}`)) };
 }

@@ -1,4 +1,4 @@
-/** The languages of the stand-ins' pages, as HTML names them. */
+/** The languages of the stand-ins' pages, as values of `lang`. */
 export const languages = ['ko', 'en', 'ja', 'zh-Hans'] as const;
 export type Language = (typeof languages)[number];
 
@@ -8,8 +8,8 @@ const parseTag = (tag: string): Language | undefined => {
 };
 
 /**
- * The language of a page: what the asking site wants (`ui_locales` of OpenID Connect, tags with blanks between), then what the
- * browser wants (Accept-Language, the dearest first), else English.
+ * Returns the language of a page: the first known one of `ui_locales` (OpenID Connect, separated by spaces), then of Accept-Language, else
+ * English.
  */
 export function getLanguage(uiLocales: string | undefined, acceptLanguage: string | undefined): Language {
   const tags = [...(uiLocales ?? '').split(' '), ...(acceptLanguage ?? '').split(',')];

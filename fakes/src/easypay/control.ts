@@ -43,7 +43,7 @@ const parseRule = (fields: Fields): Rule => {
   };
 };
 
-/** Steering for tests and drills, and the ledger an auditor compares with the shop's. No part of the provider's protocol. */
+/** Registers fault injection for tests and drills, and the ledger for the audit. It is no part of the provider's protocol. */
 export const control = (provider: Provider) => async (app: FastifyInstance) => {
   const { ledger, rules, clock, pendingCalls, stalledCalls } = provider;
   const withRefusals = (work: (fields: Fields) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -73,15 +73,15 @@ export const control = (provider: Provider) => async (app: FastifyInstance) => {
     const orders = shopOrderNo === undefined ? ledger.orders : ledger.orders.filter((each) => each.shopOrderNo === shopOrderNo);
     return { rows: orders.map((order) => createLedgerRow(ledger, order)) };
   });
-  /** Answers once no call is on its way any more: what was to be carried out late has been. */
+  /** Responds once no call is pending, delayed ones included. */
   app.get('/_control/quiet', async () => {
     await Promise.allSettled(pendingCalls);
     return {};
   });
-  /** How many calls are stalled just now; and lets them go, before their time is over. */
+  /** Returns the number of stalled calls; `release` ends the stalls. */
   app.get('/_control/held', () => ({ held: stalledCalls.size }));
   app.post('/_control/release', () => {
-    for (const letGo of stalledCalls) letGo();
+    for (const resume of stalledCalls) resume();
     return { held: stalledCalls.size };
   });
   app.post('/_control/reset', () => {
@@ -97,7 +97,7 @@ export const control = (provider: Provider) => async (app: FastifyInstance) => {
     ),
   );
 
-  /** Somebody at the provider's desk cancels a charge, whole or in part, and its shop is told. Told again, nothing more is given back. */
+  /** Cancels a charge in the back office, whole or in part, and sends the webhook. A repeated call sends it again only. */
   app.post('/_control/desk-cancel', async (request, reply) => {
     try {
       return await reply.send(await cancelAtDesk(provider, parseFields(request.body)));
@@ -113,7 +113,7 @@ export const control = (provider: Provider) => async (app: FastifyInstance) => {
   );
 };
 
-/** A customer without a browser: presses Pay or Cancel, and tells what a browser would now post, and where to. */
+/** Presses Pay or Cancel without a browser. Returns the form that a browser would post, and its URL. */
 const useWindow = (provider: Provider, fields: Fields): object => {
   const order = provider.ledger.order(readText(fields, 'shopOrderNo', 40));
   if (!order) throw new Refusal(codes.unknown, 'shopOrderNo');

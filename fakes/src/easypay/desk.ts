@@ -7,14 +7,14 @@ import type { Provider } from './provider';
 import { createLedgerRow, type LedgerRow } from './rows';
 import { wireTime } from './seoul';
 
-/** What the shop is told, and how it took it; null where it could not be reached. */
+/** The webhook and its response; null if the server could not be reached. */
 interface DeskCancellation {
   readonly row: LedgerRow;
   readonly notice: object;
   readonly answer: unknown;
 }
 
-/** A change, as the provider tells it by itself: unsigned, with no more than its documents say. */
+/** Creates the webhook of a cancellation: unsigned, with the documented fields only. */
 const createNotice = (order: Order, revision: Revision): object => ({
   ...result(codes.ok),
   mallId: order.mallId,
@@ -41,8 +41,8 @@ const sendNotice = async (order: Order, notice: object): Promise<unknown> => {
 };
 
 /**
- * Cancels a charge by hand, with `amount` in part; without one all that is left. One that has gone back whole is told of once more, as a
- * notification that is sent again. @throws Refusal where there is no such charge, or not so much of it
+ * Cancels `amount` of a charge, by default the rest, and sends the webhook. If nothing is left, it repeats the last webhook.
+ * @throws Refusal if there is no such charge or `amount` exceeds the rest
  */
 export const cancelAtDesk = async ({ ledger, clock }: Provider, fields: Fields): Promise<DeskCancellation> => {
   const order = ledger.order(readText(fields, 'shopOrderNo', 40));

@@ -4,11 +4,11 @@ import { codes, Refusal } from './codes';
 export type Method = 'card' | 'account';
 export type LangFlag = 'KOR' | 'ENG' | 'JPN' | 'CHN';
 
-/** What the customer chose in the window. Number, holder and expiry are not kept. */
+/** The chosen card or bank. Number, holder and expiry are not stored. */
 export interface Instrument {
   readonly issuerCode: string;
   readonly issuer: string;
-  /** A card's number with its middle hidden; empty for a transfer. */
+  /** The masked card number; empty for a transfer. */
   readonly masked: string;
   readonly partCancel: boolean;
   readonly atApproval: 'approve' | 'decline' | 'loseAnswer';
@@ -20,7 +20,7 @@ export interface Charge {
   readonly key: string;
   readonly at: string;
   readonly approvalNo: string;
-  /** Of the cash receipt that goes with a bank transfer; '' for a card. */
+  /** The cash receipt number of a bank transfer; '' for a card. */
   readonly cashReceiptNo: string;
   readonly instrument: Instrument;
 }
@@ -58,11 +58,11 @@ export interface Order {
   instrument: Instrument | null;
   charge: Charge | null;
   readonly revisions: Revision[];
-  /** How often each call was really carried out or refused for this order. */
+  /** How often each operation was executed or refused for this order. */
   readonly calls: Record<Operation, number>;
 }
 
-/** A key that was used, and on which Seoul day (`yyyyMMdd`). */
+/** A used idempotency key with its Seoul day (`yyyyMMdd`). */
 export interface UsedKey {
   readonly key: string;
   readonly day: string;
@@ -71,8 +71,7 @@ export interface UsedKey {
 }
 
 /**
- * The provider's books, apart from the shop's. Kept in memory, and where a file is given in that as well: a line of JSON for each change, the
- * whole in one line at its beginning.
+ * The provider's ledger, kept in memory and optionally in a file: the first line of JSON is the whole ledger, the others are changes.
  */
 export class Ledger {
   readonly #file: string | undefined;
@@ -111,20 +110,20 @@ export class Ledger {
     return this.#keysOf.get(shopOrderNo) ?? [];
   }
 
-  /** @throws Refusal when the order number is taken: it is unique for ever */
+  /** @throws Refusal if the order number exists */
   add(order: Order): void {
     if (this.#orders.has(order.shopOrderNo)) throw new Refusal(codes.duplicate, 'shopOrderNo');
     this.#index(order);
   }
 
-  /** @throws Refusal when the key was used before: a repeat never gets the first result */
+  /** @throws Refusal if the key was used before */
   useKey(used: UsedKey): void {
     if (this.#keys.has(used.key)) throw new Refusal(codes.duplicate, 'shopTransactionId');
     this.#note(used);
     this.#write({ orders: [], keys: [used] });
   }
 
-  /** Takes over an order that was charged elsewhere. @throws Refusal as `add` does */
+  /** Adds an order that was charged elsewhere. @throws Refusal as `add` does */
   importOrder(order: Order): Order {
     this.add(order);
     this.save(order);
@@ -142,7 +141,7 @@ export class Ledger {
     if (this.#file) this.#saveWhole(this.#file);
   }
 
-  /** Writes down how an order stands now. */
+  /** Stores the present state of an order. */
   save(order: Order): void {
     this.#write({ orders: [order], keys: [] });
   }

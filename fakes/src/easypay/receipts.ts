@@ -34,8 +34,8 @@ ${rows.map(([name = '', value = '']) => html`<div><dt>${name}</dt><dd class="cod
 };
 
 /**
- * The pages that show what was charged: a card's slip, and the cash receipt of a transfer (facts on integrations §1.1 has the first
- * one's address; the other's is ours). A charge of the demo group, which these books first hear of here, is shown as it would be.
+ * Registers the receipts: a card slip (its path is in facts on integrations §1.1) and the cash receipt of a transfer (our path). Charges of
+ * the demo group, which the ledger does not have, are shown as if they were imported.
  */
 export const receipts =
   ({ ledger, mallId, clock }: Provider) =>

@@ -8,7 +8,7 @@ import type { Behaviour } from './rules';
 const methods: Record<'11' | '21', Method> = { '11': 'card', '21': 'account' };
 const forbidden = /[&,;\n\\|'"<>]/;
 
-/** POST /api/ep9/trades/webpay: writes the order down and gives the address of its window. */
+/** POST /api/ep9/trades/webpay: stores the order and returns the URL of its window. */
 export const register = (provider: Provider, fields: Fields, base: string, rule: Behaviour | undefined): object => {
   const order = readOrder(provider, fields);
   if (rule?.kind === 'decline') throw new Refusal(codes.declined);
@@ -18,7 +18,7 @@ export const register = (provider: Provider, fields: Fields, base: string, rule:
   return { ...result(codes.ok), authPageUrl: `${provider.publicUrl ?? base}/pay/${order.windowId}` };
 };
 
-/** Who pays is told or left out; a contact number is digits alone, eleven at most, so that none with its country fits. */
+/** A contact number is optional and has at most eleven digits, so that country codes do not fit. */
 const checkCustomer = (customer: Fields): void => {
   if (customer.customerContactNo !== undefined) readText(customer, 'customerContactNo', 11, /^\d+$/);
 };

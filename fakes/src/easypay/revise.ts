@@ -9,7 +9,7 @@ import { wireDay, wireTime } from './seoul';
 import { revisionShape } from './shapes';
 import { sign } from './sign';
 
-/** POST /api/trades/revise: gives a charge back, whole (40) or in part (32 card, 33 transfer). */
+/** POST /api/trades/revise: cancels a charge, whole (40) or in part (32 card, 33 transfer). */
 export const revise = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
   const { ledger, clock } = provider;
   const order = readOrder(provider, fields);
@@ -33,7 +33,7 @@ const createFaultyFields = (rule: Behaviour | undefined): object => {
   return rule?.kind === 'wrongMall' ? { mallId: 'T0000000' } : {};
 };
 
-/** The order of a charge; one of the demo group's is taken over into the books when it is first given back. */
+/** Returns the order of a charge; a charge of the demo group is imported at its first refund. */
 const findOrder = ({ mallId, ledger, clock }: Provider, pgCno: string, fields: Fields): Order | undefined => {
   const known = ledger.findOrderByCharge(pgCno);
   const demo = known ? undefined : findDemoCharge(pgCno, fields.reviseTypeCode === '33' ? 'account' : 'card');
@@ -57,7 +57,7 @@ const readOrder = (provider: Provider, fields: Fields): Order => {
   return order;
 };
 
-/** Won to give back. @throws Refusal when the kind, the amount or the stated balance does not fit the charge */
+/** Returns the won to refund. @throws Refusal if the kind, amount or stated balance does not match the charge */
 const readAmount = (order: Order, fields: Fields): number => {
   const kind = readChoice(fields, 'reviseTypeCode', ['40', '32', '33']);
   if (kind === '40') {

@@ -5,7 +5,7 @@ import type { Behaviour } from './rules';
 import { wireDay, wireTime, wireYesterday } from './seoul';
 import { chargeShape, declinedShape, revisionShape } from './shapes';
 
-/** POST /api/trades/retrieveTransaction: what became of a key of yesterday or today. Unsigned, as with KICC. */
+/** POST /api/trades/retrieveTransaction: the result of a key of yesterday or today; unsigned, as KICC's is. */
 export const status = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
   if (rule?.kind === 'pending') return result(codes.pending);
   if (rule?.kind === 'decline') return { ...result(codes.declined), ...(rule.code && { resCd: rule.code }) };

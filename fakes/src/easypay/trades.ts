@@ -25,7 +25,7 @@ const refusable = (work: () => object): object => {
   }
 };
 
-/** The four calls a shop makes, each with the rules in force. */
+/** Registers the four calls of a shop. */
 export const trades = (provider: Provider) => async (app: FastifyInstance) => {
   const { ledger, rules, pendingCalls, stalledCalls } = provider;
 

@@ -7,7 +7,7 @@ import { isVerified } from '../sign-in/grants';
 import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
 import { createIdToken, getPublishedKeys, tokenKinds } from './id-token';
 
-/** The demo application; the house's settings must say the same. */
+/** The demo application; the server's settings must match. */
 export const demoGoogle = { clientId: 'demo-google-client', clientSecret: 'demo-google-secret' } as const;
 
 const dialect: Dialect = {
@@ -33,7 +33,7 @@ const refuse = (reply: FastifyReply, status: number, error: string, error_descri
 
 /**
  * A stand-in for Google's sign-in that speaks OpenID Connect: consent page, token with a signed ID token, published keys. PKCE is
- * proven. `/_control/…` steers it. A plugin: `serve.ts` puts it beside the others, tests let it stand alone.
+ * proven. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own app.
  */
 export const googleStandIn =
   (options: ProviderFakeOptions = {}) =>
@@ -74,7 +74,7 @@ export const googleStandIn =
     });
   };
 
-/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildGoogleFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(googleStandIn(options));

@@ -19,7 +19,7 @@ export interface HomePageFakeOptions {
   readonly diningUrl: string;
 }
 
-/** The dining site's account here; its settings must say the same. */
+/** The dining site's client; its settings must match. */
 export const demoHomePage = { clientId: 'demo-dining', clientSecret: 'demo-home-page-secret' } as const;
 
 const operations: Operations = { signIn: ['noCode', 'usedCode', 'expiredCode'], token: ['refuseClient'] };
@@ -45,9 +45,8 @@ function renderHomePage(language: Language, members: readonly Account[]): string
 }
 
 /**
- * A stand-in for the group's home page: its members sign in at `/`, and go to the dining site with a code that is good once and for
- * a minute, which `/token` changes. `/_control/…` steers it. A plugin: `serve.ts` puts it beside the others, tests let it
- * stand alone.
+ * A stand-in for the group's home page: members sign in at `/` and are redirected to the dining site with a code, valid once for a minute,
+ * which `/token` exchanges. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own app.
  */
 export const homePageStandIn =
   ({ clock = () => new Date(), diningUrl }: HomePageFakeOptions) =>
@@ -97,7 +96,7 @@ export const homePageStandIn =
     });
   };
 
-/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildHomePageFake = (options: HomePageFakeOptions): FastifyInstance => {
   const app = createStandInApp();
   app.register(homePageStandIn(options));

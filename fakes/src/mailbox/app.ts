@@ -8,7 +8,7 @@ import { listPage } from './list-page';
 import { mailPage, read } from './pages';
 import { type MailServer, startMailServer } from './smtp';
 
-/** A rule as it was sent; undefined where something in it is not known. */
+/** Parses a rule. Returns undefined if a value is unknown. */
 function parseRule(body: unknown): Rule | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { kind, to, times = 1 } = body as Record<string, unknown>;
@@ -18,9 +18,8 @@ function parseRule(body: unknown): Rule | undefined {
 }
 
 /**
- * Shows a box: `/mailbox` for people, `/_control/mails` for tests, with `/:id/bounce` the report of one as if it came back;
- * `/_control/behaviours` steers the mail server. A plugin:
- * `serve.ts` puts it beside the others, tests let it stand alone.
+ * Shows the received mails: `/mailbox` for people, `/_control/mails` for tests, with the bounce report of a mail at `/:id/bounce`.
+ * `/_control/behaviours` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own app.
  */
 export const mailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
   const readMails = () => Promise.all(box.mails.map(read));
@@ -56,7 +55,7 @@ export interface MailboxFake {
   readonly close: () => Promise<void>;
 }
 
-/** The mail server with its box, standing alone; the pages still have to listen. */
+/** Starts the mail server and creates its pages on their own app, which does not listen yet. */
 export async function startMailboxFake(): Promise<MailboxFake> {
   const box = new Box();
   const smtp = await startMailServer(box);

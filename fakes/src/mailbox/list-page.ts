@@ -37,7 +37,7 @@ const texts: Readonly<Record<Language, MailboxTexts>> = {
   },
 };
 
-/** Everything that has come in, newest first; each leads to the mail as a mail program shows it. */
+/** Renders the list of received mails, newest first. */
 export function listPage(language: Language, received: readonly ReadMail[]): string {
   const words = texts[language];
   const items = received.map(

@@ -5,7 +5,7 @@ import { injectFault } from '../faults/inject-fault';
 import { parseFields } from '../sign-in/form';
 import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
 
-/** The demo application; the house's settings must say the same. */
+/** The demo application; the server's settings must match. */
 export const demoNaver = { clientId: 'demo-naver-client', clientSecret: 'demo-naver-secret' } as const;
 
 const dialect: Dialect = {
@@ -21,12 +21,12 @@ const dialect: Dialect = {
   operations: { authorize: authorizeKinds, token: ['refuseClient'], profile: ['forbidden', 'tokenRefused'] },
 };
 
-/** With HTTP 200, as is seen of NAVER (facts of the wire): the error stands in the body alone. */
+/** NAVER responds with HTTP 200; only the body shows the error. */
 const refuse = (reply: FastifyReply, error: string, error_description: string) => reply.send({ error, error_description });
 
 /**
- * A stand-in for NAVER's sign-in that speaks its protocol: consent page, token, profile. `/_control/…` steers it. A plugin:
- * `serve.ts` puts it beside the others, tests let it stand alone.
+ * A stand-in for NAVER's sign-in that speaks its protocol: consent page, token, profile. `/_control/…` injects faults.
+ * A plugin: `serve.ts` registers it beside the others, tests on its own app.
  */
 export const naverStandIn =
   (options: ProviderFakeOptions = {}) =>
@@ -73,7 +73,7 @@ export const naverStandIn =
     });
   };
 
-/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildNaverFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(naverStandIn(options));

@@ -7,25 +7,23 @@ import { type ConsentTexts, consentTexts } from './texts';
 interface Consent {
   readonly language: Language;
   readonly brand: Brand;
-  /** The provider's name as people know it. */
+  /** The provider's display name. */
   readonly name: string;
-  /** Whether the provider gives phones away. */
+  /** Whether the provider shares phone numbers. */
   readonly phones: boolean;
   readonly accounts: readonly Account[];
 }
 
-/** One to choose among others. */
 export const renderAccountCard = (value: string, title: string, note: Html | string, checked: boolean): Html =>
   html`<label class="account"><input type="radio" name="account" value="${value}" required${checked && html` checked`}>
 <span><b>${title}</b><small>${note}</small></span></label>`;
 
-/** What an account gives away. */
 function formatDetails(texts: ConsentTexts, { email, emailVerified, phone }: Account, phones: boolean): Html {
   const address = email === null ? texts.noEmail : `${email}${emailVerified ? '' : texts.unverified}`;
   return html`<span>${address}</span>${phones && html`<span class="phone">${phone ?? texts.noPhone}</span>`}`;
 }
 
-/** Where somebody chooses who he is, and agrees that the asking site may know. The form posts to the address it came from. */
+/** Renders the choice of an account with the consent. The form posts to its own URL. */
 export function renderConsentPage({ language, brand, name, phones, accounts }: Consent): string {
   const texts = consentTexts[language];
   const asked = [texts.name, texts.email, ...(phones ? [texts.phone] : [])];
@@ -48,7 +46,7 @@ ${renderAccountCard('new', texts.newAccount, texts.newAccountNote, false)}
   return renderPage({ language, brand, name, demo: texts.demo, title: texts.title(name), content });
 }
 
-/** A request that the provider shows to the person instead of sending him back: nobody knows whether that address is the site's. */
+/** Renders an invalid authorization request, which must not redirect to an unregistered URL. */
 export function renderErrorPage(language: Language, brand: Brand, name: string, code: string): string {
   const texts = consentTexts[language];
   const content = html`<main class="sheet"><h1>${texts.wrongTitle}</h1><p class="lead">${texts.wrongNote}</p><p class="note">${code}</p></main>`;

@@ -11,35 +11,35 @@ import { type Grant, Grants } from './grants';
 
 export interface ProviderFakeOptions {
   readonly clock?: () => Date;
-  /** Where browsers reach it, without a slash at the end; by default where the server reached it. */
+  /** The URL for browsers without a trailing slash; by default the host of the request. */
   readonly publicUrl?: string;
 }
 
-/** What tells one provider from another before a code is changed. */
+/** The differences between providers up to the exchange of a code. */
 export interface Dialect {
   readonly brand: Exclude<Brand, 'group'>;
   readonly name: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where the site's return page stands: the only address that is registered. */
+  /** The path of the only registered redirect URI. */
   readonly returnPath: string;
   readonly authorizePath: string;
   readonly phones: boolean;
   readonly numbering: Numbering;
-  /** What is wrong with a request to agree beyond client and return address; undefined: nothing. */
+  /** Returns an error of an authorization request beyond client and redirect URI. */
   readonly findRequestError: (query: Fields) => string | undefined;
-  /** What comes back beside code and state. */
+  /** Parameters of the redirect beside code and state. */
   readonly echoes: Readonly<Record<string, string>>;
-  /** How its calls can be told to misbehave beyond the general kinds. */
+  /** The operations with their own faults. */
   readonly operations: Operations;
 }
 
-/** How agreeing can go wrong at every provider. */
+/** The faults of the consent of every provider. */
 export const authorizeKinds = ['deny', 'wrongState', 'noState', 'usedCode', 'expiredCode'] as const;
 
 const codeLifeMs = 10 * 60_000;
 
-/** A provider that people agree at, without its tokens and profiles: those are each one's own. */
+/** The consent of a provider; tokens and profiles differ by provider. */
 export class SignInProvider {
   readonly dialect: Dialect;
   readonly clock: () => Date;
@@ -54,13 +54,12 @@ export class SignInProvider {
     this.grants = new Grants(clock, codeLifeMs);
   }
 
-  /** Is this our client, with its secret? */
   isClient(fields: Fields, header: string | undefined): boolean {
     const { id, secret } = parseClient(fields, header);
     return id === this.dialect.clientId && secret === this.dialect.clientSecret;
   }
 
-  /** Why a request to agree is shown to the person and goes no further. */
+  /** Returns the error of an authorization request that must not be redirected. */
   faultOf(query: Fields): string | undefined {
     const { client_id: clientId, redirect_uri: redirectUri = '' } = query;
     if (clientId !== this.dialect.clientId) return 'unknown client_id';
@@ -69,7 +68,7 @@ export class SignInProvider {
     return query['response_type'] === 'code' ? this.dialect.findRequestError(query) : 'response_type';
   }
 
-  /** Where somebody is sent who agreed, or did not. */
+  /** Returns the redirect after agreeing or refusing. */
   redirectOf(query: Fields, account: Account | undefined, rule: Behaviour | undefined): string {
     const back = new URL(query['redirect_uri'] ?? '');
     const state = rule?.kind === 'wrongState' ? 'not-the-state-that-was-sent' : query['state'];
@@ -98,7 +97,7 @@ export class SignInProvider {
 const languageFor = (request: FastifyRequest): Language =>
   getLanguage(parseFields(request.query)['ui_locales'], request.headers['accept-language']);
 
-/** The page where somebody agrees, and the steering that tests need. */
+/** Registers the consent page and fault injection. */
 export const consent = (provider: SignInProvider) => async (app: FastifyInstance) => {
   const { dialect, rules, accounts } = provider;
   await app.register(createFaultControl(rules, dialect.operations));

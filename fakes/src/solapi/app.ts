@@ -17,9 +17,9 @@ export interface SolapiFakeOptions {
 }
 
 /**
- * How sending can go wrong beyond the general ways.
+ * The faults of sending.
  * - `refuse`: the number cannot be reached. `noBalance`: the account is empty.
- * - `sentThenDrop`, `sentThenSlow`: the text leaves, and then the answer is cut off, or comes `ms` late.
+ * - `sentThenDrop`, `sentThenSlow`: the message is sent, and the connection closes or the response is `ms` late.
  */
 const operations: Operations = { send: ['refuse', 'noBalance', 'sentThenDrop', 'sentThenSlow'], list: [] };
 
@@ -28,15 +28,15 @@ interface Sending {
   readonly showMessageList?: boolean;
 }
 
-/** Whom a call writes to first: what a rule may be about. */
+/** Returns the first recipient, which rules match. */
 const getFirstRecipient = ({ messages }: Sending): string | undefined => {
   const [first] = messages ?? [];
   return typeof first === 'object' && first !== null && 'to' in first ? String(first.to) : undefined;
 };
 
 /**
- * A stand-in for SOLAPI that speaks its protocol: signatures are proven, texts are kept and shown at `/texts` for people and
- * `/_control/texts` for tests; `/_control/behaviours` steers it. A plugin: `serve.ts` puts it beside the others.
+ * A stand-in for SOLAPI that speaks its protocol: it verifies signatures and shows messages at `/texts` for people and `/_control/texts` for
+ * tests; `/_control/behaviours` injects faults. A plugin: `serve.ts` registers it beside the others.
  */
 export const solapiStandIn =
   ({ clock = () => new Date() }: SolapiFakeOptions = {}) =>
@@ -62,7 +62,7 @@ export const solapiStandIn =
       return { templates: [...templates.keys()] };
     });
 
-    // What has been taken, newest first. The real list knows more filters; by date it is said not to filter for certain.
+    // The accepted messages, newest first. The real list has more filters; its date filter is documented as unreliable.
     app.get<{ Querystring: { to?: string; limit?: string } }>('/messages/v4/list', async (request, reply) => {
       const refused = verifier.findError(request.headers.authorization);
       if (refused !== undefined) return reply.code(403).send({ errorCode: refused, errorMessage: '인증에 실패했습니다.' });
@@ -120,7 +120,7 @@ export const solapiStandIn =
     });
   };
 
-/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildSolapiFake = (options: SolapiFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(solapiStandIn(options));

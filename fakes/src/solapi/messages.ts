@@ -8,21 +8,21 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const parseTexts = (value: unknown): Readonly<Record<string, string>> =>
   isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)])) : {};
 
-/** A message as the service takes or refuses it. The codes of refusals are the stand-in's own; the service's list is not public. */
+/** An accepted or refused message. The codes of refusals are our own; the service's list is not public. */
 export type MessageResult =
   | { readonly ok: true; readonly text: StoredText }
   | { readonly ok: false; readonly to: string; readonly statusCode: string; readonly statusMessage: string };
 
-/** AlimTalk: the channel and the template that the demo account has registered; tests register more. */
+/** The AlimTalk channel and template of the demo account; tests register more. */
 export const demoAlimTalk = { pfId: 'demo-channel', templateId: 'demo-code-template' } as const;
 
-/** What templates say, by their numbers, with blanks as `#{name}`. */
+/** Templates by id, with placeholders `#{name}`. */
 export type Templates = ReadonlyMap<string, string>;
 export const demoTemplates: Templates = new Map([
   [demoAlimTalk.templateId, '인증번호 #{code} (#{minutes}분 이내 입력). 타인에게 알려 주지 마십시오.'],
 ]);
 
-/** What a template says with its blanks filled; undefined where one stays blank. */
+/** Fills a template. Returns undefined if a value is missing. */
 function fillTemplate(template: string, variables: Readonly<Record<string, string>>): string | undefined {
   const said = template.replace(/#\{[^}]+\}/g, (blank) => variables[blank] || blank);
   return /#\{[^}]+\}/.test(said) ? undefined : said;

@@ -37,7 +37,7 @@ const texts: Readonly<Record<Language, PhonesTexts>> = {
   },
 };
 
-/** A text with the addresses in it as links. */
+/** Turns URLs of a text into links. */
 const linkUrls = (text: string) =>
   text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 0 ? html`${part}` : html`<a href="${part}">${part}</a>`));
 
@@ -45,7 +45,7 @@ const kindNames = { SMS: 'SMS', LMS: 'LMS', ATA: 'AlimTalk' } as const;
 const seoulTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' });
 const formatPhone = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
 
-/** Everything that phones have received, newest first. */
+/** Renders the received messages, newest first. */
 export function renderPhonesPage(language: Language, received: readonly StoredText[]): string {
   const words = texts[language];
   const items = received.map(

@@ -1,4 +1,3 @@
-/** The skies that the stand-in knows, dearest first in a Korean year. */
 export type Sky = 'clear' | 'few' | 'broken' | 'overcast' | 'mist' | 'drizzle' | 'rain' | 'showers' | 'snow' | 'thunderstorm';
 
 export interface GeneratedWeather {
@@ -17,13 +16,13 @@ export interface Place {
 const hourMs = 3_600_000;
 const seoulOffset = 9 * hourMs;
 
-/** Seoul's wall clock at an instant, `YYYY-MM-DDTHH:mm`. */
+/** Returns the Seoul time of an instant, `YYYY-MM-DDTHH:mm`. */
 export const seoulClock = (instant: number): string => new Date(instant + seoulOffset).toISOString().slice(0, 16);
 
-/** The instant at which a day begins in Seoul. */
+/** Returns the start of the Seoul day of an instant. */
 export const startOfDay = (instant: number): number => Date.parse(`${seoulClock(instant).slice(0, 10)}T00:00:00Z`) - seoulOffset;
 
-/** Always the same number from 0 to 1 for the same words (FNV-1a). */
+/** Hashes a text to a number from 0 to 1 (FNV-1a). */
 function hashToUnit(words: string): number {
   let hash = 0x811c9dc5;
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -42,8 +41,8 @@ function pickSky(celsius: number, wet: number, roll: number): Sky {
 }
 
 /**
- * The weather at a place and hour, made up but likely: Korea's seasons, warmer to the south and in the afternoon. It hangs
- * on place and hour alone, so that every question gets the same answer.
+ * Generates plausible weather: Korea's seasons, warmer to the south and in the afternoon. It depends on place and hour only, so that it is
+ * reproducible.
  */
 export function generateWeather({ latitude, longitude }: Place, instant: number): GeneratedWeather {
   const clock = seoulClock(instant);

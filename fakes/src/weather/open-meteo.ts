@@ -18,7 +18,7 @@ const getValue: Record<Variable, (place: Place, instant: number) => number> = {
   precipitation_probability: (place, instant) => Math.round(generateWeather(place, instant).wet * 100),
 };
 
-/** An answer of `/v1/forecast` in Seoul time: every hour from the start of today; a hole is null. */
+/** Returns the response of `/v1/forecast`: every hour from the start of today in Seoul; holes are null. */
 export function openMeteoForecast({ place, hourly, days }: OpenMeteoQuery, now: number, holes: readonly string[]): object {
   const first = startOfDay(now);
   const instants = Array.from({ length: days * 24 }, (_, hour) => first + hour * 3_600_000);

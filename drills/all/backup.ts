@@ -10,7 +10,7 @@ import { startPurchases, wait } from '../lib/purchases';
 export const backup: Drill = {
   name: 'backup',
   number: 19,
-  what: 'A backup is taken while guests buy, and restored into another database: nothing that was there is missing, and its books add up',
+  what: 'A backup is taken while guests buy and restored into another database: no reservation is missing, and the audit finds nothing',
   quick: false,
   run: async (rig) => {
     const deployment = await rig.deploy();
@@ -25,7 +25,7 @@ export const backup: Drill = {
     await wait(4_000);
     const before = await deployment.pool.query<{ code: string }>('SELECT resv_code AS code FROM reservation');
     const name = String((await deployment.pool.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name);
-    // In the folder of the private server, which goes with it.
+    // In the data folder of the server, which is deleted with it.
     const file = `${name}.dump`;
     const port = new URL(postgres.url).port;
     const where = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres'];
@@ -47,7 +47,7 @@ export const backup: Drill = {
       (await restored.query<{ code: string }>('SELECT resv_code AS code FROM reservation')).rows.map(({ code }) => code),
     );
     const missing = before.rows.filter(({ code }) => !codes.has(code)).length;
-    // What the provider has charged since is beyond the backup: the reconciler of a house that goes on from it asks about that.
+    // Later charges are not in the backup: the reconciler would query these after a restore.
     const { rows } = await restored.query<{ no: string }>(
       `SELECT shop_order_no AS no FROM payment WHERE state IN ('reserved', 'refunded', 'partly_refunded')`,
     );

@@ -3,7 +3,7 @@ import type { Drill } from '../lib/drill';
 import { atLeast, exactly, formatTally, report } from '../lib/figures';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
-/** What an order commits on its way: its seats, the intent to approve, and the reservation. */
+/** The statements that an order commits: hold, approval and reservation. */
 const committed = ['insert_hold', 'update_to_approving', 'insert_reservation'];
 
 export const database: Drill = {
@@ -20,7 +20,7 @@ export const database: Drill = {
     await wait(2_000);
 
     const cuts = { all: 0, inTransaction: 0 };
-    // On a quick machine a transaction is too short to be met by chance.
+    // On a fast machine transactions are too short to be hit by chance.
     proxy.delay(20);
     for (let round = 0; round < 10; round += 1) {
       await wait(500);
@@ -41,7 +41,7 @@ export const database: Drill = {
     await wait(3_000);
     proxy.accept();
     await wait(2_000);
-    // Half of it on the way there and half on the way back.
+    // One second in each direction.
     proxy.delay(1_000);
     await wait(8_000);
     proxy.delay(0);

@@ -9,7 +9,7 @@ import { countLost, countLostReservations, type Purchase, reportUnfinished, star
 import { kill, type Standby, startStandby } from '../lib/standby';
 import { startVirtualAddress } from '../lib/virtual-address';
 
-/** Waits until the server says that it can serve guests; answers the milliseconds since. */
+/** Waits until the server is ready. Returns the ms since `began`. */
 async function waitUntilReady(url: string, began: number): Promise<number> {
   for (;;) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
@@ -18,10 +18,9 @@ async function waitUntilReady(url: string, began: number): Promise<number> {
   }
 }
 
-/** How far behind an asynchronous standby is, in milliseconds: a busy line to another place. */
+/** The delay of the asynchronous standby. */
 const behindMs = 500;
 
-/** What a death of the first database has come to. */
 interface FailoverResult {
   readonly deployment: Deployment;
   readonly deals: readonly Purchase[];
@@ -29,14 +28,14 @@ interface FailoverResult {
   readonly readyMs: number;
 }
 
-/** The first database is killed under load, and its standby takes its place at the same address. */
+/** Kills the primary under load and promotes its standby at the same address. */
 async function failOverUnderLoad(
   rig: DrillRig,
-  standbyOf: (primary: PrivateServer) => Promise<Standby>,
+  createStandby: (primary: PrivateServer) => Promise<Standby>,
 ): Promise<FailoverResult> {
   const primary = await startPostgres();
   rig.addCleanup(async () => {
-    // It was killed: started again it can be stopped, and its folder cleared away.
+    // Restarted after the kill, so that it can be stopped and its folder deleted.
     await primary.restart();
     primary.stop();
   });
@@ -45,7 +44,7 @@ async function failOverUnderLoad(
   const named = new URL(primary.url);
   named.port = String(address.port);
   const deployment = await rig.deploy({ on: { ...primary, url: named.href } });
-  const standby = await standbyOf(primary);
+  const standby = await createStandby(primary);
   rig.addCleanup(standby.stop);
 
   const orders = await listOrders(deployment.url);
@@ -65,7 +64,7 @@ const createFigures = ({ deals, promotedMs, readyMs }: FailoverResult): readonly
   report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
   atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
   report('promoted in ms', Math.round(promotedMs)),
-  report('ready again ms after the death', Math.round(readyMs)),
+  report('ready again ms after the failover', Math.round(readyMs)),
 ];
 
 const synchronous: Drill = {
@@ -74,9 +73,9 @@ const synchronous: Drill = {
   what: 'The database is killed under load; its synchronous standby takes its place at the same address',
   quick: false,
   run: async (rig) => {
-    const death = await failOverUnderLoad(rig, startStandby);
-    const lost = await countLost(death.deployment, death.deals);
-    return [...createFigures(death), exactly('acknowledged and lost', lost, 0), reportUnfinished(death.deals)];
+    const failover = await failOverUnderLoad(rig, startStandby);
+    const lost = await countLost(failover.deployment, failover.deals);
+    return [...createFigures(failover), exactly('acknowledged and lost', lost, 0), reportUnfinished(failover.deals)];
   },
 };
 
@@ -86,18 +85,18 @@ const asynchronous: Drill = {
   what: `The same with a standby that commits do not wait for, ${behindMs} ms behind: what is lost is counted, and its charges are settled`,
   quick: false,
   run: async (rig) => {
-    const death = await failOverUnderLoad(rig, async (primary) => {
+    const failover = await failOverUnderLoad(rig, async (primary) => {
       const line = await startDatabaseProxy(Number(new URL(primary.url).port));
       rig.addCleanup(line.close);
       const standby = await startStandby(primary, { line: line.port, isAsynchronous: true });
       line.delay(behindMs);
       return standby;
     });
-    const { deployment, deals } = death;
+    const { deployment, deals } = failover;
     const [lost, all] = [await countLostReservations(deployment, deals), await countLost(deployment, deals)];
     const { wentBack, differ } = await settleFoundCharges(deployment);
     return [
-      ...createFigures(death),
+      ...createFigures(failover),
       report('reservations acknowledged and lost', lost),
       report('orders held and lost', all - lost),
       atLeast('charges that went back', wentBack, lost),

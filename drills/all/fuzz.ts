@@ -26,7 +26,7 @@ const texts = [
 const others: readonly unknown[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31, 1e308, [], [[[]]], {}, { toString: 1 }];
 const getAddress = (index: number): string => `10.${100 + ((index >> 16) & 15)}.${(index >> 8) & 255}.${index & 255}`;
 
-/** What a member wrote, as it is read back: exactly what was sent, or nothing where it was refused. */
+/** Returns the texts that are accepted and read back differently. */
 async function findChangedTexts(deployment: Deployment, headers: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const changed: string[] = [];
   for (const text of texts) {
@@ -35,7 +35,7 @@ async function findChangedTexts(deployment: Deployment, headers: Readonly<Record
     if (asked.status !== 200) continue;
     const { json } = await postJson(`${deployment.url}/api/mypage/qnaDetail`, { qnaSeq: asked.json['qnaSeq'] }, headers);
     const { qnaTitle, qnaContent } = json['result'] as Record<string, unknown>;
-    // Spaces around it are no part of a text.
+    // Texts are trimmed.
     const isSame = (read: unknown, sent: string) => read === sent || read === sent.trim();
     if (!isSame(qnaTitle, body.qnaTitle) || !isSame(qnaContent, body.qnaContent)) changed.push(JSON.stringify(text.slice(0, 30)));
   }
@@ -63,11 +63,11 @@ export const fuzz: Drill = {
     const faults: string[] = [];
     const words = new Map<number, number>();
     await forEachConcurrently(trials, async ({ call, body }, index) => {
-      // Each from an address of its own: it is the call that answers and not its throttle.
+      // Each request has its own IP address, so that rate limits do not apply.
       const headers = { ...member.headers, 'x-forwarded-for': getAddress(index) };
       const answer: JsonResponse = await orNoAnswer(postJson(`${deployment.url}${call.path}`, body, headers));
       words.set(answer.status, (words.get(answer.status) ?? 0) + 1);
-      // What a service outside could not do is its own 502.
+      // 502 means that an external service failed.
       if (answer.status === 0 || (answer.status >= 500 && answer.status !== 502))
         faults.push(`${call.path} ${answer.status} ${JSON.stringify(body).slice(0, 120)}`);
     });
@@ -84,7 +84,7 @@ export const fuzz: Drill = {
       ),
       exactly('5xx, or no answer', faults.length, 0),
       ...(faults.length > 0 ? [report('which', faults.slice(0, 3).join('; '))] : []),
-      exactly('texts that came back otherwise', changed.join(', '), ''),
+      exactly('texts that were changed', changed.join(', '), ''),
     ];
   },
 };

@@ -10,7 +10,7 @@ import { wait } from '../lib/purchases';
 const victim = 'mina@dalbit.example';
 const nobody = 'nobody@dalbit.example';
 
-/** A place of its own for each index. */
+/** Returns headers with an IP address for each index. */
 const createHeaders = ({ url }: Deployment, index: number): Readonly<Record<string, string>> => ({
   'x-requested-with': 'rig',
   origin: url,
@@ -20,7 +20,7 @@ const createHeaders = ({ url }: Deployment, index: number): Readonly<Record<stri
 const signIn = (deployment: Deployment, username: string, password: string, index: number, cookie = '') =>
   postJson(`${deployment.url}/api/authentications`, { username, password }, { ...createHeaders(deployment, index), cookie });
 
-/** Tries until the owner is in, from the browser that they have signed in with before. */
+/** Signs the owner in from their known browser, retrying for a minute. */
 async function waitForOwnerSignIn(deployment: Deployment, cookie: string): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
     const { status } = await orNoAnswer(signIn(deployment, victim, demoPassword, 60_000, cookie));
@@ -30,7 +30,7 @@ async function waitForOwnerSignIn(deployment: Deployment, cookie: string): Promi
   return 'not in';
 }
 
-/** At a member's name and at one that nobody has; half of the tries from one address, the others from one of their own each. */
+/** Guesses passwords of a member and of an unknown name; half of the tries come from one IP address, the others from different ones. */
 async function guessPasswords(deployment: Deployment, tries: number): Promise<readonly Figure[]> {
   const answers: JsonResponse[] = [];
   const before = await signIn(deployment, victim, demoPassword, 60_000);
@@ -52,11 +52,11 @@ async function guessPasswords(deployment: Deployment, tries: number): Promise<re
   const checked = answers.filter(({ json }) => json['code'] === 'wrong_credentials').length;
   return [
     exactly('passwords guessed', answers.filter(({ status }) => status === 200).length, 0),
-    report('told', formatTally(answers.map(formatAnswer))),
+    report('responses', formatTally(answers.map(formatAnswer))),
     exactly('passwords checked beyond a hundred for each name', Math.max(0, checked - 200), 0),
     atLeast('throttled', answers.filter(({ status }) => status === 429).length, tries / 4),
-    exactly('the owner meanwhile', owner, 'in'),
-    exactly('an unknown name is told', unknown, known),
+    exactly('the owner’s sign-in meanwhile', owner, 'in'),
+    exactly('the response to an unknown name', unknown, known),
   ];
 }
 
@@ -74,7 +74,7 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
       const isThere = index % 4 < 2;
       const wrong = String(index).padStart(8, '7');
       const body = {
-        // One that is not there, as often asked for.
+        // Half of the look-ups use a code that does not exist.
         resvCode: isThere ? resvCode : `${resvCode.slice(0, -4)}0000`,
         phone: `010-${wrong.slice(0, 4)}-${wrong.slice(4)}`,
       };
@@ -90,14 +90,10 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
   const shown = byLink.json['resvInfo'] as { readonly maskedYn?: string } | undefined;
   return [
     exactly('reservations opened', answers.filter(({ status }) => status === 200).length, 0),
-    report('look-ups were told', formatTally(answers.map(formatAnswer))),
-    exactly(
-      'words that only a number that is there is told',
-      [...words.there].filter((word) => !words.nowhere.has(word)).join(),
-      '',
-    ),
+    report('responses to look-ups', formatTally(answers.map(formatAnswer))),
+    exactly('results that only existing codes get', [...words.there].filter((word) => !words.nowhere.has(word)).join(), ''),
     exactly('5xx, or no answer', answers.filter(({ status }) => status >= 500 || status === 0).length, 0),
-    exactly('the secret link afterwards shows all', shown?.maskedYn === 'N' ? 'yes' : formatAnswer(byLink), 'yes'),
+    exactly('the secret link still shows everything', shown?.maskedYn === 'N' ? 'yes' : formatAnswer(byLink), 'yes'),
   ];
 }
 

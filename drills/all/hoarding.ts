@@ -5,7 +5,7 @@ import type { Drill } from '../lib/drill';
 import { atLeast, atMost, exactly, type Figure, formatTally, report } from '../lib/figures';
 import { formatAnswer, getFirst, listTableOrders, orderAtOnce, orNoAnswer, queryCount } from '../lib/orders';
 
-/** The caps as they are where nobody sets them (docs/operations/configure.md). */
+/** The default limits (docs/operations/configure.md). */
 const defaults = {
   GUESTS_PER_ADDRESS: '100',
   HOLD_MAX_PER_VISITOR: '3',
@@ -16,7 +16,7 @@ const defaults = {
   UNPAID_SHARE_PER_ADDRESS: '50',
 };
 
-/** Forty visitors behind one address want the same start time at once; whoever comes from elsewhere still gets a table at it. */
+/** Forty visitors behind one IP address order the same start time at once; a guest from another address still gets a table. */
 async function checkAddressLimit(deployment: Deployment, order: Order): Promise<readonly Figure[]> {
   const guests = await deployment.guests(41);
   const other = getFirst(guests);
@@ -33,12 +33,12 @@ async function checkAddressLimit(deployment: Deployment, order: Order): Promise<
   return [
     report('seats of the start time', seats),
     atMost('seats that one address holds', taken, Math.max(20, Math.floor(seats / 2))),
-    report('they were told', formatTally(answers.map(formatAnswer))),
+    report('responses', formatTally(answers.map(formatAnswer))),
     exactly('a guest from elsewhere', formatAnswer(elsewhere), 'held'),
   ];
 }
 
-/** One phone is named in forty bookings with nothing to pay, of as many visitors at as many addresses, for one day. */
+/** Forty visitors from different IP addresses make free bookings with one phone number for one day. */
 async function checkPhoneLimit(deployment: Deployment, order: Order): Promise<readonly Figure[]> {
   await deployment.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [order['prodCode']]);
   const phone = deployment.nextNumber();
@@ -48,7 +48,7 @@ async function checkPhoneLimit(deployment: Deployment, order: Order): Promise<re
   const other = getFirst(await deployment.guests(1));
   return [
     exactly('bookings of one phone', answers.map(formatAnswer).filter((word) => word === 'success').length, 3),
-    report('it was told', formatTally(answers.map(formatAnswer))),
+    report('responses', formatTally(answers.map(formatAnswer))),
     exactly(
       'another phone',
       formatAnswer(await orNoAnswer(tryBook(deployment, other, free, deployment.nextNumber()))),
@@ -82,7 +82,7 @@ export const hoarding: Drill = {
     const rows = (await queryCount(deployment, 'SELECT count(*) FROM session')) - before;
     return [
       exactly('holds of one visitor', held, 3),
-      report('he was told', formatTally(answers.map(formatAnswer))),
+      report('responses', formatTally(answers.map(formatAnswer))),
       exactly('another guest', formatAnswer(another), 'held'),
       atLeast('beginnings of one address refused', begun.filter(({ status }) => status === 429).length, 200),
       atMost('rows they left', rows, 100),

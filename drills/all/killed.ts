@@ -10,21 +10,19 @@ import { waitUntilSettled } from '../lib/wait-until-settled';
 
 const getRounds = ({ scale }: DrillRig): number => (scale === 'full' ? 20 : 3);
 
-/** One round: brings the server to the point at which it is killed, and answers the order and what its guest has in hand. */
 interface RoundStart {
   readonly shopOrderNo: string | undefined;
-  /** What the window brought back, where it did. */
+  /** The form that the payment window returned. */
   readonly form?: object;
 }
 
 interface KillPoint {
   readonly name: string;
   readonly bring: (deployment: Deployment, proxy: DatabaseProxy, guest: Guest, order: Order) => Promise<RoundStart>;
-  /** Where the payment rests in the end. */
+  /** The final state of the payment. */
   readonly end: string;
 }
 
-/** The stand-in keeps the server waiting so long, unless that is killed meanwhile. */
 const stallMs = 1_500;
 
 async function createHold(deployment: Deployment, guest: Guest, order: Order): Promise<string> {
@@ -82,13 +80,12 @@ const points: readonly KillPoint[] = [
   },
 ];
 
-/** Where the payments of a point rest; those that are still passing are waited for by the auditor. */
 async function listFinalStates({ pool }: Deployment, orders: readonly string[]): Promise<string> {
   const { rows } = await pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = ANY($1)', [orders]);
   return formatTally(rows.map(({ state }) => state));
 }
 
-/** Kills the process at a point, and starts it again, so often. */
+/** Kills and restarts the process at a point, several times. */
 async function killAt(
   rig: DrillRig,
   deployment: Deployment,
@@ -99,7 +96,7 @@ async function killAt(
   const brought: RoundStart[] = [];
   const before = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
   const known = new Set(before.rows.map(({ no }) => no));
-  let answeredAnew = 0;
+  let answeredAgain = 0;
   for (let round = 0; round < getRounds(rig); round += 1) {
     const [guest] = await deployment.guests(1);
     if (guest === undefined) throw new Error('nobody');
@@ -109,7 +106,7 @@ async function killAt(
     brought.push(one);
     if (one.form !== undefined && point.end === 'reserved') {
       const again = await orNoAnswer(returnFromPayment(deployment, guest, one.form));
-      if (again.status === 200 && again.json['result'] !== 'fail') answeredAnew += 1;
+      if (again.status === 200 && again.json['result'] !== 'fail') answeredAgain += 1;
     }
   }
   await waitUntilSettled(deployment);
@@ -117,7 +114,7 @@ async function killAt(
   const own = after.rows.map(({ no }) => no).filter((no) => !known.has(no));
   const ends = exactly(point.name, await listFinalStates(deployment, own), `${point.end} ${getRounds(rig)}`);
   if (point.end !== 'reserved') return [ends];
-  return [ends, exactly(`${point.name}: who loads the page again is not told that it failed`, answeredAnew, getRounds(rig))];
+  return [ends, exactly(`${point.name}: a reload does not report a failure`, answeredAgain, getRounds(rig))];
 }
 
 export const killed: Drill = {

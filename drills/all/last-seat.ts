@@ -17,7 +17,7 @@ import {
 const venue = 'D102';
 const buyers = ({ scale }: DrillRig): number => (scale === 'full' ? 500 : 200);
 
-/** So many want one order at the same moment; who holds it pays. Answers the figures of it. */
+/** Sends the same order of many guests at once and pays the held ones. */
 async function orderAndPay(
   deployment: Deployment,
   people: number,
@@ -32,14 +32,14 @@ async function orderAndPay(
   const paid = await payAll(deployment, held);
   return [
     exactly('sold', await sold(), left),
-    report('told', formatTally(answers.map(formatAnswer))),
+    report('responses', formatTally(answers.map(formatAnswer))),
     exactly('5xx', countServerErrors([...answers, ...paid]), 0),
     exactly('unanswered', [...answers, ...paid].filter(({ status }) => status === 0).length, 0),
     report('s', seconds.toFixed(1)),
   ];
 }
 
-/** Heads who have reserved at a start time. */
+/** Counts the people with a reservation at a start time. */
 export const countHeads = (deployment: Deployment, { dinCode, resvDate }: Order): Promise<number> =>
   queryCount(
     deployment,
@@ -48,7 +48,7 @@ export const countHeads = (deployment: Deployment, { dinCode, resvDate }: Order)
     [dinCode, resvDate],
   );
 
-/** A venue has so many seats at each of its start times. */
+/** Sets the seats of a venue at each start time. */
 export const setSeats = ({ pool }: Pick<Deployment, 'pool'>, dinCode: string, seats: number) =>
   pool.query('UPDATE time_stock SET seats = $2 WHERE din_code = $1 AND din_room_code IS NULL', [dinCode, seats]);
 

@@ -7,13 +7,13 @@ import { formatAnswer, getFirst, listTableOrders, orderAtOnce, orNoAnswer, payAl
 import { countHeads, setSeats } from './last-seat';
 
 const venue = 'D102';
-/** A hold's life in seconds: what the guest's countdown says, and the grace. */
+/** The lifetime of a hold: the guest's countdown and a grace period. */
 const life = { HOLD_SECONDS: '3', HOLD_GRACE_SECONDS: '1' };
 const lifeSeconds = 4;
-/** How often the other guest asks: for longer than a busy machine may need. */
-const patience = 1_500;
+/** The number of tries of the other guest; enough for a busy machine. */
+const maxTries = 1_500;
 
-/** A house whose start times have one table of two. */
+/** Starts a deployment with one table for two at each start time. */
 async function deployWithOneTable(
   rig: DrillRig,
 ): Promise<{ readonly deployment: Deployment; readonly orders: readonly Order[] }> {
@@ -27,7 +27,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const closedWindow: Drill = {
   name: 'closed-window',
   number: 8,
-  what: 'The provider’s window is closed without a word: another guest asks for the last table until he has it',
+  what: 'The payment window is closed without a return: another guest retries until they hold the last table',
   quick: true,
   run: async (rig) => {
     const { deployment, orders } = await deployWithOneTable(rig);
@@ -37,7 +37,7 @@ const closedWindow: Drill = {
     getFirst((await orderAtOnce(deployment, [leaves], () => order)).held);
     const began = performance.now();
     let word = '';
-    for (let tries = 0; tries < patience && word !== 'held'; tries += 1) {
+    for (let tries = 0; tries < maxTries && word !== 'held'; tries += 1) {
       if (tries > 0) await wait(200);
       const { answers } = await orderAtOnce(deployment, [waits], () => order);
       word = formatAnswer(getFirst(answers));
@@ -49,7 +49,7 @@ const closedWindow: Drill = {
   },
 };
 
-/** Waits until a hold of an order has run out and is freed. */
+/** Waits until the hold of an order has expired. */
 async function waitUntilLapsed({ pool }: Deployment, shopOrderNo: string): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(`SELECT 1 FROM payment WHERE shop_order_no = $1 AND state = 'lapsed'`, [shopOrderNo]);
@@ -61,7 +61,7 @@ async function waitUntilLapsed({ pool }: Deployment, shopOrderNo: string): Promi
 const lateApproval: Drill = {
   name: 'late-approval',
   number: 8,
-  what: 'Guests pay after their hold has gone: its table free, sold, or being sold in that moment; ten times each',
+  what: 'Guests pay after their hold has expired, while the table is free, sold or being sold; ten times each',
   quick: true,
   run: async (rig) => {
     const { deployment, orders } = await deployWithOneTable(rig);
@@ -71,7 +71,7 @@ const lateApproval: Drill = {
     const forms = await Promise.all(held.map(({ shopOrderNo }) => submitPaymentWindow(deployment, shopOrderNo)));
     await Promise.all(held.map(({ shopOrderNo }) => waitUntilLapsed(deployment, shopOrderNo)));
 
-    /** One by one: its seats are free, another has reserved them, or takes them in this moment. */
+    /** The seats are free for the first ten, sold for the next ten, and being sold for the last ten. */
     const returned = await Promise.all(
       held.map(async ({ guest }, index) => {
         const form = forms[index] ?? {};

@@ -7,9 +7,9 @@ import { atLeast, exactly, report } from '../lib/figures';
 import { getFirst, listTableOrders, orderAtOnce, payAll, queryCount, signInMember } from '../lib/orders';
 import { listPublishedCalls } from '../lib/published-calls';
 
-/** What nobody but its owner may ever read. */
+/** A text that only its owner may read. */
 const canary = 'Kanarienvogel';
-/** Calls that end the very session that asks: nothing could be asked after them. */
+/** Calls that end the caller's session. */
 const ending = ['/api/me/logout', '/api/mypage/endSession', '/api/mypage/endOtherSessions', '/api/mypage/leave'];
 
 interface Objects {
@@ -25,11 +25,11 @@ async function get(deployment: Deployment, path: string, { headers }: Pick<Guest
 const post = ({ url }: Deployment, path: string, body: object, { headers }: Pick<Guest, 'headers'>): Promise<JsonResponse> =>
   postJson(`${url}${path}`, body, headers);
 
-/** One of each: a reservation, an order sheet, an inquiry. */
+/** Creates a reservation, an order sheet and an inquiry. */
 async function createObjects(deployment: Deployment, owner: Guest): Promise<Objects> {
   const [first, second] = (await listTableOrders(deployment, 'D302')).map((order) => ({ ...order, requestMatter: canary }));
   if (first === undefined || second === undefined) throw new Error('nothing to order');
-  // A member has a price of his own, which the refusal tells.
+  // Members have another price, which the refusal contains.
   const named = { ...owner, name: canary };
   const refused = (await orderAtOnce(deployment, [named], () => first)).answers[0];
   const total =

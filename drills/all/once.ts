@@ -41,7 +41,7 @@ const identicalReturns: Drill = {
         await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [shopOrderNo]),
         1,
       ),
-      exactly('told that it failed', answers.filter((answer) => answer.json['result'] === 'fail').length, 0),
+      exactly('responses with a failure', answers.filter((answer) => answer.json['result'] === 'fail').length, 0),
       exactly('5xx', countServerErrors(answers), 0),
     ];
   },
@@ -65,7 +65,7 @@ const parallelCancellations: Drill = {
     return [
       exactly('refunds', book.calls.cancel, 1),
       exactly('won still charged', book.remaining, 0),
-      exactly('told', formatTally(answers.map(formatAnswer)), 'ALREADY_CANCELLED 49, success 1'),
+      exactly('responses', formatTally(answers.map(formatAnswer)), 'ALREADY_CANCELLED 49, success 1'),
       exactly('5xx', countServerErrors(answers), 0),
     ];
   },
@@ -84,13 +84,13 @@ const cancelOrConfirm: Drill = {
     for (const [index, guest] of guests.entries()) {
       const { resvCode } = await reserve(deployment, guest, orders[index % orders.length] ?? {});
       const body = { resvCode: asCode<ResvCode>(resvCode) };
-      // Either may be the first to be heard.
+      // Either may arrive first.
       const confirm = () => askStaff(deployment.server, confirmReservation, body);
       const pair =
         index % 2 === 0 ? [cancel(deployment, guest, resvCode), confirm()] : [confirm(), cancel(deployment, guest, resvCode)];
-      const said = await Promise.all(pair);
+      const responses = await Promise.all(pair);
       ends.push(
-        said
+        responses
           .map((each) => ('status' in each ? formatAnswer(each) : 'refused' in each ? 'refused' : 'confirmed'))
           .toSorted()
           .join(' and '),

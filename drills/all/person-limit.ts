@@ -42,7 +42,7 @@ async function checkLimit(
   );
   return [
     exactly(`${who}: units`, after - before, limit),
-    report(`${who}: told`, formatTally(answers.map(formatAnswer))),
+    report(`${who}: responses`, formatTally(answers.map(formatAnswer))),
     exactly(`${who}: 5xx`, countServerErrors([...answers, ...paid]), 0),
   ];
 }

@@ -4,7 +4,7 @@ import { atLeast, exactly, formatTally, report } from '../lib/figures';
 import { startPooler } from '../lib/pooler';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
-/** Fewer than the two processes would open by themselves: they must take turns. */
+/** Fewer than the two processes would open without the pooler. */
 const connections = 4;
 
 export const pooler: Drill = {

@@ -8,12 +8,12 @@ import { type Held, listTableOrders, orderAtOnce, orNoAnswer, payAll, reserve } 
 import { waitUntilSettled } from '../lib/wait-until-settled';
 
 /** Longer than the server waits for the provider. */
-const tooLate = 2_600;
+const tooLateMs = 2_600;
 
 interface ProviderFault {
   readonly name: string;
   readonly behaviour: Readonly<Record<string, unknown>>;
-  /** Where the payment may rest. */
+  /** The allowed final states of the payment. */
   readonly ends: readonly string[];
 }
 
@@ -24,9 +24,9 @@ const approvalFaults: readonly ProviderFault[] = [
   { name: 'junk of megabytes', behaviour: { kind: 'junk', body: 'x'.repeat(90_000) }, ends: ['reserved'] },
   { name: 'cut, nothing done', behaviour: { kind: 'drop', work: 'never' }, ends: ['declined'] },
   { name: 'cut, charged', behaviour: { kind: 'drop' }, ends: ['reserved'] },
-  { name: 'late, charged at once', behaviour: { kind: 'stall', ms: tooLate }, ends: ['reserved'] },
-  // Where the house has given it up by then, the charge goes back.
-  { name: 'late, charged late', behaviour: { kind: 'stall', ms: tooLate, work: 'last' }, ends: ['reserved', 'voided'] },
+  { name: 'late, charged at once', behaviour: { kind: 'stall', ms: tooLateMs }, ends: ['reserved'] },
+  // If the server has given up by then, the charge is voided.
+  { name: 'late, charged late', behaviour: { kind: 'stall', ms: tooLateMs, work: 'last' }, ends: ['reserved', 'voided'] },
   { name: '30 s without a word', behaviour: { kind: 'stall', ms: 30_000, work: 'never' }, ends: ['declined'] },
   { name: 'declined', behaviour: { kind: 'decline' }, ends: ['declined'] },
   { name: 'not known yet', behaviour: { kind: 'pending' }, ends: ['declined'] },
@@ -41,7 +41,7 @@ const cancellationFaults: readonly ProviderFault[] = [
   { name: '500, given back', behaviour: { kind: 'http500', work: 'first' }, ends: ['refunded'] },
   { name: 'junk, given back', behaviour: { kind: 'junk' }, ends: ['refunded'] },
   { name: 'cut, given back', behaviour: { kind: 'drop' }, ends: ['refunded'] },
-  { name: 'late', behaviour: { kind: 'stall', ms: tooLate }, ends: ['refunded'] },
+  { name: 'late', behaviour: { kind: 'stall', ms: tooLateMs }, ends: ['refunded'] },
   { name: 'declined once', behaviour: { kind: 'decline' }, ends: ['refunded'] },
 ];
 
@@ -53,14 +53,14 @@ async function listStates({ pool }: Deployment, orders: readonly string[]): Prom
 }
 
 interface FaultedOrders {
-  readonly trouble: ProviderFault;
+  readonly fault: ProviderFault;
   readonly held: readonly Held[];
 }
 
-/** Of a kind of trouble: how many payments rest where they must, and which do not. */
+/** Reports how many payments have an allowed final state, and the others. */
 async function checkFinalStates(deployment: Deployment, kind: string, met: readonly FaultedOrders[]): Promise<readonly Figure[]> {
   const rests = await Promise.all(
-    met.map(async ({ trouble: { name, ends }, held }) => {
+    met.map(async ({ fault: { name, ends }, held }) => {
       const states = await listStates(
         deployment,
         held.map(({ shopOrderNo }) => shopOrderNo),
@@ -71,7 +71,7 @@ async function checkFinalStates(deployment: Deployment, kind: string, met: reado
   const wrong = rests.filter(({ well }) => well < each).map(({ name, states }) => `${name}: ${formatTally(states)}`);
   return [
     exactly(
-      `${kind} in ${met.length} kinds of trouble that rest where they must`,
+      `${kind} in ${met.length} kinds of fault with an allowed final state`,
       rests.reduce((sum, { well }) => sum + well, 0),
       each * met.length,
     ),
@@ -79,22 +79,22 @@ async function checkFinalStates(deployment: Deployment, kind: string, met: reado
   ];
 }
 
-/** Orders of their own for each trouble. */
+/** Places orders for each fault. */
 async function orderWithFaults(
   deployment: Deployment,
   orders: readonly Order[],
-  troubles: readonly ProviderFault[],
-  begin: (held: Held, trouble: ProviderFault) => Promise<void>,
+  faults: readonly ProviderFault[],
+  begin: (held: Held, fault: ProviderFault) => Promise<void>,
 ) {
   return Promise.all(
-    troubles.map(async (trouble, index) => {
+    faults.map(async (fault, index) => {
       const { held } = await orderAtOnce(
         deployment,
         await deployment.guests(each),
         (one) => orders[(index * each + one) % orders.length] ?? {},
       );
-      await Promise.all(held.map((one) => begin(one, trouble)));
-      return { trouble, held };
+      await Promise.all(held.map((one) => begin(one, fault)));
+      return { fault, held };
     }),
   );
 }
@@ -117,14 +117,14 @@ export const provider: Drill = {
       await orNoAnswer(postJson(`${deployment.url}/api/resv/cancel`, { resvCode: paid?.json['resvCode'] }, held.guest.headers));
     });
 
-    // The authorization of somebody else's order buys nothing.
+    // The authorization of another order must not pay for this one.
     const [mine, other] = (await orderAtOnce(deployment, await deployment.guests(2), (index) => orders.at(-1 - index) ?? {}))
       .held;
     if (mine === undefined || other === undefined) throw new Error('not held');
     const stolen = { ...(await submitPaymentWindow(deployment, other.shopOrderNo)), shopOrderNo: mine.shopOrderNo };
     await orNoAnswer(returnFromPayment(deployment, mine.guest, stolen));
 
-    // A window that cannot be opened holds nothing for long.
+    // If the window cannot be opened, the hold is released soon.
     const shut: string[] = [];
     for (const kind of ['http500', 'junk', 'drop', 'decline']) {
       await injectFault(deployment.easypay, { operation: 'register', kind, work: 'never' });

@@ -16,10 +16,10 @@ const codes = 'SELECT resv_code AS code, shop_order_no AS no FROM reservation';
 export const restore: Drill = {
   name: 'restore',
   number: 19,
-  what: 'A base backup is taken while guests buy, and brought by the archived log to a moment of a few seconds ago; the house goes on from there, and settles what was sold since',
+  what: 'A base backup is taken while guests buy and recovered to a point in time by the archived log; the server continues from there and settles later charges',
   quick: false,
   run: async (rig) => {
-    // Both commands are run in the folder of the data that they are about.
+    // Both commands run in the data folder.
     const primary = await startPostgres({ archive_mode: 'on', archive_command: "'cp %p ../archived-%f'" });
     rig.addCleanup(primary.stop);
     const address = await startVirtualAddress(Number(new URL(primary.url).port));

@@ -12,13 +12,13 @@ import { setSeats } from './last-seat';
 const venue = 'D302';
 const dinCode = asCode<DinCode>(venue);
 const product = 'P30201';
-/** Its steak, and what one costs in turn. */
+/** A steak, and its alternating prices. */
 const menu = 30_201;
 const prices = [150_000, 170_000] as const;
-/** Seats at a start time, in turn. */
+/** Alternating numbers of seats at a start time. */
 const seats = [2, 400] as const;
 
-/** When which rules began to count, by the commit of their change: from then on nothing may be sold by others. */
+/** The rules with the commit times of their changes; from then on nothing may be sold by older ones. */
 const history = `CREATE TABLE drill_rules (
   scope text NOT NULL, version bigint NOT NULL, at timestamptz NOT NULL, price int NOT NULL, closed text, PRIMARY KEY (scope, version))`;
 const recordRules = (deployment: Deployment, closed: string | null) =>
@@ -29,7 +29,7 @@ const recordRules = (deployment: Deployment, closed: string | null) =>
     [venue, product, menu, closed],
   );
 
-/** What was taken, beside the rules of its scope as they were when it was committed. */
+/** Returns SQL that joins hold lines with the rules in force when they were committed. */
 const createTakenQuery = (counter: 'seat' | 'day', scope: string): string => `
   FROM hold_line l JOIN hold USING (shop_order_no)
   CROSS JOIN LATERAL (
@@ -38,7 +38,7 @@ const createTakenQuery = (counter: 'seat' | 'day', scope: string): string => `
 const seatsTaken = createTakenQuery('seat', `din:${venue}`);
 const unitsTaken = createTakenQuery('day', `prod:${product}`);
 
-/** One change after the other: the price, the seats, a start time closed and opened by staff at either process. */
+/** Changes the price, the seats, or whether staff have closed a start time, depending on `turn`. */
 async function applyChange(
   deployment: Deployment,
   turn: number,
@@ -58,9 +58,9 @@ async function applyChange(
   await recordRules(deployment, isClosed ? `${moment.day} ${moment.time}` : null);
 }
 
-/** Guests buy at a few start times of one venue while its rules change; answers how many orders there were, and how many by an old rule. */
+/** Buys at a few start times of a venue while its rules change. Counts the orders, and those by an old rule. */
 async function buyDuringChanges(rig: DrillRig, options: DeploymentOptions) {
-  // A database that is a little away, as in life: between reading the rules and taking the seats there is time for a change.
+  // Latency to the database leaves time for a change between reading the rules and taking the seats.
   const proxy = await rig.startDatabaseProxy();
   const deployment = await rig.deploy({ ...options, processes: 2, databasePort: proxy.port });
   const orders = (await listTableOrders(deployment, venue)).slice(0, 4);
@@ -116,9 +116,9 @@ const whileRulesChange: Drill = {
   },
 };
 
-/** The versions of an order's rules are compared behind the lock, and found to differ never. */
+/** The comparison of the rules' versions under the lock. */
 const guard = 'WHERE coalesce(current.version, 0) <> read.version';
-/** What follows it in the statement of orders alone (`getOrderStanding`). */
+/** The text after it that occurs only in the statement of orders (`getOrderStanding`). */
 const end = `
       ) AS "areRulesCurrent"`;
 

@@ -7,7 +7,7 @@ import { exactly, report } from '../lib/figures';
 import { formatAnswer, orNoAnswer, signInMember } from '../lib/orders';
 import { listPublishedCalls } from '../lib/published-calls';
 
-/** Who a cookie is: a member's mail, or nobody. */
+/** Returns the user id of a session cookie, or 'nobody'. */
 async function getUserId({ url }: Deployment, cookie: string): Promise<string> {
   const json = (await (await fetch(`${url}/api/me`, { headers: { cookie } })).json()) as { userDetails?: { user_id?: string } };
   return json.userDetails?.user_id ?? 'nobody';
@@ -15,7 +15,7 @@ async function getUserId({ url }: Deployment, cookie: string): Promise<string> {
 
 const getCookie = ({ headers }: Guest): string => headers['cookie'] ?? '';
 
-/** Rows of everything that a write could change, throttles aside. */
+/** Returns a hash of every table except rate limits and settings. */
 async function hashTables({ pool }: Deployment): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
@@ -64,7 +64,7 @@ async function sendForeignWrites(
 
 type OAuthReturn = Readonly<Record<string, string>>;
 
-/** Goes to a provider and agrees there; what the browser comes back with. */
+/** Consents at Kakao. Returns the parameters of the redirect. */
 async function authorizeWithKakao(deployment: Deployment, { headers }: Guest): Promise<OAuthReturn> {
   const { json } = await postJson(`${deployment.url}/api/login/get-kakao-oauth-url`, {}, headers);
   const form = new URLSearchParams({ account: '1', action: 'agree' });

@@ -12,7 +12,7 @@ import { atLeast, exactly, formatTally, report } from '../lib/figures';
 import { getLedgerRow, listLedger } from '../lib/ledger';
 import { countServerErrors, formatAnswer, listTableOrders, orderAtOnce, orNoAnswer, queryCount } from '../lib/orders';
 
-/** What a guest's own tools can change of an order: each beside what the page would send. */
+/** Changes that a client can make to the order that the page would send. */
 const forgeries: readonly ((order: Order) => Order)[] = [
   ...[0, 1, -1, 0.5, 100, 1e12, '1', null, true, [1]].map((resvSetleAmnt) => (order: Order) => ({ ...order, resvSetleAmnt })),
   (order) => ({ ...order, resvSetleAmnt: Number(order['resvSetleAmnt']) - 1 }),
@@ -43,7 +43,7 @@ const forgeries: readonly ((order: Order) => Order)[] = [
   (order) => ({ ...order, resvType: 'pickup', prodPickupNum: -1 }),
 ];
 
-/** What the window's return can be changed to by whoever sends it. */
+/** Returns manipulated returns of the payment window. */
 const createForgedReturns = (form: Readonly<Record<string, unknown>>, another: string): readonly object[] => [
   { ...form, authorizationId: 'A0000000000000000001' },
   { ...form, authorizationId: '' },
@@ -51,7 +51,6 @@ const createForgedReturns = (form: Readonly<Record<string, unknown>>, another: s
   { ...form, resCd: '0000', amount: 1, authorizationId: 'x' },
 ];
 
-/** Orders by the sums that the server itself has told before anything was forged. */
 async function pay(deployment: Deployment, guest: Guest, shopOrderNo: string): Promise<string> {
   return formatAnswer(await orNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))));
 }
@@ -91,7 +90,7 @@ export const tampered: Drill = {
     const ofMine = await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [mine.shopOrderNo]);
     return [
       report('forged', forgeries.length),
-      report('told', formatTally(answers.map(formatAnswer))),
+      report('responses', formatTally(answers.map(formatAnswer))),
       atLeast('refused', answers.filter((answer) => getHeldOrderNo(answer) === undefined).length, 25),
       exactly('charged other than the server’s price', otherThanOurs, 0),
       exactly(

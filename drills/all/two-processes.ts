@@ -7,7 +7,6 @@ import { countServerErrors, formatAnswer, getFirst, listTableOrders, orderAtOnce
 import { countLost, type Purchase, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 import { countHeads, setSeats } from './last-seat';
 
-/** Visitors who may begin from one address in the drill. */
 const guestsPerAddress = 20;
 
 const behaveAsOne: Drill = {
@@ -23,7 +22,7 @@ const behaveAsOne: Drill = {
     await setSeats(deployment, 'D102', 2);
     const order = getFirst(await listTableOrders(deployment, 'D102'));
     const { answers, held } = await orderAtOnce(deployment, await deployment.guests(200), () => order);
-    // A guest begins, orders and comes back at another process each time.
+    // Each request of a guest reaches another process.
     const paid = await payAll(deployment, held);
     const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.250.0.1' };
     const begun = await Promise.all(
@@ -31,7 +30,7 @@ const behaveAsOne: Drill = {
     );
     return [
       exactly('sold', await countHeads(deployment, order), 2),
-      report('told', formatTally(answers.map(formatAnswer))),
+      report('responses', formatTally(answers.map(formatAnswer))),
       exactly('begun from one address', begun.filter(({ status }) => status === 200).length, guestsPerAddress),
       exactly('5xx', countServerErrors([...answers, ...paid, ...begun]), 0),
     ];
@@ -62,13 +61,13 @@ const oneKilled: Drill = {
     }
     await wait(2_500);
     const deals = await end();
-    // A process may die between its intent and the provider's hearing of it (drill `killed`): nothing is charged then, and the guest is told so.
-    const [unheard, heard] = [deals.filter(isDeclined), deals.filter((deal) => !isDeclined(deal))];
+    // A process may die before the provider gets the approval (drill `killed`): the payment is declined and nothing is charged.
+    const [notReceived, received] = [deals.filter(isDeclined), deals.filter((deal) => !isDeclined(deal))];
     return [
       report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
       atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      report('told that nothing was charged, for the provider had not heard of it', unheard.length),
-      reportUnfinished(heard),
+      report('declined because the approval was not sent', notReceived.length),
+      reportUnfinished(received),
       exactly('acknowledged and lost', await countLost(deployment, deals), 0),
     ];
   },

@@ -13,26 +13,25 @@ import { getLedgerRow } from '../lib/ledger';
 import { createNextBuild } from '../lib/next-build';
 import { queryCount } from '../lib/orders';
 
-/** The longest that a page may take to do what it is asked, in milliseconds. */
-const patienceMs = 20_000;
+const actionTimeoutMs = 20_000;
 
-/** A guest who stands at the payment page, with what his tab has seen since the site became another. */
+/** A guest at the payment page, with what the tab has loaded since then. */
 interface PaymentTab {
   readonly guest: Guest;
   readonly page: Page;
-  /** How often the page was loaded, and which files did not come. */
+  /** The numbers of page loads and of missing assets. */
   readonly seen: { loads: number; missing: number };
 }
 
 async function openPaymentPage(browser: Browser, deployment: Deployment, days: number): Promise<PaymentTab> {
   const context = await browser.newContext({ baseURL: deployment.url, viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(actionTimeoutMs);
   const page = await context.newPage();
   const guest = new Guest(page, 'ko');
-  // What is tried until it holds has no end of its own outside a test.
+  // Outside a test, retrying assertions do not time out.
   await Promise.race([
     guest.arriveAtPayment(dayAhead(days)),
-    new Promise((_done, fail) => setTimeout(() => fail(new Error('the payment page does not come')), 2 * patienceMs)),
+    new Promise((_done, fail) => setTimeout(() => fail(new Error('the payment page does not come')), 2 * actionTimeoutMs)),
   ]);
   const seen = { loads: 0, missing: 0 };
   page.on('request', (request) => {
@@ -47,11 +46,11 @@ async function openPaymentPage(browser: Browser, deployment: Deployment, days: n
 const isNext = (page: Page): Promise<boolean> => page.evaluate(() => 'nextBuild' in globalThis);
 const waitForCompletion = (page: Page): Promise<void> => page.waitForURL(/\/payment\/complete\//);
 
-/** The order sheets that the browser remembers. */
+/** Returns the cookie with the ids of the order sheets. */
 const readSheetCookie = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'cartIdList')?.value ?? '';
 
-/** He goes to a page that his tab has not loaded yet, and back; answers what stands in a field that he had filled in before. */
+/** Opens a page that the tab has not loaded yet, and goes back. Returns the value of a field filled in before. */
 async function visitPromotionsAndReturn({ guest, page }: PaymentTab): Promise<string> {
   const { common, promotion, payment } = guest.texts;
   await page.getByRole('link', { name: common.header.promotions, exact: true }).click();
@@ -62,7 +61,7 @@ async function visitPromotionsAndReturn({ guest, page }: PaymentTab): Promise<st
   return booker.getByRole('combobox', { name: pattern(payment.booker.email) }).inputValue();
 }
 
-/** He pays. A box of consent is ticked anew where its page was loaded anew. */
+/** Pays; ticks the consent again if the page was reloaded. */
 async function payAfterUpgrade({ guest, page, seen }: PaymentTab): Promise<string> {
   const box = page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) });
   if (seen.loads > 0) await box.check();
@@ -80,7 +79,7 @@ async function createFigures(
   const { charged, remaining, calls } = await getLedgerRow(deployment.easypay, shopOrderNo);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return [
-    report(`${name}: loaded anew, files missing`, `${seen.loads}, ${seen.missing}`),
+    report(`${name}: reloaded, files missing`, `${seen.loads}, ${seen.missing}`),
     exactly(`${name}: sees the next site in the end`, String(await isNext(page)), 'true'),
     exactly(`${name}: reads of an error`, await page.getByRole('alert').count(), 0),
     exactly(`${name}: charged once and whole`, `${calls.approve} ${charged === remaining && charged > 0}`, '1 true'),

@@ -7,7 +7,7 @@ import { atLeast, exactly, formatTally, report } from '../lib/figures';
 import { createOlderBuild } from '../lib/older-build';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
-/** How many migrations the older server knows nothing of. */
+/** The number of migrations that the older server does not have. */
 const steps = 15;
 
 export const upgrade: Drill = {
@@ -24,16 +24,16 @@ export const upgrade: Drill = {
     if (old1 === undefined || old2 === undefined || new1 === undefined || new2 === undefined) throw new Error('four processes');
     const orders = await listOrders(deployment.url);
     const guests = await deployment.guests(300);
-    const orderOf = (index: number) => orders[(index * 7) % orders.length] ?? {};
+    const getOrder = (index: number) => orders[(index * 7) % orders.length] ?? {};
     await new1.stop();
     await new2.stop();
 
-    const alone = startPurchases(deployment, guests, orderOf, 12);
+    const alone = startPurchases(deployment, guests, getOrder, 12);
     await wait(6_000);
     const byOld = await alone.end();
     const ready = await (await fetch(`${old1.url}/readyz`)).json();
 
-    const { end } = startPurchases(deployment, guests, orderOf, 12);
+    const { end } = startPurchases(deployment, guests, getOrder, 12);
     for (const [fresh, stale] of [
       [new1, old1],
       [new2, old2],

@@ -9,7 +9,7 @@ import { signInMember } from '../lib/orders';
 
 const createPlainPicture = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a5a2b' } });
 
-/** A PNG that says of itself to be so large, in a few bytes. */
+/** Creates a PNG of few bytes whose header declares this size. */
 function createPixelBomb(width: number, height: number): Buffer {
   const chunk = (kind: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(kind), data]);
@@ -32,7 +32,7 @@ function createPixelBomb(width: number, height: number): Buffer {
   ]);
 }
 
-/** The check sum of PNG's chunks. */
+/** Calculates the CRC-32 of PNG chunks. */
 function calculateCrc(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
@@ -84,7 +84,7 @@ async function upload({ url }: Deployment, { headers }: Guest, { name, type, con
   };
 }
 
-/** Every file of an upload as it is served once a review shows it. */
+/** Attaches an upload to a review and fetches each of its files. */
 async function fetchServedFiles(deployment: Deployment, atchUuid: string, review: number) {
   await deployment.pool.query(
     `UPDATE upload SET used_by = (SELECT review_code FROM review WHERE NOT hidden ORDER BY review_code LIMIT 1 OFFSET $2) WHERE atch_uuid = $1`,
@@ -103,7 +103,7 @@ async function fetchServedFiles(deployment: Deployment, atchUuid: string, review
 
 type ServedFile = Awaited<ReturnType<typeof fetchServedFiles>>[number];
 
-/** A picture and nothing else: decoded as one, called one, without what was written into it, opened without scripts. */
+/** Returns true if the response is a picture without metadata, with safe headers. */
 async function isHarmless({ status, headers, bytes }: ServedFile): Promise<boolean> {
   const { exif, format } = await sharp(bytes).metadata();
   return (
@@ -136,7 +136,7 @@ export const uploads: Drill = {
     const harmless = await Promise.all(served.map(isHarmless));
     const alive = await fetch(`${deployment.url}/healthz`);
     return [
-      report('told', words.join(', ')),
+      report('responses', words.join(', ')),
       atLeast('files served', served.length, 3),
       exactly('that are more than a picture', harmless.filter((each) => !each).length, 0),
       exactly('the server afterwards', alive.status, 200),

@@ -6,7 +6,7 @@ import { countHeads, setSeats } from './last-seat';
 
 const venue = 'D102';
 
-/** The condition under which seats are taken (`updateTakenSeats`), with what stands before it in that statement alone. */
+/** The condition under which seats are taken (`updateTakenSeats`), and the text before it that occurs only there. */
 const taking = `ON CONFLICT (din_code, visit_day, start_time, unit) DO UPDATE
       SET used = u.used + excluded.used, htl_code = excluded.htl_code, capacity = excluded.capacity, rule_version = excluded.rule_version`;
 const guard = `

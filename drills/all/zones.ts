@@ -7,7 +7,7 @@ import { getFirst, listTableOrders, reserve } from '../lib/orders';
 
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Seoul'] as const;
 
-/** Answers that hang on days and times, word by word, without what is made up anew for each house. */
+/** Collects responses that depend on days and times, without values that differ by deployment. */
 async function collectAnswers(deployment: Deployment): Promise<string> {
   const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'accept-language': 'en' };
   const today = getTodayInSeoul(new Date());
@@ -19,10 +19,10 @@ async function collectAnswers(deployment: Deployment): Promise<string> {
     ['/api/prom/listInApp', {}],
     ['/api/review/prod/list', { prodCode: 'P30201', page: 1 }],
   ];
-  const said: string[] = [JSON.stringify(await listTableOrders(deployment, 'D302'))];
+  const responses: string[] = [JSON.stringify(await listTableOrders(deployment, 'D302'))];
   for (const [path, body] of asked) {
     const { status, json } = await postJson(`${deployment.url}${path}`, body, headers);
-    said.push(`${path} ${status} ${JSON.stringify(json)}`);
+    responses.push(`${path} ${status} ${JSON.stringify(json)}`);
   }
   const [guest] = await deployment.guests(1);
   if (guest === undefined) throw new Error('nobody');
@@ -30,7 +30,7 @@ async function collectAnswers(deployment: Deployment): Promise<string> {
   const { json } = await postJson(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
   const { resvDate, resvCancelYn, resvSetleAmnt } = json['resvInfo'] as Record<string, unknown>;
   const form = await postJson(`${deployment.url}/api/mypage/payPlcyDetail`, { resvCode }, guest.headers);
-  return [...said, JSON.stringify({ resvDate, resvCancelYn, resvSetleAmnt, form: form.json })]
+  return [...responses, JSON.stringify({ resvDate, resvCancelYn, resvSetleAmnt, form: form.json })]
     .join('\n')
     .replaceAll(resvCode, 'R');
 }

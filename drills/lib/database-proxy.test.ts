@@ -24,7 +24,7 @@ it('messages are found however the network cuts them', () => {
   }
 });
 
-/** A database that answers `ok` to each message, and remembers what it was told. */
+/** A database that answers `ok` to each message and records the messages. */
 let heard: string[];
 let kinds: string[];
 let database: ReturnType<typeof createServer>;

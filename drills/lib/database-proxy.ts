@@ -3,13 +3,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createDelayQueue } from './delay-queue';
 import { createMessageParser, type FrontendMessage, getQuery, isSync } from './frontend-messages';
 
-/** What is done to a transaction at its COMMIT, or to a statement that is one by itself where that would be committed. */
+/** A fault at the COMMIT of a transaction or of a single statement. */
 export type AtCommit =
-  /** The COMMIT never reaches the database, and the connection breaks: nothing was written. */
+  /** The connection breaks before COMMIT reaches the database: nothing is written. */
   | 'cut before'
-  /** The database commits, and the connection breaks before it can say so. */
+  /** The database commits, and the connection breaks before the response. */
   | 'cut after'
-  /** The database commits, and its answer is kept back. */
+  /** The database commits, and the response is withheld. */
   | 'keep the answer';
 
 interface Trap {
@@ -20,19 +20,19 @@ interface Trap {
 
 export interface DatabaseProxy {
   readonly port: number;
-  /** Every part that passes, either way, does so this much later. */
+  /** Delays data in each direction. */
   readonly delay: (ms: number) => void;
-  /** Cuts every connection; answers how many there were. `inTransaction` are those cut while a transaction was open. */
+  /** Breaks every connection. Returns their number, and how many had an open transaction. */
   readonly cut: () => { readonly all: number; readonly inTransaction: number };
-  /** New connections are refused until they are taken again. */
+  /** Refuses new connections until `accept`. */
   readonly refuse: () => void;
   readonly accept: () => void;
-  /** Waits for the commit of the next transaction that used a statement of this name, and does that to it. */
+  /** Applies the fault to the next commit of a transaction with a statement of this name. Resolves once it has happened. */
   readonly atCommit: (holding: string, what: AtCommit) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** One connection: forwards message by message, and knows what its open transaction has used. */
+/** A connection, which tracks the statements of its open transaction. */
 interface ProxiedConnection {
   readonly cut: () => void;
   readonly isInTransaction: () => boolean;
@@ -43,20 +43,20 @@ interface ProxyState {
   traps: readonly Trap[];
 }
 
-function startForwarding(client: Socket, server: Socket, weather: ProxyState): ProxiedConnection {
+function startForwarding(client: Socket, server: Socket, state: ProxyState): ProxiedConnection {
   const split = createMessageParser();
   let used: string | undefined;
-  // A statement outside a transaction is committed by the message that ends it.
+  // A statement outside a transaction is committed by its Sync message.
   let alone = '';
   let answersKept = false;
   const cut = () => {
     client.destroy();
     server.destroy();
   };
-  const [there, back] = [createDelayQueue(() => weather.delayMs), createDelayQueue(() => weather.delayMs)];
-  const findTrap = (said: string | undefined): Trap | undefined => weather.traps.find(({ holding }) => said?.includes(holding));
+  const [there, back] = [createDelayQueue(() => state.delayMs), createDelayQueue(() => state.delayMs)];
+  const findTrap = (said: string | undefined): Trap | undefined => state.traps.find(({ holding }) => said?.includes(holding));
 
-  /** The trap that waits for what a message commits. */
+  /** Returns the trap for the statements that a message commits. */
   const findTrapForCommit = (message: FrontendMessage): Trap | undefined => {
     const query = getQuery(message);
     const said = message.bytes.toString('latin1');
@@ -72,7 +72,7 @@ function startForwarding(client: Socket, server: Socket, weather: ProxyState): P
   const forward = (message: FrontendMessage) => {
     const trap = findTrapForCommit(message);
     if (trap === undefined) return void server.write(message.bytes);
-    weather.traps = weather.traps.filter((each) => each !== trap);
+    state.traps = state.traps.filter((each) => each !== trap);
     if (trap.what === 'cut before') {
       cut();
       return trap.onTriggered();
@@ -99,16 +99,16 @@ function startForwarding(client: Socket, server: Socket, weather: ProxyState): P
   return { cut, isInTransaction: () => used !== undefined };
 }
 
-/** A proxy before PostgreSQL that can be slow, cut and refuse, and knows a COMMIT when it sees one. */
+/** Starts a proxy before PostgreSQL that can delay, break and refuse connections, and detects COMMIT. */
 export async function startDatabaseProxy(databasePort: number): Promise<DatabaseProxy> {
-  const weather: ProxyState = { delayMs: 0, traps: [] };
+  const state: ProxyState = { delayMs: 0, traps: [] };
   const open = new Set<ProxiedConnection>();
   let refusing = false;
   const listener = createServer((client) => {
     if (refusing) return void client.destroy();
     const server = connect(databasePort, '127.0.0.1');
     for (const socket of [client, server]) socket.setNoDelay(true);
-    const passage = startForwarding(client, server, weather);
+    const passage = startForwarding(client, server, state);
     open.add(passage);
     client.once('close', () => open.delete(passage));
   }).listen(0, '127.0.0.1');
@@ -123,7 +123,7 @@ export async function startDatabaseProxy(databasePort: number): Promise<Database
   return {
     port: (listener.address() as AddressInfo).port,
     delay: (ms) => {
-      weather.delayMs = ms;
+      state.delayMs = ms;
     },
     cut,
     refuse: () => {
@@ -134,7 +134,7 @@ export async function startDatabaseProxy(databasePort: number): Promise<Database
     },
     atCommit: (holding, what) =>
       new Promise((onTriggered) => {
-        weather.traps = [...weather.traps, { holding, what, onTriggered }];
+        state.traps = [...state.traps, { holding, what, onTriggered }];
       }),
     close: async () => {
       cut();

@@ -1,4 +1,4 @@
-/** Work that is done later, and never before what came before it, however the delay changes meanwhile. */
+/** Returns a function that runs work after a delay, in order even if the delay changes. */
 export function createDelayQueue(delayMs: () => number): (work: () => void) => void {
   const waiting: { readonly due: number; readonly work: () => void }[] = [];
   let last = 0;

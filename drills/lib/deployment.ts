@@ -11,34 +11,34 @@ import { createDrillServer, type DrillServer } from './server';
 
 export interface DeploymentOptions {
   readonly settings?: Readonly<Record<string, string>>;
-  /** How many processes share the database, behind a proxy that asks them in turn where they are several. */
+  /** The number of processes on the database; several are behind a load balancer. */
   readonly processes?: number;
-  /** A build with a guard taken out: the house is a control, and what the auditor finds is a figure, no verdict. */
+  /** A build without a guard. The deployment is a control: findings of the audit are reported and do not fail the drill. */
   readonly withoutGuard?: { readonly build: string; readonly arrange?: string };
   /** The port of a proxy before the database. */
   readonly databasePort?: number;
   /** The port of a pooler in transaction mode before the database. */
   readonly poolerPort?: number;
-  /** Other builds than the standing one, for the first processes. */
+  /** Other builds than the current one, for the first processes. */
   readonly builds?: readonly OlderBuild[];
-  /** A PostgreSQL of its own. */
+  /** Another PostgreSQL server than the shared one. */
   readonly on?: PrivateServer;
 }
 
-/** The product on a database of its own, laid out with the demo group. */
+/** The product on its own database with the demo group. */
 export interface Deployment {
-  /** Where guests reach it. */
+  /** The URL for guests. */
   readonly url: string;
   readonly easypay: string;
-  /** The database itself, past every proxy: to arrange, and to look. */
+  /** A direct connection to the database, past every proxy. */
   readonly pool: pg.Pool;
   readonly servers: readonly DrillServer[];
   /** The only process, or the first of several. */
   readonly server: DrillServer;
   readonly isControl: boolean;
-  /** Visitors who have begun a session, each at an address of his own. */
+  /** Starts guest sessions, each from its own IP address. */
   readonly guests: (count: number) => Promise<readonly Guest[]>;
-  /** A number that nobody had before: tells phones and mailboxes apart. */
+  /** Returns a unique number, for phones and mailboxes. */
   readonly nextNumber: () => number;
   readonly close: () => Promise<void>;
 }
@@ -49,10 +49,10 @@ export interface DrillEnvironment {
   readonly folder: string;
 }
 
-/** The database that every house begins as a copy of. */
+/** The database that deployments are copied from. */
 export const templateDatabase = 'prepared';
 
-/** Timers shortened for the rig; caps that a drill is not about are generous, for its visitors are many. */
+/** Timers are short, and limits are high except those that a drill tests. */
 const rigSettings = {
   LOG_LEVEL: 'warn',
   TRUST_PROXY: 'true',
@@ -60,7 +60,7 @@ const rigSettings = {
   HOLD_GRACE_SECONDS: '2',
   SWEEP_SECONDS: '1',
   RECONCILE_SECONDS: '1',
-  // Longer than a call to the provider and a third of itself: its first look at a payment is the one that decides.
+  // Longer than a call to the provider and a third of it, so that the first poll of a payment is decisive.
   RECONCILE_AFTER_SECONDS: '3',
   EASYPAY_TIMEOUT_SECONDS: '2',
   HOLD_MAX_PER_VISITOR: '100',
@@ -74,12 +74,12 @@ const rigSettings = {
   TEXTS_SECONDS: '86400',
 };
 
-/** Of a drill in which the provider answers every call: it is given up for no busy machine. */
+/** For drills in which the provider answers every call: calls must not time out on a busy machine. */
 export const longTimeouts = { EASYPAY_TIMEOUT_SECONDS: '20' };
-/** The same under load: the reconciler leaves alone what its own server may still be waiting for. */
+/** The same under load: the reconciler must not poll payments whose call is still running. */
 export const longTimeoutsUnderLoad = { ...longTimeouts, RECONCILE_AFTER_SECONDS: '25' };
 
-/** The URL of a database of the private server, perhaps through a proxy. */
+/** Returns the URL of a database, optionally through a proxy at `port`. */
 export function getDatabaseUrl(postgres: PrivateServer, name: string, port?: number): string {
   const url = new URL(postgres.url);
   url.pathname = `/${name}`;
@@ -87,7 +87,7 @@ export function getDatabaseUrl(postgres: PrivateServer, name: string, port?: num
   return url.href;
 }
 
-/** What a server of the rig is told, but its port and database. */
+/** Returns the settings of a server, except port and database. */
 export const createServerSettings = (
   { standIns }: DrillEnvironment,
   settings: Readonly<Record<string, string>> = {},
@@ -100,7 +100,7 @@ export const createServerSettings = (
 let deployments = 0;
 let numbers = 0;
 
-/** Opens a house and starts its processes. */
+/** Creates a database and starts the processes. */
 export async function startDeployment(ground: DrillEnvironment, options: DeploymentOptions = {}): Promise<Deployment> {
   deployments += 1;
   const name = `deployment_${deployments}`;
@@ -129,7 +129,7 @@ export async function startDeployment(ground: DrillEnvironment, options: Deploym
     return createDrillServer({ port, dataDir, settings: known, build: older?.build ?? options.withoutGuard?.build });
   });
   const [server] = servers;
-  if (server === undefined) throw new Error('a house has a process');
+  if (server === undefined) throw new Error('a deployment needs a process');
   const close = async () => {
     await Promise.all(servers.map((each) => each.stop()));
     await front?.close();
@@ -138,7 +138,7 @@ export async function startDeployment(ground: DrillEnvironment, options: Deploym
   try {
     for (const each of servers) await each.start();
   } catch (error) {
-    // What stands already would keep the drills from ending.
+    // Processes that have started would keep the drills from ending.
     await close();
     throw error;
   }

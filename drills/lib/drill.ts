@@ -4,24 +4,23 @@ import type { Deployment, DeploymentOptions } from './deployment';
 import type { Figure } from './figures';
 import type { Patch } from './patched-build';
 
-/** What a drill is given. */
 export interface DrillRig {
-  /** `quick` does less of what takes long: for every build. */
+  /** `quick` repeats less, for every build. */
   readonly scale: 'full' | 'quick';
   readonly postgres: PrivateServer;
-  /** A house of its own; it is audited and closed when the drill is over. */
+  /** Starts a deployment, which is audited and closed after the drill. */
   readonly deploy: (options?: DeploymentOptions) => Promise<Deployment>;
-  /** What is to be done once the drill's houses are closed, the last first. */
+  /** Adds work for after the deployments are closed; the last added runs first. */
   readonly addCleanup: (work: () => unknown) => void;
-  /** A proxy before the database, for a house that is opened behind it; it stays until the house is audited. */
+  /** Starts a proxy before the database for a deployment; it runs until the audit is over. */
   readonly startDatabaseProxy: () => Promise<DatabaseProxy>;
-  /** A copy of the build with a guard taken out. */
+  /** Returns a copy of the build with a guard removed. */
   readonly buildWithout: (patches: readonly Patch[]) => string;
 }
 
 export interface Drill {
   readonly name: string;
-  /** Its number in docs/spec/reliability.md; several drills may share one. */
+  /** The number in docs/spec/reliability.md; several drills may share one. */
   readonly number: number;
   readonly what: string;
   /** Part of `npm run drills -- quick`, which every build runs. */

@@ -1,13 +1,13 @@
-/** One figure of a drill: what was found, and whether it is what must be. */
+/** A measured value of a drill, and whether it meets its requirement. */
 export interface Figure {
   readonly name: string;
   readonly found: number | string;
-  /** What must be found, in words; undefined where the figure is only told. */
+  /** The requirement in words; undefined if there is none. */
   readonly wanted?: string;
   readonly holds: boolean;
 }
 
-/** A figure that promises nothing. */
+/** Returns a figure without a requirement. */
 export const report = (name: string, found: number | string): Figure => ({ name, found, holds: true });
 
 export const exactly = <Found extends number | string>(name: string, found: Found, wanted: Found): Figure => ({
@@ -31,7 +31,7 @@ export const atMost = (name: string, found: number, wanted: number): Figure => (
   holds: found <= wanted,
 });
 
-/** How often each of them is there: `held 1, sold_out 499`, the most frequent first. */
+/** Formats how often each word occurs, the most frequent first: `sold_out 499, held 1`. */
 export function formatTally(words: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -41,6 +41,6 @@ export function formatTally(words: readonly string[]): string {
     .join(', ');
 }
 
-/** A figure as it is printed; one that does not hold says what was wanted. */
+/** Formats a figure, with its requirement if it is not met. */
 export const formatFigure = ({ name, found, wanted, holds }: Figure): string =>
   holds ? `${name} ${found}` : `${name} ${found} (wanted: ${wanted ?? ''})`;

@@ -1,7 +1,6 @@
-/** How many are under way at a time. */
 const lanes = 16;
 
-/** Does the work for every item, several at a time, in their order. */
+/** Runs the work for every item in order, up to 16 at a time. */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<void>,

@@ -5,11 +5,10 @@ import { listLedger } from './ledger';
 import { wait } from './purchases';
 import { askStaff } from './staff';
 
-/** The longest that what is under way may take to come to rest, in seconds. */
-const patience = 60;
+const maxWaitSeconds = 60;
 const atOnce = 20;
 
-/** The provider's whole list of charges, held against the books of a house by its staff's command. */
+/** Compares the provider's whole ledger with the payments, by the staff command. */
 async function compareAll({ easypay, server }: Deployment): Promise<readonly ComparedCharge[]> {
   const charges = (await listLedger(easypay)).flatMap(({ shopOrderNo, pgCno: chargeId, charged, remaining: left, method }) =>
     chargeId === null ? [] : [{ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), chargeId, charged, left, method }],
@@ -24,7 +23,7 @@ async function compareAll({ easypay, server }: Deployment): Promise<readonly Com
   return compared;
 }
 
-/** As `compareAll`, again and again until both books say the same; answers how many went back, and how many still differ. */
+/** Repeats `compareAll` until both agree. Returns how many charges were refunded and how many still differ. */
 export async function settleFoundCharges(
   deployment: Deployment,
 ): Promise<{ readonly wentBack: number; readonly differ: number }> {
@@ -33,7 +32,7 @@ export async function settleFoundCharges(
     const compared = await compareAll(deployment);
     for (const { verdict, shopOrderNo } of compared) if (verdict === 'unknown') gone.add(shopOrderNo);
     const differ = compared.filter(({ verdict }) => verdict !== 'known').length;
-    if (differ === 0 || second === patience) return { wentBack: gone.size, differ };
+    if (differ === 0 || second === maxWaitSeconds) return { wentBack: gone.size, differ };
     await wait(1_000);
   }
 }

@@ -1,13 +1,12 @@
-/** A message of PostgreSQL's protocol from the client, with all of its bytes. */
+/** A client message of PostgreSQL's protocol. */
 export interface FrontendMessage {
-  /** Its letter, such as `Q`; '' for the first of a connection, which has none. */
+  /** The type byte, such as `Q`; '' for the first message of a connection, which has none. */
   readonly kind: string;
   readonly bytes: Buffer;
 }
 
 /**
- * Cuts what a client sends into messages, however the network has cut it; what is not whole yet waits for the next part. Plain connections
- * only: what is encrypted cannot be read.
+ * Returns a parser that splits the data of an unencrypted connection into messages. It keeps an incomplete message until the next chunk.
  */
 export function createMessageParser(): (part: Buffer) => readonly FrontendMessage[] {
   let waiting = Buffer.alloc(0);
@@ -27,9 +26,8 @@ export function createMessageParser(): (part: Buffer) => readonly FrontendMessag
   };
 }
 
-/** The text of a simple query; undefined for every other message. */
+/** Returns the text of a simple query, or undefined for other messages. */
 export const getQuery = ({ kind, bytes }: FrontendMessage): string | undefined =>
   kind === 'Q' ? bytes.toString('utf8', 5, bytes.length - 1) : undefined;
 
-/** Whether a message ends a statement of the extended protocol. */
 export const isSync = ({ kind }: FrontendMessage): boolean => kind === 'S';

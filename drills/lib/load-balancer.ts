@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands before several processes and asks them in turn, as a load balancer does. */
 export interface LoadBalancer {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Asks the processes at these ports in turn, request by request. One that takes no connection has not heard the request: then the next one is
- * asked; one that breaks off in the middle may have, and the client is told so with 502.
+ * Starts a round-robin proxy before the processes at these ports. If a process refuses the connection, the next one gets the request; if a
+ * connection breaks later, the process may have handled the request, and the response is 502.
  */
 export async function startLoadBalancer(ports: readonly number[]): Promise<LoadBalancer> {
   const agent = new Agent({ keepAlive: false, maxSockets: 1_000 });

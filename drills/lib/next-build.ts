@@ -6,9 +6,9 @@ import { build, checkOut, type OlderBuild } from './older-build';
 const site = 'apps/web';
 const configuration = join(site, 'vite.config.ts');
 
-/** The product as its next release, with a site of which no script is called as one of today's. */
+/** A next release whose site shares no script name with the current build. */
 export interface NextBuild extends OlderBuild {
-  /** Scripts that both sites have under one name. */
+  /** Script names that both builds have. */
   readonly shared: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface NextBuild extends OlderBuild {
 const listModules = (folder: string): readonly string[] =>
   readdirSync(join(folder, site, 'dist/assets')).filter((name) => name.endsWith('.js') && !name.startsWith('old-browser-'));
 
-/** Builds the site of the last commit once more, each script with a word at its beginning, and so under another name; the server is today's. */
+/** Builds the site of HEAD with a banner in each script, so that the hashed names change; the server is the current build. */
 export function createNextBuild(folder: string): NextBuild {
   checkOut(folder, 'HEAD');
   const file = join(folder, configuration);

@@ -5,7 +5,7 @@ import { root } from '../../tools/lib/run';
 
 const migrations = 'apps/api/src/db/migrations';
 
-/** The last commit that knew nothing of the newest so many migrations. */
+/** Returns the last commit before the newest `steps` migrations. */
 function getCommitBefore(steps: number): string {
   const files = readdirSync(join(root, migrations)).filter((name) => name.endsWith('.sql'));
   const first = files.toSorted().at(-steps);
@@ -15,7 +15,7 @@ function getCommitBefore(steps: number): string {
   return `${added}^`;
 }
 
-/** The libraries of today beside its own workspaces. */
+/** Links the current dependencies and the folder's own workspaces. */
 function linkDependencies(folder: string): void {
   mkdirSync(join(folder, 'node_modules/@dining'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
@@ -25,7 +25,7 @@ function linkDependencies(folder: string): void {
     symlinkSync(readlinkSync(join(root, 'node_modules/@dining', name)), join(folder, 'node_modules/@dining', name));
 }
 
-/** The sources of a commit in a folder of their own, on the libraries of today. */
+/** Extracts the sources of a commit, with the current dependencies. */
 export function checkOut(folder: string, commit: string): void {
   mkdirSync(folder);
   const sources = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
@@ -33,7 +33,7 @@ export function checkOut(folder: string, commit: string): void {
   linkDependencies(folder);
 }
 
-/** Builds a workspace of such a folder, by its own or another configuration. */
+/** Builds a workspace of such a folder. */
 export function build(folder: string, workspace: string, config = 'vite.config.ts'): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
@@ -45,7 +45,7 @@ export function build(folder: string, workspace: string, config = 'vite.config.t
 export interface OlderBuild {
   readonly build: string;
   readonly commit: string;
-  /** Whether it knows a setting: one that came later would end its start. */
+  /** Returns false for settings added later, with which the server would not start. */
   readonly supportsSetting: (setting: string) => boolean;
 }
 
@@ -55,7 +55,7 @@ function readSettingsDocument(folder: string): string {
   return readFileSync(existsSync(current) ? current : older, 'utf8');
 }
 
-/** Builds the server as it was before the newest so many migrations. */
+/** Builds the server from before the newest `steps` migrations. */
 export function createOlderBuild(folder: string, steps: number): OlderBuild {
   const commit = execFileSync('git', ['rev-parse', '--short', getCommitBefore(steps)], { cwd: root, encoding: 'utf8' }).trim();
   checkOut(folder, commit);

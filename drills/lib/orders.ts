@@ -13,11 +13,11 @@ import {
 import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from './deployment';
 
-/** An answer, or none: the connection broke. */
+/** The result of a request whose connection broke. */
 export const noAnswer: JsonResponse = { status: 0, json: { code: 'no_answer' }, cookie: undefined };
 export const orNoAnswer = (asked: Promise<JsonResponse>): Promise<JsonResponse> => asked.catch(() => noAnswer);
 
-/** What an answer says, in a word: `held`, the end of a payment, or why there is none of either. */
+/** Returns the result of a response in a word: `held`, the result of a payment, or the error code. */
 export function formatAnswer(answer: JsonResponse): string {
   if (getHeldOrderNo(answer) !== undefined) return 'held';
   const { errMsg, errCd, result, code } = answer.json;
@@ -28,11 +28,11 @@ export function formatAnswer(answer: JsonResponse): string {
 export const countServerErrors = (answers: readonly JsonResponse[]): number =>
   answers.filter(({ status }) => status >= 500).length;
 
-/** Orders of two at one venue, one for each start time of the next weeks. */
+/** Lists orders for two at a venue, one for each start time of the next weeks. */
 export const listTableOrders = async ({ url }: Deployment, dinCode: string): Promise<readonly Order[]> =>
   (await listOrders(url)).filter((order) => order['dinCode'] === dinCode);
 
-/** A hamper to take away, on each day of the next weeks. */
+/** A hamper to pick up. */
 export const hamper = 'P10604' as ProdCode;
 export const listHamperOrders = ({ url }: Deployment): Promise<readonly Order[]> =>
   listOrdersFor(url, {
@@ -45,7 +45,7 @@ export const listHamperOrders = ({ url }: Deployment): Promise<readonly Order[]>
     prodPickupNum: 1,
   });
 
-/** The first of a list. @throws Error where it is empty */
+/** @throws Error if the list is empty */
 export function getFirst<Item>(items: readonly Item[]): Item {
   const [first] = items;
   if (first === undefined) throw new Error('there is none');
@@ -57,15 +57,15 @@ export interface Held {
   readonly shopOrderNo: string;
 }
 
-/** All order at once, each for himself; answers what each was told, and who holds something. */
+/** Sends an order of each guest at the same time. Returns the responses, and the orders that are held. */
 export async function orderAtOnce(
   deployment: Deployment,
   guests: readonly Guest[],
-  orderOf: (index: number) => Order,
-  phoneOf: (index: number) => number = deployment.nextNumber,
+  getOrder: (index: number) => Order,
+  getPhoneNumber: (index: number) => number = deployment.nextNumber,
 ): Promise<{ readonly answers: readonly JsonResponse[]; readonly held: readonly Held[] }> {
   const answers = await Promise.all(
-    guests.map((guest, index) => orNoAnswer(tryPrepay(deployment, guest, orderOf(index), phoneOf(index)))),
+    guests.map((guest, index) => orNoAnswer(tryPrepay(deployment, guest, getOrder(index), getPhoneNumber(index)))),
   );
   const held = guests.flatMap((guest, index) => {
     const shopOrderNo = getHeldOrderNo(answers[index] ?? noAnswer);
@@ -74,7 +74,7 @@ export async function orderAtOnce(
   return { answers, held };
 }
 
-/** Each pays what he holds; answers what the server says to each. */
+/** Pays all held orders. Returns the responses. */
 export const payAll = (deployment: Deployment, held: readonly Held[]): Promise<readonly JsonResponse[]> =>
   Promise.all(
     held.map(async ({ guest, shopOrderNo }) =>
@@ -82,7 +82,7 @@ export const payAll = (deployment: Deployment, held: readonly Held[]): Promise<r
     ),
   );
 
-/** Holds and pays an order; answers its numbers. @throws Error where it does not become a reservation */
+/** Holds and pays an order. @throws Error if it does not become a reservation */
 export async function reserve(
   deployment: Deployment,
   guest: Guest,
@@ -96,13 +96,13 @@ export async function reserve(
   return { shopOrderNo: one.shopOrderNo, resvCode: String(paid.json['resvCode']) };
 }
 
-/** A number that SQL answers: the first column of its first row. */
+/** Returns the number in the first column of the first row. */
 export async function queryCount({ pool }: Deployment, text: string, values: readonly unknown[] = []): Promise<number> {
   const { rows } = await pool.query<Record<string, unknown>>(text, [...values]);
   return Number(Object.values(rows[0] ?? {})[0] ?? 0);
 }
 
-/** A member who has signed in, at an address of his own. */
+/** Signs a member in from a new IP address. */
 export async function signInMember({ url, nextNumber }: Deployment, userId: string, password: string): Promise<Guest> {
   const visitor = nextNumber();
   const address = `10.200.${(visitor >> 8) & 255}.${visitor & 255}`;

@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { root } from '../../tools/lib/run';
 
-/** A text of the build, and what stands there in the copy. */
+/** A text of the build and its replacement. */
 export type Patch = readonly [from: string, to: string];
 
 /**
- * Copies the built server into a folder with a guard taken out, so that no switch ships; answers the copy's file.
- * @throws Error where what is to be patched does not stand there exactly once: the drill would prove nothing
+ * Copies the built server with patches applied, so that guards need no switch in production. Returns the file of the copy.
+ * @throws Error if a text does not occur exactly once
  */
 export function createPatchedBuild(folder: string, patches: readonly Patch[]): string {
   let text = readFileSync(join(root, 'apps/api/dist/main.js'), 'utf8');

@@ -8,7 +8,7 @@ import type { PrivateServer } from '../../tools/rig/postgres';
 
 const program = process.env['PGBOUNCER'] ?? '/usr/sbin/pgbouncer';
 
-/** A PgBouncer in transaction mode before a server, for every database of it, with so many connections to each. */
+/** Starts PgBouncer in transaction mode before a server, with `connections` to each database. */
 export async function startPooler(
   postgres: PrivateServer,
   connections: number,

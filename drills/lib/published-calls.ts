@@ -22,11 +22,11 @@ interface OpenApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** A call that takes JSON, as the server publishes it. */
+/** A POST route of the published OpenAPI document. */
 export interface PublishedCall {
-  /** With something in the place of what it is asked about. */
+  /** The path, with `x` for its parameters. */
   readonly path: string;
-  /** A body as a page might send it, as far as the contract tells. */
+  /** A valid body as far as the schema tells. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -47,7 +47,7 @@ function createSample(schema: Schema, named: Readonly<Record<string, Schema>>): 
   return pattern === undefined ? 'text' : (sampleTexts.find((text) => new RegExp(pattern).test(text)) ?? 'text');
 }
 
-/** Every call that changes or asks something by JSON. */
+/** Lists every POST route with a JSON body. */
 export async function listPublishedCalls({ url }: Deployment): Promise<readonly PublishedCall[]> {
   const { paths, components } = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApiDocument;
   return Object.entries(paths).flatMap(([path, { post }]) => {

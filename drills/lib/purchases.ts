@@ -11,29 +11,29 @@ import type { Deployment } from './deployment';
 import { exactly, type Figure, formatTally } from './figures';
 import { formatAnswer, noAnswer, orNoAnswer, queryCount } from './orders';
 
-/** One guest's attempt, as he has seen it. */
+/** A guest's attempt to buy, as the guest saw it. */
 export interface Purchase {
   readonly order: Order;
-  /** What he was told when he ordered: `held`, or why not. */
+  /** The answer to the order: `held`, or why not. */
   readonly ordered: string;
-  /** The order that he was told is held; undefined where he was told nothing of the kind. */
+  /** The number of the held order; undefined if the order was not acknowledged. */
   readonly shopOrderNo: string | undefined;
-  /** What he was told when he came back from the window, each time he asked. */
+  /** The answers to each return from the payment window. */
   readonly paid: readonly string[];
-  /** The reservation that he was told he has. */
+  /** The code of the reservation that was acknowledged. */
   readonly resvCode: string | undefined;
 }
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A guest who gets no answer, or is told to come again, asks so often: longer than a busy machine may need. */
-const patience = 600;
+/** The number of tries without a final answer; enough for a busy machine. */
+const maxTries = 600;
 const pauseMs = 500;
 
-/** Whether there is nothing more to hear: all but a broken connection, a server that is away and an end that nobody knows yet. */
+/** Returns false for a broken connection, an unavailable server and a pending payment. */
 const isFinal = ({ status, json }: JsonResponse): boolean => status !== 0 && status < 500 && json['result'] !== 'pending';
 
-/** Orders; where the price is another by now the guest sees it and orders at that. */
+/** Orders, and orders again at the new price if it has changed. */
 async function orderAtCurrentPrice(
   deployment: Deployment,
   guest: Guest,
@@ -47,7 +47,7 @@ async function orderAtCurrentPrice(
   return orderAtCurrentPrice(deployment, guest, { ...order, resvSetleAmnt: total }, number, tries - 1);
 }
 
-/** Orders and pays; where his connection breaks on the way back he loads the page again, as the site does. */
+/** Orders and pays; if the connection breaks during the return, it returns again, as the site does. */
 async function purchase(deployment: Deployment, guest: Guest, order: Order): Promise<Purchase> {
   const asked = await orderAtCurrentPrice(deployment, guest, order, deployment.nextNumber());
   const shopOrderNo = getHeldOrderNo(asked);
@@ -55,7 +55,7 @@ async function purchase(deployment: Deployment, guest: Guest, order: Order): Pro
   let last: JsonResponse = noAnswer;
   if (shopOrderNo !== undefined) {
     const form = await submitPaymentWindow(deployment, shopOrderNo);
-    for (let tries = 0; tries < patience && !isFinal(last); tries += 1) {
+    for (let tries = 0; tries < maxTries && !isFinal(last); tries += 1) {
       if (tries > 0) await wait(pauseMs);
       last = await orNoAnswer(returnFromPayment(deployment, guest, form));
       paid.push(formatAnswer(last));
@@ -66,23 +66,23 @@ async function purchase(deployment: Deployment, guest: Guest, order: Order): Pro
 }
 
 export interface PurchaseRun {
-  /** Nobody begins any more; answers all attempts once the last has ended. */
+  /** Starts no more purchases. Returns all once the last has ended. */
   readonly end: () => Promise<readonly Purchase[]>;
 }
 
-/** Guests begin one after the other, so many a second, whether or not those before them have been answered. */
+/** Starts purchases at a fixed rate, without waiting for earlier ones. */
 export function startPurchases(
   deployment: Deployment,
   guests: readonly Guest[],
-  orderOf: (index: number) => Order,
+  getOrder: (index: number) => Order,
   perSecond: number,
 ): PurchaseRun {
   const deals: Promise<Purchase>[] = [];
-  // Each connection is new: one that is kept may be closed in the moment in which it is used again, and nobody could tell why.
-  const strangers = guests.map((guest) => ({ ...guest, headers: { ...guest.headers, connection: 'close' } }));
+  // Each request opens a connection: a kept one may be closed just as it is used again.
+  const withoutKeepAlive = guests.map((guest) => ({ ...guest, headers: { ...guest.headers, connection: 'close' } }));
   const timer = setInterval(() => {
-    const guest = strangers[deals.length % strangers.length];
-    if (guest !== undefined) deals.push(purchase(deployment, guest, orderOf(deals.length)));
+    const guest = withoutKeepAlive[deals.length % withoutKeepAlive.length];
+    if (guest !== undefined) deals.push(purchase(deployment, guest, getOrder(deals.length)));
   }, 1_000 / perSecond);
   return {
     end: () => {
@@ -92,24 +92,24 @@ export function startPurchases(
   };
 }
 
-/** What guests were told they have and nobody knows of: reservations, and orders that were held. */
+/** Counts acknowledged reservations and held orders that are missing in the database. */
 export const countLost = async (deployment: Deployment, deals: readonly Purchase[]): Promise<number> =>
   queryCount(
     deployment,
-    `SELECT (SELECT count(*) FROM unnest($1::text[]) AS told (code) WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE resv_code = told.code))
-       + (SELECT count(*) FROM unnest($2::text[]) AS told (no) WHERE NOT EXISTS (SELECT 1 FROM payment WHERE shop_order_no = told.no))`,
+    `SELECT (SELECT count(*) FROM unnest($1::text[]) AS acknowledged (code) WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE resv_code = acknowledged.code))
+       + (SELECT count(*) FROM unnest($2::text[]) AS acknowledged (no) WHERE NOT EXISTS (SELECT 1 FROM payment WHERE shop_order_no = acknowledged.no))`,
     [deals.flatMap(({ resvCode }) => resvCode ?? []), deals.flatMap(({ shopOrderNo }) => shopOrderNo ?? [])],
   );
 
-/** The same of reservations alone: their guests have been told the number. */
+/** Counts acknowledged reservations that are missing in the database. */
 export const countLostReservations = (deployment: Deployment, deals: readonly Purchase[]): Promise<number> =>
   queryCount(
     deployment,
-    'SELECT count(*) FROM unnest($1::text[]) AS told (code) WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE resv_code = told.code)',
+    'SELECT count(*) FROM unnest($1::text[]) AS acknowledged (code) WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE resv_code = acknowledged.code)',
     [deals.flatMap(({ resvCode }) => resvCode ?? [])],
   );
 
-/** Orders that were held, and are no reservation although their guests came back until they were answered; with what these were told. */
+/** Reports held orders that did not become reservations although their guests returned until a final answer. */
 export function reportUnfinished(deals: readonly Purchase[]): Figure {
   const open = deals.filter(({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined);
   const ends = open.map(({ shopOrderNo, paid }) => `${shopOrderNo ?? ''} ${formatTally(paid)}`);

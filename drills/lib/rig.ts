@@ -20,14 +20,14 @@ import type { Drill, DrillRig } from './drill';
 import { auditWhenSettled } from './ledger';
 import { createPatchedBuild, type Patch } from './patched-build';
 import { createDrillServer } from './server';
-import { isKept, type Outcome, promises } from './table';
+import { guarantees, isKept, type Outcome } from './table';
 
 export interface Rig {
   readonly run: (drill: Drill) => Promise<Outcome>;
   readonly close: () => Promise<void>;
 }
 
-/** Lays the demo group out once: every house begins as a copy. */
+/** Creates the database with the demo group that deployments are copied from. */
 async function createTemplateDatabase(ground: DrillEnvironment): Promise<void> {
   const admin = new pg.Client({ connectionString: ground.postgres.url });
   await admin.connect();
@@ -48,35 +48,37 @@ async function listOrderNumbers(deployments: readonly Deployment[]): Promise<Rea
   return new Set(all.flatMap(({ rows }) => rows.map(({ no }) => no)));
 }
 
-/** What the auditor says of the houses that a drill has opened. Controls are left out: they are there to be broken. */
+/** Audits the deployments of a drill, except controls, which are expected to fail. */
 async function auditDeployments(deployments: readonly Deployment[]): Promise<Pick<Outcome, 'broken' | 'faults'>> {
   const audited = deployments.filter(({ isControl }) => !isControl);
   if (audited.length === 0) return { broken: undefined, faults: [] };
   const findings: Finding[] = [];
   for (const deployment of audited) {
-    const elsewhere = await listOrderNumbers(deployments.filter((each) => each !== deployment));
-    findings.push(...(await auditWhenSettled(deployment.pool, deployment.easypay, elsewhere)).findings);
+    const otherOrders = await listOrderNumbers(deployments.filter((each) => each !== deployment));
+    findings.push(...(await auditWhenSettled(deployment.pool, deployment.easypay, otherOrders)).findings);
   }
-  const broken = Object.fromEntries(promises.map((each) => [each, findings.filter((found) => found.guarantee === each).length]));
+  const broken = Object.fromEntries(
+    guarantees.map((each) => [each, findings.filter((found) => found.guarantee === each).length]),
+  );
   for (const { guarantee: which, subject, detail } of findings) console.log(`  ${which}: ${subject}: ${detail}`);
-  const others = findings.filter((found) => !promises.some((each) => each === found.guarantee));
+  const others = findings.filter((found) => !guarantees.some((each) => each === found.guarantee));
   return {
     broken: broken as Outcome['broken'],
     faults: others.map(({ guarantee: which, subject, detail }) => `${which}: ${subject}: ${detail}`),
   };
 }
 
-/** The last that the servers have logged as an error. */
+/** Prints the last errors that the servers have logged. */
 function printErrors(deployments: readonly Deployment[]): void {
   for (const { url, errors } of deployments.flatMap(({ servers }) => servers))
     for (const line of errors.slice(-5)) console.log(`  ${url} ${line.slice(0, 1_000)}`);
 }
 
-/** Starts a PostgreSQL and the stand-ins, and lays the demo group out; drills then run one after the other. */
+/** Starts PostgreSQL and the stand-ins, and creates the template database. */
 export async function startRig(scale: DrillRig['scale']): Promise<Rig> {
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-drills-'));
-  // Which of two transactions was the first to commit is told by nothing else.
+  // Only commit timestamps show which of two transactions committed first.
   const postgres = await startPostgres({ track_commit_timestamp: 'on' });
   const standIns = await startStandIns({ PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: folder }, '0');
   const ground: DrillEnvironment = { postgres, standIns: standIns.standIns, folder };

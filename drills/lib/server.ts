@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { builtServer, type RunningServer, startServer } from '../../tools/lib/product';
 import { end } from '../../tools/lib/run';
 
-/** One process of the product: a black box with a port, that can be killed. */
+/** A process of the product that can be killed. */
 export interface DrillServer {
   readonly url: string;
   readonly dataDir: string;
   readonly start: () => Promise<void>;
-  /** As a power cut would: nothing is finished. */
+  /** Sends SIGKILL. */
   readonly kill: () => Promise<void>;
-  /** As a deployment does; answers how many milliseconds it took. */
+  /** Stops gracefully. Returns the duration in ms. */
   readonly stop: () => Promise<number>;
-  /** What it has logged as an error or worse. */
+  /** Logged lines of level error and above. */
   readonly errors: readonly string[];
 }
 
@@ -19,11 +19,11 @@ export interface ServerOptions {
   readonly port: number;
   readonly dataDir: string;
   readonly settings: NodeJS.ProcessEnv;
-  /** Another build than the standing one, by its file. */
+  /** The file of another build than the current one. */
   readonly build?: string | undefined;
 }
 
-/** A line of the log as JSON; what is none is as bad as an error. */
+/** Returns true unless the line is a JSON log line of level warn; lines that are not JSON count as errors. */
 const isError = (line: string): boolean => {
   try {
     return (JSON.parse(line) as { level?: number }).level !== 40;
@@ -32,7 +32,7 @@ const isError = (line: string): boolean => {
   }
 };
 
-/** A server that is not started yet. Nothing of the environment reaches it but what a program needs to run. */
+/** Creates a server that is not started yet. It gets no environment variables but PATH, HOME and its settings. */
 export function createDrillServer({ port, dataDir, settings, build }: ServerOptions): DrillServer {
   const errors: string[] = [];
   let running: RunningServer | undefined;

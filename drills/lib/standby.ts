@@ -5,10 +5,10 @@ import { freePort } from '../../tools/lib/free-port';
 import type { PrivateServer } from '../../tools/rig/postgres';
 import { wait } from './purchases';
 
-/** A copy of a server that follows it, until it takes its place. */
+/** A standby of a PostgreSQL server. */
 export interface Standby {
   readonly port: number;
-  /** Ends following; answers the milliseconds until it takes orders. */
+  /** Promotes the standby. Returns the ms until it accepts writes. */
   readonly promote: () => Promise<number>;
   readonly stop: () => void;
 }
@@ -24,26 +24,26 @@ async function query<Row extends object>(url: string, text: string): Promise<rea
   }
 }
 
-/** Waits until the database says so. */
+/** Waits until the query returns true. */
 async function waitUntil(url: string, text: string): Promise<void> {
   while ((await query<{ so: boolean }>(url, text).catch(() => []))[0]?.so !== true) await wait(50);
 }
 
 interface StandbyOptions {
-  /** The port of a line to the server on which the copy follows it; its own where none is named. */
+  /** The port for replication; the server's own by default. */
   readonly line?: number;
-  /** Commits do not wait for the copy. */
+  /** Commits do not wait for the standby. */
   readonly isAsynchronous?: true;
 }
 
-/** Copies a server and lets the copy follow it: from then on a commit waits until the copy has it, too, where nothing else is said. */
+/** Starts a standby. Unless it is asynchronous, commits wait for it from then on. */
 export async function startStandby(primary: PrivateServer, { line, isAsynchronous }: StandbyOptions = {}): Promise<Standby> {
   const port = await freePort();
   const folder = primary.run('psql', [primary.url, '-Atc', 'SHOW unix_socket_directories']).trim();
   const data = join(folder, `standby-${port}`);
   const followed = new URL(primary.url);
   if (line !== undefined) followed.port = String(line);
-  // A line that reads along wants the connection's first word to be its own, and no question for encryption.
+  // A proxy that parses messages needs unencrypted connections without an SSL request.
   followed.search = '?sslmode=disable&gssencmode=disable';
   await primary.runBeside('pg_basebackup', ['-d', followed.href, '-D', data, '-R', '-X', 'stream', '-c', 'fast']);
   appendFileSync(join(data, 'postgresql.conf'), `port = ${port}\n`);
@@ -70,14 +70,14 @@ export async function startStandby(primary: PrivateServer, { line, isAsynchronou
   };
 }
 
-/** Ends a server and all that it has started in one moment, as when its machine dies. */
+/** Sends SIGKILL to a server and all of its processes, as if the machine failed. */
 export function kill({ pid, run }: PrivateServer, url: string): void {
   const children = run('psql', [url, '-Atc', `SELECT pid FROM pg_stat_activity`]).split('\n').filter(Boolean).map(Number);
   for (const each of [pid, ...children]) {
     try {
       process.kill(each, 'SIGKILL');
     } catch {
-      // It has ended by itself: whoever asked for the list, above all.
+      // It has already ended, such as the connection that listed them.
     }
   }
 }

@@ -14,7 +14,7 @@ const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
 });
 
 it.each<[string, Figure, boolean]>([
-  ['what is only told', report('asked', 500), true],
+  ['a figure without a requirement', report('asked', 500), true],
   ['exactly what was wanted', exactly('sold', 1, 1), true],
   ['one more than was wanted', exactly('sold', 2, 1), false],
   ['enough', atLeast('oversold', 1, 1), true],
@@ -30,7 +30,7 @@ it.each<[string, Partial<Outcome>, boolean]>([
   ['a figure does not hold', { figures: [exactly('sold', 2, 1)] }, false],
   ['the auditor finds something', { broken: { ...none, D: 1 } }, false],
   ['the drill ended in an error', { faults: ['no answer'] }, false],
-  ['no house was audited', { broken: undefined }, true],
+  ['no deployment was audited', { broken: undefined }, true],
 ])('%s', (_name, changes, kept) => {
   expect(isKept(outcome(changes))).toBe(kept);
 });

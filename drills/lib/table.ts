@@ -1,24 +1,24 @@
 import { type Figure, formatFigure } from './figures';
 
-/** The six promises that no drill may break (reliability, promises A to F), as the auditor counts them. */
-export const promises = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-export type Promised = (typeof promises)[number];
+/** The six guarantees that every drill checks (reliability, promises A to F). */
+export const guarantees = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+export type CheckedGuarantee = (typeof guarantees)[number];
 
 export interface Outcome {
   readonly name: string;
   readonly what: string;
   readonly seconds: number;
   readonly figures: readonly Figure[];
-  /** Findings of the auditor by promise; undefined where no house was audited. */
-  readonly broken: Readonly<Record<Promised, number>> | undefined;
-  /** What else the auditor found, or an error that ended the drill. */
+  /** Findings of the audit by guarantee; undefined if no deployment was audited. */
+  readonly broken: Readonly<Record<CheckedGuarantee, number>> | undefined;
+  /** Other findings of the audit, or the error that ended the drill. */
   readonly faults: readonly string[];
 }
 
 export const isKept = ({ figures, broken, faults }: Outcome): boolean =>
-  figures.every(({ holds }) => holds) && promises.every((each) => (broken?.[each] ?? 0) === 0) && faults.length === 0;
+  figures.every(({ holds }) => holds) && guarantees.every((each) => (broken?.[each] ?? 0) === 0) && faults.length === 0;
 
-/** Which drill of a run it is. */
+/** The position of a drill in the run. */
 interface Place {
   readonly index: number;
   readonly total: number;
@@ -26,11 +26,10 @@ interface Place {
 
 const formatPlace = ({ index, total }: Place): string => `[${index + 1}/${total}]`;
 
-/** The line that is printed when a drill begins. */
 export const formatStart = (place: Place, { name, what }: Pick<Outcome, 'name' | 'what'>): string =>
   `${formatPlace(place)} ${name} begins: ${what}`;
 
-/** The line that is printed when a drill has ended; faults follow on lines of their own. */
+/** Formats the result of a drill; each fault has its own line. */
 export function formatOutcome(place: Place, outcome: Outcome): string {
   const { name, seconds, figures, faults } = outcome;
   const verdict = `${name} ${isKept(outcome) ? 'kept' : 'BROKEN'} (${seconds.toFixed(0)} s): ${figures.map(formatFigure).join('; ')}`;
@@ -40,14 +39,14 @@ export function formatOutcome(place: Place, outcome: Outcome): string {
 const getColumnWidths = (rows: readonly (readonly string[])[]): number[] =>
   (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => [...(row[column] ?? '')].length)));
 
-/** One table of all drills, in Markdown: what each did, its figures, A to F, and whether everything held. */
+/** Formats a Markdown table of all drills with figures, findings A to F and verdicts. */
 export function formatTable(outcomes: readonly Outcome[]): string {
-  const head = ['drill', 'what', 'figures', ...promises, 's', 'verdict'];
+  const head = ['drill', 'what', 'figures', ...guarantees, 's', 'verdict'];
   const rows = outcomes.map((outcome) => [
     outcome.name,
     outcome.what,
     outcome.figures.map(formatFigure).join('; '),
-    ...promises.map((each) => (outcome.broken === undefined ? '–' : String(outcome.broken[each]))),
+    ...guarantees.map((each) => (outcome.broken === undefined ? '–' : String(outcome.broken[each]))),
     outcome.seconds.toFixed(0),
     isKept(outcome) ? 'kept' : 'BROKEN',
   ]);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** One address that leads to whichever server is the right one just now, as a name or a virtual address of the house does. */
+/** An address that forwards to the current server, as a DNS name or a virtual IP address does. */
 export interface VirtualAddress {
   readonly port: number;
-  /** From now on it leads to this port; connections that stand are broken. */
+  /** Forwards to this port from now on, and breaks open connections. */
   readonly moveTo: (port: number) => void;
   readonly close: () => Promise<void>;
 }

@@ -1,11 +1,11 @@
 import type { Deployment } from './deployment';
 
-/** How often payments are looked at: for longer than a busy machine may need. */
-const patience = 1_200;
+/** The number of polls; enough for a busy machine. */
+const maxPolls = 1_200;
 
-/** Waits until no payment is on its way any more. */
+/** Waits until no payment is in a transitional state. */
 export async function waitUntilSettled({ pool }: Deployment): Promise<void> {
-  for (let looks = 0; looks < patience; looks += 1) {
+  for (let polls = 0; polls < maxPolls; polls += 1) {
     const { rows } = await pool.query(
       `SELECT 1 FROM payment WHERE state IN ('preparing', 'registered', 'approving', 'unknown', 'approved', 'voiding', 'refunding')`,
     );

@@ -1,4 +1,4 @@
-/** A piece of markup that is safe to put into a page as it is. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly text: string;
 
@@ -18,6 +18,6 @@ const escape = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 };
 
-/** Markup in which every text is escaped. */
+/** Creates markup and escapes every text in it. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((page, string, index) => page + escape(parts[index - 1] ?? null) + string));

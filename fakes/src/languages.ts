@@ -1,17 +1,17 @@
-/** The languages of the stand-ins' pages, as HTML names them. */
+/** The languages of the stand-ins' pages, as values of `lang`. */
 export const languages = ['ko', 'en', 'ja', 'zh-Hans'] as const;
 export type Language = (typeof languages)[number];
 
-const ofTag = (tag: string): Language | undefined => {
+const parseTag = (tag: string): Language | undefined => {
   const [language] = tag.trim().toLowerCase().split(/[-_;]/);
   return language === 'zh' ? 'zh-Hans' : languages.find((each) => each === language);
 };
 
 /**
- * The language of a page: what the asking site wants (`ui_locales` of OpenID Connect, tags with blanks between), then what the
- * browser wants (Accept-Language, the dearest first), else English.
+ * Returns the language of a page: the first known one of `ui_locales` (OpenID Connect, separated by spaces), then of Accept-Language, else
+ * English.
  */
-export function languageOf(uiLocales: string | undefined, acceptLanguage: string | undefined): Language {
+export function getLanguage(uiLocales: string | undefined, acceptLanguage: string | undefined): Language {
   const tags = [...(uiLocales ?? '').split(' '), ...(acceptLanguage ?? '').split(',')];
-  return tags.map(ofTag).find((language) => language !== undefined) ?? 'en';
+  return tags.map(parseTag).find((language) => language !== undefined) ?? 'en';
 }

@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify';
 import { type Html, html } from './html';
 import type { Language } from './languages';
 
-/** The stand-ins share one look; a brand tells them apart. */
-export type Brand = 'kakao' | 'naver' | 'google' | 'house';
+/** The brand that a page is styled as. */
+export type Brand = 'kakao' | 'naver' | 'google' | 'group';
 
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
-/** Where lines break in each language, for every page of the stand-ins. */
+/** The line-breaking rules of each language. */
 export const lineBreaks = asset('line-breaks.css');
 
 const css = lineBreaks + asset('page.css');
@@ -16,15 +16,14 @@ const css = lineBreaks + asset('page.css');
 export interface PageParts {
   readonly language: Language;
   readonly brand: Brand;
-  /** The name in the bar. */
   readonly name: string;
   readonly demo: string;
   readonly title: string;
   readonly content: Html;
 }
 
-/** A page of a stand-in, whole. The style stands in it: a stand-in may live under any path. */
-export const page = ({ language, brand, name, demo, title, content }: PageParts): string =>
+/** Renders a page. Its style is inline because a stand-in may be mounted at any path. */
+export const renderPage = ({ language, brand, name, demo, title, content }: PageParts): string =>
   html`<!doctype html>
 <html lang="${language}" data-brand="${brand}">
 <head>
@@ -42,7 +41,7 @@ ${content}
 </body>
 </html>`.text;
 
-// No form-action: what is agreed to leads back to wherever the asking site lives.
+// No form-action: the consent form redirects to any client.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 export const sendPage = (reply: FastifyReply, status: number, text: string): FastifyReply =>

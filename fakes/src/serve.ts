@@ -13,8 +13,8 @@ import { solapiStandIn } from './solapi/app';
 import { weatherStandIn } from './weather/app';
 
 /**
- * Starts every stand-in. Environment: FAKES_HOST (127.0.0.1), FAKES_PORT (4010), FAKES_PUBLIC_URL (where browsers reach it, if
- * elsewhere), FAKES_DATA_DIR (keeps ledgers over a restart), DINING_URL (the site that the demo home page leads to),
+ * Starts every stand-in. Environment: FAKES_HOST (127.0.0.1), FAKES_PORT (4010), FAKES_PUBLIC_URL (the URL for
+ * browsers, if different), FAKES_DATA_DIR (stores ledgers), DINING_URL (the site that the demo home page leads to),
  * EASYPAY_MALL_ID and EASYPAY_SECRET (the demo merchant's).
  */
 const start = async (): Promise<void> => {
@@ -28,13 +28,13 @@ const start = async (): Promise<void> => {
     ...(FAKES_PUBLIC_URL && { publicUrl: FAKES_PUBLIC_URL }),
     ...(FAKES_DATA_DIR && { ledgerFile: join(FAKES_DATA_DIR, 'easypay.json') }),
   });
-  // One port for all: what speaks HTTP and needs no address of its own gets a folder.
+  // All stand-ins that speak HTTP share a port; each has a path.
   easypay.register(weatherStandIn(), { prefix: '/weather' });
   const box = new Box();
   easypay.register(mailboxStandIn(box), { prefix: '/mail' });
   easypay.register(kakaoStandIn(), { prefix: '/kakao' });
   easypay.register(naverStandIn(), { prefix: '/naver' });
-  // Its tokens name where browsers reach it.
+  // Its tokens contain the URL for browsers.
   easypay.register(googleStandIn(FAKES_PUBLIC_URL ? { publicUrl: `${FAKES_PUBLIC_URL}/google` } : {}), { prefix: '/google' });
   easypay.register(homePageStandIn({ diningUrl }), { prefix: '/home-page' });
   easypay.register(jusoStandIn(), { prefix: '/juso' });

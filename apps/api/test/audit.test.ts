@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('nothing is found in a house where all went well', async () => {
+it('finds nothing if all went well', async () => {
   expect(await audit(server.database.pool, await server.listLedger())).toEqual({
     findings: [],
     needsPerson: [],

@@ -5,27 +5,27 @@ import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * What must be found nowhere a minute after any trouble (reliability, promises A to F): A charged without reservation · B
- * reservation without charge · C won that differ · D more sold than there is, counters that do not add up, parts of
- * nothing, or a text that was agreed to and is gone · E an order
- * reserved or charged twice, or refunded more than paid · F anything stuck in a passing state. And G, which is for whoever must explain
- * one: a state that its events do not lead to, money that moved beside the audit · H a coupon that two orders have, that was taken off without being used, or another
- * member's · I points that do not come to what their reservation brings.
+ * The guarantees that must hold a minute after any failure (reliability, promises A to F). A finding breaks one of them:
+ * A a charge without a reservation; B a reservation without a charge; C amounts that differ; D overselling, counters that do not add up,
+ * rows whose parent is missing, or an accepted text that is lost; E an order that is reserved or charged twice, or refunded by more than was
+ * paid; F anything stuck in a transitional state. Further checks: G a state that its events do not lead to, or money that moved without an
+ * audit entry; H a coupon of two orders, a discount without its coupon, or another member's coupon; I points that do not match their
+ * reservation.
  */
 export type Guarantee = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I';
 
 export interface Finding {
   readonly guarantee: Guarantee;
-  /** An order's number, or what names a counter. */
+  /** The number of an order, or the key of a counter. */
   readonly subject: string;
   readonly detail: string;
 }
 
 export interface Audit {
   readonly findings: readonly Finding[];
-  /** Orders that an alarm has called a person to: nothing else may be done about them. */
+  /** Orders flagged for manual review; they are not checked further. */
   readonly needsReview: readonly string[];
-  /** How many payments rest in which state, and how many reservations stand: a drill that did nothing shows. */
+  /** The numbers of payments by state and of reservations, which show a drill that did nothing. */
   readonly payments: Readonly<Record<string, number>>;
   readonly reservations: number;
 }
@@ -42,9 +42,9 @@ interface Entry {
   readonly payAmount: number | null;
   readonly cancelFee: number | null;
   readonly refundAmount: number | null;
-  /** Older than payments are kept: the reservation is all that is left. */
+  /** The payment was deleted after its retention period; only the reservation is left. */
   readonly isPaymentDeleted: boolean;
-  /** Won that refunds have given back, and those that they were to leave. */
+  /** The won that refunds have returned, and the won that they were to leave. */
   readonly refunded: number;
   readonly refundLeaves: number | null;
 }
@@ -59,25 +59,25 @@ const entries = `
     (SELECT min(f.remain_amount) FROM refund f WHERE f.shop_order_no = p.shop_order_no AND f.state = 'done') AS "refundLeaves"
   FROM payment p FULL JOIN reservation r ON r.shop_order_no = p.shop_order_no`;
 
-/** Names the counter that a line `l` took from. */
+/** SQL for the key of the counter of a line `l`. */
 const lineKey = `l.counter || ' ' || concat_ws(' ', l.din_code, l.prod_code, l.visit_day, l.start_time, l.unit, l.person_key, l.coupon_no)`;
 
-/** Rows of a table of states whose events do not lead from one to the next along its moves, and in the end to where it stands. */
+/** Returns SQL that finds rows whose events are not a chain of allowed transitions to their present state. */
 const findInvalidHistories = (table: string, key: string, moves: Readonly<Record<string, readonly string[]>>): string => `
-  SELECT ${key} AS subject, concat_ws(' ', '${table}', state, 'told as', string_agg(told, ', ' ORDER BY id)) AS detail
+  SELECT ${key} AS subject, concat_ws(' ', '${table}', state, 'with events', string_agg(step, ', ' ORDER BY id)) AS detail
   FROM (
-    SELECT ${key}, t.state, e.id, concat_ws(' to ', e.from_state, e.to_state) AS told,
-      e.id IS NULL OR e.from_state IS DISTINCT FROM lag(e.to_state) OVER told
-        OR (lead(e.id) OVER told IS NULL AND e.to_state <> t.state)
+    SELECT ${key}, t.state, e.id, concat_ws(' to ', e.from_state, e.to_state) AS step,
+      e.id IS NULL OR e.from_state IS DISTINCT FROM lag(e.to_state) OVER history
+        OR (lead(e.id) OVER history IS NULL AND e.to_state <> t.state)
         OR (e.from_state IS NOT NULL AND (e.from_state, e.to_state) NOT IN (VALUES ${Object.entries(moves)
           .flatMap(([from, tos]) => tos.map((to) => `('${from}', '${to}')`))
           .join(', ')})) AS is_bad
-    FROM ${table} t LEFT JOIN ${table}_event e USING (${key}) WINDOW told AS (PARTITION BY ${key} ORDER BY e.id)
+    FROM ${table} t LEFT JOIN ${table}_event e USING (${key}) WINDOW history AS (PARTITION BY ${key} ORDER BY e.id)
   ) events GROUP BY ${key}, state HAVING bool_or(is_bad)`;
 
-/** Checks on our own tables alone: each answers rows of subject and detail. */
+/** Checks of our own tables; each returns subjects and details. */
 const checks: readonly (readonly [Guarantee, string])[] = [
-  // What is used of a counter is what its living holds took: nothing given back twice or never.
+  // A counter equals the sum of its active holds: nothing is released twice or never.
   [
     'D',
     `SELECT 'seat ' || din_code || ' ' || visit_day || ' ' || start_time || ' ' || unit AS subject, 'used ' || used || ', held ' || held AS detail
@@ -102,29 +102,29 @@ const checks: readonly (readonly [Guarantee, string])[] = [
          LEFT JOIN hold h ON h.shop_order_no = l.shop_order_no
        GROUP BY u.prod_code, u.person_key) c WHERE used <> held`,
   ],
-  // What is written with a hold or a reservation is there with it only: no foreign key says so (ADR 27).
+  // Rows of a hold or a reservation exist only with it. No foreign key enforces that (ADR 27).
   [
     'D',
-    `SELECT subject, 'a part of nothing' AS detail FROM (
+    `SELECT subject, 'its parent row is missing' AS detail FROM (
        SELECT shop_order_no AS subject FROM hold_line WHERE NOT EXISTS (SELECT 1 FROM hold h WHERE h.shop_order_no = hold_line.shop_order_no)
        UNION SELECT shop_order_no FROM hold_event WHERE NOT EXISTS (SELECT 1 FROM hold h WHERE h.shop_order_no = hold_event.shop_order_no)
        UNION SELECT resv_code FROM reservation_line WHERE NOT EXISTS (SELECT 1 FROM reservation r WHERE r.resv_code = reservation_line.resv_code)) parts`,
   ],
-  // What was agreed to with a reservation can be read (ADR 28).
+  // The text of an accepted policy exists (ADR 28).
   [
     'D',
-    `SELECT resv_code AS subject, 'a policy that says nothing' AS detail FROM reservation WHERE policy ? 'textKey'
+    `SELECT resv_code AS subject, 'the text of its policy is missing' AS detail FROM reservation WHERE policy ? 'textKey'
        AND NOT EXISTS (SELECT 1 FROM policy_text kept WHERE kept.text_key = policy ->> 'textKey')`,
   ],
-  // Each line that stands fitted into what its counter could hold when it was taken, beside all that had been taken before it; what a
-  // later rule lowered stays sold.
+  // Each active line fitted into the capacity of its counter at that time, together with all earlier lines. Capacity that a later rule
+  // lowered stays sold.
   [
     'D',
     `SELECT key AS subject, 'sold ' || sold || ' of ' || capacity AS detail FROM (
        SELECT l.capacity, ${lineKey} AS key, sum(l.amount) OVER (PARTITION BY ${lineKey} ORDER BY l.id) AS sold
        FROM hold_line l JOIN hold h USING (shop_order_no) WHERE h.state <> 'freed') c WHERE sold > capacity`,
   ],
-  // What was taken by the rule of today was taken of what that rule gives.
+  // Lines of the current rule version have the capacity of that rule.
   [
     'D',
     `SELECT ${lineKey} AS subject, 'taken of ' || l.capacity || ' as of today’s rule' AS detail
@@ -136,7 +136,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
              WHERE s.din_code = l.din_code AND s.start_time = l.start_time
                AND coalesce(s.din_room_code, 'TABLE') = l.unit) END`,
   ],
-  // What was sold, counted from the reservations themselves and held against what their lines could take.
+  // Sales, counted from the reservations and compared with the capacity of their lines.
   [
     'D',
     `SELECT 'seats ' || r.din_code || ' ' || r.visit_day || ' ' || r.visit_time AS subject, sum(r.adults + r.kids) || ' heads' AS detail
@@ -160,7 +160,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
        SELECT CASE WHEN bool_and(l.capacity IS NOT NULL) THEN max(l.capacity) END FROM hold_line l JOIN hold h USING (shop_order_no)
        WHERE h.state <> 'freed' AND l.counter = 'day' AND l.prod_code = r.prod_code AND l.visit_day = r.visit_day)`,
   ],
-  // A reservation keeps its seats, a cancelled one does not; a month later nothing is kept of what it held.
+  // A reservation keeps its seats, a cancelled one does not; its hold is deleted a month later.
   [
     'D',
     `SELECT r.shop_order_no AS subject, r.status || ', its hold ' || coalesce(h.state, 'missing') AS detail
@@ -191,7 +191,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
      WHERE h.state = 'held' AND coalesce(p.state, '') NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved', 'manual')`,
   ],
   ['F', `SELECT shop_order_no AS subject, 'a refund is asked for' AS detail FROM refund WHERE state = 'asked'`],
-  // A coupon is had by as many living holds as its counter says: one, or none. A kept one without its reservation stands above.
+  // A coupon has as many active holds as its counter says, one or none. Kept holds without a reservation are found above.
   [
     'H',
     `SELECT 'coupon ' || coupon_no AS subject, 'used ' || used || ', held ' || held AS detail
@@ -211,8 +211,8 @@ const checks: readonly (readonly [Guarantee, string])[] = [
     `SELECT r.shop_order_no AS subject, 'reserved with the coupon ' || c.coupon_no || ' of another' AS detail
      FROM reservation r JOIN hold_line l USING (shop_order_no) JOIN member_coupon c USING (coupon_no) WHERE c.user_id IS DISTINCT FROM r.user_id`,
   ],
-  // A visit brings what it earned first, less the share of what has gone back since, and nothing where it was called off or nobody came; before
-  // it is settled it brings nothing.
+  // A visit earns its first points less the share of later refunds, and none if it was cancelled or a no-show; before it is settled it earns
+  // none.
   [
     'I',
     `SELECT 'points of ' || resv_code AS subject, standing || ' points, ' || due || ' due' AS detail
@@ -233,10 +233,10 @@ const checks: readonly (readonly [Guarantee, string])[] = [
      FROM point_entry e LEFT JOIN reservation r USING (resv_code) WHERE r.user_id IS DISTINCT FROM e.user_id`,
   ],
   ['G', findInvalidHistories('payment', 'shop_order_no', paymentMoves)],
-  // Moves from before there was a first entry stand in none.
+  // Transitions before the first audit entry have no entry.
   [
     'G',
-    `SELECT e.shop_order_no AS subject, 'moved to ' || e.to_state || ' beside the audit' AS detail
+    `SELECT e.shop_order_no AS subject, 'moved to ' || e.to_state || ' without an audit entry' AS detail
      FROM payment_event e WHERE (e.to_state IN (${moneyStates.map((state) => `'${state}'`).join(', ')}) OR e.from_state = 'manual')
        AND e.at >= coalesce((SELECT min(at) FROM audit_entry WHERE action LIKE 'payment.%'), '-infinity')
        AND EXISTS (SELECT 1 FROM payment p WHERE p.shop_order_no = e.shop_order_no)
@@ -246,21 +246,21 @@ const checks: readonly (readonly [Guarantee, string])[] = [
   ['G', findInvalidHistories('order_sheet', 'ordersheet_id', sheetMoves)],
 ];
 
-/** Payments that the provider's ledger was never told of: laid out with the demo group. */
+/** Returns true for payments of the demo group, which the provider's ledger does not have. */
 const isFromDemo = ({ pgCno }: Pick<Entry | LedgerRow, 'pgCno'>): boolean => pgCno?.startsWith('DEMO') ?? false;
 
-/** Cancelled at the provider's desk, whole or in part. */
+/** Returns true if the charge was cancelled in the provider's back office, whole or in part. */
 const isRefundedAtProvider = ({ state }: Entry): boolean => state === 'refunded' || state === 'partly_refunded';
 
-/** Won that must still be charged for an order, as our own books say. */
+/** Returns the won that must be charged for an order by our own tables. */
 function getAmountDue(entry: Entry): number {
   if (entry.resvCode === null || entry.payAmount === null) return 0;
-  // What went back at the provider's desk is due no longer, though its reservation stand.
+  // An amount that the provider's back office refunded is no longer due, even if the reservation remains.
   if (entry.status !== 'cancel') return entry.payAmount - (isRefundedAtProvider(entry) ? entry.refunded : 0);
   return entry.refundLeaves ?? entry.cancelFee ?? 0;
 }
 
-/** Holds one order in our books against the provider's. */
+/** Compares an order in our tables with the provider's ledger. */
 function compare(entry: Entry, row: LedgerRow | undefined): Finding[] {
   const subject = entry.shopOrderNo;
   const charged = row?.charged ?? 0;
@@ -278,7 +278,7 @@ function compare(entry: Entry, row: LedgerRow | undefined): Finding[] {
     entry.resvCode !== null &&
     !entry.alarmed
   )
-    add('B', `its money went back, and nobody was called`);
+    add('B', 'refunded at the provider, without an alert');
   else if (remaining !== due) add('C', `${remaining} won charged, ${due} due`);
   if (entry.resvCode !== null && entry.amount !== null && entry.amount !== entry.payAmount)
     add('C', `reserved for ${entry.payAmount ?? 0} won, to be paid ${entry.amount}`);
@@ -292,19 +292,19 @@ function compare(entry: Entry, row: LedgerRow | undefined): Finding[] {
 }
 
 /**
- * Compares the provider's ledger with ours, and our counters with our reservations. `books` is the whole ledger, as
- * `GET /_control/ledger` of the stand-in tells it.
+ * Compares the provider's ledger with our payments, and our counters with our reservations. `ledger` is the whole ledger from
+ * `GET /_control/ledger` of the stand-in.
  */
-export async function audit(pool: Pick<Pool | PoolClient, 'query'>, books: readonly LedgerRow[]): Promise<Audit> {
+export async function audit(pool: Pick<Pool | PoolClient, 'query'>, ledger: readonly LedgerRow[]): Promise<Audit> {
   const { rows } = await pool.query<Entry>(entries);
   const known = new Map(rows.map((entry) => [entry.shopOrderNo, entry]));
-  const charges = new Map(books.map((row) => [row.shopOrderNo, row]));
+  const charges = new Map(ledger.map((row) => [row.shopOrderNo, row]));
   const needsReview = rows.filter(({ state, alarmed }) => state === 'manual' && alarmed).map(({ shopOrderNo }) => shopOrderNo);
   const findings: Finding[] = [
     ...rows
       .filter((entry) => !isFromDemo(entry) && !needsReview.includes(entry.shopOrderNo))
       .flatMap((entry) => compare(entry, charges.get(entry.shopOrderNo))),
-    ...books
+    ...ledger
       .filter((row) => row.remaining > 0 && !known.has(row.shopOrderNo) && !isFromDemo(row))
       .map(
         ({ shopOrderNo, remaining }): Finding => ({
@@ -316,7 +316,7 @@ export async function audit(pool: Pick<Pool | PoolClient, 'query'>, books: reado
     ...rows
       .filter(({ state, alarmed }) => state === 'manual' && !alarmed)
       .map(
-        ({ shopOrderNo }): Finding => ({ guarantee: 'F', subject: shopOrderNo, detail: 'left to a person whom nobody called' }),
+        ({ shopOrderNo }): Finding => ({ guarantee: 'F', subject: shopOrderNo, detail: 'needs manual review, without an alert' }),
       ),
   ];
   for (const [guarantee, query] of checks) {

@@ -3,7 +3,7 @@ import { buildHomePageFake, demoHomePage } from '@dining/fakes/home-page/app';
 import { buildJusoFake } from '@dining/fakes/juso/app';
 import { demoJuso } from '@dining/fakes/juso/search';
 import { buildSolapiFake } from '@dining/fakes/solapi/app';
-import { demoSolapi } from '@dining/fakes/solapi/authorization';
+import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
 import type { FastifyInstance } from 'fastify';
 import { GroupHomePage } from '../src/adapters/home-page/home-page';
 import { Juso } from '../src/adapters/juso/juso';
@@ -20,7 +20,7 @@ interface TestResponse<Asked extends string> {
   readonly json: ResponseBody<Asked>;
 }
 
-/** A browser with cookies and an address of its own. */
+/** A browser with its own cookies and IP address. */
 export interface Browser {
   readonly post: <const Path extends string>(path: Path, body?: unknown) => Promise<TestResponse<`POST ${Path}`>>;
   readonly get: <const Path extends string>(path: Path) => Promise<TestResponse<`GET ${Path}`>>;
@@ -31,7 +31,7 @@ interface BrowserOptions {
   readonly cookies?: ReadonlyMap<string, string>;
   readonly language?: string;
   readonly address?: string;
-  /** What the site keeps in the browser outside of cookies. */
+  /** The key that the site stores in the browser beside its cookies. */
   readonly browserKey?: string;
 }
 
@@ -39,7 +39,7 @@ const providers = ['kakao', 'naver', 'google'] as const;
 const listen = (fake: FastifyInstance) => fake.listen({ host: '127.0.0.1', port: 0 });
 const extractCode = (text: string | undefined): string => /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? '';
 
-/** The small house with every service that members come in by, each a stand-in of its own, over HTTP and SMTP as in life. */
+/** Starts a test server with stand-ins of every service that sign-in and sign-up use, over HTTP and SMTP. */
 export async function startAuthTestServer(options: { readonly clock?: () => Date; readonly beside?: TestServer } = {}) {
   const { lines, logger } = createLogRecorder();
   const real = () => new Date();
@@ -54,7 +54,7 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
   const [homePageUrl, jusoUrl, solapiUrl] = await Promise.all(Object.values(fakes).map(listen));
   const urls = { homePage: homePageUrl ?? '', juso: jusoUrl ?? '', solapi: solapiUrl ?? '' };
   const mails = await startMailRig();
-  // Whether a service is slow is for its adapter's tests; here a busy machine is not.
+  // Slow services are tested with their adapters; here a busy machine must not cause time-outs.
   const common = { timeoutMs: 60_000, logger };
   const server = await startTestServer({
     ...options,
@@ -98,7 +98,7 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
     return { post: (path, body = {}) => ask('POST', path, body), get: (path) => ask('GET', path, undefined), cookies: jar };
   };
 
-  /** Somebody goes from a browser to a provider and agrees there; what the browser comes back with. */
+  /** Consents at the provider. Returns the parameters with which the provider redirects the browser. */
   const consentAtProvider = async (from: Browser, provider: SocialProvider, account: string, returnUrl = '') => {
     const { url } = (await from.post(`/login/get-${provider}-oauth-url`, { returnUrl })).json as { url: string };
     const body = new URLSearchParams({ account, action: 'agree' });
@@ -117,7 +117,7 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
     browser,
     addAccount: (provider: SocialProvider, somebody: ProviderAccount) => rigs[provider].addAccount(somebody),
     consentAtProvider,
-    /** The same, and the browser hands over what it came back with. */
+    /** Consents at the provider and sends the result to the server. */
     signInWithProvider: async (who: Browser, provider: SocialProvider, account: string, returnUrl = '') =>
       (await who.post(`/login/${provider}-auth-code`, await consentAtProvider(who, provider, account, returnUrl))).json,
     getHomePageCode: async (account: string) => {
@@ -128,14 +128,13 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
     addHomePageAccount: (somebody: ProviderAccount) => callControl(urls.homePage, 'POST', 'accounts', somebody),
     injectFault: (service: keyof typeof urls, operation: string, kind: string, more: object = {}) =>
       callControl(urls[service], 'POST', 'behaviours', { operation, kind, ...more }),
-    /** The last code that a phone got; '' where none came. */
+    /** Returns the last code sent to a phone, or '' without one. */
     getSmsCode: async (phone: string) => {
       const answer = await fetch(`${urls.solapi}/_control/texts?to=${phone}`);
       return extractCode(((await answer.json()) as { texts: { text: string }[] }).texts[0]?.text);
     },
     listMailsTo: async (address: string) => (await mails.listMails()).filter(({ to }) => to.includes(address)),
     getMailCode: async (address: string) => extractCode((await mails.listMails()).find(({ to }) => to.includes(address))?.text),
-    /** Nobody has to wait for what may be asked once in a while. */
     clearRateLimits: () => server.database.pool.query('DELETE FROM rate_limit'),
     close: async () => {
       await server.close();
@@ -146,11 +145,10 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
 
 export type AuthTestServer = Awaited<ReturnType<typeof startAuthTestServer>>;
 
-/** The required consents. */
 export const requiredConsents = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' } as const;
 
 let count = 0;
-/** Somebody who was never here. */
+/** Returns the details of a person who has no account yet. */
 export function createNewcomer() {
   count += 1;
   const tail = String(10_000_000 + randomInt(1_000_000) * 80 + count).slice(-8);
@@ -158,7 +156,7 @@ export function createNewcomer() {
 }
 export type Newcomer = ReturnType<typeof createNewcomer>;
 
-/** Agrees, and proves address and phone by their codes, as somebody who joins by id and password. */
+/** Gives the consents and verifies mail address and phone by their codes, as a sign-up by password does. */
 export async function verifyContacts(server: AuthTestServer, who: Newcomer, browser = server.browser()): Promise<Browser> {
   await browser.post('/join/agreement', requiredConsents);
   await browser.post('/join/askEmailCode', { user_id: who.email });
@@ -169,7 +167,7 @@ export async function verifyContacts(server: AuthTestServer, who: Newcomer, brow
   return browser;
 }
 
-/** Somebody who has joined by id and password. */
+/** Signs a new member up by password. */
 export async function joinMember(server: AuthTestServer, who: Newcomer = createNewcomer()): Promise<Newcomer> {
   const browser = await verifyContacts(server, who);
   const { json } = await browser.post('/join/submit', { password: who.password, birthday: '1990-05-01' });

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** One DER value: its tag, its length, its bytes. */
+/** Encodes a DER value. */
 function der(tag: number, ...parts: readonly (Buffer | Uint8Array)[]): Buffer {
   const body = Buffer.concat(parts);
   const length = body.length < 128 ? [body.length] : [0x82, body.length >> 8, body.length & 255];
@@ -13,7 +13,7 @@ const commonName = (name: string): Buffer =>
   sequence(der(0x31, sequence(der(0x06, Buffer.from('550403', 'hex')), der(0x0c, Buffer.from(name)))));
 const utcTime = (text: string): Buffer => der(0x17, Buffer.from(text));
 
-/** A certificate that signs itself, made for one test run, with its key; X.509 in its first version has no more to it. */
+/** Creates a key and its self-signed certificate (X.509 version 1). */
 export function createSelfSignedCertificate(
   name: string,
   validUntil = '491231235959Z',

@@ -11,7 +11,7 @@ type Changes = Partial<Omit<Coupon, 'couponNo' | 'validity' | 'taken'>> & {
   readonly userId?: string;
 };
 
-/** Gives a member, mina where nobody else is named, a coupon: 10,000 won off anything at any hotel. */
+/** Inserts a coupon of a member, by default of Mina: 10,000 won off anything at any hotel. */
 export async function insertCoupon({ db }: Database, couponNo: string, changes: Changes = {}): Promise<CouponNo> {
   const base = { userId: mina.userId, name: localize(`Coupon ${couponNo}`), kind: 'amount' as const, value: 10_000 };
   const no = asCode<CouponNo>(couponNo);

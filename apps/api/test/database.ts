@@ -8,38 +8,36 @@ import { startEmbedded } from '../src/db/embedded';
 import { createDatabaseName, getServerSettings, runOnServer } from './database-server';
 import { takeSnapshot } from './snapshot';
 
-// Node has it; its types for this version name only what is made by it.
+// Node has `compile`, but its types for this version do not.
 declare global {
   namespace WebAssembly {
     function compile(code: Uint8Array): Promise<Module>;
   }
 }
 
-/** Rows that a database begins with. */
+/** Inserts the rows that a database starts with. */
 export type InsertRows = (database: Database) => Promise<void>;
 const insertNothing: InsertRows = () => Promise.resolve();
 
 const engineFile = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
 let engineOptions: ReturnType<typeof readEngineOptions> | undefined;
 
-/** What each embedded database of this worker begins with. */
 async function readEngineOptions(image: string) {
   const [bytes, engine] = await Promise.all([readFile(image), readFile(engineFile).then((code) => WebAssembly.compile(code))]);
   return { loadDataDir: new Blob([bytes]), pgliteWasmModule: engine };
 }
 
-/** An embedded engine of this worker, and how it is brought back to where it had certain rows and nothing else had happened. */
+/** An embedded engine of this worker; each snapshot restores it to the state just after its rows were inserted. */
 interface Engine {
   readonly embedded: PGlite;
   readonly snapshots: Map<InsertRows, () => void>;
 }
 
-/** Those that no test uses at present. */
 const idleEngines: Engine[] = [];
 
 async function startEngine(image: string): Promise<Engine> {
   const embedded = await startEmbedded(await (engineOptions ??= readEngineOptions(image)));
-  // What triggers are written in; a library that comes later cannot be taken back.
+  // Triggers need this library; one that is loaded later could not be unloaded.
   await embedded.exec('LOAD $$plpgsql$$');
   return { embedded, snapshots: new Map([[insertNothing, takeSnapshot(embedded)]]) };
 }
@@ -47,7 +45,7 @@ async function startEngine(image: string): Promise<Engine> {
 const countLibraries = async ({ pool }: Database): Promise<number> =>
   (await pool.query('SELECT FROM pg_get_loaded_modules()')).rowCount ?? 0;
 
-/** An embedded database with those rows. Its engine is brought back for the next one when it is closed, unless it is not well. */
+/** Opens an embedded database with these rows. Its engine is reused after `close`, unless it is damaged. */
 async function openEmbedded(image: string, rows: InsertRows): Promise<Database> {
   const engine = idleEngines.pop() ?? (await startEngine(image));
   const { embedded, snapshots } = engine;
@@ -64,18 +62,18 @@ async function openEmbedded(image: string, rows: InsertRows): Promise<Database> 
   return {
     ...database,
     close: async () => {
-      const isWell = await countLibraries(database).then(
+      const isReusable = await countLibraries(database).then(
         (count) => count === 1,
         () => false,
       );
       await database.close();
-      if (isWell) idleEngines.push(engine);
+      if (isReusable) idleEngines.push(engine);
       else await embedded.close();
     },
   };
 }
 
-/** A database of its own for one test file, up to date with the schema, with no rows but those; gone when it is closed. */
+/** Opens a database with the current schema and these rows only. `close` deletes it. */
 export async function openTestDatabase(rows = insertNothing): Promise<Database> {
   const prepared = inject('prepared');
   if ('image' in prepared) return openEmbedded(prepared.image, rows);

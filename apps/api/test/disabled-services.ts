@@ -1,6 +1,6 @@
 import type { Deps } from '../src/config/deps';
 
-/** A house without outside services, but for the payment provider. */
+/** Dependencies without external services, except the payment provider. */
 export const disabledServices = {
   weather: undefined,
   mail: undefined,

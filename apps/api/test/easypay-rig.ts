@@ -6,11 +6,11 @@ import type { EasyPayOptions } from '../src/adapters/easypay/config';
 import { EasyPay } from '../src/adapters/easypay/easypay';
 import type { CancelRequest, RegisterRequest } from '../src/ports/payments';
 
-/** The day that the rig's clock shows: 09:00 in Seoul. */
+/** The day of the rig's clock, 09:00 in Seoul. */
 export const day = '2026-11-21';
 const now = () => new Date('2026-11-21T00:00:00Z');
 
-/** The payment adapter talking over HTTP to a stand-in of its own. */
+/** Starts a stand-in of EasyPay and the adapter that calls it over HTTP. */
 export const startEasyPayRig = async () => {
   const fake = buildEasyPayFake({ clock: now });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
@@ -50,11 +50,11 @@ export const startEasyPayRig = async () => {
     ...changes,
   });
 
-  /** Tells the stand-in how to misbehave, for one order. */
+  /** Makes the stand-in fail for one order. */
   const injectFault = (shopOrderNo: string, operation: string, kind: string, more: object = {}) =>
     control('behaviours', { shopOrderNo, operation, kind, ...more });
 
-  /** The stand-in carries out what it was told to stall, before its time is over. */
+  /** Ends injected stalls before their time. */
   const releaseHeldCalls = () => control('release', {});
 
   const submitPaymentWindow = async (shopOrderNo: string, more: object = {}): Promise<Record<string, string>> => {
@@ -73,7 +73,7 @@ export const startEasyPayRig = async () => {
     return found;
   };
 
-  /** An order whose customer has pressed Pay, and what approving it takes. */
+  /** Registers an order and presses Pay. Returns the request to approve it. */
   const authorizeOrder = async (changes: Partial<RegisterRequest> = {}, choice: object = {}) => {
     const request = createOrder(changes);
     await payments.register(request);
@@ -81,7 +81,7 @@ export const startEasyPayRig = async () => {
     return { shopOrderNo: request.shopOrderNo, authorizationId, key: randomUUID(), day };
   };
 
-  /** A charge of 150,000 won, and the request to give `refundAmount` of it back. */
+  /** Charges 150,000 won. Returns the request to refund `refundAmount` of it. */
   const chargeOrder = async (refundAmount: number, changes: Partial<RegisterRequest> = {}, choice: object = {}) => {
     const request = await authorizeOrder(changes, choice);
     const answer = await payments.approve(request);

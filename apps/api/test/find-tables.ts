@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** The tables in any of whose columns one of these words stands, however it is written. */
+/** Returns the tables that contain one of these words in any column, ignoring case. */
 export async function findTablesContaining(pool: Pool, words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,

@@ -26,7 +26,7 @@ import {
 } from '../src/db/schema/products';
 import { cancelPolicy, terms } from '../src/db/schema/terms';
 
-/** Two hotels small enough to know by heart, for tests that look at single figures. It is a Wednesday in Seoul, 09:00. */
+/** The clock of the test servers: a Wednesday, 09:00 in Seoul. */
 export const now = new Date('2026-03-11T00:00:00Z');
 export const localize = (text: string): LocalizedText => ({
   default: text,
@@ -114,7 +114,7 @@ const productRow = (prodCode: ProdCode, dinCode: DinCode, htlCode: HtlCode, posi
   weekType: 'all' as const,
 });
 
-/** Lays the small house out in an empty database. */
+/** Inserts two small hotels into an empty database. */
 export async function insertFixtures({ db }: Database): Promise<void> {
   await db.insert(hotel).values([hotelRow(H01, 1, true), hotelRow(H02, 2, false)]);
   await db

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a page's head says to those who run no scripts. */
+/** The head of a page as clients without scripts read it. */
 export interface ReadHead {
   readonly status: number;
   readonly language: string;
   readonly title: string;
-  /** By name or property; a name that stands there more than once has its last. */
+  /** By name or property; the last one wins. */
   readonly meta: Readonly<Record<string, string>>;
   readonly canonical: string | undefined;
   readonly alternates: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const plain = (html: string): string => html.replace(/&(?:amp|lt|gt|quot);/g, (e
 const attributes = (tag: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...tag.matchAll(/([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, plain(value)]));
 
-/** Opens a page as a search engine does, and reads its head. */
+/** Requests a page and parses its head. */
 export async function readHead(app: FastifyInstance, url: string): Promise<ReadHead> {
   const { statusCode, body } = await app.inject({ url });
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(body) ?? [];

@@ -2,21 +2,21 @@ import { startMailboxFake } from '@dining/fakes/mailbox/app';
 import type { ReadMail } from '@dining/fakes/mailbox/pages';
 import { Smtp } from '../src/adapters/mail/smtp';
 
-/** The mail adapter talking SMTP to a stand-in of its own, whose box can be read. */
+/** Starts a stand-in mailbox and the mail adapter that sends to it over SMTP. */
 export async function startMailRig() {
   const mailbox = await startMailboxFake();
   const baseUrl = await mailbox.app.listen({ host: '127.0.0.1', port: 0 });
   const log: Record<string, unknown>[] = [];
   const logger = { warn: (fields: Record<string, unknown>) => void log.push(fields) };
   return {
-    /** Another address is another mail server. */
+    /** Returns the adapter; another `url` is another mail server. */
     createService: (url = mailbox.smtp.url, timeoutMs = 60_000, bounceAddress?: string) =>
       new Smtp({ url, from: 'dining@dalbit.example', timeoutMs, bounceAddress, logger }),
     url: mailbox.smtp.url,
     log,
-    /** What has come in, newest first. */
+    /** Returns the received mails, newest first. */
     listMails: async () => ((await (await fetch(`${baseUrl}/_control/mails`)).json()) as { mails: ReadMail[] }).mails,
-    /** The report of a mail that has come in, as if it came back. */
+    /** Returns a bounce report of a received mail. */
     getBounceReport: async (id: number) => (await fetch(`${baseUrl}/_control/mails/${id}/bounce`)).text(),
     injectFault: async (behaviour: object) => {
       const response = await fetch(`${baseUrl}/_control/behaviours`, {

@@ -1,7 +1,7 @@
 import { bakery, cake, dinner, grill } from './fixtures';
 import type { Person } from './payment-test-server';
 
-/** Dinner for two on a Friday, nothing said of who comes: the part of the payload that an order sheet keeps. */
+/** Returns the body of an order sheet: dinner for two on a Friday. */
 export const createSheetBody = (changes = {}) => ({
   dinCode: grill,
   prodCode: dinner,
@@ -13,7 +13,7 @@ export const createSheetBody = (changes = {}) => ({
   ...changes,
 });
 
-/** Two cakes to be fetched that Friday: nobody is seated, and the time says nothing. */
+/** Returns the body of an order sheet: two cakes to pick up that Friday. */
 export const createCakeSheetBody = (changes = {}) =>
   createSheetBody({
     dinCode: bakery,
@@ -26,7 +26,7 @@ export const createCakeSheetBody = (changes = {}) =>
     ...changes,
   });
 
-/** What the server answers to an order sheet that it keeps. */
+/** Adds an order sheet. @throws Error with the response if it is refused */
 export const addSheet = async (who: Person, body: object = createSheetBody()) => {
   const { status, json } = await who.post('/ordersheet/add', body);
   if (status !== 200) throw new Error(JSON.stringify(json));

@@ -23,11 +23,10 @@ interface TestResponse<Asked extends string> {
   readonly json: ResponseBody<Asked>;
 }
 
-/** One visitor with a session of his own, asking from an address of his own. */
+/** A visitor with their own session and IP address. */
 export interface Person {
   readonly post: <const Path extends string>(path: Path, body: unknown) => Promise<TestResponse<`POST ${Path}`>>;
   readonly get: <const Path extends string>(path: Path) => Promise<TestResponse<`GET ${Path}`>>;
-  /** The cookies of his browser. */
   readonly cookies: Map<string, string>;
 }
 
@@ -35,33 +34,33 @@ export interface PaymentTestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly paymentDeps: PaymentDeps;
-  /** What the application is built from, for jobs. */
+  /** The dependencies of the application, for jobs. */
   readonly deps: Deps;
-  /** A visitor who chose to go on without an account; from an address where it matters which. */
+  /** Starts a guest session, from this IP address if one is given. */
   readonly guest: (address?: string) => Promise<Person>;
   readonly member: (userId: string, password: string) => Promise<Person>;
-  /** A visitor; with cookies he is whoever comes with that browser. */
+  /** Returns a visitor, with the cookies of another browser if given. */
   readonly visitor: (cookies?: ReadonlyMap<string, string>) => Person;
-  /** Tells the stand-in how to misbehave, for one order or one amount. */
+  /** Makes the stand-in fail for one order or one amount. */
   readonly injectFault: (behaviour: object) => Promise<void>;
-  /** The customer presses Pay or Cancel in the provider's window; answers what his browser then posts to us. */
+  /** Presses Pay or Cancel in the provider's window. Returns the form that the browser then posts. */
   readonly submitPaymentWindow: (shopOrderNo: string, action?: 'pay' | 'cancel') => Promise<Record<string, string>>;
-  /** Somebody cancels at the provider's desk; answers what the provider then tells us. */
+  /** Cancels in the provider's back office. Returns the body of the provider's webhook. */
   readonly cancelAtProvider: (shopOrderNo: string, amount?: number) => Promise<Record<string, unknown>>;
   readonly findLedgerRow: (shopOrderNo: string) => Promise<LedgerRow | undefined>;
-  /** How many calls the provider holds just now, told to stall; and lets them go. */
+  /** Returns the number of calls that an injected `stall` holds. */
   readonly countHeldCalls: () => Promise<number>;
   readonly releaseHeldCalls: () => Promise<void>;
-  /** Waits until the provider has carried out what it does late. */
+  /** Waits until the provider has finished its delayed work. */
   readonly waitUntilIdle: () => Promise<void>;
-  /** The provider's whole ledger, for the auditor. */
+  /** Returns the provider's whole ledger, for the audit. */
   readonly listLedger: () => Promise<readonly LedgerRow[]>;
-  /** Reserves and pays as a guest does, from the form to the return of the window. */
+  /** Reserves and pays, from the form to the return of the payment window. */
   readonly reserve: (who: Person, order: ReservationRequestBody) => Promise<{ shopOrderNo: string; resvCode: string }>;
   readonly close: () => Promise<void>;
 }
 
-/** Lays the small house out, with what paying asks of it beyond the rest. */
+/** Inserts the fixtures and the cancellation policy that paid pickups need. */
 async function insertPaymentFixtures(database: Database): Promise<void> {
   await insertFixtures(database);
   const policy = {
@@ -75,8 +74,8 @@ async function insertPaymentFixtures(database: Database): Promise<void> {
 }
 
 /**
- * The small house with the payment stand-in behind it, over HTTP as in life. `beside` is a house that
- * stands already, as another process of the product: its database and its provider are used, and left open.
+ * Starts a test server with the payment stand-in, over HTTP. With a `peer` it acts as another process of the same deployment: it uses the
+ * peer's database and provider, and leaves them open.
  */
 export async function startPaymentTestServer(
   settings: Record<string, string> = {},
@@ -164,7 +163,7 @@ export async function startPaymentTestServer(
     if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(prepaid));
     const paid = (await who.post('/easypay/return', await submitPaymentWindow(shopOrderNo))).json;
     if (typeof paid.resvCode !== 'string') throw new Error(JSON.stringify(paid));
-    // By the clock of the house, which is behind the database's: messages leave out the year that it is made in.
+    // Moved to the server's clock, which is behind the database's: messages omit the year if it is the current one.
     await database.pool.query(`UPDATE reservation SET created_at = created_at - $2 * interval '1 ms' WHERE resv_code = $1`, [
       paid.resvCode,
       behindMs,
@@ -209,7 +208,7 @@ export async function startPaymentTestServer(
   };
 }
 
-/** Dinner for two at the grill on a Friday, menus and answers in order: 1 lamb for two, 81,000 won after its discount. */
+/** Returns an order of dinner for two at the grill on a Friday: one lamb for two, 81,000 won after its discount. */
 export const dinnerOrder = (changes: Partial<ReservationRequestBody> = {}): ReservationRequestBody => ({
   dinCode: grill,
   prodCode: dinner,
@@ -234,7 +233,7 @@ export const dinnerOrder = (changes: Partial<ReservationRequestBody> = {}): Rese
   ...changes,
 });
 
-/** A cake to be fetched that Friday, 60,000 won. */
+/** Returns an order of a cake to pick up that Friday, 60,000 won. */
 export const cakeOrder = (changes: Partial<ReservationRequestBody> = {}): ReservationRequestBody =>
   dinnerOrder({
     dinCode: bakery,

@@ -1,10 +1,10 @@
 import { buildSolapiFake } from '@dining/fakes/solapi/app';
-import { demoSolapi } from '@dining/fakes/solapi/authorization';
 import type { StoredText } from '@dining/fakes/solapi/phones';
+import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
 import { Solapi, type SolapiOptions } from '../src/adapters/solapi/solapi';
 import { callControl, createLogRecorder } from './stand-in-control';
 
-/** The adapter of texts talking HTTP to a stand-in of its own, whose phones can be read. */
+/** Starts a stand-in of SOLAPI and the SMS adapter that calls it over HTTP. */
 export async function startPhonesRig() {
   const fake = buildSolapiFake();
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
@@ -20,7 +20,7 @@ export async function startPhonesRig() {
         logger,
         ...changes,
       }),
-    /** What has come in, newest first. */
+    /** Returns the received messages, newest first. */
     listTexts: async () => ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredText[] }).texts,
     injectFault: (operation: 'send' | 'list', kind: string, more: object = {}) =>
       callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more }),

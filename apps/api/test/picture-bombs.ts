@@ -2,7 +2,6 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { createPlainPicture } from './uploads';
 
-/** A chunk of a PNG. */
 export function createPngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const frame = Buffer.alloc(8);
@@ -20,20 +19,20 @@ const pngHead = (width: number, height: number, bits: number, colour: number): B
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), createPngChunk('IHDR', header)]);
 };
 
-/** A PNG of one bit a pixel: 20,000 by 20,000 of them are some fifty thousand bytes, and would be 1.6 GB. */
+/** Creates a PNG of one bit a pixel: 20,000 × 20,000 pixels take 50 kB and unpack to 1.6 GB. */
 export function createPixelBomb(side: number): Buffer {
   const pixels = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
   return Buffer.concat([pngHead(side, side, 1, 0), createPngChunk('IDAT', pixels), createPngChunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A plain PNG with chunks after its first one. */
+/** Creates a plain PNG with these chunks after its first one. */
 export async function createPngWith(chunks: readonly Buffer[]): Promise<Buffer> {
   const plain = await createPlainPicture(64, 64).png().toBuffer();
   const headEnd = pngHead(1, 1, 8, 2).length;
   return Buffer.concat([plain.subarray(0, headEnd), ...chunks, plain.subarray(headEnd)]);
 }
 
-/** Chunks of a PNG that are small as they come and large once unpacked. */
+/** PNG chunks that are small when packed and large when unpacked. */
 export const packedChunks = {
   zTXt: (unpackedBytes: number, name = 'Comment') =>
     createPngChunk('zTXt', Buffer.concat([Buffer.from(`${name}\0\0`), deflateSync(Buffer.alloc(unpackedBytes))])),
@@ -50,7 +49,6 @@ const riffChunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 };
 
-/** An animated WebP of one pixel and many frames. */
 export async function createAnimatedWebp(frames: number): Promise<Buffer> {
   const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#8a5a2b' } })
     .webp()
@@ -62,14 +60,13 @@ export async function createAnimatedWebp(frames: number): Promise<Buffer> {
   return riffChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...body]));
 }
 
-/** An animated GIF of many frames. */
 export async function createAnimatedGif(frames: number): Promise<Buffer> {
   const plain = await createPlainPicture(8, 8).gif().toBuffer();
   const frame = Buffer.from([0x2c, 0, 0, 0, 0, 8, 0, 8, 0, 0, 2, 1, 0x4c, 0]);
   return Buffer.concat([plain.subarray(0, -1), ...Array<Buffer>(frames).fill(frame), plain.subarray(-1)]);
 }
 
-/** A progressive JPEG whose last scan comes again and again. */
+/** Creates a progressive JPEG that repeats its last scan. */
 export async function createJpegOfScans(scans: number): Promise<Buffer> {
   const plain = await createPlainPicture(64, 64).jpeg({ progressive: true }).toBuffer();
   const last = plain.subarray(plain.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
@@ -89,17 +86,16 @@ const uint = (bytes: number, value: number): Buffer => {
   return buffer;
 };
 
-/** What an AVIF is made of, as far as its container says. */
 export interface AvifParts {
-  /** Type of each item, numbered from 1; `mime` with how it is packed. */
+  /** Types of the items, numbered from 1; `mime` has a packing. */
   readonly items: readonly { readonly type: string; readonly packing?: string; readonly data?: Buffer }[];
-  /** Which items one is put together from. */
+  /** The items that a grid refers to. */
   readonly tiles?: { readonly from: number; readonly to: readonly number[] };
-  /** Every item names all of the data instead of its own. */
+  /** Every item refers to all of the data instead of its own. */
   readonly isShared?: boolean;
 }
 
-/** The container of an AVIF; no decoder reads a picture from it. */
+/** Creates the container of an AVIF without a decodable picture. */
 export function createAvifContainer({ items, tiles, isShared = false }: AvifParts): Buffer {
   const file = box('ftyp', Buffer.from('avif\0\0\0\0avifmif1'));
   const infos = items.map(({ type, packing }, index) => {
@@ -143,5 +139,5 @@ export function createAvifContainer({ items, tiles, isShared = false }: AvifPart
   return Buffer.concat([file, createMeta(dataStart), box('mdat', all)]);
 }
 
-/** AV1 data of as many frames, none of which says anything. */
+/** Creates AV1 data of empty frames. */
 export const createAv1Frames = (frames: number): Buffer => Buffer.concat(Array<Buffer>(frames).fill(Buffer.from([0x32, 0])));

@@ -9,12 +9,12 @@ import { createDatabaseName, getDatabaseUrl, runOnServer } from './database-serv
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What each test file's own database begins with: an image of the embedded one, or a template on the server. */
+    /** What test databases are created from: an image of the embedded one, or a template on the server. */
     prepared: { readonly image: string } | { readonly template: string };
   }
 }
 
-/** Lays out the schema once for all test files; answers how to clear it away. */
+/** Creates the schema once for all test files. Returns the teardown. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_URL !== undefined) {
     const template = createDatabaseName();
@@ -26,7 +26,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   const folder = await mkdtemp(join(tmpdir(), 'dining-schema-'));
   await (await connect({ folder })).close();
   const image = join(folder, 'image.tar');
-  // Without the two databases that others are made from: nobody makes one here, and half of the files are theirs.
+  // Without template0 and template1: tests create no databases in it, and these are half of the files.
   const templates = ['./base/1', './base/4'].map((one) => `--exclude=${one}`);
   await promisify(execFile)('tar', ['-C', join(folder, 'pg'), ...templates, '-cf', image, '.']);
   project.provide('prepared', { image });

@@ -6,12 +6,12 @@ const boundary = 'begun';
 const head = `--${boundary}\r\ncontent-disposition: form-data; name="atchFile"; filename="photo.jpg"\r\n\r\n`;
 const tail = `\r\n--${boundary}--\r\n`;
 
-/** An upload over a connection of its own, of which as much has been sent as the test has sent. */
+/** An upload over its own connection that a test sends part by part. */
 export interface RawUpload {
   readonly socket: Socket;
   /** Sends the file and the end of the form. */
   readonly finish: (file: Buffer) => void;
-  /** What the server has answered once it closes the connection, or once the whole answer has come. */
+  /** Returns the status of the response. */
   readonly getStatus: () => Promise<number>;
 }
 
@@ -36,7 +36,7 @@ export async function startRawUpload(
   }: RawUploadOptions,
 ): Promise<RawUpload> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  // A connection that the server closes while it is written to is what some tests are about.
+  // Some tests expect the server to close the connection during a write.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   const isChunked = fileBytes === undefined;

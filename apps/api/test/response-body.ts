@@ -1,12 +1,12 @@
 import type { Problem } from '@dining/contract/problem';
 import type { Api } from '@dining/contract/site/api';
 
-/** `/ordersheet/:ordersheetId` as the addresses that mean it. */
+/** The URLs that match a path with parameters, such as `/ordersheet/:ordersheetId`. */
 type Addresses<Path extends string> = Path extends `${infer Before}:${string}`
   ? `${Before}${string}`
   : Path | `${Path}?${string}`;
 
-/** What the call of the contract answers that this method and address mean; `never` where there is none. */
+/** The result of the route that matches this method and URL; `never` if none does. */
 type RouteResult<Asked extends string, Name extends keyof Api = keyof Api> = Name extends `${infer Method} /api${infer Path}`
   ? Asked extends `${Method} ${Addresses<Path>}`
     ? Api[Name]['result']
@@ -21,8 +21,8 @@ type UnionField<Union, Name extends PropertyKey> = Union extends unknown
 type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
 
 /**
- * What a test reads from an answer: the fields of the call's result, or of the problem that came instead. Fields that only
- * some of the results have may be missing; an address that is no call of the contract answers whatever it answers.
+ * The body of a response: the fields of the route's result or of a problem. Fields that only some results have may be missing. A URL that
+ * matches no route has fields of unknown type.
  */
 export type ResponseBody<Asked extends string> = [RouteResult<Asked>] extends [never]
   ? Partial<Problem> & Readonly<Record<string, unknown>>

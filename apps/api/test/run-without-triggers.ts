@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Carries statements out as nobody of the product can: without the triggers that keep the audit and the moves of payments as they are. */
+/** Runs statements without the triggers that protect the audit and the transitions of payments. */
 export async function runWithoutTriggers(pool: Pool, ...statements: readonly (readonly [string, unknown[]?])[]): Promise<void> {
   const client = await pool.connect();
   try {

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
-/** What the server says to every client. */
 export interface ServerScript {
   /** Key and certificate to offer TLS with; without them it offers none. */
   readonly tls?: { readonly key: string; readonly cert: string };
@@ -63,8 +62,8 @@ function signIn(socket: Socket, { refusal, asksScram, version = 150_000 }: Serve
 }
 
 /**
- * A server that speaks as much of PostgreSQL's protocol as a start needs: it refuses sign-ins, offers TLS and tells its version as
- * no server at hand does.
+ * Starts a server that speaks as much of PostgreSQL's protocol as a start needs. It refuses sign-ins, offers TLS and reports versions as
+ * the script says.
  */
 export async function startScriptedPostgres(script: ServerScript) {
   const sockets = new Set<Socket>();

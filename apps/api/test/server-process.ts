@@ -7,7 +7,7 @@ import { demoMerchant } from '@dining/fakes/easypay/app';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A port that nobody listens on just now. */
+/** Returns a port that is free at present. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -17,10 +17,10 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** What gives this process a clock of its own (`TEST_DATE`, tools/lib/clock.ts); the server has the same one. */
+/** Gives the server the clock of this process (`TEST_DATE`, tools/lib/clock.ts). */
 const clockEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD$|FAKETIME)/.test(name)));
 
-/** The server as it runs in life, on its embedded database with the demo group; answers when it is ready. */
+/** Starts the server in its own process on an embedded database with the demo group. Resolves when it is ready. */
 export async function startServerProcess(
   given: { folder: string; port: number; providerUrl: string },
   settings: Record<string, string> = {},

@@ -11,7 +11,6 @@ import { callControl, createLogRecorder } from './stand-in-control';
 
 type Options = Partial<KakaoOptions & NaverOptions & GoogleOptions>;
 
-/** Somebody with an account at a stand-in. */
 export interface ProviderAccount {
   readonly subject: string;
   readonly name?: string;
@@ -22,7 +21,7 @@ export interface ProviderAccount {
 
 const random = (): string => randomBytes(32).toString('base64url');
 
-/** One provider's adapter talking over HTTP to a stand-in of its own, and a person who agrees there without a browser. */
+/** Starts the stand-in of a provider and the adapter that calls it over HTTP; `authorize` consents without a browser. */
 async function startRig(
   provider: SocialProvider,
   fake: FastifyInstance,
@@ -33,7 +32,7 @@ async function startRig(
   const redirectUri = `http://localhost:3000/${provider}-oauth/result`;
   const adapter = (changes: Options = {}) => createAdapter(baseUrl, changes);
 
-  /** Leads somebody to the provider, who agrees or not; what the browser comes back with, and what was kept of the attempt. */
+  /** Opens the consent page and agrees or refuses. Returns the redirect, and the request for the adapter. */
   const authorize = async (account: string, action: 'agree' | 'refuse' = 'agree') => {
     const [state, nonce, codeVerifier] = [random(), random(), random()];
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
@@ -48,7 +47,7 @@ async function startRig(
     adapter,
     authorize,
     lines,
-    /** An account that the stand-in knows from now on. */
+    /** Adds an account to the stand-in. */
     addAccount: (account: ProviderAccount) => callControl(baseUrl, 'POST', 'accounts', account),
     injectFault: (operation: string, kind: string, more: object = {}) =>
       callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more }),
@@ -62,7 +61,7 @@ async function startRig(
 
 export type SignInRig = Awaited<ReturnType<typeof startRig>>;
 
-/** @param clock also the stand-in's: a code's life can be waited for. */
+/** @param clock also the stand-in's, so that codes can expire. */
 export function startSignInRig(provider: SocialProvider, clock: () => Date = () => new Date()): Promise<SignInRig> {
   const { lines, logger } = createLogRecorder();
   const common = { timeoutMs: 60_000, logger };

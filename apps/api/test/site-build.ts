@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** As the site's build writes them: what comes before the code, and the code. */
+/** The script tags as the site's build writes them. */
 const scripts = '<script type="module" async src="/early.js"></script><script type="module" crossorigin src="/site.js"></script>';
 
-/** The least that the site's build leaves: a page that shows its boot data. */
+/** Creates a minimal build of the site: a page with its boot data. */
 export async function createSiteBuild(
   preloads: object = { pages: {}, late: {}, languages: {}, texts: {} },
 ): Promise<{ dist: string; remove: () => Promise<void> }> {

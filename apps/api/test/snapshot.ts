@@ -2,17 +2,17 @@ import type { PGlite } from '@electric-sql/pglite';
 
 type Bytes = Uint8Array | Int8Array;
 
-/** A file or folder of the engine, as its file system keeps it. */
+/** A file or folder in the engine's file system. */
 interface Entry {
   readonly name: string;
   readonly parent: Entry;
-  /** The next one under the same place of the table of names. */
+  /** The next entry with the same hash. */
   readonly name_next?: Entry;
-  /** A file's bytes, a folder's entries. */
+  /** The bytes of a file, or the entries of a folder. */
   contents?: Bytes | Record<string, Entry>;
 }
 
-/** What the engine's file system consists of. */
+/** The engine's file system. */
 interface Files {
   readonly nameTable: (Entry | undefined)[];
   readonly streams: ({ readonly shared: object } | null)[];
@@ -29,7 +29,7 @@ function* listEntries({ nameTable }: Files): Generator<Entry> {
   for (const first of nameTable) for (let entry = first; entry !== undefined; entry = entry.name_next) yield entry;
 }
 
-/** How to bring one entry back to what it is now. */
+/** Returns a function that restores an entry. */
 function snapshotEntry(entry: Entry): () => void {
   const { contents, ...rest } = entry;
   if (!isBytes(contents)) {
@@ -45,21 +45,21 @@ function snapshotEntry(entry: Entry): () => void {
   };
 }
 
-/** How to bring its file system back: names, files and what is open. */
+/** Returns a function that restores names, files and open streams. */
 function snapshotFiles(files: Files): () => void {
   const entries = [...listEntries(files)].map(snapshotEntry);
   const names = [...files.nameTable];
   const streams = files.streams.map((stream) => ({ stream, own: { ...stream }, shared: { ...stream?.shared } }));
   return () => {
-    for (const bringBack of entries) bringBack();
+    for (const restore of entries) restore();
     files.nameTable.splice(0, files.nameTable.length, ...names);
     files.streams.splice(0, files.streams.length, ...streams.map(({ stream }) => stream));
-    // One that was closed meanwhile has lost its number.
+    // A stream that was closed meanwhile has lost its number.
     for (const { stream, own, shared } of streams) if (stream) Object.assign(Object.assign(stream, own).shared, shared);
   };
 }
 
-/** How to bring its memory back, which may have grown since. */
+/** Returns a function that restores the memory, which may have grown since. */
 function snapshotMemory(memory: { readonly buffer: ArrayBuffer }): () => void {
   const words = new Int32Array(memory.buffer);
   const bytes = new Uint8Array(words.slice(0, words.findLastIndex((word) => word !== 0) + 1).buffer);
@@ -71,16 +71,16 @@ function snapshotMemory(memory: { readonly buffer: ArrayBuffer }): () => void {
 }
 
 /**
- * Remembers an idle embedded engine as it stands, all of it: its memory and its files, and with them rows, sequences, settings,
- * statements, locks and transactions. Answers how to bring it back, as often as is wanted, for a thirtieth of what a start costs. What it
- * has loaded of its libraries meanwhile cannot be brought back.
+ * Copies the memory and files of an idle embedded engine, and with them its rows, sequences, settings, statements, locks and transactions.
+ * Returns a function that restores them, any number of times, in a thirtieth of the time of a start. Libraries that were loaded meanwhile
+ * cannot be unloaded.
  */
 export function takeSnapshot({ Module: engine }: PGlite): () => void {
-  const bringBack = [snapshotFiles(engine.FS), snapshotMemory(engine.wasmMemory)];
-  // The one thing that it keeps outside its memory. An error leaves the stack deeper than it was.
+  const restore = [snapshotFiles(engine.FS), snapshotMemory(engine.wasmMemory)];
+  // The stack pointer is outside its memory. An error leaves the stack deeper than before.
   const stack = engine.stackSave();
   return () => {
     engine.stackRestore(stack);
-    for (const each of bringBack) each();
+    for (const each of restore) each();
   };
 }

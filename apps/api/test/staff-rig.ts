@@ -7,32 +7,32 @@ import pino from 'pino';
 import type { Deps } from '../src/config/deps';
 import { openControl } from '../src/features/control';
 
-/** What staff are answered: the command's answer, or why it is not done. */
+/** The result of a staff command, or why it was refused. */
 export type StaffResponse<Result> = Partial<Result> & {
   readonly refused?: string;
   readonly detail?: Record<string, string | number>;
 };
 
 export interface StaffRig {
-  /** Has the server carry a command out, in the name of Mina. */
+  /** Runs a command as the operator Mina. */
   readonly run: <Command extends AnyStaffCommand>(
     command: Command,
     body: StaffRequest<Command>,
   ) => Promise<StaffResponse<StaffAnswer<Command>>>;
-  /** The same for any path and body; answers the status too. */
+  /** Posts any body to any path. */
   readonly post: (path: string, body: string) => Promise<{ readonly status: number; readonly json: Record<string, unknown> }>;
   /** The data folder with the socket. */
   readonly folder: string;
   readonly close: () => Promise<void>;
 }
 
-/** The owner's socket of a house, as the commands of staff find it; `now` where it is another time there than at its guests'. */
+/** Opens the control socket of staff commands; `now` is their clock if it differs from the server's. */
 export async function startStaffRig(deps: Deps, now: () => Date = deps.now): Promise<StaffRig> {
   const folder = await mkdtemp(join(tmpdir(), 'staff-'));
   const control = await openControl({ ...deps, now, config: { ...deps.config, dataDir: folder } }, pino({ level: 'silent' }));
   const post: StaffRig['post'] = (path, body) =>
     new Promise((resolve, reject) => {
-      // A connection of its own, as each command has: one that is kept the server may close while the next call takes it.
+      // One connection for each command: the server may close an idle one just as the next call uses it.
       const call = request({ socketPath: join(folder, 'control.sock'), path, method: 'POST', agent: false }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (part: string) => {

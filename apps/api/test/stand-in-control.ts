@@ -1,4 +1,4 @@
-/** Tells a stand-in something over its control interface. @throws Error with its answer where it does not understand */
+/** Calls the control interface of a stand-in. @throws Error with the response if it is refused */
 export async function callControl(baseUrl: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
   const response = await fetch(`${baseUrl}/_control/${path}`, {
     method,
@@ -7,7 +7,7 @@ export async function callControl(baseUrl: string, method: 'POST' | 'DELETE', pa
   if (response.status !== 200) throw new Error(await response.text());
 }
 
-/** What an adapter logs, to be looked through. */
+/** Returns a logger and the lines that it has logged. */
 export function createLogRecorder() {
   const lines: string[] = [];
   const note = (facts: object, text: string) => void lines.push(JSON.stringify({ ...facts, text }));

@@ -13,11 +13,10 @@ import { disabledServices } from './disabled-services';
 import { insertFixtures, now } from './fixtures';
 import type { ResponseBody } from './response-body';
 
-/** What a call answered: its status, its JSON and the cookie it set, if any. */
 export interface TestResponse<Asked extends string = string> {
   readonly status: number;
   readonly json: ResponseBody<Asked>;
-  /** The session's cookie, and all that were set. */
+  /** The session cookie that was set, if any. */
   readonly cookie: string | undefined;
   readonly cookies: readonly string[];
 }
@@ -25,7 +24,7 @@ export interface TestResponse<Asked extends string = string> {
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** What the application is built from, for jobs. */
+  /** The dependencies of the application, for jobs. */
   readonly deps: Deps;
   readonly call: <const Method extends 'GET' | 'POST', const Path extends string>(
     method: Method,
@@ -37,20 +36,19 @@ export interface TestServer {
 }
 
 interface TestServerOptions {
-  /** The outside services there are; without one it is switched off. */
+  /** External services; the others are disabled. */
   readonly services?: Partial<Pick<Deps, keyof typeof disabledServices>>;
-  /** Without one the house shows no weather. */
   readonly weather?: WeatherService;
   readonly clock?: () => Date;
-  /** Where the server writes what it has to say; nowhere without one. */
+  /** Without one nothing is logged. */
   readonly logger?: Logger;
-  /** A house that stands already: its database is used, and left open. */
+  /** A running server whose database is used and left open. */
   readonly peer?: Pick<TestServer, 'database'>;
-  /** The built site; without one only calls are served. */
+  /** The folder of the built site; without one only the API is served. */
   readonly dist?: string;
 }
 
-/** The whole server over an in-memory database with the small house in it. */
+/** Starts the whole server on an in-memory database with the fixtures. */
 export async function startTestServer({
   services = {},
   weather,
@@ -78,7 +76,7 @@ export async function startTestServer({
     weather,
     ...services,
     now: clock,
-    // How busy the machine is, no test of what is answered asks.
+    // Tests of responses must not depend on how busy the machine is.
     readyWithinMs: 60_000,
   };
   const app = await buildApp(deps, { logger, dist });

@@ -16,7 +16,7 @@ async function read(answer: IncomingMessage): Promise<ProxyResponse> {
   return { status: answer.statusCode ?? 0, setCookies: answer.headers['set-cookie'] ?? [], json: JSON.parse(text) };
 }
 
-/** A proxy that ends TLS before the server, as one stands before the product in life. It says what `says` tells it to. */
+/** Starts a proxy that terminates TLS before the server and adds the headers set by `setHeaders`. */
 export async function startTlsProxy() {
   const { key, cert } = createSelfSignedCertificate('localhost');
   let target = 0;
@@ -47,14 +47,14 @@ export async function startTlsProxy() {
 
   return {
     url,
-    /** The port of the server behind it. */
+    /** Sets the port of the server behind it. */
     setTarget: (behind: number) => {
       target = behind;
     },
     setHeaders: (headers: IncomingHttpHeaders) => {
       says = headers;
     },
-    /** A browser that asks through it; it believes this one certificate. */
+    /** Sends a request through the proxy, trusting its certificate only. */
     request: async (
       method: 'GET' | 'POST',
       path: string,

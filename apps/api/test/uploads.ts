@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { TestResponse, TestServer } from './test-server';
 
-/** A plain picture of this size, for a format and what a camera writes into it. */
+/** Creates a picture of one colour; the caller chooses format and metadata. */
 export const createPlainPicture = (width = 640, height = 480): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#8a5a2b' } });
 
@@ -12,7 +12,7 @@ export interface FileUpload {
   readonly field?: string;
   readonly path?: '/upload/image' | '/upload/atch';
   readonly fields?: Readonly<Record<string, string>>;
-  /** Beside those that a page of ours sends; undefined leaves one of them out. */
+  /** Replace the headers that our pages send; undefined leaves a header out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -51,7 +51,7 @@ export async function sendFile(
   return { status: response.statusCode, json: response.json(), cookie: undefined, cookies: [] };
 }
 
-/** Uploads a picture that is taken; answers its `atchUuid`. */
+/** Uploads a picture and returns its `atchUuid`. */
 export async function uploadPicture(
   server: Pick<TestServer, 'app' | 'deps'>,
   cookie: string | undefined,

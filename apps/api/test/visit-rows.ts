@@ -4,7 +4,7 @@ import { dinner, grill, H01, localize, mina } from './fixtures';
 
 type Row = typeof reservation.$inferInsert;
 
-/** Mina's dinner at the grill ten days ago; `R1` and so on. */
+/** Creates the row of Mina's dinner at the grill ten days ago, with the code `R` and a number. */
 export const createVisitRow = (number: number, changes: Partial<Row> = {}): Row => ({
   resvCode: asCode<ResvCode>(`R${number}`),
   shopOrderNo: asCode<ShopOrderNo>(`O${number}`),

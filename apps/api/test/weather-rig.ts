@@ -2,10 +2,9 @@ import { buildWeatherFake, demoKey } from '@dining/fakes/weather/app';
 import { createWeatherService } from '../src/adapters/weather/create-weather-service';
 import type { WeatherOptions } from '../src/adapters/weather/options';
 
-/** What the rig's services log. */
 export type LogFields = Record<string, unknown>;
 
-/** Both weather services' adapters talking over HTTP to a stand-in of their own, whose clock can be moved. */
+/** Starts a stand-in of both weather services and their adapters; its clock can be moved. */
 export async function startWeatherRig(start: Date) {
   let at = start;
   const clock = () => at;
@@ -41,7 +40,7 @@ export async function startWeatherRig(start: Date) {
     createOptions,
     createBoth,
     log,
-    /** Tells a service how to misbehave, from now on. */
+    /** Makes a service fail until `clearFaults`. */
     injectFault: (service: 'openweather' | 'openmeteo', kind: string, more: object = {}) =>
       control('POST', { service, kind, times: null, ...more }),
     clearFaults: async () => {

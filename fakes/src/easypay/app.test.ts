@@ -115,7 +115,7 @@ describe('cancelling over the wire', () => {
   });
 });
 
-describe('steering', () => {
+describe('fault injection', () => {
   const rule = (more: object) => post('/_control/behaviours', { operation: 'register', kind: 'decline', ...more });
 
   it('counts down, and leaves other orders alone', async () => {

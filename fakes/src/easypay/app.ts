@@ -10,19 +10,19 @@ import { paymentWindow } from './window/routes';
 export interface EasyPayFakeOptions {
   readonly mallId?: string;
   readonly secret?: string;
-  /** Where browsers reach it, without a slash at the end; by default where the registering call reached it. */
+  /** The URL for browsers without a trailing slash; by default the host of the registering call. */
   readonly publicUrl?: string;
   readonly clock?: () => Date;
-  /** A JSON file to keep the ledger in; without one it lives in memory. */
+  /** The file of the ledger; by default it is kept in memory. */
   readonly ledgerFile?: string;
 }
 
-/** Merchant and secret of the demo; the shop's settings must say the same. */
+/** The demo merchant; the server's settings must match. */
 export const demoMerchant = { mallId: 'T5102001', secret: 'sandbox-secret' } as const;
 
 /**
- * A stand-in for KICC EasyPay that speaks its protocol over HTTP and keeps a ledger of its own: register, payment window,
- * approval, cancel, status check, receipts. `/_control/…` steers it. Not listening yet: `listen({ port: 0 })`.
+ * Creates a stand-in for KICC EasyPay that speaks its protocol over HTTP and keeps a ledger: register, payment window, approval, cancel,
+ * status check, receipts. `/_control/…` injects faults. The app does not listen yet.
  */
 export const buildEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
@@ -33,8 +33,8 @@ export const buildEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInsta
     publicUrl: options.publicUrl,
     ledger: new Ledger(options.ledgerFile),
     rules: new Rules(),
-    underWay: new Set<Promise<unknown>>(),
-    held: new Set<() => void>(),
+    pendingCalls: new Set<Promise<unknown>>(),
+    stalledCalls: new Set<() => void>(),
   };
   app.register(trades(provider));
   app.register(paymentWindow(provider));

@@ -1,7 +1,7 @@
 import { codes, Refusal, result } from './codes';
-import { type Fields, text } from './fields';
+import { type Fields, readText } from './fields';
 import type { Order } from './ledger';
-import { newApprovalNo, newCashReceiptNo, newPgCno } from './numbers';
+import { createApprovalNo, createCashReceiptNo, createPgCno } from './numbers';
 import type { Provider } from './provider';
 import type { Behaviour } from './rules';
 import { wireDay, wireTime } from './seoul';
@@ -18,18 +18,18 @@ export const approve = (provider: Provider, fields: Fields, rule: Behaviour | un
     ledger.save(order);
     return { ...result(codes.declined), ...(rule?.code && { resCd: rule.code }) };
   }
-  charge(provider, order, text(fields, 'shopTransactionId', 60), rule);
+  charge(provider, order, readText(fields, 'shopTransactionId', 60), rule);
   ledger.save(order);
   return answer(provider, order, rule);
 };
 
 const readOrder = ({ mallId, ledger, clock }: Provider, fields: Fields): Order => {
   if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
-  const day = text(fields, 'approvalReqDate', 8);
+  const day = readText(fields, 'approvalReqDate', 8);
   if (day !== wireDay(clock())) throw new Refusal(codes.badField, 'approvalReqDate');
-  const key = text(fields, 'shopTransactionId', 60);
-  const shopOrderNo = text(fields, 'shopOrderNo', 40);
-  const authorizationId = text(fields, 'authorizationId', 60);
+  const key = readText(fields, 'shopTransactionId', 60);
+  const shopOrderNo = readText(fields, 'shopOrderNo', 40);
+  const authorizationId = readText(fields, 'authorizationId', 60);
   ledger.useKey({ key, day, shopOrderNo, operation: 'approve' });
   const order = ledger.order(shopOrderNo);
   if (!order) throw new Refusal(codes.unknown, 'shopOrderNo');
@@ -41,12 +41,12 @@ const readOrder = ({ mallId, ledger, clock }: Provider, fields: Fields): Order =
 const charge = ({ ledger, clock }: Provider, order: Order, key: string, rule: Behaviour | undefined): void => {
   if (!order.instrument) throw new Refusal(codes.wrongState, order.state);
   ledger.charge(order, {
-    pgCno: newPgCno(clock()),
+    pgCno: createPgCno(clock()),
     amount: rule?.kind === 'wrongAmount' ? (rule.amount ?? order.amount + 1) : order.amount,
     key,
     at: wireTime(clock()),
-    approvalNo: newApprovalNo(),
-    cashReceiptNo: newCashReceiptNo(order.method),
+    approvalNo: createApprovalNo(),
+    cashReceiptNo: createCashReceiptNo(order.method),
     instrument: rule?.kind === 'wholeOnly' ? { ...order.instrument, partCancel: false } : order.instrument,
   });
 };

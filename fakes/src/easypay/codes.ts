@@ -1,4 +1,4 @@
-/** Result codes of the stand-in. Only the first, W002 and the two pending ones are KICC's own; it publishes no list of the rest. */
+/** Result codes. Only 0000, W002 and the pending ones are KICC's; KICC publishes no list of the others. */
 export const codes = {
   ok: '0000',
   customerCancelled: 'W002',
@@ -34,7 +34,7 @@ export const result = (code: ResultCode, detail = ''): { resCd: ResultCode; resM
   resMsg: detail ? `${messages[code]}: ${detail}` : messages[code],
 });
 
-/** A request that the provider turns down with a code, whichever call it was. */
+/** A request that the provider refuses with a code. */
 export class Refusal extends Error {
   readonly code: ResultCode;
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Provider } from './provider';
 import type { Behaviour } from './rules';
 
-/** Carries the request out and gives the answer's body. */
+/** Executes the request and returns the response body. */
 type Work = () => object;
 
 const cut = (reply: FastifyReply): FastifyReply => {
@@ -11,9 +11,9 @@ const cut = (reply: FastifyReply): FastifyReply => {
   return reply;
 };
 
-/** Answers as the provider would, or as badly as the rule says. */
+/** Responds with the result of `work`, or injects a fault. */
 export const deliver = async (
-  held: Provider['held'],
+  held: Provider['stalledCalls'],
   reply: FastifyReply,
   rule: Behaviour | undefined,
   work: Work,
@@ -36,20 +36,20 @@ export const deliver = async (
   }
 };
 
-/** Waits for so long, or until it is let go. */
-const hold = (held: Provider['held'], ms: number): Promise<void> =>
+/** Waits for `ms`, or until the call is released. */
+const hold = (held: Provider['stalledCalls'], ms: number): Promise<void> =>
   new Promise((resolve) => {
-    const letGo = (): void => {
+    const resume = (): void => {
       clearTimeout(over);
-      held.delete(letGo);
+      held.delete(resume);
       resolve();
     };
-    const over = setTimeout(letGo, ms);
-    held.add(letGo);
+    const over = setTimeout(resume, ms);
+    held.add(resume);
   });
 
 const stall = async (
-  held: Provider['held'],
+  held: Provider['stalledCalls'],
   reply: FastifyReply,
   { ms = 1_000, work: order = 'first' }: Behaviour,
   work: Work,

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { codes, Refusal, result } from './codes';
-import { type Fields, text, won } from './fields';
+import { type Fields, readText, readWon } from './fields';
 import { type Order, type Revision, remaining } from './ledger';
-import { newPgCno } from './numbers';
+import { createPgCno } from './numbers';
 import type { Provider } from './provider';
-import { type LedgerRow, rowOf } from './rows';
+import { createLedgerRow, type LedgerRow } from './rows';
 import { wireTime } from './seoul';
 
-/** What the shop is told, and how it took it; null where it could not be reached. */
-interface Desk {
+/** The webhook and its response; null if the server could not be reached. */
+interface DeskCancellation {
   readonly row: LedgerRow;
   readonly notice: object;
   readonly answer: unknown;
 }
 
-/** A change, as the provider tells it by itself: unsigned, with no more than its documents say. */
-const noticeOf = (order: Order, revision: Revision): object => ({
+/** Creates the webhook of a cancellation: unsigned, with the documented fields only. */
+const createNotice = (order: Order, revision: Revision): object => ({
   ...result(codes.ok),
   mallId: order.mallId,
   notiType: '20',
@@ -26,7 +26,7 @@ const noticeOf = (order: Order, revision: Revision): object => ({
   transactionDate: revision.at,
 });
 
-const tell = async (order: Order, notice: object): Promise<unknown> => {
+const sendNotice = async (order: Order, notice: object): Promise<unknown> => {
   try {
     const response = await fetch(new URL('/easypay/notice', order.returnUrl), {
       method: 'POST',
@@ -41,22 +41,22 @@ const tell = async (order: Order, notice: object): Promise<unknown> => {
 };
 
 /**
- * Cancels a charge by hand, with `amount` in part; without one all that is left. One that has gone back whole is told of once more, as a
- * notification that is sent again. @throws Refusal where there is no such charge, or not so much of it
+ * Cancels `amount` of a charge, by default the rest, and sends the webhook. If nothing is left, it repeats the last webhook.
+ * @throws Refusal if there is no such charge or `amount` exceeds the rest
  */
-export const deskCancel = async ({ ledger, clock }: Provider, fields: Fields): Promise<Desk> => {
-  const order = ledger.order(text(fields, 'shopOrderNo', 40));
+export const cancelAtDesk = async ({ ledger, clock }: Provider, fields: Fields): Promise<DeskCancellation> => {
+  const order = ledger.order(readText(fields, 'shopOrderNo', 40));
   if (!order?.charge) throw new Refusal(codes.unknown, 'shopOrderNo');
   const left = remaining(order);
   const last = order.revisions.at(-1);
   if (left === 0 && last) {
-    const notice = noticeOf(order, last);
-    return { row: rowOf(ledger, order), notice, answer: await tell(order, notice) };
+    const notice = createNotice(order, last);
+    return { row: createLedgerRow(ledger, order), notice, answer: await sendNotice(order, notice) };
   }
-  const amount = fields['amount'] === undefined ? left : won(fields, 'amount');
+  const amount = fields['amount'] === undefined ? left : readWon(fields, 'amount');
   if (amount > left) throw new Refusal(codes.wrongAmount, 'amount');
   const revision = {
-    pgCno: newPgCno(clock()),
+    pgCno: createPgCno(clock()),
     amount,
     remain: left - amount,
     key: `desk-${randomUUID()}`,
@@ -65,6 +65,6 @@ export const deskCancel = async ({ ledger, clock }: Provider, fields: Fields): P
   order.revisions.push(revision);
   order.state = revision.remain === 0 ? 'cancelled' : 'partCancelled';
   ledger.save(order);
-  const notice = noticeOf(order, revision);
-  return { row: rowOf(ledger, order), notice, answer: await tell(order, notice) };
+  const notice = createNotice(order, revision);
+  return { row: createLedgerRow(ledger, order), notice, answer: await sendNotice(order, notice) };
 };

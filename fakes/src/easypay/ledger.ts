@@ -4,11 +4,11 @@ import { codes, Refusal } from './codes';
 export type Method = 'card' | 'account';
 export type LangFlag = 'KOR' | 'ENG' | 'JPN' | 'CHN';
 
-/** What the customer chose in the window. Number, holder and expiry are not kept. */
+/** The chosen card or bank. Number, holder and expiry are not stored. */
 export interface Instrument {
   readonly issuerCode: string;
   readonly issuer: string;
-  /** A card's number with its middle hidden; empty for a transfer. */
+  /** The masked card number; empty for a transfer. */
   readonly masked: string;
   readonly partCancel: boolean;
   readonly atApproval: 'approve' | 'decline' | 'loseAnswer';
@@ -20,7 +20,7 @@ export interface Charge {
   readonly key: string;
   readonly at: string;
   readonly approvalNo: string;
-  /** Of the cash receipt that goes with a bank transfer; '' for a card. */
+  /** The cash receipt number of a bank transfer; '' for a card. */
   readonly cashReceiptNo: string;
   readonly instrument: Instrument;
 }
@@ -58,11 +58,11 @@ export interface Order {
   instrument: Instrument | null;
   charge: Charge | null;
   readonly revisions: Revision[];
-  /** How often each call was really carried out or refused for this order. */
+  /** How often each operation was executed or refused for this order. */
   readonly calls: Record<Operation, number>;
 }
 
-/** A key that was used, and on which Seoul day (`yyyyMMdd`). */
+/** A used idempotency key with its Seoul day (`yyyyMMdd`). */
 export interface UsedKey {
   readonly key: string;
   readonly day: string;
@@ -71,8 +71,7 @@ export interface UsedKey {
 }
 
 /**
- * The provider's books, apart from the shop's. Kept in memory, and where a file is given in that as well: a line of JSON for each change, the
- * whole in one line at its beginning.
+ * The provider's ledger, kept in memory and optionally in a file: the first line of JSON is the whole ledger, the others are changes.
  */
 export class Ledger {
   readonly #file: string | undefined;
@@ -95,37 +94,37 @@ export class Ledger {
     return this.#orders.get(shopOrderNo);
   }
 
-  orderOfWindow(windowId: string): Order | undefined {
+  findOrderByWindow(windowId: string): Order | undefined {
     return this.#windows.get(windowId);
   }
 
-  orderOfCharge(pgCno: string): Order | undefined {
+  findOrderByCharge(pgCno: string): Order | undefined {
     return this.#charges.get(pgCno);
   }
 
-  usedKey(key: string): UsedKey | undefined {
+  findUsedKey(key: string): UsedKey | undefined {
     return this.#keys.get(key);
   }
 
-  keysOf(shopOrderNo: string): readonly UsedKey[] {
+  listKeys(shopOrderNo: string): readonly UsedKey[] {
     return this.#keysOf.get(shopOrderNo) ?? [];
   }
 
-  /** @throws Refusal when the order number is taken: it is unique for ever */
+  /** @throws Refusal if the order number exists */
   add(order: Order): void {
     if (this.#orders.has(order.shopOrderNo)) throw new Refusal(codes.duplicate, 'shopOrderNo');
     this.#index(order);
   }
 
-  /** @throws Refusal when the key was used before: a repeat never gets the first result */
+  /** @throws Refusal if the key was used before */
   useKey(used: UsedKey): void {
     if (this.#keys.has(used.key)) throw new Refusal(codes.duplicate, 'shopTransactionId');
     this.#note(used);
     this.#write({ orders: [], keys: [used] });
   }
 
-  /** Takes over an order that was charged elsewhere. @throws Refusal as `add` does */
-  plant(order: Order): Order {
+  /** Adds an order that was charged elsewhere. @throws Refusal as `add` does */
+  importOrder(order: Order): Order {
     this.add(order);
     this.save(order);
     return order;
@@ -142,26 +141,26 @@ export class Ledger {
     if (this.#file) this.#saveWhole(this.#file);
   }
 
-  /** Writes down how an order stands now. */
+  /** Stores the present state of an order. */
   save(order: Order): void {
     this.#write({ orders: [order], keys: [] });
   }
 
   /** At the end of the file, if there is one. */
-  #write(books: Books): void {
-    if (this.#file) appendFileSync(this.#file, lineOf(books));
+  #write(books: LedgerChange): void {
+    if (this.#file) appendFileSync(this.#file, formatLine(books));
   }
 
   /** Writes the file anew: a cut leaves the old or the new. */
   #saveWhole(file: string): void {
-    writeFileSync(`${file}.new`, lineOf({ orders: this.orders, keys: [...this.#keys.values()] }));
+    writeFileSync(`${file}.new`, formatLine({ orders: this.orders, keys: [...this.#keys.values()] }));
     renameSync(`${file}.new`, file);
   }
 
   #note(used: UsedKey): void {
     if (this.#keys.has(used.key)) return;
     this.#keys.set(used.key, used);
-    this.#keysOf.set(used.shopOrderNo, [...this.keysOf(used.shopOrderNo), used]);
+    this.#keysOf.set(used.shopOrderNo, [...this.listKeys(used.shopOrderNo), used]);
   }
 
   #index(order: Order): void {
@@ -171,7 +170,7 @@ export class Ledger {
   }
 
   #load(file: string): void {
-    const changes = readBooks(file);
+    const changes = readChanges(file);
     for (const { orders, keys } of changes) {
       for (const order of orders) this.#index(order);
       for (const used of keys) this.#note(used);
@@ -181,23 +180,23 @@ export class Ledger {
 }
 
 /** A line of the file: orders as they stood then, and keys that had been used. */
-interface Books {
+interface LedgerChange {
   readonly orders: readonly Order[];
   readonly keys: readonly UsedKey[];
 }
 
-const lineOf = (books: Books): string => `${JSON.stringify(books)}\n`;
+const formatLine = (books: LedgerChange): string => `${JSON.stringify(books)}\n`;
 
 /** A line that a cut has left unfinished is the last one, and was not said to be kept. */
-const readLine = (line: string): Books[] => {
+const readLine = (line: string): LedgerChange[] => {
   try {
-    return line === '' ? [] : [JSON.parse(line) as Books];
+    return line === '' ? [] : [JSON.parse(line) as LedgerChange];
   } catch {
     return [];
   }
 };
 
-const readBooks = (file: string): readonly Books[] => {
+const readChanges = (file: string): readonly LedgerChange[] => {
   try {
     return readFileSync(file, 'utf8').split('\n').flatMap(readLine);
   } catch (error) {

@@ -1,17 +1,17 @@
 import type { Ledger } from './ledger';
 import type { Rules } from './rules';
 
-/** What every part of the stand-in shares. */
+/** The state that all routes share. */
 export interface Provider {
   readonly mallId: string;
   readonly secret: string;
-  /** Where browsers reach it; without one, where the registering call reached it. */
+  /** The URL for browsers; by default the host of the registering call. */
   readonly publicUrl: string | undefined;
   readonly clock: () => Date;
   readonly ledger: Ledger;
   readonly rules: Rules;
-  /** Calls that are on their way, stalled ones among them. */
-  readonly underWay: Set<Promise<unknown>>;
-  /** Lets go a call that is stalled; one for each. */
-  readonly held: Set<() => void>;
+  /** Pending calls, including stalled ones. */
+  readonly pendingCalls: Set<Promise<unknown>>;
+  /** A function for each stalled call that ends the stall. */
+  readonly stalledCalls: Set<() => void>;
 }

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from '../html';
+import { createImportedOrder, findDemoCharge } from './imported-charges';
 import { type Charge, type Method, type Order, remaining } from './ledger';
-import { demoChargeOf, plantedOrder } from './planted';
 import type { Provider } from './provider';
 import { closedPage, page } from './window/pages';
 import { send } from './window/routes';
 import { amountText, type WindowTexts, windowTexts } from './window/texts';
 
 /** `20261121093000` as people write it. */
-const timeText = (wire: string): string => wire.replace(/^(....)(..)(..)(..)(..).*$/, '$1-$2-$3 $4:$5');
+const formatTime = (wire: string): string => wire.replace(/^(....)(..)(..)(..)(..).*$/, '$1-$2-$3 $4:$5');
 
-const receiptPage = (texts: WindowTexts, order: Order, charge: Charge): string => {
+const renderReceipt = (texts: WindowTexts, order: Order, charge: Charge): string => {
   const title = order.method === 'card' ? texts.cardReceipt : texts.cashReceipt;
   const number = order.method === 'card' ? [texts.approvalNo, charge.approvalNo] : [texts.receiptNo, charge.cashReceiptNo];
   const returned = charge.amount - remaining(order);
   const rows: readonly (readonly string[])[] = [
     number,
-    [texts.paidAt, timeText(charge.at)],
+    [texts.paidAt, formatTime(charge.at)],
     [texts.paidWith, `${charge.instrument.issuer} ${charge.instrument.masked}`.trim()],
     [texts.goods, order.goodsName],
     [texts.orderNo, order.shopOrderNo],
@@ -34,8 +34,8 @@ ${rows.map(([name = '', value = '']) => html`<div><dt>${name}</dt><dd class="cod
 };
 
 /**
- * The pages that show what was charged: a card's slip, and the cash receipt of a transfer (facts on integrations §1.1 has the first
- * one's address; the other's is ours). A charge of the demo group, which these books first hear of here, is shown as it would be.
+ * Registers the receipts: a card slip (its path is in facts on integrations §1.1) and the cash receipt of a transfer (our path). Charges of
+ * the demo group, which the ledger does not have, are shown as if they were imported.
  */
 export const receipts =
   ({ ledger, mallId, clock }: Provider) =>
@@ -43,11 +43,11 @@ export const receipts =
     const serve = (kind: 'card' | 'cash', method: Method) =>
       app.get<{ Querystring: { pgTid?: string } }>(`/receipt/${kind}`, (request, reply) => {
         const pgTid = request.query.pgTid ?? '';
-        const demo = demoChargeOf(pgTid, method);
-        const order = ledger.orderOfCharge(pgTid) ?? (demo && plantedOrder(mallId, demo, clock()));
+        const demo = findDemoCharge(pgTid, method);
+        const order = ledger.findOrderByCharge(pgTid) ?? (demo && createImportedOrder(mallId, demo, clock()));
         const texts = windowTexts[order?.langFlag ?? 'KOR'];
         if (!order?.charge || order.method !== method) return send(reply, 404, closedPage({ ...texts, closed: texts.noReceipt }));
-        return send(reply, 200, receiptPage(texts, order, order.charge));
+        return send(reply, 200, renderReceipt(texts, order, order.charge));
       });
     serve('card', 'card');
     serve('cash', 'account');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { codes, Refusal, result } from './codes';
-import { choice, type Fields, fieldsOf, text, won } from './fields';
+import { type Fields, parseFields, readChoice, readText, readWon } from './fields';
 import type { LangFlag, Method, Order } from './ledger';
 import type { Provider } from './provider';
 import type { Behaviour } from './rules';
@@ -8,7 +8,7 @@ import type { Behaviour } from './rules';
 const methods: Record<'11' | '21', Method> = { '11': 'card', '21': 'account' };
 const forbidden = /[&,;\n\\|'"<>]/;
 
-/** POST /api/ep9/trades/webpay: writes the order down and gives the address of its window. */
+/** POST /api/ep9/trades/webpay: stores the order and returns the URL of its window. */
 export const register = (provider: Provider, fields: Fields, base: string, rule: Behaviour | undefined): object => {
   const order = readOrder(provider, fields);
   if (rule?.kind === 'decline') throw new Refusal(codes.declined);
@@ -18,26 +18,26 @@ export const register = (provider: Provider, fields: Fields, base: string, rule:
   return { ...result(codes.ok), authPageUrl: `${provider.publicUrl ?? base}/pay/${order.windowId}` };
 };
 
-/** Who pays is told or left out; a contact number is digits alone, eleven at most, so that none with its country fits. */
+/** A contact number is optional and has at most eleven digits, so that country codes do not fit. */
 const checkCustomer = (customer: Fields): void => {
-  if (customer.customerContactNo !== undefined) text(customer, 'customerContactNo', 11, /^\d+$/);
+  if (customer.customerContactNo !== undefined) readText(customer, 'customerContactNo', 11, /^\d+$/);
 };
 
 const readOrder = (provider: Provider, fields: Fields): Order => {
   if (fields.mallId !== provider.mallId) throw new Refusal(codes.unknownMerchant);
-  choice(fields, 'currency', ['00']);
-  choice(fields, 'clientTypeCode', ['00']);
-  choice(fields, 'deviceTypeCode', ['pc', 'mobile']);
-  checkCustomer(fieldsOf(fieldsOf(fields.orderInfo).customerInfo));
+  readChoice(fields, 'currency', ['00']);
+  readChoice(fields, 'clientTypeCode', ['00']);
+  readChoice(fields, 'deviceTypeCode', ['pc', 'mobile']);
+  checkCustomer(parseFields(parseFields(fields.orderInfo).customerInfo));
   return {
-    shopOrderNo: text(fields, 'shopOrderNo', 40, /^[\w-]+$/),
+    shopOrderNo: readText(fields, 'shopOrderNo', 40, /^[\w-]+$/),
     mallId: provider.mallId,
-    amount: won(fields, 'amount'),
-    goodsName: readGoodsName(fieldsOf(fields.orderInfo)),
-    method: methods[choice(fields, 'payMethodTypeCode', ['11', '21'])],
+    amount: readWon(fields, 'amount'),
+    goodsName: readGoodsName(parseFields(fields.orderInfo)),
+    method: methods[readChoice(fields, 'payMethodTypeCode', ['11', '21'])],
     langFlag:
-      fields.langFlag === undefined ? 'KOR' : choice(fields, 'langFlag', ['KOR', 'ENG', 'JPN', 'CHN'] satisfies LangFlag[]),
-    returnUrl: text(fields, 'returnUrl', 256, /^https?:\/\/[^\s]+$/),
+      fields.langFlag === undefined ? 'KOR' : readChoice(fields, 'langFlag', ['KOR', 'ENG', 'JPN', 'CHN'] satisfies LangFlag[]),
+    returnUrl: readText(fields, 'returnUrl', 256, /^https?:\/\/[^\s]+$/),
     windowId: randomBytes(24).toString('base64url'),
     state: 'registered',
     authorizationId: null,
@@ -49,7 +49,7 @@ const readOrder = (provider: Provider, fields: Fields): Order => {
 };
 
 const readGoodsName = (orderInfo: Fields): string => {
-  const name = text(orderInfo, 'goodsName', 50);
+  const name = readText(orderInfo, 'goodsName', 50);
   if (forbidden.test(name) || Buffer.byteLength(name) > 50) throw new Refusal(codes.badField, 'goodsName');
   return name;
 };

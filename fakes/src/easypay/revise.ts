@@ -1,74 +1,74 @@
 import { codes, Refusal, result } from './codes';
-import { choice, type Fields, text, won } from './fields';
+import { type Fields, readChoice, readText, readWon } from './fields';
+import { createImportedOrder, findDemoCharge, transactionNumber } from './imported-charges';
 import { type Order, type Revision, remaining } from './ledger';
-import { newPgCno } from './numbers';
-import { demoChargeOf, plantedOrder, transactionNumber } from './planted';
+import { createPgCno } from './numbers';
 import type { Provider } from './provider';
 import type { Behaviour } from './rules';
 import { wireDay, wireTime } from './seoul';
 import { revisionShape } from './shapes';
 import { sign } from './sign';
 
-/** POST /api/trades/revise: gives a charge back, whole (40) or in part (32 card, 33 transfer). */
+/** POST /api/trades/revise: cancels a charge, whole (40) or in part (32 card, 33 transfer). */
 export const revise = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
   const { ledger, clock } = provider;
   const order = readOrder(provider, fields);
-  const asked = amountOf(order, fields);
+  const asked = readAmount(order, fields);
   if (rule?.kind === 'pending') return result(codes.pending);
   if (rule?.kind === 'decline') return { ...result(codes.declined), ...(rule.code && { resCd: rule.code }) };
   if (!order.charge) throw new Refusal(codes.wrongState, order.state);
 
   const amount = rule?.kind === 'wrongAmount' ? Math.min(rule.amount ?? asked + 1, remaining(order)) : asked;
   const remain = remaining(order) - amount;
-  const key = text(fields, 'shopTransactionId', 60);
-  const revision: Revision = { pgCno: newPgCno(clock()), amount, remain, key, at: wireTime(clock()) };
+  const key = readText(fields, 'shopTransactionId', 60);
+  const revision: Revision = { pgCno: createPgCno(clock()), amount, remain, key, at: wireTime(clock()) };
   order.revisions.push(revision);
   order.state = remain === 0 ? 'cancelled' : 'partCancelled';
   ledger.save(order);
-  return { ...revisionShape(order, order.charge, revision), ...twist(rule) };
+  return { ...revisionShape(order, order.charge, revision), ...createFaultyFields(rule) };
 };
 
-const twist = (rule: Behaviour | undefined): object => {
+const createFaultyFields = (rule: Behaviour | undefined): object => {
   if (rule?.kind === 'wrongOrder') return { oriPgCno: '00000000000000000000' };
   return rule?.kind === 'wrongMall' ? { mallId: 'T0000000' } : {};
 };
 
-/** The order of a charge; one of the demo group's is taken over into the books when it is first given back. */
-const orderOfCharge = ({ mallId, ledger, clock }: Provider, pgCno: string, fields: Fields): Order | undefined => {
-  const known = ledger.orderOfCharge(pgCno);
-  const demo = known ? undefined : demoChargeOf(pgCno, fields.reviseTypeCode === '33' ? 'account' : 'card');
-  return demo ? ledger.plant(plantedOrder(mallId, demo, clock())) : known;
+/** Returns the order of a charge; a charge of the demo group is imported at its first refund. */
+const findOrder = ({ mallId, ledger, clock }: Provider, pgCno: string, fields: Fields): Order | undefined => {
+  const known = ledger.findOrderByCharge(pgCno);
+  const demo = known ? undefined : findDemoCharge(pgCno, fields.reviseTypeCode === '33' ? 'account' : 'card');
+  return demo ? ledger.importOrder(createImportedOrder(mallId, demo, clock())) : known;
 };
 
 const readOrder = (provider: Provider, fields: Fields): Order => {
   const { mallId, secret, ledger, clock } = provider;
   if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
-  const day = text(fields, 'cancelReqDate', 8);
+  const day = readText(fields, 'cancelReqDate', 8);
   if (day !== wireDay(clock())) throw new Refusal(codes.badField, 'cancelReqDate');
-  const pgCno = text(fields, 'pgCno', 20, transactionNumber);
-  const key = text(fields, 'shopTransactionId', 60);
-  if (text(fields, 'msgAuthValue', 200).toLowerCase() !== sign(secret, [pgCno, key])) {
+  const pgCno = readText(fields, 'pgCno', 20, transactionNumber);
+  const key = readText(fields, 'shopTransactionId', 60);
+  if (readText(fields, 'msgAuthValue', 200).toLowerCase() !== sign(secret, [pgCno, key])) {
     throw new Refusal(codes.refusedProof, 'msgAuthValue');
   }
-  const order = orderOfCharge(provider, pgCno, fields);
+  const order = findOrder(provider, pgCno, fields);
   ledger.useKey({ key, day, shopOrderNo: order?.shopOrderNo ?? '', operation: 'cancel' });
   if (!order) throw new Refusal(codes.unknown, 'pgCno');
   if (order.state === 'cancelled') throw new Refusal(codes.wrongState, order.state);
   return order;
 };
 
-/** Won to give back. @throws Refusal when the kind, the amount or the stated balance does not fit the charge */
-const amountOf = (order: Order, fields: Fields): number => {
-  const kind = choice(fields, 'reviseTypeCode', ['40', '32', '33']);
+/** Returns the won to refund. @throws Refusal if the kind, amount or stated balance does not match the charge */
+const readAmount = (order: Order, fields: Fields): number => {
+  const kind = readChoice(fields, 'reviseTypeCode', ['40', '32', '33']);
   if (kind === '40') {
     if (order.revisions.length > 0) throw new Refusal(codes.wrongState, order.state);
     return remaining(order);
   }
   if ((kind === '32') !== (order.method === 'card')) throw new Refusal(codes.badField, 'reviseTypeCode');
   if (order.charge?.instrument.partCancel === false) throw new Refusal(codes.wrongState, 'partCancelUsed');
-  const amount = won(fields, 'amount');
+  const amount = readWon(fields, 'amount');
   if (amount > remaining(order)) throw new Refusal(codes.wrongAmount, 'amount');
-  if (fields.remainAmount !== undefined && won(fields, 'remainAmount', 0) !== remaining(order) - amount) {
+  if (fields.remainAmount !== undefined && readWon(fields, 'remainAmount', 0) !== remaining(order) - amount) {
     throw new Refusal(codes.wrongAmount, 'remainAmount');
   }
   return amount;

@@ -1,6 +1,6 @@
 import { type Ledger, type Order, type OrderState, remaining } from './ledger';
 
-/** A line of the ledger, as `GET /_control/ledger` tells it. Won throughout. */
+/** A row of `GET /_control/ledger`; amounts in won. */
 export interface LedgerRow {
   readonly shopOrderNo: string;
   readonly mallId: string;
@@ -11,7 +11,7 @@ export interface LedgerRow {
   readonly amount: number;
   /** Charged; 0 while nothing is. */
   readonly charged: number;
-  /** Given back, all cancels together. */
+  /** Refunded, the sum of all cancels. */
   readonly cancelled: number;
   /** Still charged. */
   readonly remaining: number;
@@ -21,8 +21,8 @@ export interface LedgerRow {
   readonly calls: Order['calls'];
 }
 
-export const rowOf = (ledger: Ledger, order: Order): LedgerRow => {
-  const keys = ledger.keysOf(order.shopOrderNo);
+export const createLedgerRow = (ledger: Ledger, order: Order): LedgerRow => {
+  const keys = ledger.listKeys(order.shopOrderNo);
   const keysFor = (operation: 'approve' | 'cancel') =>
     keys.filter((used) => used.operation === operation).map((used) => used.key);
   const charged = order.charge?.amount ?? 0;

@@ -1,14 +1,14 @@
 import type { Operation, Order } from './ledger';
 
 /**
- * How the stand-in can be told to misbehave.
- * - `decline`: says no (`code` may replace the usual one).
- * - `customerCancel` (window): whatever is pressed, the customer cancelled.
- * - `stall`: answers `ms` late, or once it is let go (`/_control/release`). `drop`: cuts the connection. `http500`, `junk` (`body` may be given): no result comes back.
- *   For these four `work` says whether the request is carried out `first`, `never`, or (stall) `last`, though the caller be gone.
- * - `wrongAmount` (`amount` may be given; else one won too much): really charges or gives back that much.
- * - `wrongOrder`, `wrongMall`, `badSignature`: carried out, but the answer names another order or merchant, or is signed wrongly.
- * - `wholeOnly` (approve): the charge can only be cancelled whole. `pending`: answers that the result is not known yet.
+ * The faults of the stand-in.
+ * - `decline`: declines, with `code` if given.
+ * - `customerCancel` (window): every button cancels.
+ * - `stall`: responds `ms` late, or when released (`/_control/release`). `drop`: closes the connection. `http500`, `junk` (with `body` if given): no
+ *   result. For these four `work` says whether the request is executed `first`, `never`, or (stall) `last`, even if the caller is gone.
+ * - `wrongAmount`: charges or refunds `amount`, by default one won too much.
+ * - `wrongOrder`, `wrongMall`, `badSignature`: executes, but the response names another order or merchant, or has a wrong signature.
+ * - `wholeOnly` (approve): the charge can only be cancelled whole. `pending`: responds that the result is not known yet.
  */
 export const kinds = [
   'decline',
@@ -38,17 +38,17 @@ export interface Behaviour {
 export interface Rule {
   readonly operation: Operation;
   readonly behaviour: Behaviour;
-  /** Only for this order, or for orders of this many won; else for any. */
+  /** The order, or the amount of orders; any if both are absent. */
   readonly shopOrderNo?: string;
   readonly orderAmount?: number;
-  /** How many calls are left; null for all. */
+  /** The number of remaining calls; null for all. */
   times: number | null;
 }
 
-/** What a rule is matched against; a call that names no known order has neither. */
+/** The order that rules are matched with; empty for unknown orders. */
 export type Subject = Partial<Pick<Order, 'shopOrderNo' | 'amount'>>;
 
-/** The rules in force: one's own before those of its amount before those for all, each in the order they were given. */
+/** The active rules: those of the order, then of its amount, then the others, each in the order of their creation. */
 export class Rules {
   #rules: Rule[] = [];
 
@@ -60,12 +60,12 @@ export class Rules {
     this.#rules.push(rule);
   }
 
-  /** Without an order number all are taken back. */
+  /** Deletes the rules of an order, or all. */
   clear(shopOrderNo?: string): void {
     this.#rules = shopOrderNo === undefined ? [] : this.#rules.filter((rule) => rule.shopOrderNo !== shopOrderNo);
   }
 
-  /** The behaviour for this call, used up by one. */
+  /** Returns the fault of this call and uses its rule once. */
   take(operation: Operation, subject: Subject | undefined): Behaviour | undefined {
     const open = this.#rules.filter((rule) => rule.operation === operation);
     const rule =

@@ -1,11 +1,11 @@
 import { codes, Refusal, result } from './codes';
-import { type Fields, text } from './fields';
+import { type Fields, readText } from './fields';
 import type { Provider } from './provider';
 import type { Behaviour } from './rules';
 import { wireDay, wireTime, wireYesterday } from './seoul';
 import { chargeShape, declinedShape, revisionShape } from './shapes';
 
-/** POST /api/trades/retrieveTransaction: what became of a key of yesterday or today. Unsigned, as with KICC. */
+/** POST /api/trades/retrieveTransaction: the result of a key of yesterday or today; unsigned, as KICC's is. */
 export const status = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
   if (rule?.kind === 'pending') return result(codes.pending);
   if (rule?.kind === 'decline') return { ...result(codes.declined), ...(rule.code && { resCd: rule.code }) };
@@ -14,10 +14,10 @@ export const status = (provider: Provider, fields: Fields, rule: Behaviour | und
 
 const find = ({ mallId, ledger, clock }: Provider, fields: Fields): object => {
   if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
-  const key = text(fields, 'shopTransactionId', 60);
-  const day = text(fields, 'transactionDate', 8);
+  const key = readText(fields, 'shopTransactionId', 60);
+  const day = readText(fields, 'transactionDate', 8);
   if (day !== wireDay(clock()) && day !== wireYesterday(clock())) throw new Refusal(codes.badField, 'transactionDate');
-  const used = ledger.usedKey(key);
+  const used = ledger.findUsedKey(key);
   const order = used?.day === day ? ledger.order(used.shopOrderNo) : undefined;
   if (!used || !order) throw new Refusal(codes.unknown);
 

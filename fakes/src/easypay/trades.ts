@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { approve } from './approve';
 import { Refusal, result } from './codes';
 import { deliver } from './delivery';
-import { type Fields, fieldsOf } from './fields';
+import { type Fields, parseFields } from './fields';
 import type { Operation, Order } from './ledger';
 import type { Provider } from './provider';
 import { register } from './register';
@@ -25,9 +25,9 @@ const refusable = (work: () => object): object => {
   }
 };
 
-/** The four calls a shop makes, each with the rules in force. */
+/** Registers the four calls of a shop. */
 export const trades = (provider: Provider) => async (app: FastifyInstance) => {
-  const { ledger, rules, underWay, held } = provider;
+  const { ledger, rules, pendingCalls, stalledCalls } = provider;
 
   const named = (fields: Fields, name: string): string => {
     const value = fields[name];
@@ -37,8 +37,8 @@ export const trades = (provider: Provider) => async (app: FastifyInstance) => {
     register: (fields) => ledger.order(named(fields, 'shopOrderNo')),
     window: () => undefined,
     approve: (fields) => ledger.order(named(fields, 'shopOrderNo')),
-    cancel: (fields) => ledger.orderOfCharge(named(fields, 'pgCno')),
-    query: (fields) => ledger.order(ledger.usedKey(named(fields, 'shopTransactionId'))?.shopOrderNo ?? ''),
+    cancel: (fields) => ledger.findOrderByCharge(named(fields, 'pgCno')),
+    query: (fields) => ledger.order(ledger.findUsedKey(named(fields, 'shopTransactionId'))?.shopOrderNo ?? ''),
   };
   const subjectOf = (operation: Operation, fields: Fields, order: Order | undefined): Subject | undefined => {
     if (order) return order;
@@ -49,14 +49,14 @@ export const trades = (provider: Provider) => async (app: FastifyInstance) => {
   const answer =
     (operation: Operation, work: (fields: Fields, rule: Behaviour | undefined, request: FastifyRequest) => object) =>
     (request: FastifyRequest, reply: FastifyReply) => {
-      const fields = fieldsOf(request.body);
+      const fields = parseFields(request.body);
       const order = orderOf[operation](fields);
       const rule = rules.take(operation, subjectOf(operation, fields, order)) ?? lostByCard(operation, order);
-      const delivery = deliver(held, reply, rule, () => {
+      const delivery = deliver(stalledCalls, reply, rule, () => {
         if (order) order.calls[operation] += 1;
         return refusable(() => work(fields, rule, request));
-      }).finally(() => underWay.delete(delivery));
-      underWay.add(delivery);
+      }).finally(() => pendingCalls.delete(delivery));
+      pendingCalls.add(delivery);
       return delivery;
     };
 

@@ -1,13 +1,13 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { fieldsOf } from '../sign-in/form';
+import { injectFault } from '../faults/inject-fault';
+import { parseFields } from '../sign-in/form';
 import { isVerified } from '../sign-in/grants';
 import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
-import { spoil } from '../steering/spoil';
-import { idToken, publishedKeys, tokenKinds } from './id-token';
+import { createIdToken, getPublishedKeys, tokenKinds } from './id-token';
 
-/** The demo application; the house's settings must say the same. */
+/** The demo application; the server's settings must match. */
 export const demoGoogle = { clientId: 'demo-google-client', clientSecret: 'demo-google-secret' } as const;
 
 const dialect: Dialect = {
@@ -18,7 +18,7 @@ const dialect: Dialect = {
   authorizePath: '/o/oauth2/v2/auth',
   phones: false,
   numbering: (index) => `1${String(index).padStart(20, '0')}`,
-  faultOf: (query) => {
+  findRequestError: (query) => {
     if (!(query['scope'] ?? '').split(' ').includes('openid')) return 'scope';
     return query['code_challenge'] === undefined || query['code_challenge_method'] === 'S256'
       ? undefined
@@ -33,7 +33,7 @@ const refuse = (reply: FastifyReply, status: number, error: string, error_descri
 
 /**
  * A stand-in for Google's sign-in that speaks OpenID Connect: consent page, token with a signed ID token, published keys. PKCE is
- * proven. `/_control/…` steers it. A plugin: `serve.ts` puts it beside the others, tests let it stand alone.
+ * proven. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own app.
  */
 export const googleStandIn =
   (options: ProviderFakeOptions = {}) =>
@@ -44,9 +44,9 @@ export const googleStandIn =
     await app.register(consent(provider));
 
     app.post('/token', async (request, reply) => {
-      const fields = fieldsOf(request.body);
+      const fields = parseFields(request.body);
       const rule = rules.take('token', grants.peek(fields['code'])?.subject);
-      if (await spoil(reply, rule)) return reply;
+      if (await injectFault(reply, rule)) return reply;
       if (rule?.kind === 'refuseClient' || !provider.isClient(fields, request.headers.authorization))
         return refuse(reply, 401, 'invalid_client', 'The OAuth client was not found.');
       if (fields['grant_type'] !== 'authorization_code')
@@ -64,17 +64,17 @@ export const googleStandIn =
         expires_in: 3_599,
         scope: 'openid https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile',
         token_type: 'Bearer',
-        id_token: await idToken(claims, rule?.kind),
+        id_token: await createIdToken(claims, rule?.kind),
       });
     });
 
     app.get('/oauth2/v3/certs', async (_request, reply) => {
-      if (await spoil(reply, rules.take('keys'))) return reply;
-      return reply.send(await publishedKeys());
+      if (await injectFault(reply, rules.take('keys'))) return reply;
+      return reply.send(await getPublishedKeys());
     });
   };
 
-/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildGoogleFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(googleStandIn(options));

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import type { Account } from '../sign-in/accounts';
 
-/** How an ID token can be made wrong. */
+/** The faults of an ID token. */
 export const tokenKinds = [
   'forged',
   'unsigned',
@@ -24,22 +24,25 @@ interface Claims {
 
 const kid = 'demo-key-1';
 
-/** A pair of keys, made when it is first asked for: that takes a while. */
-function keyPair(): () => ReturnType<typeof generateKeyPair> {
+/** Returns a function that generates a key pair at the first call. */
+function createLazyKeyPair(): () => ReturnType<typeof generateKeyPair> {
   let made: ReturnType<typeof generateKeyPair> | undefined;
   return () => (made ??= generateKeyPair('RS256', { extractable: true }));
 }
-const ownKeys = keyPair();
-const strangersKeys = keyPair();
+const ownKeys = createLazyKeyPair();
+const foreignKeys = createLazyKeyPair();
 
-/** The published keys (RFC 7517). */
-export async function publishedKeys(): Promise<{ readonly keys: readonly JWK[] }> {
+/** Returns the JSON Web Key Set (RFC 7517). */
+export async function getPublishedKeys(): Promise<{ readonly keys: readonly JWK[] }> {
   const { publicKey } = await ownKeys();
   return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }] };
 }
 
-/** A signed ID token. @param wrong how it is to be wrong; undefined: it is right. */
-export async function idToken({ issuer, clientId, account, nonce, now }: Claims, wrong: string | undefined): Promise<string> {
+/** Creates a signed ID token, with the fault `wrong` if given. */
+export async function createIdToken(
+  { issuer, clientId, account, nonce, now }: Claims,
+  wrong: string | undefined,
+): Promise<string> {
   const { subject, name, email, emailVerified } = account;
   const seconds = Math.floor(now.getTime() / 1000) - (wrong === 'staleToken' ? 7_200 : 0);
   const claims = {
@@ -55,6 +58,6 @@ export async function idToken({ issuer, clientId, account, nonce, now }: Claims,
   };
   if (wrong === 'unsigned') return new UnsecuredJWT(claims).encode();
   const header = { alg: 'RS256', typ: 'JWT', kid: wrong === 'unknownKey' ? 'demo-key-2' : kid };
-  const { privateKey } = await (wrong === 'forged' ? strangersKeys() : ownKeys());
+  const { privateKey } = await (wrong === 'forged' ? foreignKeys() : ownKeys());
   return new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
 }

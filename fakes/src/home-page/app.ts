@@ -1,16 +1,16 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { createStandInApp } from '../create-app';
+import { createFaultControl } from '../faults/control';
+import { injectFault } from '../faults/inject-fault';
+import { type Operations, Rules } from '../faults/rules';
 import { html } from '../html';
-import { type Language, languageOf } from '../languages';
-import { page, sendPage } from '../page';
-import { type Account, Accounts, accountOf } from '../sign-in/accounts';
-import { accountCard } from '../sign-in/consent-page';
-import { clientOf, fieldsOf } from '../sign-in/form';
+import { getLanguage, type Language } from '../languages';
+import { renderPage, sendPage } from '../page';
+import { type Account, Accounts, parseAccount } from '../sign-in/accounts';
+import { renderAccountCard } from '../sign-in/consent-page';
+import { parseClient, parseFields } from '../sign-in/form';
 import { Grants } from '../sign-in/grants';
-import { steering } from '../steering/control';
-import { type Operations, Rules } from '../steering/rules';
-import { spoil } from '../steering/spoil';
 import { homePageTexts } from './texts';
 
 export interface HomePageFakeOptions {
@@ -19,17 +19,17 @@ export interface HomePageFakeOptions {
   readonly diningUrl: string;
 }
 
-/** The dining site's account here; its settings must say the same. */
+/** The dining site's client; its settings must match. */
 export const demoHomePage = { clientId: 'demo-dining', clientSecret: 'demo-home-page-secret' } as const;
 
 const operations: Operations = { signIn: ['noCode', 'usedCode', 'expiredCode'], token: ['refuseClient'] };
 const codeLifeMs = 60_000;
 
-function homePage(language: Language, members: readonly Account[]): string {
+function renderHomePage(language: Language, members: readonly Account[]): string {
   const texts = homePageTexts[language];
   const card = ({ subject, name, email, phone }: Account, index: number) => {
     const note = html`<span>${email}</span><span class="phone">${phone ?? texts.noPhone}</span>`;
-    return accountCard(subject, name, note, index === 0);
+    return renderAccountCard(subject, name, note, index === 0);
   };
   const content = html`<main class="sheet wide">
 <h1>${texts.title}</h1>
@@ -41,13 +41,12 @@ function homePage(language: Language, members: readonly Account[]): string {
 <div class="buttons"><button>${texts.go}</button></div>
 </form>
 </main>`;
-  return page({ language, brand: 'house', name: texts.group, demo: texts.demo, title: texts.title, content });
+  return renderPage({ language, brand: 'group', name: texts.group, demo: texts.demo, title: texts.title, content });
 }
 
 /**
- * A stand-in for the group's home page: its members sign in at `/`, and go to the dining site with a code that is good once and for
- * a minute, which `/token` changes. `/_control/…` steers it. A plugin: `serve.ts` puts it beside the others, tests let it
- * stand alone.
+ * A stand-in for the group's home page: members sign in at `/` and are redirected to the dining site with a code, valid once for a minute,
+ * which `/token` exchanges. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own app.
  */
 export const homePageStandIn =
   ({ clock = () => new Date(), diningUrl }: HomePageFakeOptions) =>
@@ -56,26 +55,26 @@ export const homePageStandIn =
     const grants = new Grants(clock, codeLifeMs);
     const rules = new Rules();
     await app.register(formbody);
-    await app.register(steering(rules, operations));
+    await app.register(createFaultControl(rules, operations));
 
     app.post('/_control/accounts', (request, reply) => {
-      const account = accountOf(request.body);
+      const account = parseAccount(request.body);
       if (account === undefined) return reply.code(400).send({ error: 'subject' });
       accounts.add(account);
       return reply.send(account);
     });
 
     app.get('/', (request, reply) => {
-      const language = languageOf(undefined, request.headers['accept-language']);
+      const language = getLanguage(undefined, request.headers['accept-language']);
       // A member of the home page always has an address.
       const members = accounts.demo.filter(({ email }) => email !== null);
-      return sendPage(reply, 200, homePage(language, members));
+      return sendPage(reply, 200, renderHomePage(language, members));
     });
 
     app.post('/sign-in', async (request, reply) => {
-      const account = accounts.find(fieldsOf(request.body)['account']);
+      const account = accounts.find(parseFields(request.body)['account']);
       const rule = rules.take('signIn', account?.subject);
-      if (await spoil(reply, rule)) return reply;
+      if (await injectFault(reply, rule)) return reply;
       if (account === undefined) return reply.redirect('./', 303);
       const grant = { account, redirectUri: '', state: undefined, nonce: undefined, codeChallenge: undefined };
       const worth = rule?.kind === 'usedCode' ? 'used' : rule?.kind === 'expiredCode' ? 'expired' : 'good';
@@ -84,10 +83,10 @@ export const homePageStandIn =
     });
 
     app.post('/token', async (request, reply) => {
-      const fields = fieldsOf(request.body);
+      const fields = parseFields(request.body);
       const rule = rules.take('token', grants.peek(fields['code'])?.subject);
-      if (await spoil(reply, rule)) return reply;
-      const { id, secret } = clientOf(fields, request.headers.authorization);
+      if (await injectFault(reply, rule)) return reply;
+      const { id, secret } = parseClient(fields, request.headers.authorization);
       if (rule?.kind === 'refuseClient' || id !== demoHomePage.clientId || secret !== demoHomePage.clientSecret)
         return reply.code(401).send({ error: 'invalid_client' });
       const grant = fields['grant_type'] === 'authorization_code' ? grants.take(fields['code']) : 'unknown';
@@ -97,7 +96,7 @@ export const homePageStandIn =
     });
   };
 
-/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildHomePageFake = (options: HomePageFakeOptions): FastifyInstance => {
   const app = createStandInApp();
   app.register(homePageStandIn(options));

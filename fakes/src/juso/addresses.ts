@@ -1,4 +1,3 @@
-/** An address in both languages, as the service knows it. */
 export interface Address {
   readonly zipNo: string;
   /** Province, district and neighbourhood. */
@@ -19,11 +18,11 @@ interface Street {
   readonly zipNo: string;
   readonly place: readonly [siNm: string, sggNm: string, emdNm: string, rn: string];
   readonly inEnglish: readonly [si: string, sgg: string, emd: string, road: string];
-  /** Number, lot, and what the building is called. */
+  /** Number, lot and building name. */
   readonly buildings: readonly (readonly [buildingNo: string, lotNo: string, bdNm: string])[];
 }
 
-/** Real streets; which building stands at which number is made up. */
+/** Real streets with invented buildings. */
 const streets: readonly Street[] = [
   {
     zipNo: '04524',
@@ -192,12 +191,12 @@ const roadPart1 = ({ siNm, sggNm, rn, buildingNo }: Address): string => joined([
 const roadPart2 = ({ emdNm, bdNm }: Address): string => ` (${joined([emdNm, bdNm], ', ')})`;
 const lot = ({ siNm, sggNm, emdNm, lotNo, bdNm }: Address): string => joined([siNm, sggNm, emdNm, lotNo, bdNm], ' ');
 
-/** Everything that a keyword may hit. */
-export const wordsOf = (address: Address, english: boolean): string =>
+/** Lists the words that a keyword may match. */
+export const listWords = (address: Address, english: boolean): string =>
   english ? `${address.engAddr} ${address.engLot}`.toLowerCase() : `${roadPart1(address)}${roadPart2(address)} ${lot(address)}`;
 
-/** A row of an answer; every value is a text. */
-export function rowOf(address: Address, english: boolean): Readonly<Record<string, string>> {
+/** Creates a row of a response. */
+export function createRow(address: Address, english: boolean): Readonly<Record<string, string>> {
   const { zipNo, siNm, sggNm, emdNm, rn, buildingNo, lotNo, bdNm, engAddr, engLot } = address;
   const [buldMnnm = '', buldSlno = '0'] = buildingNo.split('-');
   const [lnbrMnnm = '', lnbrSlno = '0'] = lotNo.split('-');

@@ -1,28 +1,28 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { fieldsOf } from '../sign-in/form';
-import { steering } from '../steering/control';
-import { type Operations, Rules } from '../steering/rules';
-import { spoil } from '../steering/spoil';
+import { createFaultControl } from '../faults/control';
+import { injectFault } from '../faults/inject-fault';
+import { type Operations, Rules } from '../faults/rules';
+import { parseFields } from '../sign-in/form';
 import { isCode, messages, type Query, refuse, search } from './search';
 
-/** A search can be told to answer with any of the service's codes. */
+/** The faults of a search are the service's codes. */
 const operations: Operations = { search: Object.keys(messages) };
 
 /**
  * A stand-in for Juso, the government's road-name addresses: Korean and English search over some dozens of addresses, with its
- * error codes. `/_control/…` steers it. A plugin: `serve.ts` puts it beside the others, tests let it stand alone.
+ * error codes. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own app.
  */
 export const jusoStandIn = () => async (app: FastifyInstance) => {
   const rules = new Rules();
   await app.register(formbody);
-  await app.register(steering(rules, operations));
+  await app.register(createFaultControl(rules, operations));
 
   const answers = (english: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const query: Query = { ...fieldsOf(request.query), ...fieldsOf(request.body) };
+    const query: Query = { ...parseFields(request.query), ...parseFields(request.body) };
     const rule = rules.take('search', query['keyword']);
-    if (await spoil(reply, rule)) return reply;
+    if (await injectFault(reply, rule)) return reply;
     return reply.send(rule !== undefined && isCode(rule.kind) ? refuse(rule.kind, query) : search(query, english));
   };
   for (const [path, english] of [
@@ -34,7 +34,7 @@ export const jusoStandIn = () => async (app: FastifyInstance) => {
   }
 };
 
-/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildJusoFake = (): FastifyInstance => {
   const app = createStandInApp();
   app.register(jusoStandIn());

@@ -1,12 +1,12 @@
-import { type Address, addresses, rowOf, wordsOf } from './addresses';
+import { type Address, addresses, createRow, listWords } from './addresses';
 
-/** What a search asks for, as it came: everything is a text. */
+/** The parameters of a search. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** The demo keys; the house's settings must say the same. */
+/** The demo keys; the server's settings must match. */
 export const demoJuso = { key: 'demo-juso-key', englishKey: 'demo-juso-english-key' } as const;
 
-/** The service's codes and their words (facts of the wire). */
+/** The service's result codes and messages. */
 export const messages = {
   '0': '정상',
   '-999': '시스템에러',
@@ -29,14 +29,13 @@ export const isCode = (text: string): text is Code => text in messages;
 const provinces =
   /^(서울(특별시)?|부산(광역시)?|대구(광역시)?|인천(광역시)?|광주(광역시)?|대전(광역시)?|울산(광역시)?|세종(특별자치시)?|경기(도)?|강원(특별자치도|도)?|제주(특별자치도|도)?|seoul|busan|daegu|incheon|gwangju|daejeon|ulsan|gyeonggi-do|gangwon-do|jeju-do)$/i;
 const sqlWords = /\b(select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/i;
-/** Rows that the service counts to. */
-const reach = 9_000;
+const maxRows = 9_000;
 
-/** How long a keyword is, a Hangul counting twice. */
+/** Returns the length of a keyword; Hangul counts twice. */
 const length = (text: string): number => [...text].reduce((sum, sign) => sum + (/\p{Script=Hangul}/u.test(sign) ? 2 : 1), 0);
 
-/** What is wrong with a keyword, in the order in which the service looks. */
-function faultOf(keyword: string): Code | undefined {
+/** Returns the first error of a keyword, in the service's order. */
+function findKeywordError(keyword: string): Code | undefined {
   if (keyword === '') return 'E0005';
   if (/[%=><[\]]/.test(keyword) || sqlWords.test(keyword)) return 'E0013';
   if (length(keyword) > 80) return 'E0010';
@@ -48,7 +47,7 @@ function faultOf(keyword: string): Code | undefined {
 }
 
 const isHit = (address: Address, words: readonly string[], english: boolean): boolean => {
-  const all = wordsOf(address, english);
+  const all = listWords(address, english);
   return words.every((word) => all.includes(word));
 };
 
@@ -67,17 +66,17 @@ const answer = (code: Code, query: Query, total: number, juso: readonly object[]
 
 export const refuse = (code: Code, query: Query): object => answer(code, query, 0, null);
 
-/** An answer of the Korean or the English search: HTTP 200 either way, an error in its code. */
+/** Returns the response of the Korean or English search. Errors are a code in a response with HTTP 200. */
 export function search(query: Query, english: boolean): object {
   const { confmKey, keyword = '' } = query;
   if (confmKey !== (english ? demoJuso.englishKey : demoJuso.key)) return refuse('E0001', query);
-  const fault = faultOf(keyword.trim());
+  const fault = findKeywordError(keyword.trim());
   if (fault !== undefined) return refuse(fault, query);
   const [page, size] = [Number(query['currentPage'] ?? 1), Number(query['countPerPage'] ?? 10)];
   if (!(Number.isInteger(page) && page >= 1 && Number.isInteger(size) && size >= 1 && size <= 100)) return refuse('-999', query);
-  if (page * size > reach) return refuse('E0015', query);
+  if (page * size > maxRows) return refuse('E0015', query);
   const words = keyword.trim().split(/[\s,]+/);
   const hits = addresses.filter((address) => isHit(address, english ? words.map((word) => word.toLowerCase()) : words, english));
-  const shown = hits.slice((page - 1) * size, page * size).map((address) => rowOf(address, english));
+  const shown = hits.slice((page - 1) * size, page * size).map((address) => createRow(address, english));
   return answer('0', query, hits.length, shown);
 }

@@ -1,11 +1,11 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { fieldsOf } from '../sign-in/form';
+import { injectFault } from '../faults/inject-fault';
+import { parseFields } from '../sign-in/form';
 import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
-import { spoil } from '../steering/spoil';
 
-/** The demo application; the house's settings must say the same. */
+/** The demo application; the server's settings must match. */
 export const demoKakao = { clientId: 'demo-kakao-client', clientSecret: 'demo-kakao-secret' } as const;
 
 const dialect: Dialect = {
@@ -15,9 +15,9 @@ const dialect: Dialect = {
   returnPath: '/kakao-oauth/result',
   authorizePath: '/oauth/authorize',
   phones: true,
-  // 64 bits, more than a JavaScript number holds.
+  // 64 bits, which exceed the safe integers of JavaScript.
   numbering: (index) => String(4_611_686_018_427_387_900n + BigInt(index)),
-  faultOf: () => undefined,
+  findRequestError: () => undefined,
   echoes: {},
   operations: {
     authorize: authorizeKinds,
@@ -26,7 +26,7 @@ const dialect: Dialect = {
   },
 };
 
-/** How the API refuses a profile (facts of KAKAO's own documents): status, code and words. */
+/** The refusals of a profile from KAKAO's documents: status, code and message. */
 const refusals: Readonly<Record<string, readonly [number, number, string]>> = {
   notLinked: [400, -101, 'NotRegisteredUserException'],
   consentMissing: [403, -402, 'insufficient scopes.'],
@@ -41,8 +41,8 @@ const refuse = (reply: FastifyReply, status: number, error: string, error_code: 
 const phoneNumber = (phone: string): string => (phone.startsWith('+') ? phone : `+82 ${phone.slice(1)}`);
 
 /**
- * A stand-in for KAKAO's sign-in that speaks its protocol: consent page, token, profile. `/_control/…` steers it. A plugin:
- * `serve.ts` puts it beside the others, tests let it stand alone.
+ * A stand-in for KAKAO's sign-in that speaks its protocol: consent page, token, profile. `/_control/…` injects faults.
+ * A plugin: `serve.ts` registers it beside the others, tests on its own app.
  */
 export const kakaoStandIn =
   (options: ProviderFakeOptions = {}) =>
@@ -53,9 +53,9 @@ export const kakaoStandIn =
     await app.register(consent(provider));
 
     app.post('/oauth/token', async (request, reply) => {
-      const fields = fieldsOf(request.body);
+      const fields = parseFields(request.body);
       const rule = rules.take('token', grants.peek(fields['code'])?.subject);
-      if (await spoil(reply, rule)) return reply;
+      if (await injectFault(reply, rule)) return reply;
       if (rule?.kind === 'refuseClient' || !provider.isClient(fields, undefined))
         return refuse(reply, 401, 'invalid_client', 'KOE010', 'Bad client credentials');
       if (fields['grant_type'] !== 'authorization_code')
@@ -78,7 +78,7 @@ export const kakaoStandIn =
     app.get('/v2/user/me', async (request, reply) => {
       const account = grants.bearer(request.headers.authorization);
       const rule = rules.take('profile', account?.subject);
-      if (await spoil(reply, rule)) return reply;
+      if (await injectFault(reply, rule)) return reply;
       const [status, code, msg] = refusals[account === undefined ? 'tokenRefused' : (rule?.kind ?? '')] ?? [];
       if (account === undefined || status !== undefined) return reply.code(status ?? 401).send({ msg, code });
       const { subject, name, email, emailVerified, phone } = account;
@@ -91,7 +91,7 @@ export const kakaoStandIn =
         phone_number_needs_agreement: phone === null,
         ...(phone !== null && { phone_number: phoneNumber(phone) }),
       };
-      // Written by hand: the id is a number of 64 bits, which JSON.stringify cannot write.
+      // JSON.stringify cannot write the id, an integer of 64 bits.
       const rest = JSON.stringify({
         connected_at: provider.clock().toISOString(),
         properties: { nickname: name },
@@ -101,7 +101,7 @@ export const kakaoStandIn =
     });
   };
 
-/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildKakaoFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(kakaoStandIn(options));

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { languageOf } from '../languages';
+import { getLanguage } from '../languages';
 import { sendPage } from '../page';
-import { bounceReport } from './bounce-report';
+import { createBounceReport } from './bounce-report';
 import { Box, kinds, type Rule } from './box';
 import { listPage } from './list-page';
 import { mailPage, read } from './pages';
 import { type MailServer, startMailServer } from './smtp';
 
-/** A rule as it was sent; undefined where something in it is not known. */
-function ruleOf(body: unknown): Rule | undefined {
+/** Parses a rule. Returns undefined if a value is unknown. */
+function parseRule(body: unknown): Rule | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { kind, to, times = 1 } = body as Record<string, unknown>;
   const known = kinds.find((each) => each === kind);
@@ -18,14 +18,13 @@ function ruleOf(body: unknown): Rule | undefined {
 }
 
 /**
- * Shows a box: `/mailbox` for people, `/_control/mails` for tests, with `/:id/bounce` the report of one as if it came back;
- * `/_control/behaviours` steers the mail server. A plugin:
- * `serve.ts` puts it beside the others, tests let it stand alone.
+ * Shows the received mails: `/mailbox` for people, `/_control/mails` for tests, with the bounce report of a mail at `/:id/bounce`.
+ * `/_control/behaviours` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own app.
  */
 export const mailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
-  const received = () => Promise.all(box.mails.map(read));
+  const readMails = () => Promise.all(box.mails.map(read));
   app.get('/mailbox', async ({ headers }, reply) =>
-    sendPage(reply, 200, listPage(languageOf(undefined, headers['accept-language']), await received())),
+    sendPage(reply, 200, listPage(getLanguage(undefined, headers['accept-language']), await readMails())),
   );
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
     const mail = box.mails.find(({ id }) => id === Number(params.id));
@@ -33,13 +32,15 @@ export const mailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
   });
   app.get<{ Params: { id: string } }>('/_control/mails/:id/bounce', async ({ params }, reply) => {
     const mail = box.mails.find(({ id }) => id === Number(params.id));
-    return mail === undefined ? reply.code(404).send('No such mail.') : reply.type('message/rfc822').send(bounceReport(mail));
+    return mail === undefined
+      ? reply.code(404).send('No such mail.')
+      : reply.type('message/rfc822').send(createBounceReport(mail));
   });
-  app.get('/_control/mails', async () => ({ mails: await received() }));
+  app.get('/_control/mails', async () => ({ mails: await readMails() }));
   app.post('/_control/behaviours', (request, reply) => {
-    const rule = ruleOf(request.body);
+    const rule = parseRule(request.body);
     if (rule === undefined) return reply.code(400).send({ error: 'kind, to or times' });
-    box.tell(rule);
+    box.addRule(rule);
     return reply.send({ ok: true });
   });
   app.delete('/_control/mails', () => {
@@ -54,7 +55,7 @@ export interface MailboxFake {
   readonly close: () => Promise<void>;
 }
 
-/** The mail server with its box, standing alone; the pages still have to listen. */
+/** Starts the mail server and creates its pages on their own app, which does not listen yet. */
 export async function startMailboxFake(): Promise<MailboxFake> {
   const box = new Box();
   const smtp = await startMailServer(box);

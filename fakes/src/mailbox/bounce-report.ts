@@ -2,8 +2,8 @@ import type { StoredMail } from './box';
 
 const boundary = 'bounced-mail';
 
-/** The report that the recipient's mail server sends back for a mail that it took and could not deliver (RFC 3464), its heads with it. */
-export function bounceReport({ from, to, source }: StoredMail): string {
+/** Creates the delivery status notification (RFC 3464) for a mail that could not be delivered, with its headers. */
+export function createBounceReport({ from, to, source }: StoredMail): string {
   const [heads = ''] = source.toString('utf8').split('\r\n\r\n');
   return [
     'From: Mail Delivery System <MAILER-DAEMON@guest.example>',

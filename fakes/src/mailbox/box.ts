@@ -1,20 +1,19 @@
 /**
- * How the mail server can be told to misbehave, for one address or all.
- * - `refuse`: no such mailbox, for good (550 5.1.1). `relay`: the sender may not (554 5.7.1). `later`: not now (451).
- *   `drop`: the connection is cut.
+ * The faults of the mail server.
+ * - `refuse`: no such mailbox (550 5.1.1). `relay`: relaying denied (554 5.7.1). `later`: temporary failure (451). `drop`: the connection is
+ *   closed.
  */
 export const kinds = ['refuse', 'relay', 'later', 'drop'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Rule {
   readonly kind: Kind;
-  /** The address it is meant for; all where it is absent. */
+  /** The recipient; any if absent. */
   readonly to?: string;
   /** How many mails are left; null for all. */
   times: number | null;
 }
 
-/** A mail as it came in. */
 export interface StoredMail {
   readonly id: number;
   readonly from: string;
@@ -22,10 +21,9 @@ export interface StoredMail {
   readonly source: Buffer;
 }
 
-/** Mails kept, the oldest falls out: a demonstration needs no more. */
-const kept = 1_000;
+const maxMails = 1_000;
 
-/** What has come in, newest first, and how the next is received. */
+/** The received mails and the rules for the next ones. */
 export class Box {
   /** Oldest first. */
   #mails: StoredMail[] = [];
@@ -39,10 +37,10 @@ export class Box {
   put(mail: Omit<StoredMail, 'id'>): void {
     this.#count += 1;
     this.#mails.push({ id: this.#count, ...mail });
-    if (this.#mails.length > kept) this.#mails.shift();
+    if (this.#mails.length > maxMails) this.#mails.shift();
   }
 
-  tell(rule: Rule): void {
+  addRule(rule: Rule): void {
     this.#rules.push(rule);
   }
 
@@ -51,7 +49,7 @@ export class Box {
     this.#rules = [];
   }
 
-  /** How the next mail to this address is received; a rule is used up by one. */
+  /** Returns the fault of the next mail to this address and uses its rule once. */
   take(to: string): Kind | undefined {
     const rule = this.#rules.find((each) => each.to === undefined || each.to === to);
     if (rule === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { html } from '../html';
 import type { Language } from '../languages';
-import { page } from '../page';
+import { renderPage } from '../page';
 import type { ReadMail } from './pages';
 
 interface MailboxTexts {
@@ -37,7 +37,7 @@ const texts: Readonly<Record<Language, MailboxTexts>> = {
   },
 };
 
-/** Everything that has come in, newest first; each leads to the mail as a mail program shows it. */
+/** Renders the list of received mails, newest first. */
 export function listPage(language: Language, received: readonly ReadMail[]): string {
   const words = texts[language];
   const items = received.map(
@@ -47,5 +47,5 @@ export function listPage(language: Language, received: readonly ReadMail[]): str
   );
   const content = html`<main class="sheet wide"><h1>${words.title}</h1><p class="note">${words.note}</p>
 ${items.length === 0 ? html`<p class="lead">${words.empty}</p>` : html`<ol class="texts">${items}</ol>`}</main>`;
-  return page({ language, brand: 'house', name: 'Mail', demo: words.demo, title: words.title, content });
+  return renderPage({ language, brand: 'group', name: 'Mail', demo: words.demo, title: words.title, content });
 }

@@ -5,7 +5,6 @@ import type { StoredMail } from './box';
 const bytesOf = ({ content }: Attachment): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
 
-/** A mail taken apart: head, both bodies, what is attached. */
 export interface ReadMail {
   readonly id: number;
   readonly from: string;
@@ -21,14 +20,14 @@ export interface ReadMail {
     readonly mimeType: string;
     readonly bytes: number;
   }[];
-  /** Events for the calendar (`text/calendar`). */
+  /** Calendar events (`text/calendar`). */
   readonly calendars: readonly string[];
 }
 
-/** What was said of a mail before: lists ask for all of them each time. */
+/** Parsed mails, because lists need all of them each time. */
 const known = new WeakMap<StoredMail, Promise<ReadMail>>();
 
-/** Takes a mail apart, once. */
+/** Parses a mail, once. */
 export function read(mail: StoredMail): Promise<ReadMail> {
   const said = known.get(mail) ?? PostalMime.parse(mail.source).then((parsed) => saidBy(mail, parsed));
   known.set(mail, said);
@@ -55,13 +54,13 @@ const saidBy = (mail: StoredMail, parsed: Email): ReadMail => ({
     .map((one) => bytesOf(one).toString('utf8')),
 });
 
-/** A mail without a picture of its own: its words alone. */
+/** Renders a mail that has no HTML body. */
 const plainPage = ({ subject, text }: ReadMail): string =>
   html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title>
 <body style="font:16px/1.6 sans-serif;margin:2rem auto;max-width:42rem;padding:0 1rem"><pre style="white-space:pre-wrap">${text}</pre></body></html>`
     .text;
 
-/** One mail as a mail program shows it: pictures that come with it stand in their places. */
+/** Renders a mail as a mail client does, with its inline pictures. */
 export async function mailPage(mail: StoredMail): Promise<string> {
   const said = await read(mail);
   const parsed = await PostalMime.parse(mail.source);

@@ -3,31 +3,31 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { Box } from './box';
 
-/** Who may send; the house's settings must say the same. */
+/** Who may send; the server's settings must match. */
 export const demoMailAccount = { user: 'dining', password: 'demo-mail-password' } as const;
 
 const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
 
-/** An address as RFC 5321 has it: dots in a row, or at an end, stand in a quoted name alone. */
+/** An address of RFC 5321: consecutive, leading and trailing dots need quotes. */
 const mailbox = /^(?:"(?:[^"\\]|\\.)+"|[^\s".@]+(?:\.[^\s".@]+)*)@[^\s@]+$/;
 
-/** A mail server that keeps what it is given and passes nothing on. */
+/** A mail server that stores mails and relays none. */
 export interface MailServer {
-  /** Where it listens, with its account: `smtp://user:password@host:port`. */
+  /** The URL with the account: `smtp://user:password@host:port`. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 const host = '127.0.0.1';
 
-/** Starts a mail server of a box on any free port: for this machine alone, whose password everybody knows. */
+/** Starts a mail server on a free local port; its password is public. */
 export async function startMailServer(box: Box): Promise<MailServer> {
   const server = new SMTPServer({
     logger: false,
-    // A stand-in on this machine's own address: there is nobody between to hide anything from.
+    // Local connections need no TLS.
     hideSTARTTLS: true,
     allowInsecureAuth: true,
-    // Its own check refuses quoted names as well, which real servers take.
+    // The library's check rejects quoted local parts, which real servers accept.
     lenientAddressParsing: true,
     onAuth({ username, password }, _session, answer) {
       const known = username === demoMailAccount.user && password === demoMailAccount.password;
@@ -52,7 +52,7 @@ export async function startMailServer(box: Box): Promise<MailServer> {
       });
     },
   });
-  // A client that goes away in the middle of what it says is its own affair.
+  // Aborted connections are no error of the server.
   server.on('error', () => undefined);
   const listening = server.listen(0, host);
   await once(listening, 'listening');

@@ -1,11 +1,11 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { fieldsOf } from '../sign-in/form';
+import { injectFault } from '../faults/inject-fault';
+import { parseFields } from '../sign-in/form';
 import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
-import { spoil } from '../steering/spoil';
 
-/** The demo application; the house's settings must say the same. */
+/** The demo application; the server's settings must match. */
 export const demoNaver = { clientId: 'demo-naver-client', clientSecret: 'demo-naver-secret' } as const;
 
 const dialect: Dialect = {
@@ -16,17 +16,17 @@ const dialect: Dialect = {
   authorizePath: '/oauth2.0/authorize',
   phones: true,
   numbering: (index) => `n${String(index).padStart(10, '0')}-demo`,
-  faultOf: (query) => (query['state'] ? undefined : 'state'),
+  findRequestError: (query) => (query['state'] ? undefined : 'state'),
   echoes: {},
   operations: { authorize: authorizeKinds, token: ['refuseClient'], profile: ['forbidden', 'tokenRefused'] },
 };
 
-/** With HTTP 200, as is seen of NAVER (facts of the wire): the error stands in the body alone. */
+/** NAVER responds with HTTP 200; only the body shows the error. */
 const refuse = (reply: FastifyReply, error: string, error_description: string) => reply.send({ error, error_description });
 
 /**
- * A stand-in for NAVER's sign-in that speaks its protocol: consent page, token, profile. `/_control/…` steers it. A plugin:
- * `serve.ts` puts it beside the others, tests let it stand alone.
+ * A stand-in for NAVER's sign-in that speaks its protocol: consent page, token, profile. `/_control/…` injects faults.
+ * A plugin: `serve.ts` registers it beside the others, tests on its own app.
  */
 export const naverStandIn =
   (options: ProviderFakeOptions = {}) =>
@@ -37,9 +37,9 @@ export const naverStandIn =
     await app.register(consent(provider));
 
     const token = async (request: FastifyRequest, reply: FastifyReply) => {
-      const fields = { ...fieldsOf(request.query), ...fieldsOf(request.body) };
+      const fields = { ...parseFields(request.query), ...parseFields(request.body) };
       const rule = rules.take('token', grants.peek(fields['code'])?.subject);
-      if (await spoil(reply, rule)) return reply;
+      if (await injectFault(reply, rule)) return reply;
       if (rule?.kind === 'refuseClient' || !provider.isClient(fields, undefined))
         return refuse(reply, 'invalid_client', 'wrong client id / client secret pair');
       if (fields['grant_type'] !== 'authorization_code') return refuse(reply, 'unsupported_grant_type', 'grant_type');
@@ -59,7 +59,7 @@ export const naverStandIn =
     app.get('/v1/nid/me', async (request, reply) => {
       const account = grants.bearer(request.headers.authorization);
       const rule = rules.take('profile', account?.subject);
-      if (await spoil(reply, rule)) return reply;
+      if (await injectFault(reply, rule)) return reply;
       if (account === undefined || rule?.kind === 'tokenRefused')
         return reply.code(401).send({ resultcode: '024', message: 'Authentication failed (인증 실패하였습니다.)' });
       if (rule?.kind === 'forbidden') return reply.code(403).send({ resultcode: '403', message: 'Forbidden' });
@@ -73,7 +73,7 @@ export const naverStandIn =
     });
   };
 
-/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildNaverFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(naverStandIn(options));

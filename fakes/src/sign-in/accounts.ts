@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
 
-/** Somebody with an account at a provider, or at the group's home page. */
+/** An account at a provider or at the group's home page. */
 export interface Account {
-  /** The provider's own number for him. */
+  /** The provider's account id. */
   readonly subject: string;
   readonly name: string;
-  /** null: he gives none away. */
+  /** null if the person does not share it. */
   readonly email: string | null;
   readonly emailVerified: boolean;
-  /** `010-1234-5678`, or `+…` of another country; null: he gives none away. */
+  /** `010-1234-5678`, or `+…` of another country; null if the person does not share it. */
   readonly phone: string | null;
 }
 
 type Person = Omit<Account, 'subject'>;
 
-/** Invented. The first has the phone of a member of the demo group; the others are known to nobody yet. */
+/** The first has the phone number of a member of the demo group; the others are new to the server. */
 const people: readonly Person[] = [
   { name: '김하늘', email: 'haneul.kim@mail.example', emailVerified: true, phone: '010-0000-1001' },
   { name: '윤도현', email: 'dohyun.yoon@mail.example', emailVerified: true, phone: '010-0000-2001' },
@@ -23,13 +23,12 @@ const people: readonly Person[] = [
   { name: '高橋葵', email: null, emailVerified: false, phone: null },
 ];
 
-/** What a new account is called. */
 const newNames = ['강나은', '문태오', '배수현', '조유나', '임재희', '노은우'] as const;
 
-/** How a provider numbers its accounts. */
+/** Returns the provider's account id for an index. */
 export type Numbering = (index: number) => string;
 
-/** The accounts of a stand-in: the demo ones, those that tests add, and any number of new ones. */
+/** The accounts of a stand-in: demo accounts, those that tests add, and new ones. */
 export class Accounts {
   readonly #numbering: Numbering;
   readonly #accounts = new Map<string, Account>();
@@ -41,7 +40,7 @@ export class Accounts {
     for (const account of this.#demo) this.add(account);
   }
 
-  /** Those that a consent page offers. */
+  /** The accounts on the consent page. */
   get demo(): readonly Account[] {
     return this.#demo;
   }
@@ -54,7 +53,7 @@ export class Accounts {
     return subject === undefined ? undefined : this.#accounts.get(subject);
   }
 
-  /** Somebody who was never here: a number, an address and a phone of his own. */
+  /** Creates a new account with a random id, mail address and phone number. */
   create(): Account {
     const index = randomInt(100_000, 999_999_999);
     const tail = String(index).padStart(9, '0').slice(-8);
@@ -67,8 +66,8 @@ export class Accounts {
   }
 }
 
-/** An account as a test sends it; undefined where it has no number. */
-export function accountOf(body: unknown): Account | undefined {
+/** Parses an account that a test sends. Returns undefined if it is invalid. */
+export function parseAccount(body: unknown): Account | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { subject, name = 'Test Guest', email = null, emailVerified = true, phone = null } = body as Record<string, unknown>;
   const isText = (value: unknown): value is string | null => value === null || typeof value === 'string';

@@ -1,32 +1,30 @@
 import { type Html, html } from '../html';
 import type { Language } from '../languages';
-import { type Brand, page } from '../page';
+import { type Brand, renderPage } from '../page';
 import type { Account } from './accounts';
 import { type ConsentTexts, consentTexts } from './texts';
 
 interface Consent {
   readonly language: Language;
   readonly brand: Brand;
-  /** The provider's name as people know it. */
+  /** The provider's display name. */
   readonly name: string;
-  /** Whether the provider gives phones away. */
+  /** Whether the provider shares phone numbers. */
   readonly phones: boolean;
   readonly accounts: readonly Account[];
 }
 
-/** One to choose among others. */
-export const accountCard = (value: string, title: string, note: Html | string, checked: boolean): Html =>
+export const renderAccountCard = (value: string, title: string, note: Html | string, checked: boolean): Html =>
   html`<label class="account"><input type="radio" name="account" value="${value}" required${checked && html` checked`}>
 <span><b>${title}</b><small>${note}</small></span></label>`;
 
-/** What an account gives away. */
-function gives(texts: ConsentTexts, { email, emailVerified, phone }: Account, phones: boolean): Html {
+function formatDetails(texts: ConsentTexts, { email, emailVerified, phone }: Account, phones: boolean): Html {
   const address = email === null ? texts.noEmail : `${email}${emailVerified ? '' : texts.unverified}`;
   return html`<span>${address}</span>${phones && html`<span class="phone">${phone ?? texts.noPhone}</span>`}`;
 }
 
-/** Where somebody chooses who he is, and agrees that the asking site may know. The form posts to the address it came from. */
-export function consentPage({ language, brand, name, phones, accounts }: Consent): string {
+/** Renders the choice of an account with the consent. The form posts to its own URL. */
+export function renderConsentPage({ language, brand, name, phones, accounts }: Consent): string {
   const texts = consentTexts[language];
   const asked = [texts.name, texts.email, ...(phones ? [texts.phone] : [])];
   const content = html`<main class="sheet">
@@ -36,8 +34,8 @@ export function consentPage({ language, brand, name, phones, accounts }: Consent
 <form method="post">
 <fieldset><legend>${texts.choose}</legend>
 <div class="accounts">
-${accounts.map((each, index) => accountCard(each.subject, each.name, gives(texts, each, phones), index === 0))}
-${accountCard('new', texts.newAccount, texts.newAccountNote, false)}
+${accounts.map((each, index) => renderAccountCard(each.subject, each.name, formatDetails(texts, each, phones), index === 0))}
+${renderAccountCard('new', texts.newAccount, texts.newAccountNote, false)}
 </div></fieldset>
 <div class="buttons">
 <button name="action" value="agree">${texts.agree}</button>
@@ -45,12 +43,12 @@ ${accountCard('new', texts.newAccount, texts.newAccountNote, false)}
 </div>
 </form>
 </main>`;
-  return page({ language, brand, name, demo: texts.demo, title: texts.title(name), content });
+  return renderPage({ language, brand, name, demo: texts.demo, title: texts.title(name), content });
 }
 
-/** A request that the provider shows to the person instead of sending him back: nobody knows whether that address is the site's. */
-export function wrongRequestPage(language: Language, brand: Brand, name: string, code: string): string {
+/** Renders an invalid authorization request, which must not redirect to an unregistered URL. */
+export function renderErrorPage(language: Language, brand: Brand, name: string, code: string): string {
   const texts = consentTexts[language];
   const content = html`<main class="sheet"><h1>${texts.wrongTitle}</h1><p class="lead">${texts.wrongNote}</p><p class="note">${code}</p></main>`;
-  return page({ language, brand, name, demo: texts.demo, title: texts.wrongTitle, content });
+  return renderPage({ language, brand, name, demo: texts.demo, title: texts.wrongTitle, content });
 }

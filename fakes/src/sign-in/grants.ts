@@ -1,18 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Account } from './accounts';
 
-/** What somebody agreed to, until its code has been changed. */
+/** A consent whose code has not been exchanged yet. */
 export interface Grant {
   readonly account: Account;
   readonly redirectUri: string;
   readonly state: string | undefined;
   readonly nonce: string | undefined;
-  /** PKCE: what the code's verifier must hash to. */
+  /** The PKCE challenge. */
   readonly codeChallenge: string | undefined;
 }
 
-/** Why a code is worth nothing. */
-export type Worthless = 'unknown' | 'expired' | 'used';
+export type CodeError = 'unknown' | 'expired' | 'used';
 
 interface Entry {
   readonly grant: Grant;
@@ -22,7 +21,7 @@ interface Entry {
 
 const random = (): string => randomBytes(24).toString('base64url');
 
-/** Codes that are good once and for a while, and the tokens they were changed for. */
+/** Authorization codes, valid once for a limited time, and access tokens. */
 export class Grants {
   readonly #clock: () => Date;
   readonly #lifeMs: number;
@@ -34,7 +33,7 @@ export class Grants {
     this.#lifeMs = lifeMs;
   }
 
-  /** A code for a grant; a test may want one that has run out, or that somebody was quicker with. */
+  /** Issues a code for a grant; tests may need an expired or used one. */
   issue(grant: Grant, worth: 'good' | 'expired' | 'used' = 'good'): string {
     const code = random();
     const expiresAt = this.#clock().getTime() + (worth === 'expired' ? -1 : this.#lifeMs);
@@ -42,13 +41,13 @@ export class Grants {
     return code;
   }
 
-  /** Whose code it is, without using it up. */
+  /** Returns the account of a code without using it. */
   peek(code: string | undefined): Account | undefined {
     return this.#codes.get(code ?? '')?.grant.account;
   }
 
-  /** What a code stands for, once. */
-  take(code: string | undefined): Grant | Worthless {
+  /** Returns the grant of a code and uses the code. */
+  take(code: string | undefined): Grant | CodeError {
     const entry = this.#codes.get(code ?? '');
     if (entry === undefined) return 'unknown';
     if (entry.used) return 'used';
@@ -63,13 +62,13 @@ export class Grants {
     return token;
   }
 
-  /** Whose token an Authorization header bears. */
+  /** Returns the account of a bearer token. */
   bearer(header: string | undefined): Account | undefined {
     return this.#tokens.get(/^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? '');
   }
 }
 
-/** Does the verifier hash to the challenge (RFC 7636, S256)? Where there was no challenge, there is nothing to prove. */
+/** Returns true if the verifier matches the challenge (RFC 7636, S256) or there is no challenge. */
 export const isVerified = (challenge: string | undefined, verifier: string | undefined): boolean =>
   challenge === undefined ||
   createHash('sha256')

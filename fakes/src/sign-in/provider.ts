@@ -1,45 +1,45 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, languageOf } from '../languages';
+import { createFaultControl } from '../faults/control';
+import { injectFault } from '../faults/inject-fault';
+import { type Behaviour, type Operations, Rules } from '../faults/rules';
+import { getLanguage, type Language } from '../languages';
 import { type Brand, sendPage } from '../page';
-import { steering } from '../steering/control';
-import { type Behaviour, type Operations, Rules } from '../steering/rules';
-import { spoil } from '../steering/spoil';
-import { type Account, Accounts, accountOf, type Numbering } from './accounts';
-import { consentPage, wrongRequestPage } from './consent-page';
-import { clientOf, type Fields, fieldsOf } from './form';
+import { type Account, Accounts, type Numbering, parseAccount } from './accounts';
+import { renderConsentPage, renderErrorPage } from './consent-page';
+import { type Fields, parseClient, parseFields } from './form';
 import { type Grant, Grants } from './grants';
 
 export interface ProviderFakeOptions {
   readonly clock?: () => Date;
-  /** Where browsers reach it, without a slash at the end; by default where the server reached it. */
+  /** The URL for browsers without a trailing slash; by default the host of the request. */
   readonly publicUrl?: string;
 }
 
-/** What tells one provider from another before a code is changed. */
+/** The differences between providers up to the exchange of a code. */
 export interface Dialect {
-  readonly brand: Exclude<Brand, 'house'>;
+  readonly brand: Exclude<Brand, 'group'>;
   readonly name: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where the site's return page stands: the only address that is registered. */
+  /** The path of the only registered redirect URI. */
   readonly returnPath: string;
   readonly authorizePath: string;
   readonly phones: boolean;
   readonly numbering: Numbering;
-  /** What is wrong with a request to agree beyond client and return address; undefined: nothing. */
-  readonly faultOf: (query: Fields) => string | undefined;
-  /** What comes back beside code and state. */
+  /** Returns an error of an authorization request beyond client and redirect URI. */
+  readonly findRequestError: (query: Fields) => string | undefined;
+  /** Parameters of the redirect beside code and state. */
   readonly echoes: Readonly<Record<string, string>>;
-  /** How its calls can be told to misbehave beyond the general kinds. */
+  /** The operations with their own faults. */
   readonly operations: Operations;
 }
 
-/** How agreeing can go wrong at every provider. */
+/** The faults of the consent of every provider. */
 export const authorizeKinds = ['deny', 'wrongState', 'noState', 'usedCode', 'expiredCode'] as const;
 
 const codeLifeMs = 10 * 60_000;
 
-/** A provider that people agree at, without its tokens and profiles: those are each one's own. */
+/** The consent of a provider; tokens and profiles differ by provider. */
 export class SignInProvider {
   readonly dialect: Dialect;
   readonly clock: () => Date;
@@ -54,22 +54,21 @@ export class SignInProvider {
     this.grants = new Grants(clock, codeLifeMs);
   }
 
-  /** Is this our client, with its secret? */
   isClient(fields: Fields, header: string | undefined): boolean {
-    const { id, secret } = clientOf(fields, header);
+    const { id, secret } = parseClient(fields, header);
     return id === this.dialect.clientId && secret === this.dialect.clientSecret;
   }
 
-  /** Why a request to agree is shown to the person and goes no further. */
+  /** Returns the error of an authorization request that must not be redirected. */
   faultOf(query: Fields): string | undefined {
     const { client_id: clientId, redirect_uri: redirectUri = '' } = query;
     if (clientId !== this.dialect.clientId) return 'unknown client_id';
     if (!URL.canParse(redirectUri) || new URL(redirectUri).pathname !== this.dialect.returnPath)
       return 'redirect_uri is not registered';
-    return query['response_type'] === 'code' ? this.dialect.faultOf(query) : 'response_type';
+    return query['response_type'] === 'code' ? this.dialect.findRequestError(query) : 'response_type';
   }
 
-  /** Where somebody is sent who agreed, or did not. */
+  /** Returns the redirect after agreeing or refusing. */
   redirectOf(query: Fields, account: Account | undefined, rule: Behaviour | undefined): string {
     const back = new URL(query['redirect_uri'] ?? '');
     const state = rule?.kind === 'wrongState' ? 'not-the-state-that-was-sent' : query['state'];
@@ -96,39 +95,43 @@ export class SignInProvider {
 }
 
 const languageFor = (request: FastifyRequest): Language =>
-  languageOf(fieldsOf(request.query)['ui_locales'], request.headers['accept-language']);
+  getLanguage(parseFields(request.query)['ui_locales'], request.headers['accept-language']);
 
-/** The page where somebody agrees, and the steering that tests need. */
+/** Registers the consent page and fault injection. */
 export const consent = (provider: SignInProvider) => async (app: FastifyInstance) => {
   const { dialect, rules, accounts } = provider;
-  await app.register(steering(rules, dialect.operations));
+  await app.register(createFaultControl(rules, dialect.operations));
 
   app.post('/_control/accounts', (request, reply) => {
-    const account = accountOf(request.body);
+    const account = parseAccount(request.body);
     if (account === undefined) return reply.code(400).send({ error: 'subject' });
     accounts.add(account);
     return reply.send(account);
   });
 
   const wrong = (request: FastifyRequest, reply: FastifyReply, fault: string): FastifyReply =>
-    sendPage(reply, 400, wrongRequestPage(languageFor(request), dialect.brand, dialect.name, fault));
+    sendPage(reply, 400, renderErrorPage(languageFor(request), dialect.brand, dialect.name, fault));
 
   app.get(dialect.authorizePath, async (request, reply) => {
-    const fault = provider.faultOf(fieldsOf(request.query));
+    const fault = provider.faultOf(parseFields(request.query));
     if (fault !== undefined) return wrong(request, reply, fault);
     const { brand, name, phones } = dialect;
-    return sendPage(reply, 200, consentPage({ language: languageFor(request), brand, name, phones, accounts: accounts.demo }));
+    return sendPage(
+      reply,
+      200,
+      renderConsentPage({ language: languageFor(request), brand, name, phones, accounts: accounts.demo }),
+    );
   });
 
   app.post(dialect.authorizePath, async (request, reply) => {
-    const query = fieldsOf(request.query);
+    const query = parseFields(request.query);
     const fault = provider.faultOf(query);
     if (fault !== undefined) return wrong(request, reply, fault);
-    const { action, account: chosen } = fieldsOf(request.body);
+    const { action, account: chosen } = parseFields(request.body);
     const account = chosen === 'new' ? accounts.create() : accounts.find(chosen);
     if (action === 'agree' && account === undefined) return wrong(request, reply, 'account');
     const rule = rules.take('authorize', account?.subject);
-    if (await spoil(reply, rule)) return reply;
+    if (await injectFault(reply, rule)) return reply;
     return reply.redirect(provider.redirectOf(query, action === 'agree' ? account : undefined, rule), 303);
   });
 };

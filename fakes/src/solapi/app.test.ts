@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildSolapiFake } from './app';
-import { demoSolapi } from './authorization';
+import { demoSolapi } from './signature-verifier';
 
 const now = new Date('2026-11-21T00:00:00Z');
 let app: FastifyInstance;

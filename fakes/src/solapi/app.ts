@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { languageOf } from '../languages';
+import { createFaultControl } from '../faults/control';
+import { injectFault } from '../faults/inject-fault';
+import { type Operations, Rules } from '../faults/rules';
+import { getLanguage } from '../languages';
 import { sendPage } from '../page';
-import { steering } from '../steering/control';
-import { type Operations, Rules } from '../steering/rules';
-import { spoil } from '../steering/spoil';
-import { Doorkeeper } from './authorization';
-import { demoTemplates, type Taken, take } from './messages';
-import { phonesPage } from './page';
+import { acceptMessage, demoTemplates, type MessageResult } from './messages';
+import { renderPhonesPage } from './page';
 import { Phones } from './phones';
+import { SignatureVerifier } from './signature-verifier';
 
 export interface SolapiFakeOptions {
   readonly clock?: () => Date;
 }
 
 /**
- * How sending can go wrong beyond the general ways.
+ * The faults of sending.
  * - `refuse`: the number cannot be reached. `noBalance`: the account is empty.
- * - `sentThenDrop`, `sentThenSlow`: the text leaves, and then the answer is cut off, or comes `ms` late.
+ * - `sentThenDrop`, `sentThenSlow`: the message is sent, and the connection closes or the response is `ms` late.
  */
 const operations: Operations = { send: ['refuse', 'noBalance', 'sentThenDrop', 'sentThenSlow'], list: [] };
 
@@ -28,27 +28,27 @@ interface Sending {
   readonly showMessageList?: boolean;
 }
 
-/** Whom a call writes to first: what a rule may be about. */
-const firstTo = ({ messages }: Sending): string | undefined => {
+/** Returns the first recipient, which rules match. */
+const getFirstRecipient = ({ messages }: Sending): string | undefined => {
   const [first] = messages ?? [];
   return typeof first === 'object' && first !== null && 'to' in first ? String(first.to) : undefined;
 };
 
 /**
- * A stand-in for SOLAPI that speaks its protocol: signatures are proven, texts are kept and shown at `/texts` for people and
- * `/_control/texts` for tests; `/_control/behaviours` steers it. A plugin: `serve.ts` puts it beside the others.
+ * A stand-in for SOLAPI that speaks its protocol: it verifies signatures and shows messages at `/texts` for people and `/_control/texts` for
+ * tests; `/_control/behaviours` injects faults. A plugin: `serve.ts` registers it beside the others.
  */
 export const solapiStandIn =
   ({ clock = () => new Date() }: SolapiFakeOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
     const rules = new Rules();
     const phones = new Phones();
-    const doorkeeper = new Doorkeeper(clock);
+    const verifier = new SignatureVerifier(clock);
     const templates = new Map(demoTemplates);
-    await app.register(steering(rules, operations));
+    await app.register(createFaultControl(rules, operations));
 
     app.get('/texts', (request, reply) =>
-      sendPage(reply, 200, phonesPage(languageOf(undefined, request.headers['accept-language']), phones.texts)),
+      sendPage(reply, 200, renderPhonesPage(getLanguage(undefined, request.headers['accept-language']), phones.texts)),
     );
     app.get<{ Querystring: { to?: string } }>('/_control/texts', ({ query }) => ({
       texts: phones.texts.filter(({ to }) => query.to === undefined || to === query.to),
@@ -62,12 +62,12 @@ export const solapiStandIn =
       return { templates: [...templates.keys()] };
     });
 
-    // What has been taken, newest first. The real list knows more filters; by date it is said not to filter for certain.
+    // The accepted messages, newest first. The real list has more filters; its date filter is documented as unreliable.
     app.get<{ Querystring: { to?: string; limit?: string } }>('/messages/v4/list', async (request, reply) => {
-      const refused = doorkeeper.refusal(request.headers.authorization);
+      const refused = verifier.findError(request.headers.authorization);
       if (refused !== undefined) return reply.code(403).send({ errorCode: refused, errorMessage: '인증에 실패했습니다.' });
       const { to, limit = '20' } = request.query;
-      if (await spoil(reply, rules.take('list', to))) return reply;
+      if (await injectFault(reply, rules.take('list', to))) return reply;
       const found = phones.texts.filter((each) => to === undefined || each.to === to).slice(0, Number(limit));
       const messageList = Object.fromEntries(
         found.map(({ messageId, from, type, text, customFields, at, ...each }) => [
@@ -79,25 +79,25 @@ export const solapiStandIn =
     });
 
     app.post<{ Body: Sending }>('/messages/v4/send-many/detail', async (request, reply) => {
-      const refused = doorkeeper.refusal(request.headers.authorization);
+      const refused = verifier.findError(request.headers.authorization);
       if (refused !== undefined) return reply.code(403).send({ errorCode: refused, errorMessage: '인증에 실패했습니다.' });
       const { messages = [], showMessageList } = request.body;
-      const rule = rules.take('send', firstTo(request.body));
-      if (await spoil(reply, rule)) return reply;
+      const rule = rules.take('send', getFirstRecipient(request.body));
+      if (await injectFault(reply, rule)) return reply;
       if (messages.length === 0 || messages.length > 10_000)
         return reply.code(400).send({ errorCode: 'ValidationError', errorMessage: 'messages' });
       if (rule?.kind === 'noBalance')
         return reply.code(402).send({ errorCode: 'NotEnoughBalance', errorMessage: '잔액이 부족합니다.' });
 
       const taken = messages.map(
-        (message): Taken =>
+        (message): MessageResult =>
           rule?.kind === 'refuse'
-            ? { ok: false, to: firstTo({ messages: [message] }) ?? '', statusCode: '3040', statusMessage: '수신 불가' }
-            : take(message, templates, clock()),
+            ? { ok: false, to: getFirstRecipient({ messages: [message] }) ?? '', statusCode: '3040', statusMessage: '수신 불가' }
+            : acceptMessage(message, templates, clock()),
       );
       const sent = taken.flatMap((each) => (each.ok ? [each.text] : []));
       for (const text of sent) phones.put(text);
-      if (rule?.kind === 'sentThenDrop') return spoil(reply, { kind: 'drop' }).then(() => reply);
+      if (rule?.kind === 'sentThenDrop') return injectFault(reply, { kind: 'drop' }).then(() => reply);
       if (rule?.kind === 'sentThenSlow') await wait(rule.ms ?? 5_000);
       return reply.send({
         failedMessageList: taken.flatMap((each) =>
@@ -120,7 +120,7 @@ export const solapiStandIn =
     });
   };
 
-/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildSolapiFake = (options: SolapiFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(solapiStandIn(options));

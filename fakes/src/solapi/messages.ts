@@ -1,49 +1,54 @@
 import { randomUUID } from 'node:crypto';
-import { demoSolapi } from './authorization';
-import { bytesOf, type StoredText } from './phones';
+import { countBytes, type StoredText } from './phones';
+import { demoSolapi } from './signature-verifier';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const textsOf = (value: unknown): Readonly<Record<string, string>> =>
+const parseTexts = (value: unknown): Readonly<Record<string, string>> =>
   isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)])) : {};
 
-/** A message as the service takes or refuses it. The codes of refusals are the stand-in's own; the service's list is not public. */
-export type Taken =
+/** An accepted or refused message. The codes of refusals are our own; the service's list is not public. */
+export type MessageResult =
   | { readonly ok: true; readonly text: StoredText }
   | { readonly ok: false; readonly to: string; readonly statusCode: string; readonly statusMessage: string };
 
-/** AlimTalk: the channel and the template that the demo account has registered; tests register more. */
+/** The AlimTalk channel and template of the demo account; tests register more. */
 export const demoAlimTalk = { pfId: 'demo-channel', templateId: 'demo-code-template' } as const;
 
-/** What templates say, by their numbers, with blanks as `#{name}`. */
+/** Templates by id, with placeholders `#{name}`. */
 export type Templates = ReadonlyMap<string, string>;
 export const demoTemplates: Templates = new Map([
   [demoAlimTalk.templateId, '인증번호 #{code} (#{minutes}분 이내 입력). 타인에게 알려 주지 마십시오.'],
 ]);
 
-/** What a template says with its blanks filled; undefined where one stays blank. */
-function filledIn(template: string, variables: Readonly<Record<string, string>>): string | undefined {
+/** Fills a template. Returns undefined if a value is missing. */
+function fillTemplate(template: string, variables: Readonly<Record<string, string>>): string | undefined {
   const said = template.replace(/#\{[^}]+\}/g, (blank) => variables[blank] || blank);
   return /#\{[^}]+\}/.test(said) ? undefined : said;
 }
 
-export function take(message: unknown, templates: Templates, now: Date): Taken {
+export function acceptMessage(message: unknown, templates: Templates, now: Date): MessageResult {
   const fields = isFields(message) ? message : {};
   const { to, from, text, subject, type } = fields;
-  const refuse = (statusCode: string, statusMessage: string): Taken => ({ ok: false, to: String(to), statusCode, statusMessage });
+  const refuse = (statusCode: string, statusMessage: string): MessageResult => ({
+    ok: false,
+    to: String(to),
+    statusCode,
+    statusMessage,
+  });
   if (typeof to !== 'string' || !/^01\d{8,9}$/.test(to)) return refuse('1020', '수신번호 오류');
   if (from !== demoSolapi.sender) return refuse('1062', '발신번호 미등록');
   if (typeof text !== 'string' || text === '') return refuse('1011', '본문 없음');
-  const length = bytesOf(text);
+  const length = countBytes(text);
   const isLong = length > 90 || subject !== undefined;
   if (length > 2_000 || (type === 'SMS' && isLong)) return refuse('1012', '본문 길이 초과');
   const kakao = isFields(fields['kakaoOptions']) ? fields['kakaoOptions'] : {};
   const templateId = String(kakao['templateId']);
   const template = kakao['pfId'] === demoAlimTalk.pfId ? templates.get(templateId) : undefined;
   if (type === 'ATA' && template === undefined) return refuse('1030', '등록되지 않은 템플릿');
-  const variables = textsOf(kakao['variables']);
-  const said = type === 'ATA' && template !== undefined ? filledIn(template, variables) : undefined;
+  const variables = parseTexts(kakao['variables']);
+  const said = type === 'ATA' && template !== undefined ? fillTemplate(template, variables) : undefined;
   if (type === 'ATA' && said === undefined) return refuse('1031', '템플릿 변수 누락');
   return {
     ok: true,
@@ -57,7 +62,7 @@ export function take(message: unknown, templates: Templates, now: Date): Taken {
       fallback: said === undefined ? undefined : text,
       template: said === undefined ? undefined : templateId,
       variables: said === undefined ? {} : variables,
-      customFields: textsOf(fields['customFields']),
+      customFields: parseTexts(fields['customFields']),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { html } from '../html';
 import type { Language } from '../languages';
-import { page } from '../page';
+import { renderPage } from '../page';
 import type { StoredText } from './phones';
 
 interface PhonesTexts {
@@ -37,24 +37,24 @@ const texts: Readonly<Record<Language, PhonesTexts>> = {
   },
 };
 
-/** A text with the addresses in it as links. */
-const linked = (text: string) =>
+/** Turns URLs of a text into links. */
+const linkUrls = (text: string) =>
   text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 0 ? html`${part}` : html`<a href="${part}">${part}</a>`));
 
 const kindNames = { SMS: 'SMS', LMS: 'LMS', ATA: 'AlimTalk' } as const;
 const seoulTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' });
-const written = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
+const formatPhone = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
 
-/** Everything that phones have received, newest first. */
-export function phonesPage(language: Language, received: readonly StoredText[]): string {
+/** Renders the received messages, newest first. */
+export function renderPhonesPage(language: Language, received: readonly StoredText[]): string {
   const words = texts[language];
   const items = received.map(
     (
       each,
-    ) => html`<li><header><span>${written(each.to)}</span><span>${kindNames[each.type]} · <time datetime="${each.at.toISOString()}">${seoulTime.format(each.at)}</time></span></header>
-<p>${linked(each.text)}</p></li>`,
+    ) => html`<li><header><span>${formatPhone(each.to)}</span><span>${kindNames[each.type]} · <time datetime="${each.at.toISOString()}">${seoulTime.format(each.at)}</time></span></header>
+<p>${linkUrls(each.text)}</p></li>`,
   );
   const content = html`<main class="sheet wide"><h1>${words.title}</h1><p class="note">${words.note}</p>
 ${items.length === 0 ? html`<p class="lead">${words.empty}</p>` : html`<ol class="texts">${items}</ol>`}</main>`;
-  return page({ language, brand: 'house', name: 'SOLAPI', demo: words.demo, title: words.title, content });
+  return renderPage({ language, brand: 'group', name: 'SOLAPI', demo: words.demo, title: words.title, content });
 }

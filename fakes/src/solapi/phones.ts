@@ -1,24 +1,23 @@
-/** A text as it came in. */
+/** A received message. */
 export interface StoredText {
   readonly messageId: string;
   readonly at: Date;
   readonly to: string;
   readonly from: string;
   readonly type: 'SMS' | 'LMS' | 'ATA';
-  /** What the phone shows. */
+  /** The text on the phone. */
   readonly text: string;
-  /** Of AlimTalk: what would have come as a text where KakaoTalk does not arrive. */
+  /** The SMS that replaces an AlimTalk message without KakaoTalk. */
   readonly fallback: string | undefined;
-  /** Of AlimTalk: which template, and what fills its blanks. */
+  /** The AlimTalk template and its values. */
   readonly template: string | undefined;
   readonly variables: Readonly<Record<string, string>>;
   readonly customFields: Readonly<Record<string, string>>;
 }
 
-/** Texts kept, the oldest falls out: a demonstration needs no more. */
-const kept = 200;
+const maxTexts = 200;
 
-/** What phones have received, newest first. */
+/** The received messages, newest first. */
 export class Phones {
   #texts: readonly StoredText[] = [];
 
@@ -27,7 +26,7 @@ export class Phones {
   }
 
   put(text: StoredText): void {
-    this.#texts = [text, ...this.#texts].slice(0, kept);
+    this.#texts = [text, ...this.#texts].slice(0, maxTexts);
   }
 
   clear(): void {
@@ -35,6 +34,6 @@ export class Phones {
   }
 }
 
-/** How long a text is, as the carriers count: two bytes a Hangul, a kanji or any other sign beyond ASCII. */
-export const bytesOf = (text: string): number =>
+/** Returns the length of a text as carriers count it: two bytes for each character beyond ASCII. */
+export const countBytes = (text: string): number =>
   [...text].reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) < 0x80 ? 1 : 2), 0);

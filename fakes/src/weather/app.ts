@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { createStandInApp } from '../create-app';
 import { control } from './control';
 import { deliver, type Refuse } from './deliver';
-import type { Place } from './made-up';
+import type { Place } from './generate-weather';
 import { openMeteoForecast, type Variable, variables } from './open-meteo';
 import { openWeatherForecast } from './open-weather';
-import { Book } from './rules';
+import { RuleBook } from './rules';
 
 export interface WeatherFakeOptions {
   readonly clock?: () => Date;
 }
 
-/** The key that both services take; the house's settings must say the same. */
+/** The key that both services take; the server's settings must match. */
 export const demoKey = 'demo-weather-key';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -33,13 +33,13 @@ function placeOf(north: string | undefined, east: string | undefined): Place | u
 const isVariable = (name: string): name is Variable => variables.some((each) => each === name);
 
 /**
- * A stand-in for OpenWeather and Open-Meteo that speaks both protocols over HTTP and tells the same made-up weather in
- * either. `/_control/…` steers it. A plugin: `serve.ts` puts it beside the others, tests let it stand alone.
+ * A stand-in for OpenWeather and Open-Meteo that speaks both protocols over HTTP and returns the same generated
+ * weather in both. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own app.
  */
 export const weatherStandIn =
   ({ clock = () => new Date() }: WeatherFakeOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
-    const book = new Book();
+    const book = new RuleBook();
     await app.register(control(book));
 
     app.get<{ Querystring: Query }>('/data/2.5/forecast', async ({ query }, reply) => {
@@ -70,7 +70,7 @@ export const weatherStandIn =
     });
   };
 
-/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildWeatherFake = (options: WeatherFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(weatherStandIn(options));

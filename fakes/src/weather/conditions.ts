@@ -1,4 +1,4 @@
-import type { MadeUpSky } from './made-up';
+import type { Sky } from './generate-weather';
 
 interface Condition {
   /** OpenWeather's condition id, group and icon. */
@@ -7,12 +7,12 @@ interface Condition {
   readonly icon: string;
   /** WMO's code. */
   readonly wmo: number;
-  /** OpenWeather's words by its own language codes. */
+  /** OpenWeather's descriptions by its language codes. */
   readonly words: Readonly<Record<'kr' | 'en' | 'zh_cn' | 'ja', string>>;
 }
 
-/** How both services name a sky. */
-export const conditions: Readonly<Record<MadeUpSky, Condition>> = {
+/** The codes and descriptions of both services. */
+export const conditions: Readonly<Record<Sky, Condition>> = {
   clear: { id: 800, main: 'Clear', icon: '01', wmo: 0, words: { kr: '맑음', en: 'clear sky', zh_cn: '晴', ja: '晴天' } },
   few: {
     id: 801,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { type Behaviour, type Book, kinds, type Rule, services } from './rules';
+import { type Behaviour, kinds, type Rule, type RuleBook, services } from './rules';
 
 const hourPattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
 
-/** A rule as it was sent; undefined where something in it is not known. */
-function ruleOf(body: unknown): Rule | undefined {
+/** Parses a rule. Returns undefined if a value is unknown. */
+function parseRule(body: unknown): Rule | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { service, kind, ms, body: junk, hours, times = 1 } = body as Record<string, unknown>;
   const named = services.find((each) => each === service);
@@ -21,12 +21,12 @@ function ruleOf(body: unknown): Rule | undefined {
   return { service: named, behaviour, times };
 }
 
-/** Steering for tests and drills. No part of the services' protocols. */
-export const control = (book: Book) => async (app: FastifyInstance) => {
+/** Registers fault injection for tests and drills. It is no part of the services' protocols. */
+export const control = (book: RuleBook) => async (app: FastifyInstance) => {
   app.get('/_control/asked', () => book.asked);
   app.get('/_control/behaviours', () => ({ rules: book.rules }));
   app.post('/_control/behaviours', (request, reply) => {
-    const rule = ruleOf(request.body);
+    const rule = parseRule(request.body);
     if (rule === undefined) return reply.code(400).send({ error: 'service, kind or times' });
     book.add(rule);
     return reply.send({ rules: book.rules });

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Behaviour } from './rules';
 
-/** How a service says no: its error's shape by HTTP status. */
+/** Creates the error body of a service. */
 export type Refuse = (status: number, message: string) => object;
 
-/** Answers as the service would, or as badly as the rule says. */
+/** Responds as the service does, or injects a fault. */
 export async function deliver(
   reply: FastifyReply,
   rule: Behaviour | undefined,

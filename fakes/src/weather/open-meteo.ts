@@ -1,5 +1,5 @@
 import { conditions } from './conditions';
-import { madeUp, type Place, seoulClock, startOfDay } from './made-up';
+import { generateWeather, type Place, seoulClock, startOfDay } from './generate-weather';
 
 export const variables = ['temperature_2m', 'weather_code', 'precipitation_probability'] as const;
 export type Variable = (typeof variables)[number];
@@ -12,18 +12,18 @@ export interface OpenMeteoQuery {
   readonly days: number;
 }
 
-const valueOf: Record<Variable, (place: Place, instant: number) => number> = {
-  temperature_2m: (place, instant) => Math.round(madeUp(place, instant).celsius * 10) / 10,
-  weather_code: (place, instant) => conditions[madeUp(place, instant).sky].wmo,
-  precipitation_probability: (place, instant) => Math.round(madeUp(place, instant).wet * 100),
+const getValue: Record<Variable, (place: Place, instant: number) => number> = {
+  temperature_2m: (place, instant) => Math.round(generateWeather(place, instant).celsius * 10) / 10,
+  weather_code: (place, instant) => conditions[generateWeather(place, instant).sky].wmo,
+  precipitation_probability: (place, instant) => Math.round(generateWeather(place, instant).wet * 100),
 };
 
-/** An answer of `/v1/forecast` in Seoul time: every hour from the start of today; a hole is null. */
+/** Returns the response of `/v1/forecast`: every hour from the start of today in Seoul; holes are null. */
 export function openMeteoForecast({ place, hourly, days }: OpenMeteoQuery, now: number, holes: readonly string[]): object {
   const first = startOfDay(now);
   const instants = Array.from({ length: days * 24 }, (_, hour) => first + hour * 3_600_000);
   const column = (variable: Variable) =>
-    instants.map((at) => (holes.includes(seoulClock(at).replace('T', ' ')) ? null : valueOf[variable](place, at)));
+    instants.map((at) => (holes.includes(seoulClock(at).replace('T', ' ')) ? null : getValue[variable](place, at)));
   return {
     latitude: place.latitude,
     longitude: place.longitude,

@@ -1,9 +1,8 @@
 import { conditions } from './conditions';
-import { madeUp, type Place, seoulClock } from './made-up';
+import { generateWeather, type Place, seoulClock } from './generate-weather';
 
 const step = 3 * 3_600_000;
 
-/** What the query of a forecast says, as far as the stand-in cares. */
 export interface OpenWeatherQuery {
   readonly place: Place;
   readonly units: string | undefined;
@@ -17,7 +16,7 @@ const inUnits = (celsius: number, units: string | undefined): number => {
   return Math.round(other * 100) / 100;
 };
 
-/** An answer of `/data/2.5/forecast`: every third hour of UTC from the next one on, at most forty. */
+/** Returns the response of `/data/2.5/forecast`: every third hour of UTC from the next one, at most forty. */
 export function openWeatherForecast(
   { place, units, lang, count }: OpenWeatherQuery,
   now: number,
@@ -27,7 +26,7 @@ export function openWeatherForecast(
   const list = Array.from({ length: count }, (_, index) => first + index * step)
     .filter((instant) => !holes.includes(seoulClock(instant).replace('T', ' ')))
     .map((instant) => {
-      const { celsius, sky, wet } = madeUp(place, instant);
+      const { celsius, sky, wet } = generateWeather(place, instant);
       const { id, main, icon, words } = conditions[sky];
       const temp = inUnits(celsius, units);
       const hour = Number(seoulClock(instant).slice(11, 13));

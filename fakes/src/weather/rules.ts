@@ -2,9 +2,9 @@ export const services = ['openweather', 'openmeteo'] as const;
 export type Service = (typeof services)[number];
 
 /**
- * How a service can be told to misbehave.
- * - `slow`: answers `ms` late. `drop`: cuts the connection. `http500`, `junk` (`body` may be given): no forecast comes back.
- * - `unauthorized` (401) and `limited` (429): as the services refuse a key or too many questions.
+ * The faults of a service.
+ * - `slow`: responds `ms` late. `drop`: closes the connection. `http500`, `junk` (with `body` if given): no forecast.
+ * - `unauthorized` (401) and `limited` (429): refuses the key, or too many requests.
  * - `holes`: `hours` (`YYYY-MM-DD HH:mm` in Seoul) are missing.
  */
 export const kinds = ['slow', 'drop', 'http500', 'junk', 'unauthorized', 'limited', 'holes'] as const;
@@ -20,12 +20,12 @@ export interface Behaviour {
 export interface Rule {
   readonly service: Service;
   readonly behaviour: Behaviour;
-  /** How many questions are left; null for all. */
+  /** The number of remaining requests; null for all. */
   times: number | null;
 }
 
-/** What the services were asked, and how they are to answer. */
-export class Book {
+/** The numbers of requests, and the active rules. */
+export class RuleBook {
   #rules: Rule[] = [];
   #asked: Record<Service, number> = { openweather: 0, openmeteo: 0 };
 
@@ -33,7 +33,7 @@ export class Book {
     return this.#rules;
   }
 
-  /** How often each service was asked. */
+  /** The number of requests to each service. */
   get asked(): Readonly<Record<Service, number>> {
     return this.#asked;
   }
@@ -47,7 +47,7 @@ export class Book {
     this.#asked = { openweather: 0, openmeteo: 0 };
   }
 
-  /** Counts a question and gives the behaviour for it, used up by one. */
+  /** Counts a request, returns its fault and uses the rule once. */
   take(service: Service): Behaviour | undefined {
     this.#asked[service] += 1;
     const rule = this.#rules.find((each) => each.service === service);

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
 import { applyMigrations, listMigrations } from './migrate';
 
-/** A house as it stood before its rows carried their hotel and its holds and order sheets had events. */
+/** A database from before rows had a hotel, and holds and order sheets had events. */
 const migrationsBefore = 7;
 const rowsBefore = `
   INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
@@ -62,7 +62,7 @@ const hotelsOf = async (table: string, order: string): Promise<(string | null)[]
     ({ htl }) => htl,
   );
 
-it('rows that a house had before are its hotel’s afterwards, and none is lost', async () => {
+it('existing rows get their hotel, and none is lost', async () => {
   await apply(migrations.slice(0, migrationsBefore));
   await database.pool.query(rowsBefore);
   await apply(migrations);

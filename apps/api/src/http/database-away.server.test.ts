@@ -6,7 +6,7 @@ import { serverUrl } from '../../test/database-server';
 import { disabledServices } from '../../test/disabled-services';
 import { insertFixtures, mina, now } from '../../test/fixtures';
 import { createSiteBuild } from '../../test/site-build';
-import { startTestConnection, type TestConnection } from '../../test/test-connection';
+import { startTcpProxy, type TcpProxy } from '../../test/tcp-proxy';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { buildApp } from '../app';
 import { readConfig } from '../config/config';
@@ -15,7 +15,7 @@ import { openKeyring } from '../lib/keyring';
 import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
 
 let direct: Database;
-let wire: TestConnection;
+let wire: TcpProxy;
 let database: Database;
 let app: FastifyInstance;
 let site: Awaited<ReturnType<typeof createSiteBuild>>;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await insertFixtures(direct);
   const { rows } = await direct.pool.query<{ name: string }>('SELECT current_database() AS name');
   const server = new URL(serverUrl ?? '');
-  wire = await startTestConnection({ host: server.hostname, port: Number(server.port) });
+  wire = await startTcpProxy({ host: server.hostname, port: Number(server.port) });
   const url = new URL(server);
   url.host = `127.0.0.1:${wire.port}`;
   url.pathname = `/${rows[0]?.name ?? ''}`;

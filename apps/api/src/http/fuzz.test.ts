@@ -116,7 +116,7 @@ const texts = [
 ];
 const others: (Json | undefined)[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31, 1e308, [], [[[]]], { toString: 1 }];
 
-/** The small house sends no mails: a call that would says so, as its contract tells. */
+/** The test server has no mail service: calls that would send a mail report that. */
 const sendsNothing = 'code_not_sent';
 
 /** What is wrong with an answer; '' where it is a valid one or a problem document below 500. */

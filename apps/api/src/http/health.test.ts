@@ -32,7 +32,7 @@ it('the process says no more than that it answers', async () => {
   expect(await ask('/healthz')).toEqual({ status: 200, told: { ok: true } });
 });
 
-it('a house whose jobs have not had their first turn is ready', async () => {
+it('is ready before its jobs have run for the first time', async () => {
   expect(await ask('/readyz')).toEqual({
     status: 200,
     told: {
@@ -74,7 +74,7 @@ it('tells of heavy work that does not end, and stays ready for guests who reserv
   await work;
 });
 
-it('a job that stood still makes it unready; one that this house does not have is not missed', async () => {
+it('is not ready if a job has stalled; jobs that are not enabled do not count', async () => {
   for (const worker of ['sweeper', 'reconciler', 'mailer'] as const) await recordHeartbeat(server.database.pool, worker);
   await query(
     `UPDATE setting SET value = to_jsonb(now() - interval '10 minutes') WHERE name LIKE 'heartbeat %' AND name <> 'heartbeat sweeper'`,

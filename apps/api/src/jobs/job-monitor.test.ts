@@ -58,7 +58,7 @@ describe('a job that stands still', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('has missed six turns, however long they are, and is one that this house has', async () => {
+  it('has missed six runs, whatever its interval, and is enabled', async () => {
     const look = watchAt('2026-03-11T00:00:00Z');
     await lastRan('sweeper', '119 seconds');
     await lastRan('retention', '5 hours');

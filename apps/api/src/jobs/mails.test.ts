@@ -101,7 +101,7 @@ describe('a reservation that is made', () => {
     ['en', 'Thank you, Sir or Madam. We'],
     ['cn', '尊敬的贵宾，感谢'],
     ['ja', 'ご予約者 様、ご来店'],
-  ])('says nothing in the house’s name that its booker would have it link to: %s', async (language, greeted) => {
+  ])('does not turn what a booker typed into a link: %s', async (language, greeted) => {
     const { resvCode } = await booked({ resvDate: '2026-03-25 18:00' });
     // No form takes such a name any more; older reservations may have one.
     const link = 'https://evil.example/prize';
@@ -296,7 +296,7 @@ describe('a mail server that does not do', () => {
     await query("UPDATE outbox SET due_at = now() - interval '25 hours'");
     await run();
     expect(await rig.listMails()).toEqual([]);
-    // The promise of a mail to the operators is all that is left; this house has told nobody to.
+    // Only the mail to the operators is left in the outbox; no address of theirs is configured.
     expect(await waiting()).toEqual([]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
   });

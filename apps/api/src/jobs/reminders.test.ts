@@ -7,7 +7,7 @@ import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { enqueueBookingMessages } from '../booking/checkout/create-reservation';
 import { runJob } from './handlers';
 
-/** The house's clock stands at nine in the morning of Wednesday, 2026-03-11, in Seoul. */
+/** The server's clock shows Wednesday, 2026-03-11, 09:00 in Seoul. */
 let server: PaymentTestServer;
 let mails: MailRig;
 let phones: PhonesRig;
@@ -33,7 +33,7 @@ const booked = async (order: ReservationRequestBody) => {
   const guest = await server.guest();
   return { guest, ...(await server.reserve(guest, order)) };
 };
-/** By the database's clock the reminder is due, and nothing else is left; the house's own says `at`. */
+/** Runs the mailer with only the reminder due by the database's clock, while the server's clock shows `at`. */
 async function leavesAt(at: string): Promise<void> {
   await query(`DELETE FROM outbox WHERE kind <> 'visit_reminder'`);
   await query('UPDATE outbox SET due_at = now(), send_at = now()');

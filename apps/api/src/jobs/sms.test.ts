@@ -1,7 +1,7 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { languages } from '@dining/domain/shared/language';
 import { demoAlimTalk } from '@dining/fakes/solapi/messages';
-import { bytesOf } from '@dining/fakes/solapi/phones';
+import { countBytes } from '@dining/fakes/solapi/phones';
 import { mails } from '@dining/i18n/mail/all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
@@ -83,7 +83,7 @@ describe('a phone in Korea', () => {
   it.each(languages)('gets SMS in %s that are short enough for the longest names', (language) => {
     // Eighty signs of two bytes in every blank; the longest address has 120 of one.
     const longest = Object.values(mails[language].phone).map((text) => text.replace(/\{\{\w+\}\}/g, '가'.repeat(80)));
-    expect(Math.max(...longest.map(bytesOf))).toBeLessThanOrEqual(2_000);
+    expect(Math.max(...longest.map(countBytes))).toBeLessThanOrEqual(2_000);
   });
 });
 
@@ -196,7 +196,7 @@ it('waits for the next day once one guest has caused thirty texts at one phone',
   ).toEqual([{ hours: 24 }]);
 });
 
-it('a house without an account keeps no text for later', async () => {
+it('discards SMS if no SMS account is configured', async () => {
   await booked();
   await runJob('texter', {
     deps: server.deps,

@@ -13,7 +13,7 @@ const clock = () => new Date('2026-03-11T00:00:00Z');
 
 const logger = pino({ level: 'silent' });
 
-/** A house whose sweeper comes round after so many seconds. */
+/** Creates dependencies whose sweeper runs at this interval. */
 async function createDeps(seconds: number, database: Database) {
   const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', SWEEP_SECONDS: String(seconds) });
   return {

@@ -121,7 +121,7 @@ describe('the keys', () => {
     expect(new Set(signing).size).toBe(5);
   });
 
-  it('name persons by a secret of its own in a new house: the one that was given is not kept', async () => {
+  it('derive person keys from a generated secret in a new database; the configured one is not stored', async () => {
     const { rows } = await server.database.pool.query('SELECT value FROM setting');
     expect(rows).toHaveLength(1);
     expect(rows).not.toContainEqual({ value: old });
@@ -132,8 +132,8 @@ describe('the keys', () => {
   });
 });
 
-/** Counters that named guests by the secret itself: the house goes on by that, whichever secret it is started with. */
-describe('a house that counted before', () => {
+/** Existing counters name guests by the secret itself: it stays in use, whichever secret the server starts with. */
+describe('a database with existing counters', () => {
   it.each([
     ['started as ever', { APP_SECRET: old }],
     ['rotated at the same time', { APP_SECRET: next, APP_SECRET_PREVIOUS: old }],

@@ -42,14 +42,14 @@ export const paymentWindow = (provider: Provider) => async (app: FastifyInstance
   app.get('/pay/return.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
 
   app.get<WindowRoute>('/pay/:windowId', (request, reply) => {
-    const order = ledger.orderOfWindow(request.params.windowId);
+    const order = ledger.findOrderByWindow(request.params.windowId);
     const texts = windowTexts[order?.langFlag ?? 'KOR'];
     if (!order || !isOpen(order)) return send(reply, order ? 410 : 404, closedPage(texts));
     return send(reply, 200, paymentPage(texts, order, filledIn(clock(), Number(request.query.card ?? 1)), []));
   });
 
   app.post<WindowRoute>('/pay/:windowId', async (request, reply) => {
-    const order = ledger.orderOfWindow(request.params.windowId);
+    const order = ledger.findOrderByWindow(request.params.windowId);
     const texts = windowTexts[order?.langFlag ?? 'KOR'];
     if (!order) return send(reply, 404, closedPage(texts));
     if (!isOpen(order)) {

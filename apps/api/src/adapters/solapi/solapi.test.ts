@@ -1,5 +1,5 @@
 import { buildSolapiFake } from '@dining/fakes/solapi/app';
-import { demoSolapi } from '@dining/fakes/solapi/authorization';
+import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
 import { demoAlimTalk } from '@dining/fakes/solapi/messages';
 import type { StoredText } from '@dining/fakes/solapi/phones';
 import type { FastifyInstance } from 'fastify';

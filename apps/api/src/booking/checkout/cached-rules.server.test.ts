@@ -138,7 +138,7 @@ describe('while fifty guests buy at two processes', () => {
     expect(closed.rows).toEqual([{ count: 0 }]);
   });
 
-  it('leaves a house that adds up', async () => {
+  it('leaves consistent counters', async () => {
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });

@@ -205,7 +205,7 @@ describe('a limit of the day lowered below what is sold', () => {
     expect(await code(await server.guest(), buyer('010-7000-0003', day))).toBe('held');
   });
 
-  it('and lifted for a while, leaves a house that adds up', async () => {
+  it('and lifted for a while, leaves consistent counters', async () => {
     const order = (phone: string) => cakeOrder({ resvDate: '2026-03-19 00:00', resvUserTel: phone, visitTel: phone });
     for (const [phone, limit] of [
       ['010-7000-0004', 1],

@@ -189,7 +189,7 @@ describe('a charge that is known only once its visit has started goes back whole
   it.each([
     ['the reconciler', async (_guest: Person, no: string) => reconcileLater(no)],
     [
-      'somebody of the house',
+      'a staff member',
       async (_guest: Person, no: string) => {
         const shopOrderNo = asCode<ShopOrderNo>(no);
         await updatePaymentState(server.database.pool, 'buyer', shopOrderNo, 'unknown', 'manual');

@@ -104,7 +104,7 @@ describe('what is marked later', () => {
   it('takes back what a visit brought that is refunded', async () => {
     const resvCode = await reserved('2026-03-25');
     await give(morningAfter('2026-03-25'));
-    // The house's clock still stands before the visit: its guest can cancel what the job has settled.
+    // The server's clock is still before the visit, so the guest can cancel what the job has settled.
     expect((await member.post('/resv/cancel', { resvCode })).json).toMatchObject({ result: 'success', resvRefundAmnt: price });
     expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
   });

@@ -152,7 +152,7 @@ it('reviews of a hotel that shows none are not listed', async () => {
   await change(`UPDATE hotel SET reviews_on = true WHERE htl_code = 'H01'`);
 });
 
-it('pictures that messengers cannot show, or of another site, give way to the house’s card', async () => {
+it('replaces pictures that messengers cannot show, or of another site, by the default card', async () => {
   const card = `${server.deps.config.publicUrl}/pictures/social-card.jpg`;
   expect((await head('/reservation/prod/detail/GRILL/DINNER')).meta['og:image']).toBe(card);
   await change(`UPDATE product_photo SET file_path = 'https://elsewhere.example/a.jpg'`);
@@ -182,7 +182,7 @@ it('whatever stands in the catalogue comes back as it is and opens no tag', asyn
     const read = await head(url);
     expect(read.title).toContain(evil);
     expect(read.jsonLd[0]).toMatchObject({ '@type': type, name: evil });
-    // The site’s two files, the boot data, the house’s and what machines are told: as many begin as end, and nothing else begins.
+    // The site’s two files, the boot data, the shared data and JSON-LD: as many scripts begin as end, and no others begin.
     expect(body.match(/<script/gi)).toHaveLength(read.jsonLd.length + 4);
     expect(body.match(/<\/script/gi)).toHaveLength(read.jsonLd.length + 4);
     expect(body).not.toContain('<!--');

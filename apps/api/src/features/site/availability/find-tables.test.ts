@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A Thursday; the house lives on the Wednesday before it. */
+/** A Thursday; the server's clock shows the Wednesday before. */
 const thursday = '2026-03-12';
 const body = { adultCnt: 2, resvDate: thursday, resvMealType: 'D' };
 const ask = (changes: object = {}, cookie?: string) => server.call('POST', '/resv/freeTimes', { ...body, ...changes }, cookie);

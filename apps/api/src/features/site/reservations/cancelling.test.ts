@@ -331,7 +331,7 @@ describe('many at once', () => {
 });
 
 describe('whatever the provider does to a refund', () => {
-  /** A guest cancels at a house whose provider misbehaves. */
+  /** A guest cancels while the provider misbehaves. */
   const goesBackOnce = async (at: PaymentTestServer, behaviour: object): Promise<void> => {
     const { guest, shopOrderNo, resvCode } = await booked(late);
     await server.injectFault({ operation: 'cancel', shopOrderNo, ...behaviour });

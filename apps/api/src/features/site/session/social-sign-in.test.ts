@@ -152,7 +152,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
   });
 
-  it('lets nobody in who has left the house', async () => {
+  it('rejects a former member', async () => {
     const who = await joinMember(server);
     const subject = await account(provider, { userId: who.email });
     await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);

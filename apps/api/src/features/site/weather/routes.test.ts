@@ -3,7 +3,7 @@ import { now } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { startWeatherRig, type WeatherRig } from '../../../../test/weather-rig';
 
-/** The small house's Wednesday, 09:00 in Seoul, and some minutes later. */
+/** The test server's Wednesday, 09:00 in Seoul, and some minutes later. */
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const day = 24 * 60;
 

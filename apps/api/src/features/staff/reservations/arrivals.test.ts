@@ -131,7 +131,7 @@ describe('payments that are stuck', () => {
     ]);
   });
 
-  it('are found by what is open, in a house with a long history', async () => {
+  it('are found by the index on open reservations when history is long', async () => {
     const client = await server.database.pool.connect();
     const history = (table: string, ...own: readonly string[]) =>
       client.query(
@@ -174,7 +174,7 @@ it('the venues are listed by their codes', async () => {
 
 describe('npm run staff', () => {
   const root = fileURLToPath(new URL('../../../../../..', import.meta.url));
-  /** The command as it is typed, over this house's socket; answers its status and what it printed. */
+  /** Runs the command line against the server's control socket. Returns the exit status and the output. */
   const typed = async (args: readonly string[], folder = staff.folder) => {
     const started = promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/staff.ts', ...args], {
       cwd: root,
@@ -186,7 +186,7 @@ describe('npm run staff', () => {
     );
   };
 
-  it('prints what a person of the house reads', async () => {
+  it('prints a table for staff', async () => {
     expect(await typed(['arrivals', grill, '2026-03-11', '--as', 'Jun'])).toEqual({
       status: 0,
       said: expect.stringContaining(

@@ -9,7 +9,7 @@ import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
 let server: PaymentTestServer;
 let staff: StaffRig;
-/** The same house on the evening of this day, which is the provider's too, and a month later. */
+/** Servers on the same database whose clocks, and the provider's, show the evening of this day and a month later. */
 let evening: StaffRig;
 let monthAfter: StaffRig;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Behaviour } from './rules';
 
-/** Spoils an answer in the general ways; false where it is to be given as usual, late perhaps. */
-export async function spoil(reply: FastifyReply, rule: Behaviour | undefined): Promise<boolean> {
+/** Injects a general fault. Returns false if the caller must still respond. */
+export async function injectFault(reply: FastifyReply, rule: Behaviour | undefined): Promise<boolean> {
   switch (rule?.kind) {
     case 'slow':
       await wait(rule.ms ?? 5_000);
-      // Who has given up waiting gets nothing done any more.
+      // The request is not executed if the client has closed the connection.
       if (reply.raw.destroyed) reply.hijack();
       return reply.raw.destroyed;
     case 'drop':

@@ -1,27 +1,27 @@
-/** How a stand-in is told to misbehave: what every service can do wrong, and what only its own calls can. */
+/** The faults that every stand-in can inject. */
 export const generalKinds = ['slow', 'drop', 'http500', 'junk'] as const;
 
-/** The calls of a stand-in, and how each can be told to misbehave beyond the general kinds. */
+/** The operations of a stand-in with the faults that only they have. */
 export type Operations = Readonly<Record<string, readonly string[]>>;
 
 export interface Behaviour {
-  /** `slow`: `ms` late. `drop`: the connection is cut. `http500`, `junk` (`body` may be given): no answer of the service's own. */
+  /** `slow` delays by `ms`, `drop` closes the connection, `http500` responds with 500, `junk` responds with `body` or invalid JSON. */
   readonly kind: string;
   readonly ms?: number;
   readonly body?: string;
 }
 
 export interface Rule {
-  /** Which call it is about; any where it is absent. */
+  /** The operation; any if absent. */
   readonly operation?: string;
   readonly behaviour: Behaviour;
-  /** Whom or what it is about, such as an account or a phone; anybody where it is absent. */
+  /** The subject, such as an account or a phone number; any if absent. */
   readonly only?: string;
-  /** How many calls are left; null for all. */
+  /** The number of remaining calls; null for all. */
   times: number | null;
 }
 
-/** The rules in force: those for one alone before those for all, each in the order they were given. */
+/** The active rules: those of one subject before the others, each in the order of their creation. */
 export class Rules {
   #rules: readonly Rule[] = [];
 
@@ -33,12 +33,12 @@ export class Rules {
     this.#rules = [...this.#rules, rule];
   }
 
-  /** Without a name all are taken back. */
+  /** Deletes the rules of a subject, or all. */
   clear(only?: string): void {
     this.#rules = only === undefined ? [] : this.#rules.filter((rule) => rule.only !== only);
   }
 
-  /** The behaviour for this call, used up by one. */
+  /** Returns the fault of this call and uses its rule once. */
   take(operation: string, subject?: string): Behaviour | undefined {
     const open = this.#rules.filter((rule) => rule.operation === undefined || rule.operation === operation);
     const rule =

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The demo account; the house's settings must say the same. */
+/** The demo account; the server's settings must match. */
 export const demoSolapi = { key: 'demo-solapi-key', secret: 'demo-solapi-secret', sender: '0200000000' } as const;
 
 const form = /^HMAC-SHA256 apiKey=([^,\s]+), ?date=([^,\s]+), ?salt=([^,\s]{12,64}), ?signature=([0-9a-f]{64})$/i;
 const windowMs = 15 * 60_000;
 
-/** Who may send: a signature over date and salt, a date of now, a salt that was never used. */
-export class Doorkeeper {
+/** Verifies the signature of date and salt, the date's age, and that the salt is new. */
+export class SignatureVerifier {
   readonly #clock: () => Date;
   readonly #salts = new Set<string>();
 
@@ -15,8 +15,8 @@ export class Doorkeeper {
     this.#clock = clock;
   }
 
-  /** Why a call is refused, by the service's own name; undefined: it is not. */
-  refusal(header: string | undefined): string | undefined {
+  /** Returns the service's error code, or undefined if the call is authorised. */
+  findError(header: string | undefined): string | undefined {
     const [, key, date = '', salt = '', signature = ''] = form.exec(header ?? '') ?? [];
     if (key === undefined) return 'InvalidAPIKey';
     const apart = Math.abs(Date.parse(date) - this.#clock().getTime());

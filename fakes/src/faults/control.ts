@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { generalKinds, type Operations, type Rule, type Rules } from './rules';
 
-/** A rule as it was sent; undefined where something in it is not known, or would do nothing. */
-function ruleOf(body: unknown, operations: Operations): Rule | undefined {
+/** Parses a rule. Returns undefined if a value is unknown or has no effect. */
+function parseRule(body: unknown, operations: Operations): Rule | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { operation, kind, ms, body: junk, only, times = 1 } = body as Record<string, unknown>;
   const isCount = times === null || (typeof times === 'number' && Number.isSafeInteger(times) && times > 0);
@@ -17,11 +17,11 @@ function ruleOf(body: unknown, operations: Operations): Rule | undefined {
   };
 }
 
-/** `/_control/behaviours`: steering for tests and drills. No part of the services' protocols. */
-export const steering = (rules: Rules, operations: Operations) => async (app: FastifyInstance) => {
+/** Registers `/_control/behaviours`, with which tests and drills inject faults. It is no part of the services' protocols. */
+export const createFaultControl = (rules: Rules, operations: Operations) => async (app: FastifyInstance) => {
   app.get('/_control/behaviours', () => ({ rules: rules.all }));
   app.post('/_control/behaviours', (request, reply) => {
-    const rule = ruleOf(request.body, operations);
+    const rule = parseRule(request.body, operations);
     if (rule === undefined) return reply.code(400).send({ error: 'operation, kind or times' });
     rules.add(rule);
     return reply.send({ rules: rules.all });

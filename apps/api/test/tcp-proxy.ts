@@ -1,11 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** How a wire behaves: as it should, as if nobody were at the other end, or as if what is sent got lost. */
-type ConnectionState = 'whole' | 'refusing' | 'silent';
+type ConnectionState = 'open' | 'refusing' | 'dropping';
 
-/** A TCP wire to a server of which a test can take hold. */
-export async function startTestConnection(to: { host: string; port: number }) {
-  let state: ConnectionState = 'whole';
+/** Starts a TCP proxy to a server that a test can interrupt. */
+export async function startTcpProxy(to: { host: string; port: number }) {
+  let state: ConnectionState = 'open';
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -14,12 +13,12 @@ export async function startTestConnection(to: { host: string; port: number }) {
   };
   const server = createServer((near) => {
     keep(near);
-    // What is sent into a silent wire is taken and never comes out.
-    if (state === 'silent') return void near.resume();
+    // Data is read and discarded.
+    if (state === 'dropping') return void near.resume();
     const far = connect(to);
     keep(far);
     const pass = (from: Socket, into: Socket) =>
-      from.on('data', (bytes) => state === 'silent' || into.write(bytes)).once('close', () => into.destroy());
+      from.on('data', (bytes) => state === 'dropping' || into.write(bytes)).once('close', () => into.destroy());
     pass(near, far);
     pass(far, near);
   });
@@ -36,17 +35,17 @@ export async function startTestConnection(to: { host: string; port: number }) {
   };
   return {
     port,
-    /** Breaks every connection; new ones are made again. */
+    /** Breaks every connection; new ones are accepted. */
     cut,
-    /** Breaks every connection and takes no new one. */
+    /** Breaks every connection and refuses new ones. */
     refuse,
-    /** Loses all that is sent from now on, on old connections and new ones, without a word. */
+    /** Discards all data from now on, on existing and new connections. */
     dropData: () => {
-      state = 'silent';
+      state = 'dropping';
     },
     restore: async () => {
       const closed = state === 'refusing';
-      state = 'whole';
+      state = 'open';
       cut();
       if (closed) await listen(port);
     },
@@ -57,4 +56,4 @@ export async function startTestConnection(to: { host: string; port: number }) {
   };
 }
 
-export type TestConnection = Awaited<ReturnType<typeof startTestConnection>>;
+export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;

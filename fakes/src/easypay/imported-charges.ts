@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { choice, type Fields, text, won } from './fields';
+import { type Fields, readChoice, readText, readWon } from './fields';
 import type { Method, Order } from './ledger';
-import { newApprovalNo, newCashReceiptNo } from './numbers';
+import { createApprovalNo, createCashReceiptNo } from './numbers';
 import { wireTime } from './seoul';
 import { demoBanks, demoCards } from './window/cards';
 
-/** A charge from before the stand-in's time. Won. */
-interface PlantedCharge {
+/** A charge that was not made at this stand-in, in won. */
+interface ImportedCharge {
   readonly shopOrderNo: string;
   readonly pgCno: string;
   readonly amount: number;
   readonly method: Method;
 }
 
-/** A charge as `POST /_control/charges` names it. @throws Refusal */
-export const chargeOf = (fields: Fields): PlantedCharge => ({
-  shopOrderNo: text(fields, 'shopOrderNo', 40, /^[\w-]+$/),
-  pgCno: text(fields, 'pgCno', 20, /^\d{20}$/),
-  amount: won(fields, 'amount'),
-  method: choice(fields, 'method', ['card', 'account']),
+/** Parses the body of `POST /_control/charges`. @throws Refusal */
+export const parseCharge = (fields: Fields): ImportedCharge => ({
+  shopOrderNo: readText(fields, 'shopOrderNo', 40, /^[\w-]+$/),
+  pgCno: readText(fields, 'pgCno', 20, /^\d{20}$/),
+  amount: readWon(fields, 'amount'),
+  method: readChoice(fields, 'method', ['card', 'account']),
 });
 
-/** What the demo group was laid out with: `DEMO`, the won that were charged in eight digits, eight digits to tell it apart. */
+/** A charge of the demo group: `DEMO`, eight digits of won, and eight unique digits. */
 const demoNumber = /^DEMO(\d{8})\d{8}$/;
 export const transactionNumber = /^(?:\d{20}|DEMO\d{16})$/;
 
-/** The charge that a number of the demo group stands for, undefined for any other. Its own order number is not known here. */
-export const demoChargeOf = (pgCno: string, method: Method): PlantedCharge | undefined => {
+/** Returns the charge of a demo number, undefined for other numbers. Its order number is unknown here. */
+export const findDemoCharge = (pgCno: string, method: Method): ImportedCharge | undefined => {
   const amount = Number(demoNumber.exec(pgCno)?.[1] ?? 0);
   return amount > 0 ? { shopOrderNo: pgCno, pgCno, amount, method } : undefined;
 };
 
-/** The order that such a charge was made for, ready to be given back. */
-export const plantedOrder = (mallId: string, charge: PlantedCharge, now: Date): Order => {
+/** Creates the order of an imported charge, which can be refunded. */
+export const createImportedOrder = (mallId: string, charge: ImportedCharge, now: Date): Order => {
   const { shopOrderNo, pgCno, amount, method } = charge;
   const instrument = (method === 'card' ? demoCards : demoBanks)[0]?.instrument;
   return {
@@ -53,8 +53,8 @@ export const plantedOrder = (mallId: string, charge: PlantedCharge, now: Date): 
           amount,
           key: randomUUID(),
           at: wireTime(now),
-          approvalNo: newApprovalNo(),
-          cashReceiptNo: newCashReceiptNo(method),
+          approvalNo: createApprovalNo(),
+          cashReceiptNo: createCashReceiptNo(method),
           instrument,
         }
       : null,

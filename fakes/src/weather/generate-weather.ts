@@ -1,0 +1,60 @@
+export type Sky = 'clear' | 'few' | 'broken' | 'overcast' | 'mist' | 'drizzle' | 'rain' | 'showers' | 'snow' | 'thunderstorm';
+
+export interface GeneratedWeather {
+  /** Degrees Celsius with two decimals. */
+  readonly celsius: number;
+  readonly sky: Sky;
+  /** Chance of rain or snow, 0 to 1. */
+  readonly wet: number;
+}
+
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const hourMs = 3_600_000;
+const seoulOffset = 9 * hourMs;
+
+/** Returns the Seoul time of an instant, `YYYY-MM-DDTHH:mm`. */
+export const seoulClock = (instant: number): string => new Date(instant + seoulOffset).toISOString().slice(0, 16);
+
+/** Returns the start of the Seoul day of an instant. */
+export const startOfDay = (instant: number): number => Date.parse(`${seoulClock(instant).slice(0, 10)}T00:00:00Z`) - seoulOffset;
+
+/** Hashes a text to a number from 0 to 1 (FNV-1a). */
+function hashToUnit(words: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
+  return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32;
+}
+
+const dry: readonly Sky[] = ['clear', 'clear', 'clear', 'few', 'few', 'broken', 'overcast', 'mist'];
+const wetSkies: readonly Sky[] = ['drizzle', 'rain', 'rain', 'showers'];
+const pick = (from: readonly Sky[], at: number): Sky => from[Math.floor(at * from.length)] ?? 'clear';
+
+function pickSky(celsius: number, wet: number, roll: number): Sky {
+  if (wet < 0.7) return pick(dry, roll);
+  if (celsius < 1.5) return 'snow';
+  return celsius > 24 && roll > 0.7 ? 'thunderstorm' : pick(wetSkies, roll);
+}
+
+/**
+ * Generates plausible weather: Korea's seasons, warmer to the south and in the afternoon. It depends on place and hour only, so that it is
+ * reproducible.
+ */
+export function generateWeather({ latitude, longitude }: Place, instant: number): GeneratedWeather {
+  const clock = seoulClock(instant);
+  const day = clock.slice(0, 10);
+  const hour = Number(clock.slice(11, 13));
+  const here = `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
+  const dayOfYear = (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / (24 * hourMs);
+  const season = Math.cos(((dayOfYear - 212) / 365.25) * 2 * Math.PI);
+  const warmth = 12.5 + (37.5 - latitude) * 0.9 + season * 13.5;
+  const ofDay = (hashToUnit(`${here} ${day}`) - 0.5) * 6;
+  const ofHour = 4 * Math.cos(((hour - 15) / 24) * 2 * Math.PI) + (hashToUnit(`${here} ${clock}`) - 0.5);
+  const celsius = Math.round((warmth + ofDay + ofHour) * 100) / 100;
+  const wet = Math.round((0.65 * hashToUnit(`wet ${here} ${day}`) + 0.35 * hashToUnit(`wet ${here} ${clock}`)) * 100) / 100;
+  return { celsius, wet, sky: pickSky(celsius, wet, hashToUnit(`sky ${here} ${day} ${Math.floor(hour / 6)}`)) };
+}

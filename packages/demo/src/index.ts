@@ -1,4 +1,4 @@
-/** The demo group (decision 34b): Dalbit Hotels & Resorts, as data that a server turns into rows. */
+/** Demo data (decision 34b): Dalbit Hotels & Resorts. A server inserts it as rows. */
 export { allergies } from './allergies';
 export { appProps } from './app-props';
 export { type DemoCalendar, demoCalendar } from './calendar';

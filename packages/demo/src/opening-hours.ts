@@ -19,7 +19,7 @@ const counterHours = t(
 const until = { ko: '–', en: '–', cn: '–', ja: '〜' } as const;
 const between = { ko: ', ', en: ', ', cn: '；', ja: '、' } as const;
 
-/** `주말·공휴일 11:30–13:30 / 14:00–16:00`: one kind of day of one meal, whose hours stay on one line. */
+/** Formats one kind of day of one meal on one line: `주말·공휴일 11:30–13:30 / 14:00–16:00`. */
 function daysLine(sittings: readonly Sitting[], days: Sitting['days'], lang: Language): string[] {
   const spans = sittings.filter((sitting) => sitting.days === days).map((sitting) => sitting.from + until[lang] + sitting.to);
   const label = (onDays[days][lang] ?? '').replace(/ $/, '\u00a0');
@@ -33,8 +33,8 @@ function mealLine(sittings: readonly Sitting[], lang: Language): string {
 }
 
 /**
- * A venue's opening hours in words, one line a meal, told from the same sittings as its stock: a time that can be
- * reserved is a time that is open.
+ * Formats a venue's opening hours, one line per meal, from the same sittings as its stock, so that bookable times are
+ * within opening hours.
  */
 export function openingHours(venue: VenueData): LocalizedText {
   const labels = [...new Set(venue.sittings.map((sitting) => sitting.label))];

@@ -1,8 +1,8 @@
 import type { Language } from './formats';
 
 /**
- * A place on a map that finds the way to it, in the guest's language: Korean maps know Korea's streets best, the world's are the ones
- * that visitors have. Degrees of latitude and longitude.
+ * Returns a link to a map with directions, in the guest's language: a Korean map for Korean, otherwise a map that
+ * visitors use. Latitude and longitude are in degrees.
  */
 export function mapAddress(name: string, latitude: number, longitude: number, language: Language): string {
   if (language === 'ko')

@@ -3,5 +3,5 @@ import { pastWishes } from './past';
 import { regularWishes } from './regulars';
 import type { Wish } from './wish';
 
-/** Every reservation of the demo group as it was wished for, in the order in which they are booked. */
+/** All demo reservations, in the order of booking. */
 export const wishes: readonly Wish[] = [...pastWishes, ...regularWishes, ...comingWishes];

@@ -2,7 +2,7 @@ import type { Wish } from './wish';
 
 const buyers = ['minjae', 'eunji', 'dohyun', 'gaeun', 'ideun', 'jiho'] as const;
 
-/** Six buyers of two leave none of a day's twelve strawberry cakes. */
+/** Sells out a day's twelve strawberry cakes to six buyers. */
 const soldOutCakes: readonly Wish[] = buyers.map((who, index) => ({
   id: `s${index + 1}`,
   who,
@@ -14,7 +14,7 @@ const soldOutCakes: readonly Wish[] = buyers.map((who, index) => ({
   ahead: 10,
 }));
 
-/** The counter of Oboro on one evening: two seats of twelve are left when it opens, and at the last start. */
+/** Fills the counter of Oboro on one evening to two of twelve seats, at the first and the last start time. */
 const nearlyFullEvening: readonly Wish[] = (
   [
     ['yuna', 4, '18:00'],
@@ -36,7 +36,7 @@ const nearlyFullEvening: readonly Wish[] = (
   ahead: 20,
 }));
 
-/** Reservations still to come, and some that were called off. */
+/** Future reservations, some of them cancelled. */
 export const comingWishes: readonly Wish[] = [
   ...soldOutCakes,
   ...nearlyFullEvening,

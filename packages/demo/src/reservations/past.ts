@@ -1,6 +1,6 @@
 import type { Wish } from './wish';
 
-/** Visits that lie behind, the oldest first; most have a review (reviews.ts). */
+/** Past visits, oldest first; most have a review (reviews.ts). */
 export const pastWishes: readonly Wish[] = [
   {
     id: 'v01',

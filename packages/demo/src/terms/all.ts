@@ -5,7 +5,7 @@ import { privacyTerms } from './privacy';
 import { thirdPartyTerms } from './third-party';
 import { useTerms } from './use';
 
-/** Every kind of terms by its code. */
+/** All kinds of terms by code. */
 export const termsTemplates: readonly (readonly [code: string, template: TermsTemplate])[] = [
   ['TT0001', useTerms],
   ['TT0002', privacyTerms],

@@ -5,7 +5,7 @@ interface PageWords {
   readonly description: string;
 }
 
-/** Title and description of the pages on which a sign-in provider's answer is handled. */
+/** Title and description of the pages that handle the answer of a sign-in provider. */
 const signingIn = {
   ko: { title: '로그인 확인', description: '로그인을 확인합니다.' },
   en: { title: 'Signing in', description: 'Confirming your sign-in.' },
@@ -13,7 +13,7 @@ const signingIn = {
   ja: { title: 'ログインの確認', description: 'ログインを確認しています。' },
 } as const;
 
-/** Title and description of every page in each language, by its name in the table of pages. No personal data (decision 35). */
+/** Title and description of each page by name and language. Contains no personal data (decision 35). */
 const pageWords = {
   main: {
     ko: {

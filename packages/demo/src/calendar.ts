@@ -10,7 +10,7 @@ export interface DemoCalendar {
 }
 
 /** @param now time of seeding; its day in Seoul is today */
-export function demoCalendar(now: Date): DemoCalendar {
+export function createDemoCalendar(now: Date): DemoCalendar {
   const today = getTodayInSeoul(now);
   const thisYear = Number(today.slice(0, 4));
   return {

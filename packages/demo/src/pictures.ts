@@ -5,10 +5,10 @@ import manifest from './pictures.json';
 export type PictureName = keyof typeof manifest;
 
 /** Returns the path of a picture as on the wire (`contract/codecs/picture-path`). */
-export const picturePath = (name: PictureName): string => manifest[name].path;
+export const getPicturePath = (name: PictureName): string => manifest[name].path;
 
 /** Returns the alternative text of a picture in four languages. */
-export const pictureAlt = (name: PictureName): LocalizedText => manifest[name].alt;
+export const getPictureAlt = (name: PictureName): LocalizedText => manifest[name].alt;
 
 type MotifOf<Name> = Name extends `promo-${infer Motif}-pc` ? Motif : never;
 
@@ -16,7 +16,7 @@ type MotifOf<Name> = Name extends `promo-${infer Motif}-pc` ? Motif : never;
 export type Banner = { readonly motif: MotifOf<PictureName> } | { readonly picture: PictureName };
 
 /** Returns a banner's pictures for wide and narrow windows. */
-export const bannerPictures = (shows: Banner): { readonly wide: PictureName; readonly narrow: PictureName } =>
+export const getBannerPictures = (shows: Banner): { readonly wide: PictureName; readonly narrow: PictureName } =>
   'picture' in shows
     ? { wide: shows.picture, narrow: shows.picture }
     : { wide: `promo-${shows.motif}-pc`, narrow: `promo-${shows.motif}-mobile` };

@@ -1,12 +1,12 @@
 /** A variable `{{name}}` in a text. */
-export const gaps = /\{\{(\w+)\}\}/g;
+export const variablePattern = /\{\{(\w+)\}\}/g;
 
 /** Fills the variables of a text; those without a value stay. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(gaps, (gap, name: string) => String(values[name] ?? gap));
+export const fillVariables = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(variablePattern, (gap, name: string) => String(values[name] ?? gap));
 
 /** Returns the text of a count: its singular (`key_one`) if the language has one and the count is one. */
-export const counted = <Texts extends object>(texts: Texts, key: keyof Texts & string, count: number): string => {
+export const getCountText = <Texts extends object>(texts: Texts, key: keyof Texts & string, count: number): string => {
   const forms = texts as Readonly<Record<string, string | undefined>>;
-  return fill((count === 1 ? forms[`${key}_one`] : undefined) ?? forms[key] ?? '', { count });
+  return fillVariables((count === 1 ? forms[`${key}_one`] : undefined) ?? forms[key] ?? '', { count });
 };

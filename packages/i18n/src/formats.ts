@@ -12,26 +12,26 @@ const weekdays: Record<Language, readonly string[]> = {
   ja: ['日', '月', '火', '水', '木', '金', '土'],
 };
 
-const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+const groupDigits = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Formats whole won: `120,000원` in Korean, `₩120,000` in others. Never uses a yen or yuan sign. */
-export function moneyText(won: number, language: Language): string {
-  const amount = grouped(Math.abs(won));
+export function formatMoney(won: number, language: Language): string {
+  const amount = groupDigits(Math.abs(won));
   const sign = won < 0 ? '-' : '';
   return language === 'ko' ? `${sign}${amount}원` : `${sign}₩${amount}`;
 }
 
 /** Returns the weekday of a Seoul date `YYYY-MM-DD`; '' for no date. */
-function weekdayText(date: string, language: Language): string {
+function formatWeekday(date: string, language: Language): string {
   // Parsed and read in UTC, so that the result does not depend on the local time zone.
   return weekdays[language][new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
 }
 
 /** Formats a Seoul date `YYYY-MM-DD` for summaries, lists and tables (decision 48): `2026-11-25 (수)`. */
-export const dayText = (date: string, language: Language): string => `${date} (${weekdayText(date, language)})`;
+export const formatDate = (date: string, language: Language): string => `${date} (${formatWeekday(date, language)})`;
 
 /** Formats a Seoul date and time for summaries, lists and tables: `2026-11-25 (수) 18:00`. */
-export const visitText = (date: string, time: string, language: Language): string => `${dayText(date, language)} ${time}`;
+export const formatDateTime = (date: string, time: string, language: Language): string => `${formatDate(date, language)} ${time}`;
 
 const seoulOffset = 9 * 60 * 60 * 1000;
 
@@ -42,9 +42,9 @@ function toSeoul(instant: number): { readonly date: string; readonly time: strin
 }
 
 /** Formats an instant, in milliseconds since 1970, in Seoul time: `2026-11-25 (수) 18:00`. */
-export function instantText(instant: number, language: Language): string {
+export function formatInstant(instant: number, language: Language): string {
   const { date, time } = toSeoul(instant);
-  return visitText(date, time, language);
+  return formatDateTime(date, time, language);
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -53,9 +53,9 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`. Includes the year unless it
  * is that of `today`, a Seoul date.
  */
-export function spokenDay(date: string, language: Language, today: string): string {
+export function formatSpokenDay(date: string, language: Language, today: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  const [m, d, weekday] = [Number(month), Number(day), weekdayText(date, language)];
+  const [m, d, weekday] = [Number(month), Number(day), formatWeekday(date, language)];
   const other = year !== today.slice(0, 4);
   switch (language) {
     case 'ko':
@@ -86,9 +86,9 @@ const fullMonths = [
 ];
 
 /** Formats a day in full for screen readers: `Saturday 28 November 2026`. */
-export function fullDay(date: string, language: Language): string {
+export function formatFullDay(date: string, language: Language): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  const [m, d, weekday] = [Number(month), Number(day), weekdayText(date, language)];
+  const [m, d, weekday] = [Number(month), Number(day), formatWeekday(date, language)];
   switch (language) {
     case 'ko':
       return `${year}년 ${m}월 ${d}일 ${weekday}요일`;
@@ -102,36 +102,36 @@ export function fullDay(date: string, language: Language): string {
 }
 
 /** Formats a day in a row of days: its weekday and its number, with the month on the first of a month. */
-export function tileDay(date: string, language: Language): { readonly weekday: string; readonly day: string } {
+export function formatTileDay(date: string, language: Language): { readonly weekday: string; readonly day: string } {
   const [m, d] = date.slice(5).split('-').map(Number) as [number, number];
   const first = language === 'en' ? `1 ${months[m - 1] ?? ''}` : `${m}/1`;
-  return { weekday: weekdayText(date, language), day: d === 1 ? first : String(d) };
+  return { weekday: formatWeekday(date, language), day: d === 1 ? first : String(d) };
 }
 
 /**
  * Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`. Always uses the 24-hour clock (decision
  * 48).
  */
-export function spokenVisit(date: string, time: string, language: Language, today: string): string {
+export function formatSpokenDateTime(date: string, time: string, language: Language, today: string): string {
   const between = { ko: ' ', en: ', ', cn: ' ', ja: ' ' }[language];
-  return `${spokenDay(date, language, today)}${between}${time}`;
+  return `${formatSpokenDay(date, language, today)}${between}${time}`;
 }
 
 /** Formats an instant for sentences, in Seoul time with the year: `Sat 28 Nov 2026, 19:00`. */
 export function formatSpokenInstant(instant: number, language: Language): string {
   const { date, time } = toSeoul(instant);
-  return spokenVisit(date, time, language, '');
+  return formatSpokenDateTime(date, time, language, '');
 }
 
 /** Formats a range of days: `2026-11-25 (Wed) – 2026-12-31 (Thu)`; an open end stays empty. */
 export const formatPeriod = (from: string | null, to: string | null, language: Language): string =>
   [from, to]
-    .map((date) => (date === null ? '' : dayText(date, language)))
+    .map((date) => (date === null ? '' : formatDate(date, language)))
     .join(' – ')
     .trim();
 
 /** Joins items without a final "and": `a, b, c`; `a、b、c` in Chinese and Japanese. */
-export const listText = (things: readonly string[], language: Language): string =>
+export const formatList = (things: readonly string[], language: Language): string =>
   things.join(language === 'cn' || language === 'ja' ? '、' : ', ');
 
 /** Formats a wait in minutes, from one hour in hours, rounded up: `30 seconds` becomes `1 minute`. */

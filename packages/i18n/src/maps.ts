@@ -4,7 +4,7 @@ import type { Language } from './formats';
  * Returns a link to a map with directions, in the guest's language: a Korean map for Korean, otherwise a map that
  * visitors use. Latitude and longitude are in degrees.
  */
-export function mapAddress(name: string, latitude: number, longitude: number, language: Language): string {
+export function getMapUrl(name: string, latitude: number, longitude: number, language: Language): string {
   if (language === 'ko')
     return `https://map.kakao.com/link/to/${encodeURIComponent(name.replaceAll(',', ' '))},${latitude},${longitude}`;
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;

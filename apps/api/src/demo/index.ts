@@ -1,6 +1,6 @@
 import { queriesOn } from '../db/connect';
 import type { Connection } from '../db/opened';
-import { demoCalendar, venues } from './group';
+import { createDemoCalendar, venues } from './group';
 import { insertAllergies } from './insert-allergies';
 import { insertAppProps } from './insert-app-props';
 import { insertHolidays } from './insert-holidays';
@@ -17,7 +17,7 @@ import { layOutTexts } from './texts';
  */
 export async function layOutDemoGroup(client: Connection, { now, provider }: DemoOptions): Promise<void> {
   const db = queriesOn(client);
-  const calendar = demoCalendar(now);
+  const calendar = createDemoCalendar(now);
   await insertHotels(db);
   await insertHolidays(client, calendar.today);
   await insertAllergies(db);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { review } from '../db/schema/reservations';
-import { picturePath, reviews } from './group';
+import { getPicturePath, reviews } from './group';
 import type { House } from './reservations-house';
 import type { PlannedReservation } from './reservations-plan';
 
@@ -26,7 +26,7 @@ export async function insertReviews(db: Queries, planned: readonly PlannedReserv
         userId: made.userId,
         userName: made.person.name,
         contents: text,
-        imagePath: picturePath(picture),
+        imagePath: getPicturePath(picture),
         createdAt: new Date(written),
       },
     ];

@@ -1,6 +1,6 @@
 import { queriesOn } from '../db/connect';
 import type { Connection } from '../db/opened';
-import { demoCalendar, wishes } from './group';
+import { createDemoCalendar, demoReservations } from './group';
 import { insertCoupons } from './insert-coupons';
 import { insertInquiries } from './insert-inquiries';
 import { insertMembers } from './insert-members';
@@ -19,8 +19,8 @@ export async function layOutGuests(client: Connection, { now, provider }: DemoOp
   const db = queriesOn(client);
   const house = await readHouse(client);
   await insertMembers(db, now);
-  const plan = planReservations(wishes, house, now);
-  await insertCoupons(db, demoCalendar(now));
+  const plan = planReservations(demoReservations, house, now);
+  await insertCoupons(db, createDemoCalendar(now));
   await insertReservations(db, plan, house, { now, provider });
   await insertPoints(db, plan.reservations, house, now);
   await insertReviews(db, plan.reservations, house, now);

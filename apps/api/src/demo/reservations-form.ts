@@ -3,7 +3,7 @@ import { asksAboutAllergies, listAskedQuestions } from '@dining/domain/reservati
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { type Wish } from './group';
+import { type DemoReservation } from './group';
 import type { Person } from './reservations-people';
 import { visitorOf } from './reservations-people';
 
@@ -16,7 +16,7 @@ const anyAnswer: Readonly<Record<Language, string>> = {
 };
 
 /** The payment page as this person would have filled it in: choices by the wish's place in the list, words as wished. */
-export function formOfWish(wish: Wish, person: Person, product: Product, place: number): PaymentForm {
+export function formOfWish(wish: DemoReservation, person: Person, product: Product, place: number): PaymentForm {
   const [local = '', domain = ''] = person.email.split('@');
   const answers = listAskedQuestions(product).map((question) => {
     const choice = question.choices[place % Math.max(1, question.choices.length)];

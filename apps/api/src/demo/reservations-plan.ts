@@ -11,7 +11,7 @@ import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dini
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '@dining/domain/shared/seoul-time';
 import { listNeeds, type OrderContext } from '../booking/checkout/order-context';
-import { type Wish, welcomeCoupon } from './group';
+import { type DemoReservation, welcomeCoupon } from './group';
 import { welcomeCouponNo } from './insert-coupons';
 import { formOfWish } from './reservations-form';
 import type { House } from './reservations-house';
@@ -20,7 +20,7 @@ import { type Person, people } from './reservations-people';
 
 /** A demo reservation with everything that its rows are made of. */
 export interface PlannedReservation {
-  readonly wish: Wish;
+  readonly wish: DemoReservation;
   readonly person: Person;
   readonly userId: string | null;
   readonly resvCode: ResvCode;
@@ -53,7 +53,7 @@ const lettersFrom = (text: string, count: number): string =>
   Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => letters[byte & 31]).join('');
 
 /** When it was booked: some days before the visit, in the day's hours, and always before today. */
-function bookedAtOf(wish: Wish, visitDay: SeoulDate, today: SeoulDate): Date {
+function bookedAtOf(wish: DemoReservation, visitDay: SeoulDate, today: SeoulDate): Date {
   const wished = addDays(visitDay, -(wish.ahead ?? 9));
   const latest = addDays(today, -1 - numberFrom(`day ${wish.id}`, 7));
   const minutes = noon + numberFrom(`time ${wish.id}`, 9 * 60);
@@ -61,7 +61,7 @@ function bookedAtOf(wish: Wish, visitDay: SeoulDate, today: SeoulDate): Date {
 }
 
 /** Enough of the product's first menu for the party, where the wish names none. */
-function menusOf(wish: Wish, { product }: Pick<OrderContext, 'product'>, heads: number) {
+function menusOf(wish: DemoReservation, { product }: Pick<OrderContext, 'product'>, heads: number) {
   if (wish.menus !== undefined) return wish.menus.map(([menuIndex, count]) => ({ menuIndex, count }));
   const first = product.options.find(({ onSale, visible }) => onSale && visible);
   const chosen = first !== undefined && !product.takesDeposit && product.reservationType !== 'pickup';
@@ -69,7 +69,7 @@ function menusOf(wish: Wish, { product }: Pick<OrderContext, 'product'>, heads: 
 }
 
 /** Lays out the wishes one after the other, each booked by the rules that guests' orders are booked by. */
-export function planReservations(wishes: readonly Wish[], house: House, now: Date): Plan {
+export function planReservations(wishes: readonly DemoReservation[], house: House, now: Date): Plan {
   const ledger = new Ledger();
   const today = getTodayInSeoul(now);
   const reservations: PlannedReservation[] = [];
@@ -91,13 +91,13 @@ interface Table {
 }
 
 /** The days a wish can fall on, the best first: on into the future, or back into the past. */
-function daysOf(wish: Wish, { today, before }: Table): SeoulDate[] {
+function daysOf(wish: DemoReservation, { today, before }: Table): SeoulDate[] {
   if (wish.onDayOf !== undefined) return before.filter((made) => made.wish.id === wish.onDayOf).map((made) => made.visit.date);
   const step = wish.day < 0 ? -1 : 1;
   return Array.from({ length: searchDays }, (_, index) => addDays(today, wish.day + step * index));
 }
 
-function planOne(wish: Wish, place: number, table: Table): PlannedReservation | undefined {
+function planOne(wish: DemoReservation, place: number, table: Table): PlannedReservation | undefined {
   const { house, ledger, today } = table;
   const person = people.get(wish.who);
   const product = house.products.get(wish.prodCode)?.product;
@@ -163,7 +163,7 @@ function planOne(wish: Wish, place: number, table: Table): PlannedReservation | 
 }
 
 /** The coupon that a wish is paid with, on whatever day it falls. */
-const couponOf = ({ coupon }: Wish, { userId }: Person): Coupon | null =>
+const couponOf = ({ coupon }: DemoReservation, { userId }: Person): Coupon | null =>
   coupon === true && userId !== null
     ? { ...welcomeCoupon, couponNo: welcomeCouponNo(userId), validity: { from: null, to: null }, htlCode: null, taken: false }
     : null;

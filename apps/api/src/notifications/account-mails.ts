@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { passwordResetPath } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import { fill } from '@dining/i18n/fill';
+import { fillVariables } from '@dining/i18n/fill';
 import { mails } from '@dining/i18n/mail/all';
 import type { Mail } from '../ports/mail';
 import type { PhoneText } from '../ports/phone-texts';
@@ -25,7 +25,7 @@ export function codeText(to: string, code: string, seconds: number, language: La
   return {
     id: `code.${randomUUID()}`,
     to,
-    text: fill(mails[language].account.text, { code, minutes }),
+    text: fillVariables(mails[language].account.text, { code, minutes }),
     template: { name: 'one_time_code', language, variables: { code, minutes: String(minutes) } },
   };
 }
@@ -37,9 +37,9 @@ export function codeMail(to: string, code: string, seconds: number, language: La
   return createAccountMail(to, 'code', {
     language,
     sender,
-    subject: fill(codeWords.subject, { code }),
+    subject: fillVariables(codeWords.subject, { code }),
     title: codeWords.title,
-    lead: fill(codeWords.lead, { minutes }),
+    lead: fillVariables(codeWords.lead, { minutes }),
     picture: undefined,
     rows: [{ label: codeWords.label, lines: [code] }],
     body: [],
@@ -60,7 +60,7 @@ export function resetMail(to: string, key: string, seconds: number, language: La
     sender,
     subject: resetWords.subject,
     title: resetWords.title,
-    lead: fill(resetWords.lead, { minutes: Math.round(seconds / 60) }),
+    lead: fillVariables(resetWords.lead, { minutes: Math.round(seconds / 60) }),
     picture: undefined,
     rows: [],
     body: [],

@@ -72,4 +72,4 @@ export const policyByVenue: Readonly<Record<string, PolicyData>> = {
 };
 
 /** Earlier policy of all venues, and current one of venues without an entry. */
-export const plainPolicy: PolicyData = { reservationBased: false, tiers: [{ hoursBefore: 24, feePercent: 20 }] };
+export const defaultPolicy: PolicyData = { reservationBased: false, tiers: [{ hoursBefore: 24, feePercent: 20 }] };

@@ -111,7 +111,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-function linesOf({ reservationBased, tiers }: PolicyData, sells: Sells, say: Words): string {
+function formatLines({ reservationBased, tiers }: PolicyData, sells: Sells, say: Words): string {
   const count = sells === 'pickups' ? say.collecting : say;
   const steps = tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   const spelt = steps.map((tier, index) => {
@@ -131,7 +131,7 @@ function linesOf({ reservationBased, tiers }: PolicyData, sells: Sells, say: Wor
 }
 
 /** Writes a policy for guests from its tiers, one paragraph per line, so that text and tiers agree. */
-export function policyText(policy: PolicyData, sells: Sells): LocalizedText {
-  const lines = (say: Words) => linesOf(policy, sells, say);
+export function formatPolicy(policy: PolicyData, sells: Sells): LocalizedText {
+  const lines = (say: Words) => formatLines(policy, sells, say);
   return t(lines(words.ko), lines(words.en), lines(words.cn), lines(words.ja));
 }

@@ -29,9 +29,14 @@ const headings = {
   ja: ['ご案内', 'ご確認ください'],
 } as const;
 
-const markdown = ([opening, points, remark]: Page, [offered, note]: readonly [string, string]): string =>
+const formatMarkdown = ([opening, points, remark]: Page, [offered, note]: readonly [string, string]): string =>
   `${opening}\n\n## ${offered}\n\n${points.map((point) => `- ${point}`).join('\n')}\n\n### ${note}\n\n${remark}\n`;
 
 /** Formats the page in four languages as Markdown. */
-export const page = (ko: Page, en: Page, cn: Page, ja: Page): LocalizedText =>
-  t(markdown(ko, headings.ko), markdown(en, headings.en), markdown(cn, headings.cn), markdown(ja, headings.ja));
+export const createPage = (ko: Page, en: Page, cn: Page, ja: Page): LocalizedText =>
+  t(
+    formatMarkdown(ko, headings.ko),
+    formatMarkdown(en, headings.en),
+    formatMarkdown(cn, headings.cn),
+    formatMarkdown(ja, headings.ja),
+  );

@@ -1,7 +1,11 @@
-import { comingWishes } from './coming';
-import { pastWishes } from './past';
-import { regularWishes } from './regulars';
-import type { Wish } from './wish';
+import type { DemoReservation } from './demo-reservation';
+import { pastReservations } from './past';
+import { regularReservations } from './regulars';
+import { upcomingReservations } from './upcoming';
 
 /** All demo reservations, in the order of booking. */
-export const wishes: readonly Wish[] = [...pastWishes, ...regularWishes, ...comingWishes];
+export const demoReservations: readonly DemoReservation[] = [
+  ...pastReservations,
+  ...regularReservations,
+  ...upcomingReservations,
+];

@@ -1,4 +1,4 @@
-import type { Wish } from './wish';
+import type { DemoReservation } from './demo-reservation';
 
 /** Dinners at Manwol: booker, days ago, party. */
 const visits = [
@@ -16,7 +16,7 @@ const visits = [
 ] as const;
 
 /** A dinner with more reviews than fit on one page (Spec §9). */
-export const regularWishes: readonly Wish[] = visits.map(([id, who, day, party]) => ({
+export const regularReservations: readonly DemoReservation[] = visits.map(([id, who, day, party]) => ({
   id,
   who,
   prodCode: 'P10104',

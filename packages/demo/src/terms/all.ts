@@ -1,7 +1,7 @@
 import { hotelUsageTerms } from './hotel-usage';
-import type { TermsTemplate } from './house';
 import { marketingTerms } from './marketing';
 import { privacyTerms } from './privacy';
+import type { TermsTemplate } from './template';
 import { thirdPartyTerms } from './third-party';
 import { useTerms } from './use';
 

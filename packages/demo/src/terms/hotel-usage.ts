@@ -1,5 +1,5 @@
 import { t } from '../t';
-import { lines, type TermsTemplate } from './house';
+import { lines, type TermsTemplate } from './template';
 
 /** TT0004: hotel usage notice. */
 export const hotelUsageTerms: TermsTemplate = (h) => ({

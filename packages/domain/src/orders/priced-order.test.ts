@@ -58,7 +58,7 @@ const quote: PricedOrder['quote'] = {
   lines: [],
   memberDiscountRate: 5,
   memberDiscountPeople: null,
-  couponRefusal: null,
+  couponError: null,
   isDeposit: false,
   nothingDue: false,
 };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { judgeCancellationDuringRefund, judgeExternalCancellation } from './external-cancellation';
 
 const nothing = { verdict: 'nothing' };
-const person = { verdict: 'person' };
-const whole = { verdict: 'follow', to: 'refunded', amount: 81_000, remain: 0 };
-const part = { verdict: 'follow', to: 'partly_refunded', amount: 30_000, remain: 51_000 };
+const person = { verdict: 'manual_review' };
+const whole = { verdict: 'apply', to: 'refunded', amount: 81_000, remain: 0 };
+const part = { verdict: 'apply', to: 'partly_refunded', amount: 30_000, remain: 51_000 };
 
 describe('a charge that the provider says was cancelled', () => {
   it.each([
@@ -18,11 +18,13 @@ describe('a charge that the provider says was cancelled', () => {
     ['by ourselves', 'refunding', 'cancelled', 81_000, nothing],
     ['by ourselves, and it is written down', 'refunded', 'cancelled', 81_000, nothing],
     ['in part by ourselves, then whole', 'partly_refunded', 'cancelled', 51_000, person],
-    ['and the provider tells of it no longer', 'reserved', 'untold', 81_000, person],
+    ['and the provider tells of it no longer', 'reserved', 'not_found', 81_000, person],
     ['before it was written down', 'approving', 'cancelled', 81_000, nothing],
     ['while a person looks at it', 'manual', 'cancelled', 81_000, nothing],
   ] as const)('%s', (_name, state, status, told, verdict) => {
-    expect(judgeExternalCancellation({ state, charged: 81_000, status, told, at: null, written: null })).toEqual(verdict);
+    expect(
+      judgeExternalCancellation({ state, charged: 81_000, status, notifiedAmount: told, notifiedAt: null, recorded: null }),
+    ).toEqual(verdict);
   });
 });
 
@@ -44,8 +46,10 @@ describe('a charge of which a part has gone back already', () => {
     ['a sum of which nothing is written', null, 30_000, at, person],
   ] as const)('%s', (_name, written, told, when, verdict) => {
     const cancel = { state: 'partly_refunded', charged: 81_000 } as const;
-    for (const status of ['part_cancelled', 'untold'] as const)
-      expect(judgeExternalCancellation({ ...cancel, status, told, at: when, written })).toEqual(verdict);
+    for (const status of ['part_cancelled', 'not_found'] as const)
+      expect(judgeExternalCancellation({ ...cancel, status, notifiedAmount: told, notifiedAt: when, recorded: written })).toEqual(
+        verdict,
+      );
   });
 });
 
@@ -57,14 +61,14 @@ describe('a charge of which a refund is under way', () => {
     ['whole, whatever sum is told', withFee, 'cancelled', 8_100, 'whole'],
     ['whole, as was asked for', inFull, 'cancelled', 81_000, 'nothing'],
     ['by the part that was asked for', withFee, 'part_cancelled', 72_900, 'nothing'],
-    ['by another part', withFee, 'part_cancelled', 30_000, 'person'],
-    ['by a part, where all was to go back', inFull, 'part_cancelled', 30_000, 'person'],
-    ['by a part without a sum', withFee, 'part_cancelled', null, 'person'],
+    ['by another part', withFee, 'part_cancelled', 30_000, 'manual_review'],
+    ['by a part, where all was to go back', inFull, 'part_cancelled', 30_000, 'manual_review'],
+    ['by a part without a sum', withFee, 'part_cancelled', null, 'manual_review'],
     ['not at all yet', withFee, 'charged', 72_900, 'nothing'],
-    ['by what was asked for, of a charge that the provider tells of no longer', withFee, 'untold', 72_900, 'nothing'],
-    ['by another sum, of such a charge', withFee, 'untold', 81_000, 'person'],
-    ['without a sum, of such a charge', withFee, 'untold', null, 'nothing'],
+    ['by what was asked for, of a charge that the provider tells of no longer', withFee, 'not_found', 72_900, 'nothing'],
+    ['by another sum, of such a charge', withFee, 'not_found', 81_000, 'manual_review'],
+    ['without a sum, of such a charge', withFee, 'not_found', null, 'nothing'],
   ] as const)('went back %s', (_name, asked, status, told, verdict) => {
-    expect(judgeCancellationDuringRefund({ status, told, asked })).toBe(verdict);
+    expect(judgeCancellationDuringRefund({ status, notifiedAmount: told, asked })).toBe(verdict);
   });
 });

@@ -97,7 +97,7 @@ describe('order, product discount, member discount, coupon, points, to pay', () 
 
 describe('what else the quote says', () => {
   it.each([
-    ['a dinner is due', {}, { isDeposit: false, nothingDue: false, couponRefusal: null, memberDiscountRate: 0 }],
+    ['a dinner is due', {}, { isDeposit: false, nothingDue: false, couponError: null, memberDiscountRate: 0 }],
     ['a deposit', { product: deposit(), menus: [] }, { isDeposit: true, nothingDue: false }],
     ['a table alone', { product: product(), menus: [] }, { nothingDue: true }],
     [
@@ -108,17 +108,17 @@ describe('what else the quote says', () => {
     [
       'a coupon below its minimum',
       { menus: [{ menuIndex: 2, count: 1 }], member: { hotelRule: null, points: null, coupon } },
-      { couponAmount: 0, couponRefusal: 'coupon_min_order', payAmount: 30_000 },
+      { couponAmount: 0, couponError: 'coupon_min_order', payAmount: 30_000 },
     ],
     [
       'a coupon that ran out',
       { member: { hotelRule: null, points: null, coupon: { ...coupon, validity: { from: null, to: '2026-11-20' } } } },
-      { couponAmount: 0, couponRefusal: 'coupon_expired' },
+      { couponAmount: 0, couponError: 'coupon_expired' },
     ],
     [
       'a coupon that another order has',
       { member: { hotelRule: null, points: null, coupon: { ...coupon, taken: true } } },
-      { couponAmount: 0, couponRefusal: 'coupon_taken', payAmount: 180_000 },
+      { couponAmount: 0, couponError: 'coupon_taken', payAmount: 180_000 },
     ],
     ["a member's rate is told", { member }, { memberDiscountRate: 15, memberDiscountPeople: null }],
     ['and that it counts for eight of nine', { member, party: { adults: 9, kids: 0 } }, { memberDiscountPeople: 8 }],

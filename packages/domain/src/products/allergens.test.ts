@@ -22,5 +22,5 @@ it.each<[string, readonly (typeof porridge)[], readonly string[], readonly strin
 ])('%s', (_case, menus, ticked, held, untold) => {
   const found = findAllergyConflicts(menus, groups, ticked);
   expect(found.held.map((one) => `${one.menu.name}: ${one.allergens.join(' ')}`)).toEqual(held);
-  expect(found.untold.map(({ name }) => name)).toEqual(untold);
+  expect(found.unstated.map(({ name }) => name)).toEqual(untold);
 });

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages';
-import { getPageWords } from '../page-words';
+import { getPageTexts } from '../page-texts';
 
 export const meta: Messages['meta'] = {
   /** Only used by the server, for browsers without scripts. */
@@ -7,5 +7,5 @@ export const meta: Messages['meta'] = {
     reserve: 'Please turn on JavaScript to reserve here. You are also welcome to reserve by phone.',
     map: 'Map',
   },
-  pages: getPageWords('en'),
+  pages: getPageTexts('en'),
 };

@@ -1,9 +1,9 @@
-import type { Wish } from './wish';
+import type { DemoReservation } from './demo-reservation';
 
 const buyers = ['minjae', 'eunji', 'dohyun', 'gaeun', 'ideun', 'jiho'] as const;
 
 /** Sells out a day's twelve strawberry cakes to six buyers. */
-const soldOutCakes: readonly Wish[] = buyers.map((who, index) => ({
+const soldOutCakes: readonly DemoReservation[] = buyers.map((who, index) => ({
   id: `s${index + 1}`,
   who,
   prodCode: 'P10602',
@@ -15,7 +15,7 @@ const soldOutCakes: readonly Wish[] = buyers.map((who, index) => ({
 }));
 
 /** Fills the counter of Oboro on one evening to two of twelve seats, at the first and the last start time. */
-const nearlyFullEvening: readonly Wish[] = (
+const nearlyFullEvening: readonly DemoReservation[] = (
   [
     ['yuna', 4, '18:00'],
     ['taeho', 3, '18:00'],
@@ -37,7 +37,7 @@ const nearlyFullEvening: readonly Wish[] = (
 }));
 
 /** Future reservations, some of them cancelled. */
-export const comingWishes: readonly Wish[] = [
+export const upcomingReservations: readonly DemoReservation[] = [
   ...soldOutCakes,
   ...nearlyFullEvening,
   {

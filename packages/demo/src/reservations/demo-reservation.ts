@@ -4,7 +4,7 @@ import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 type Outcome = 'visited' | 'no_show' | 'coming' | 'confirmed' | 'cancelled';
 
 /** A wanted reservation. The planner books it on the nearest day that the rules allow. */
-export interface Wish {
+export interface DemoReservation {
   /** Key for reviews. */
   readonly id: string;
   /** Key of a member or guest. */

@@ -2,7 +2,7 @@ import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 
 /** Values that differ between hotels in a shared text. */
-export interface TermsHouse {
+export interface TermsHotel {
   readonly name: Readonly<Record<Language, string>>;
   readonly company: string;
   readonly officer: Readonly<Record<Language, string>>;
@@ -15,7 +15,7 @@ export interface TermsHouse {
 }
 
 /** Creates one kind of terms for a hotel. */
-export type TermsTemplate = (house: TermsHouse) => { title: LocalizedText; content: LocalizedText };
+export type TermsTemplate = (house: TermsHotel) => { title: LocalizedText; content: LocalizedText };
 
 /** Joins paragraphs, one per line. */
 export const lines = (...parts: string[]): string => parts.join('\n');

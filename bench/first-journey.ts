@@ -1,6 +1,6 @@
 import { getWeekday } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { fullDay } from '@dining/i18n/formats';
+import { formatFullDay } from '@dining/i18n/formats';
 import { en } from '@dining/i18n/site/en';
 import type { Browser } from '@playwright/test';
 import { pattern } from '../e2e/support/tongues';
@@ -32,7 +32,7 @@ async function walk(hand: Hand): Promise<void> {
       .first();
   const find = page.getByRole('form', { name: en.availability.title });
   await hand.opens('/?hotelCode=DJE&lang=en', find.getByRole('button', { name: en.availability.title }));
-  const tile = find.locator('label').filter({ has: page.getByRole('radio', { name: fullDay(day, 'en') }) });
+  const tile = find.locator('label').filter({ has: page.getByRole('radio', { name: formatFullDay(day, 'en') }) });
   await hand.taps('chooses a day', tile);
   const times = page.getByRole('list', { name: en.availability.times.replace('{{name}}', 'Oreum Grill') }).getByRole('link');
   await hand.goesOn('looks for a table', find.getByRole('button', { name: en.availability.title }), times.first());

@@ -1,4 +1,4 @@
-import { fill } from '@dining/i18n/fill';
+import { fillVariables } from '@dining/i18n/fill';
 import { expect, type Page, test } from '@playwright/test';
 import { cancel } from './support/calls';
 import { saturdayAhead } from './support/days';
@@ -197,7 +197,7 @@ test.describe('a hotel whose visits bring no points', () => {
       await signIn(guest, member.id);
       await guest.open('/fnb/mypage/benefits?showTab=points');
       await expect(page.getByText(points.balance)).toBeVisible();
-      const rateOf = (hotel: string) => page.getByText(fill(points.rate, { hotel, rate: 5 }), { exact: true });
+      const rateOf = (hotel: string) => page.getByText(fillVariables(points.rate, { hotel, rate: 5 }), { exact: true });
       await expect(rateOf(hotelNames[name].seoul)).toBeVisible();
       await expect(page.getByText(new RegExp(`^${hotelNames[name].busan}.*%`))).toHaveCount(0);
       await expect(page.getByRole('region', { name: points.history }).getByRole('listitem').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { fullDay } from '@dining/i18n/formats';
+import { formatFullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { enter, signIn } from './support/member';
@@ -49,7 +49,7 @@ for (const { name, tongue, offsetMs, ahead, move } of wrongClocks) {
     await expect(line).toContainText(seoulDay(Date.now()).slice(0, 7));
     await guest.dayInCalendar(dayAhead(0));
     const today = page.getByRole('grid').getByRole('button', { name: pattern(guest.texts.reservation.date.today) });
-    await expect(today).toHaveAccessibleName(pattern(fullDay(seoulDay(Date.now()), guest.tongue.language)));
+    await expect(today).toHaveAccessibleName(pattern(formatFullDay(seoulDay(Date.now()), guest.tongue.language)));
 
     await page.getByRole('status').filter({ has: line }).getByRole('button', { name: guest.texts.common.buttons.close }).click();
     await expect(line).toHaveCount(0);

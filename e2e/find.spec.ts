@@ -1,5 +1,5 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { fullDay } from '@dining/i18n/formats';
+import { formatFullDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { staff } from './support/staff';
@@ -118,7 +118,8 @@ test.describe('on a phone', () => {
 test('the search is done by keyboard, from the row of days to a time, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { availability: find } = guest.texts;
-  const tile = (day: string) => page.getByRole('group', { name: find.days }).getByRole('radio', { name: fullDay(day, 'ja') });
+  const tile = (day: string) =>
+    page.getByRole('group', { name: find.days }).getByRole('radio', { name: formatFullDay(day, 'ja') });
   const [day, next] = [addDays(getTodayInSeoul(new Date()), 5), addDays(getTodayInSeoul(new Date()), 6)];
   await guest.open(`/fnb/find?hotelCode=DJE&resvDate=${day}`);
   await expect(tile(day)).toBeChecked();

@@ -1,5 +1,5 @@
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
-import { spokenDay } from '@dining/i18n/formats';
+import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { getNextMonth } from './support/days';
 import { Guest } from './support/guest';
@@ -18,7 +18,7 @@ test('the first free day is chosen anew after a change of hotel, in Japanese', a
   await guest.chooseVenue(laLuna);
   const today = getToday();
   await guest.button(guest.texts.reservation.date.search).click();
-  await expect(page.getByRole('heading', { level: 3, name: spokenDay(addDays(today, 1), 'ja', today) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: formatSpokenDay(addDays(today, 1), 'ja', today) })).toBeVisible();
   await expect(page.getByRole('radio', { name: '19:30' })).toBeVisible();
 });
 
@@ -31,7 +31,7 @@ test('the first free day is one of the next month where this month is full, in C
   await page.clock.setFixedTime(new Date(`${today}T12:00:00+09:00`));
   const guest = new Guest(page, 'cn');
   await guest.open(`/reservation/step/1?hotelCode=DJE&dinCode=${laLuna}&resvType=table&adultCount=2`);
-  const first = page.getByRole('heading', { level: 3, name: spokenDay(next, 'cn', today) });
+  const first = page.getByRole('heading', { level: 3, name: formatSpokenDay(next, 'cn', today) });
   await expect(first).toBeVisible();
   await expect(page.getByRole('radio', { name: '19:30' })).toBeVisible();
   // The month that is looked at afterwards is the guest's own choice.
@@ -50,7 +50,7 @@ test('the first free day of a product is one on which it is sold, in English', a
   const day = (await heading.textContent()) ?? '';
   // It wants three days, and is not made on Mondays.
   const today = getToday();
-  const soon = [1, 2].map((ahead) => spokenDay(addDays(today, ahead), 'en', today));
+  const soon = [1, 2].map((ahead) => formatSpokenDay(addDays(today, ahead), 'en', today));
   for (const early of soon) expect(day).not.toContain(early);
   expect(day).not.toContain('Mon');
 });

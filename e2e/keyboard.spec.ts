@@ -1,5 +1,5 @@
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { fullDay, spokenDay, visitText } from '@dining/i18n/formats';
+import { formatDateTime, formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { saturdayAhead } from './support/days';
 import { Guest } from './support/guest';
@@ -14,7 +14,7 @@ import { pattern } from './support/tongues';
 async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<void> {
   const grid = keys.page.getByRole('grid');
   await keys.reach(grid.locator('[tabindex="0"]'));
-  const name = fullDay(date, guest.tongue.language);
+  const name = formatFullDay(date, guest.tongue.language);
   for (let moves = 0; moves < 60; moves += 1) {
     if ((await grid.locator(':focus').textContent())?.startsWith(name)) return keys.press('Enter');
     await keys.press('ArrowRight');
@@ -124,7 +124,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
   await keys.look('on the completed page');
-  await expect(page.getByText(visitText(date ?? '', time ?? '', 'en')).first()).toBeVisible();
+  await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'en')).first()).toBeVisible();
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
 });
 
@@ -227,7 +227,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
   await keys.look('on the completed page');
   await expect(page.getByText('Nam Bora').first()).toBeVisible();
-  await expect(page.getByText(visitText(date ?? '', time ?? '', 'ko')).first()).toBeVisible();
+  await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'ko')).first()).toBeVisible();
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
 });
 
@@ -246,7 +246,7 @@ test('an alternative to a full time is chosen by keyboard alone, and the focus s
   await keys.push(full);
   await keys.push(guest.button('20:00'));
   await expect(page.getByRole('radio', { name: /^20:00/ })).toBeChecked();
-  await expect(page.getByRole('heading', { name: spokenDay(date, 'ja', getTodayInSeoul(new Date())) })).toBeFocused();
+  await expect(page.getByRole('heading', { name: formatSpokenDay(date, 'ja', getTodayInSeoul(new Date())) })).toBeFocused();
   await keys.push(full);
   await keys.push(guest.button(nearest.elsewhere));
   const others = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');

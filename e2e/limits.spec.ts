@@ -1,5 +1,5 @@
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { spokenDay } from '@dining/i18n/formats';
+import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { dayAhead, Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
@@ -108,7 +108,7 @@ test('an order for more cakes than a day has left is offered fewer, or another d
   await expect(alert.getByRole('button', { name: product.alerts.fewer })).toBeVisible();
   await expect(alert.getByRole('button', { name: payment.outcome.chooseDay })).toBeVisible();
   await expect(alert.getByRole('button', { name: payment.outcome.chooseTime })).toHaveCount(0);
-  const dayName = spokenDay(date, 'en', getTodayInSeoul(new Date()));
+  const dayName = formatSpokenDay(date, 'en', getTodayInSeoul(new Date()));
   await expect(alert.getByRole('button', { name: dayName })).toHaveCount(0);
   const days = alert.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
   await expect(days).toHaveCount(3);

@@ -1,4 +1,4 @@
-import { fullDay } from '@dining/i18n/formats';
+import { formatFullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { ignoreServerTime } from './support/own-clock';
@@ -16,7 +16,7 @@ async function clockAt(page: Page, time: string): Promise<void> {
 }
 
 const dayButton = (guest: Guest, day: string) =>
-  guest.page.getByRole('grid').getByRole('button', { name: pattern(fullDay(day, guest.tongue.language)) });
+  guest.page.getByRole('grid').getByRole('button', { name: pattern(formatFullDay(day, guest.tongue.language)) });
 
 test('at midnight the calendar moves to the new day, and yesterday can no longer be chosen', async ({ page }) => {
   const guest = new Guest(page, 'en');

@@ -1,4 +1,4 @@
-import { visitText } from '@dining/i18n/formats';
+import { formatDateTime } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { pattern } from './support/tongues';
@@ -42,7 +42,7 @@ test('a reservation that was begun is offered, resumed and booked from its order
   await offer(guest).press('Enter');
   const list = page.getByRole('dialog');
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(list.getByRole('listitem')).toContainText(visitText(date, '19:00', 'ko'));
+  await expect(list.getByRole('listitem')).toContainText(formatDateTime(date, '19:00', 'ko'));
   await list.getByRole('button', { name: guest.texts.common.header.resumeOrder }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/reservation/prod/payment\\?.*resvDate=${date}.19`));
   await expect(page.getByRole('main').getByText('176,000').first()).toBeVisible();

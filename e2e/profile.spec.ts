@@ -1,5 +1,5 @@
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { spokenDay } from '@dining/i18n/formats';
+import { formatSpokenDay } from '@dining/i18n/formats';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { joinAndEnter } from './support/calls';
 import { expectClean } from './support/clean';
@@ -179,7 +179,7 @@ test('news and offers are agreed to and withdrawn, each with its date, in Chines
   const news = part(guest, marketing.title);
   const box = (label: string) => news.getByRole('checkbox', { name: label, exact: true });
   const date = getTodayInSeoul(new Date());
-  const today = spokenDay(date, 'cn', date);
+  const today = formatSpokenDay(date, 'cn', date);
   const save = async () => {
     await news.getByRole('button', { name: marketing.save }).click();
     await guest.alertSays(marketing.saved);

@@ -1,5 +1,5 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { spokenDay } from '@dining/i18n/formats';
+import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { getNextMonth } from './support/days';
 import { dayAhead, dinner, Guest, ownDay } from './support/guest';
@@ -96,7 +96,7 @@ test('days of the next month are offered in place of the last day of a month, in
   await searchInModal(guest);
   await calendarOpen(guest, true);
   await guest.chooseDay(last);
-  const name = spokenDay(next, 'en', getTodayInSeoul(new Date()));
+  const name = formatSpokenDay(next, 'en', getTodayInSeoul(new Date()));
   await guest.button(name).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });

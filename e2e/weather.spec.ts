@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { spokenDay } from '@dining/i18n/formats';
+import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { pattern } from './support/tongues';
@@ -51,7 +51,7 @@ test('the second weather service replaces a failing first one, and the day of th
   await guest.button(guest.texts.reservation.weatherLink).click();
   await expect(rows(page)).toHaveCount(7);
   await expect(page.getByRole('dialog').getByText('°C')).toHaveCount(12);
-  await expect(rows(page).filter({ hasText: spokenDay(visitDay, 'en', getTodayInSeoul(new Date())) })).toContainText(
+  await expect(rows(page).filter({ hasText: formatSpokenDay(visitDay, 'en', getTodayInSeoul(new Date())) })).toContainText(
     guest.texts.weather.visitDay,
   );
 });

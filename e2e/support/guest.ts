@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { fullDay } from '@dining/i18n/formats';
+import { formatFullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { ProviderWindow } from './provider';
 import { chooseTile } from './tiles';
@@ -114,7 +114,7 @@ export class Guest {
       if (!(await calendar.isVisible())) await search.click({ timeout: 1_000 });
       await expect(calendar).toBeVisible({ timeout: 5_000 });
     }).toPass();
-    const day = calendar.getByRole('button', { name: pattern(fullDay(date, this.tongue.language)) });
+    const day = calendar.getByRole('button', { name: pattern(formatFullDay(date, this.tongue.language)) });
     await expect(calendar).toBeVisible();
     // A month that comes may have the first free day chosen, and turns to it.
     await expect(this.page.locator('[aria-busy="true"]').filter({ has: calendar })).toHaveCount(0);

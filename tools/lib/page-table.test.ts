@@ -16,7 +16,7 @@ const filesOfNewPage = [
   'apps/web/src/app/routes.tsx',
   'e2e/support/states.ts',
   'packages/contract/src/site/pages.ts',
-  'packages/i18n/src/site/page-words.ts',
+  'packages/i18n/src/site/page-texts.ts',
 ];
 
 it('no other file than the four documented ones names every page', () => {

@@ -2,13 +2,13 @@ import type { Detail } from '@dining/contract/failure';
 import type { StaffError, StaffErrorCode } from '@dining/contract/staff/command';
 import type { Campaign } from '@dining/domain/campaigns/campaign';
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { dayText as dayIn, instantText, moneyText } from '@dining/i18n/formats';
+import { formatDate as dayIn, formatInstant, formatMoney } from '@dining/i18n/formats';
 import { Refused, Stopped } from './ask';
 
-export const won = (amount: number): string => moneyText(amount, 'en');
+export const won = (amount: number): string => formatMoney(amount, 'en');
 
 /** Formats an instant in Seoul time. */
-export const at = (instant: string): string => instantText(Date.parse(instant), 'en');
+export const at = (instant: string): string => formatInstant(Date.parse(instant), 'en');
 
 /** Formats a day with its weekday. */
 export const dayText = (day: string): string => dayIn(day, 'en');

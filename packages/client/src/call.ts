@@ -19,7 +19,7 @@ type Arguments<Types extends CallTypes> =
 interface Options {
   signal?: AbortSignal;
   /** True if the caller handles 401 and 500 itself, instead of the global handler. */
-  own?: boolean;
+  skipErrorHandler?: boolean;
 }
 type AnyParts = Options & { params?: unknown; query?: unknown; body?: unknown };
 
@@ -66,7 +66,7 @@ export const createCall =
         body: method === 'POST' ? JSON.stringify(parts.body ?? {}) : null,
         signal: parts.signal ?? null,
       },
-      parts.own,
+      parts.skipErrorHandler,
     );
   };
 
@@ -77,12 +77,12 @@ export const createHeaders = () => ({ Accept: 'application/json', 'X-Requested-W
  * Sends a request and reads the answer.
  * @throws ProblemError for every answer but a success; `offline` without an answer
  */
-export async function sendRequest<Result>(address: string, request: RequestInit, own = false): Promise<Result> {
+export async function sendRequest<Result>(address: string, request: RequestInit, skipErrorHandler = false): Promise<Result> {
   const response = await send(address, { credentials: 'same-origin', ...request }).catch(throwOffline);
   watchResponse(response);
   if (response.ok) return (await response.json().catch(throwOffline)) as Result;
   const problem = await parseProblem(response);
-  if (!own) intercept(problem);
+  if (!skipErrorHandler) intercept(problem);
   throw problem;
 }
 

@@ -23,5 +23,5 @@ it.each([
   [new ProblemError('internal_error', 500), false],
   [new ProblemError('not_found', 404), false],
 ])('%s may pass: %s', (error, passing) => {
-  expect(error.passing).toBe(passing);
+  expect(error.isTransient).toBe(passing);
 });

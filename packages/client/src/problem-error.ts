@@ -13,7 +13,7 @@ export class ProblemError extends Error {
   }
 
   /** True if a retry makes sense: the connection or an intermediary failed. */
-  get passing(): boolean {
+  get isTransient(): boolean {
     return this.code === 'offline' || [502, 503, 504].includes(this.status);
   }
 }

@@ -7,7 +7,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const isTransient = (error: unknown) => error instanceof ProblemError && error.passing;
+const isTransient = (error: unknown) => error instanceof ProblemError && error.isTransient;
 
 /**
  * Creates the query client of an app. Reads are tried up to three times on transient errors, writes once.

@@ -2,7 +2,10 @@ import type { Allergen } from '@dining/domain/products/allergens';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { t } from './t';
 
-/** AG0005 is "other" by the specification; the rest are the ones Korean kitchens are asked about most (Spec §3). In the order they are asked, "other" last; each with what its guest cannot eat. */
+/**
+ * AG0005 is "other" (Spec §3); the others are the most common ones in Korean kitchens. Listed in the order of the form,
+ * "other" last, with the allergens that they cover.
+ */
 export const allergies = [
   ['AG0001', t('달걀·유제품', 'Eggs and dairy', '蛋类、乳制品', '卵・乳製品'), ['egg', 'milk']],
   [

@@ -3,12 +3,12 @@ import { t } from './t';
 
 type Entry = readonly [value: string, description: LocalizedText];
 
-/** A word that reads the same in every language. */
+/** A text that is the same in every language. */
 const same = (text: string): LocalizedText => t(text, text, text, text);
 
-/** The named lists that pages offer, in their order (Spec §3 App data). */
+/** Lists of values for pages, in their order (Spec §3 App data). */
 export const appProps: Readonly<Record<string, readonly Entry[]>> = {
-  /** Spec §5 Payment form: the area code select offers 010 alone. */
+  /** Options of the area code select (Spec §5 Payment form). */
   AREA_CODE: [['010', same('010')]],
 
   MAIL_DOMAIN: [
@@ -20,7 +20,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     ['', t('직접 입력', 'Other', '自行输入', '直接入力')],
   ],
 
-  /** What a guest may want to ask for, one tap each. */
+  /** Suggestions for the note to the venue. */
   REQUEST_HINT: [
     ['WINDOW', t('창가 자리를 부탁드립니다.', 'A window seat, if possible.', '希望安排窗边座位。', '窓側の席を希望します。')],
     ['QUIET', t('조용한 자리를 부탁드립니다.', 'A quiet corner, please.', '希望安排安静的座位。', '静かな席を希望します。')],
@@ -37,7 +37,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     ['WHEELCHAIR', t('휠체어를 이용합니다.', 'One of us uses a wheelchair.', '同行有人使用轮椅。', '車椅子を利用します。')],
   ],
 
-  /** Spec §2.11: discount cards of three issuers. These issuers are invented. */
+  /** Discount cards of three invented issuers (Spec §2.11). */
   CARD_PROMO: [
     [
       'HANBIT',
@@ -68,7 +68,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     ],
   ],
 
-  /** Banks for a transfer, by the number the Korean clearing house gives them. */
+  /** Banks for a transfer, by their code of the Korean clearing house. */
   BANK: [
     ['004', t('KB국민은행', 'KB Kookmin Bank', 'KB国民银行', 'KB国民銀行')],
     ['088', t('신한은행', 'Shinhan Bank', '新韩银行', '新韓銀行')],
@@ -82,7 +82,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     ['092', t('토스뱅크', 'Toss Bank', 'Toss银行', 'トスバンク')],
   ],
 
-  /** Spec §5 Join form: where a member heard of us; 12 opens RECOMM_DEPT, 99 a line of text. */
+  /** How a member learned of the hotel; 12 shows RECOMM_DEPT, 99 a text field (Spec §5 Join form). */
   SIGN_UP_PATH: [
     ['11', t('홈페이지', 'Home page', '官方网站', '公式サイト')],
     ['12', t('직원 추천', 'Recommended by our staff', '员工推荐', 'スタッフの紹介')],
@@ -100,7 +100,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     ['BANQUET', t('연회팀', 'Banquets', '宴会部', '宴会部')],
   ],
 
-  /** Spec §2.3 Dining service info modal: static. */
+  /** Static texts of the dining service info modal (Spec §2.3). */
   DINING_INFO: [
     ['HOURS', t('매일 06:30–24:00', 'Every day, 06:30–24:00', '每日 06:30–24:00', '毎日 06:30〜24:00')],
     ['SEATS', t('88석', '88 seats', '88席', '88席')],

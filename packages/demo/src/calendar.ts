@@ -1,16 +1,16 @@
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 
-/** The days the demo group is laid out around, seen from the day of seeding, so that it stays fresh (decision 34b). */
+/** Dates of the demo data, relative to the day of seeding (decision 34b). */
 export interface DemoCalendar {
   readonly today: SeoulDate;
-  /** So many days from today; negative lies in the past. */
+  /** Returns the day `days` from today; negative is in the past. */
   day(offset: number): SeoulDate;
-  /** The season from one day of the year to another (`MM-DD`), the one under way or else the next; it may cross New Year. */
+  /** Returns the current or next season between two days of the year (`MM-DD`); it may include New Year. */
   season(from: string, to: string): { readonly from: SeoulDate; readonly to: SeoulDate };
 }
 
-/** @param now the moment of seeding; its day in Seoul is today */
-export function demoCalendar(now: Date): DemoCalendar {
+/** @param now time of seeding; its day in Seoul is today */
+export function createDemoCalendar(now: Date): DemoCalendar {
   const today = getTodayInSeoul(now);
   const thisYear = Number(today.slice(0, 4));
   return {

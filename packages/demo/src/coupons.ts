@@ -1,9 +1,9 @@
 import { t } from './t';
 
-/** What a new member's coupon is worth, as the quote takes it. */
+/** Value and conditions of a new member's coupon. */
 export const welcomeCoupon = { kind: 'amount', value: 30_000, minOrderAmount: 150_000, maxDiscount: null } as const;
 
-/** What members' coupons are called. */
+/** Names of members' coupons. */
 export const couponNames = {
   welcome: t(
     '가입 축하 다이닝 30,000원',

@@ -8,7 +8,7 @@ interface Benefit {
   readonly kind: 'special' | 'membership';
   readonly title: LocalizedText;
   readonly text: LocalizedText;
-  /** It speaks of points, whose rate is its gap `{{rate}}`. */
+  /** Text about points, with `{{rate}}` as a variable. */
   readonly of?: 'points';
 }
 
@@ -42,7 +42,7 @@ const group = t(
   '月明かりホテルズ＆リゾーツ株式会社',
 );
 
-/** Numbers that pass the check digit and belong to nobody: no tax office is numbered 000. */
+/** Invented registration numbers with a valid check digit: no tax office has the number 000. */
 function business(
   company: LocalizedText,
   bizRegNo: string,
@@ -84,7 +84,7 @@ const photosOf = (town: 'seoul' | 'busan' | 'jeju'): HotelData['photos'] => [
   { kind: 'benefits', picture: 'benefits' },
 ];
 
-/** Percent of what was paid that comes back as points, at each hotel (decision 20). */
+/** Percentage of paid amounts that each hotel grants as points (decision 20). */
 export const pointRate = 5;
 
 const pointsTile: Benefit = {

@@ -1,21 +1,21 @@
-/** The demo group (decision 34b): Dalbit Hotels & Resorts, as data that a server turns into rows. */
+/** Demo data (decision 34b): Dalbit Hotels & Resorts. A server inserts it as rows. */
 export { allergies } from './allergies';
 export { appProps } from './app-props';
-export { type DemoCalendar, demoCalendar } from './calendar';
+export { createDemoCalendar, type DemoCalendar } from './calendar';
 export { couponNames, welcomeCoupon } from './coupons';
 export { hotels, pointRate } from './hotels';
 export { inquiries } from './inquiries';
 export { demoPassword, type MemberData, members } from './members';
-export { openingHours } from './opening-hours';
-export { bannerPictures, pictureAlt, picturePath } from './pictures';
-export { type PolicyData, plainPolicy, policyByVenue } from './policies/policies';
-export { policyText } from './policies/text';
+export { formatOpeningHours } from './opening-hours';
+export { getBannerPictures, getPictureAlt, getPicturePath } from './pictures';
+export { defaultPolicy, type PolicyData, policyByVenue } from './policies/policies';
+export { formatPolicy } from './policies/text';
 export { promotions } from './promotions/all';
-export { wishes } from './reservations/all';
+export { demoReservations } from './reservations/all';
+export type { DemoReservation } from './reservations/demo-reservation';
 export { guests } from './reservations/guests';
-export type { Wish } from './reservations/wish';
 export { reviews } from './reviews';
 export { termsTemplates } from './terms/all';
-export type { TermsHouse } from './terms/house';
+export type { TermsHotel } from './terms/template';
 export type { ProductData, Sitting, VenueData } from './venue-shapes';
 export { venues } from './venues/all';

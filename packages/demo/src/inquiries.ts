@@ -1,4 +1,4 @@
-/** A member's question to a venue, and its answer where there is one. Days are counted back from the day of seeding. */
+/** Inquiries of members, some with an answer. Days are before the day of seeding. */
 interface InquiryData {
   readonly member: string;
   readonly hotel: 'H01' | 'H02' | 'H03';

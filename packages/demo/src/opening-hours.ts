@@ -19,30 +19,30 @@ const counterHours = t(
 const until = { ko: '–', en: '–', cn: '–', ja: '〜' } as const;
 const between = { ko: ', ', en: ', ', cn: '；', ja: '、' } as const;
 
-/** `주말·공휴일 11:30–13:30 / 14:00–16:00`: one kind of day of one meal, whose hours stay on one line. */
-function daysLine(sittings: readonly Sitting[], days: Sitting['days'], lang: Language): string[] {
+/** Formats one kind of day of one meal on one line: `주말·공휴일 11:30–13:30 / 14:00–16:00`. */
+function formatDaysLine(sittings: readonly Sitting[], days: Sitting['days'], lang: Language): string[] {
   const spans = sittings.filter((sitting) => sitting.days === days).map((sitting) => sitting.from + until[lang] + sitting.to);
   const label = (onDays[days][lang] ?? '').replace(/ $/, '\u00a0');
   return spans.length === 0 ? [] : [label + spans.join('\u00a0/\u00a0')];
 }
 
-function mealLine(sittings: readonly Sitting[], lang: Language): string {
+function formatMealLine(sittings: readonly Sitting[], lang: Language): string {
   const [first] = sittings;
-  const spans = (['daily', 'weekdays', 'weekend'] as const).flatMap((days) => daysLine(sittings, days, lang));
+  const spans = (['daily', 'weekdays', 'weekend'] as const).flatMap((days) => formatDaysLine(sittings, days, lang));
   return `${first?.label[lang] ?? ''} ${spans.join(between[lang])}`;
 }
 
 /**
- * A venue's opening hours in words, one line a meal, told from the same sittings as its stock: a time that can be
- * reserved is a time that is open.
+ * Formats a venue's opening hours, one line per meal, from the same sittings as its stock, so that bookable times are
+ * within opening hours.
  */
-export function openingHours(venue: VenueData): LocalizedText {
+export function formatOpeningHours(venue: VenueData): LocalizedText {
   const labels = [...new Set(venue.sittings.map((sitting) => sitting.label))];
   const takesAway = venue.categories.some((category) => category.type === 'pickup');
   const textIn = (lang: Language) =>
     [
       ...labels.map((label) =>
-        mealLine(
+        formatMealLine(
           venue.sittings.filter((sitting) => sitting.label === label),
           lang,
         ),

@@ -1,22 +1,22 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import manifest from './pictures.json';
 
-/** A picture of the demo group; the manifest is written by `npm run pictures` (see `studio`). */
+/** A picture of the demo data; `npm run pictures` writes the manifest (see `studio`). */
 export type PictureName = keyof typeof manifest;
 
-/** Where the site finds a picture, as the wire carries it (`contract/codecs/picture-path`). */
-export const picturePath = (name: PictureName): string => manifest[name].path;
+/** Returns the path of a picture as on the wire (`contract/codecs/picture-path`). */
+export const getPicturePath = (name: PictureName): string => manifest[name].path;
 
-/** What a picture shows, in four languages. */
-export const pictureAlt = (name: PictureName): LocalizedText => manifest[name].alt;
+/** Returns the alternative text of a picture in four languages. */
+export const getPictureAlt = (name: PictureName): LocalizedText => manifest[name].alt;
 
 type MotifOf<Name> = Name extends `promo-${infer Motif}-pc` ? Motif : never;
 
-/** What a promotion's banner shows: a motif, which is a wide and a square picture, or one of a dish or a table, cut to either. */
+/** Picture of a promotion's banner: a motif with a wide and a square version, or a picture that is cropped to both. */
 export type Banner = { readonly motif: MotifOf<PictureName> } | { readonly picture: PictureName };
 
-/** A banner's pictures, for wide and for narrow windows. */
-export const bannerPictures = (shows: Banner): { readonly wide: PictureName; readonly narrow: PictureName } =>
+/** Returns a banner's pictures for wide and narrow windows. */
+export const getBannerPictures = (shows: Banner): { readonly wide: PictureName; readonly narrow: PictureName } =>
   'picture' in shows
     ? { wide: shows.picture, narrow: shows.picture }
     : { wide: `promo-${shows.motif}-pc`, narrow: `promo-${shows.motif}-mobile` };

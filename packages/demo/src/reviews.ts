@@ -1,8 +1,8 @@
 import type { PictureName } from './pictures';
 
-/** What a member wrote after a visit, in the member's own language. */
+/** A member's review in their own language. */
 interface ReviewData {
-  /** The reservation, by its wish. */
+  /** Key of its demo reservation. */
   readonly of: string;
   readonly picture: PictureName;
   readonly text: string;

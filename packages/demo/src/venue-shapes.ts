@@ -6,22 +6,22 @@ import type { DateRange, SeoulDate, SeoulTime } from '@dining/domain/shared/seou
 import type { DemoCalendar } from './calendar';
 import type { PictureName } from './pictures';
 
-/** How a venue of the demo group is written down. The inserters turn it into rows; what is left out has no such rule. */
+/** Types of the demo venues, which the inserters turn into rows. Missing fields mean no such rule. */
 
-/** A stretch of a venue's day: when it is open, the times a visit may start at, and the seats each of them offers. */
+/** A sitting: opening hours, start times and their seats. */
 export interface Sitting {
   readonly meal: Meal;
   readonly label: LocalizedText;
   readonly days: 'daily' | 'weekdays' | 'weekend';
   readonly from: SeoulTime;
-  /** May be 24:00, the end of the evening. */
+  /** At most 24:00. */
   readonly to: SeoulTime;
   readonly starts: readonly SeoulTime[];
   /** Seats at tables that each start time offers. */
   readonly seats: number;
-  /** Start times whose tables are all kept back: shown as full. */
+  /** Start times with all tables reserved: shown as full. */
   readonly fullAt?: readonly SeoulTime[];
-  /** Whether the private rooms can be had, too. */
+  /** Whether private rooms are available too. */
   readonly rooms?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface RoomData {
   /** Square metres. */
   readonly area: number;
   readonly picture: PictureName;
-  /** Start times at which the room is not let. */
+  /** Start times without the room. */
   readonly closedAt?: readonly SeoulTime[];
 }
 
@@ -43,9 +43,9 @@ interface MenuData {
   readonly description: LocalizedText;
   /** Won for one unit. */
   readonly price: number;
-  /** Covers that one unit serves; 1 when left out. */
+  /** Covers that one unit serves; default 1. */
   readonly covers?: number;
-  /** For children of the ages that have a price of their own; adults cannot take it. */
+  /** For children only. */
   readonly forChildren?: true;
   readonly allergens: readonly Allergen[];
   readonly diets?: readonly Diet[];
@@ -54,11 +54,11 @@ interface MenuData {
 
 interface OptionData {
   readonly menu: number;
-  /** Won; the menu's own price when left out. */
+  /** Won; default is the menu's price. */
   readonly price?: number;
   /** Percent off. */
   readonly rate?: number;
-  /** Shown, but not to be chosen online. */
+  /** Shown, but not sold online. */
   readonly displayOnly?: boolean;
   readonly hidden?: boolean;
 }
@@ -67,7 +67,7 @@ interface QuestionData {
   readonly name: LocalizedText;
   readonly required?: boolean;
   readonly hidden?: boolean;
-  /** Left out: the guest answers in words. */
+  /** Default: the guest answers in free text. */
   readonly choices?: readonly LocalizedText[];
 }
 
@@ -81,14 +81,14 @@ export interface ProductData {
   readonly description: LocalizedText;
   /** The first is also its banner. */
   readonly pictures: readonly [PictureName, ...PictureName[]];
-  /** Days of visit it is sold for; always when left out. */
+  /** Days of visit it is sold for; default always. */
   readonly period?: { readonly from: SeoulDate; readonly to: SeoulDate };
   readonly notSale?: readonly { readonly from: SeoulDate; readonly to: SeoulDate }[];
-  /** Start times it is sold at; all of its zone when left out. */
+  /** Start times it is sold at; default all of its zone. */
   readonly times?: readonly SeoulTime[];
-  /** Every day when left out; seven flags, Monday first, for days of its own. */
+  /** Days of the week; default all. Seven flags, Monday first, select single days. */
   readonly week?: 'weekdays' | 'weekend' | { readonly flags: string };
-  /** Won a head for 1–2, 3–4, 5–10 and 11 or more. */
+  /** Deposit per head in won for 1–2, 3–4, 5–10 and 11 or more. */
   readonly deposit?: {
     readonly bands: readonly [number | null, number | null, number | null, number | null];
     readonly note: LocalizedText;
@@ -106,7 +106,7 @@ export interface ProductData {
       readonly period: DateRange;
     };
   };
-  /** Percent off for members; 0 leaves it to the hotel's rule. */
+  /** Member discount in percent; 0 uses the hotel's rule. */
   readonly memberRate?: number;
   readonly membersOnly?: boolean;
   readonly dayLimit?: number;
@@ -119,7 +119,7 @@ export interface VenueData {
   readonly code: string;
   readonly hotel: 'H01' | 'H02' | 'H03';
   readonly name: LocalizedText;
-  /** What is cooked, in a word or two. */
+  /** Cuisine in a word or two. */
   readonly kitchen: LocalizedText;
   readonly description: LocalizedText;
   readonly location: LocalizedText;
@@ -132,14 +132,14 @@ export interface VenueData {
   readonly phone: string;
   readonly seatCount: number;
   readonly pictures: readonly [PictureName, ...PictureName[]];
-  /** Minutes a table or a room stays taken. */
+  /** Turn times in minutes. */
   readonly tableTurn?: number;
   readonly roomTurn?: number;
   readonly categories: readonly { readonly name: LocalizedText; readonly type: ReservationType }[];
   readonly sittings: readonly Sitting[];
-  /** Monday to Friday, which of them serve the venue at all; all five when left out. */
+  /** Weekdays from Monday to Friday on which the venue is open; default all. */
   readonly weekdayFlags?: string;
-  /** Lines after the hours, such as the day of rest. */
+  /** Lines after the hours, such as closing days. */
   readonly hoursNote?: LocalizedText;
   readonly rooms?: readonly RoomData[];
   readonly menus: readonly MenuData[];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { counted, fill } from './fill';
+import { fillVariables, getCountText } from './fill';
 
 it('fills every gap it has a value for', () => {
-  expect(fill('{{name}}: {{count}} of {{count}}, {{gone}}', { name: 'A', count: 2 })).toBe('A: 2 of 2, {{gone}}');
+  expect(fillVariables('{{name}}: {{count}} of {{count}}, {{gone}}', { name: 'A', count: 2 })).toBe('A: 2 of 2, {{gone}}');
 });
 
 it.each([
@@ -10,9 +10,9 @@ it.each([
   [2, '2 adults'],
   [0, '0 adults'],
 ])('uses the plural form of %i', (count, text) => {
-  expect(counted({ adults: '{{count}} adults', adults_one: '{{count}} adult' }, 'adults', count)).toBe(text);
+  expect(getCountText({ adults: '{{count}} adults', adults_one: '{{count}} adult' }, 'adults', count)).toBe(text);
 });
 
 it('uses the one form of a language without plurals', () => {
-  expect(counted({ adults: '성인 {{count}}명' }, 'adults', 1)).toBe('성인 1명');
+  expect(getCountText({ adults: '성인 {{count}}명' }, 'adults', 1)).toBe('성인 1명');
 });

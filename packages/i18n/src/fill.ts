@@ -1,12 +1,12 @@
-/** `{{name}}` in a text: where a value goes. */
-export const gaps = /\{\{(\w+)\}\}/g;
+/** A variable `{{name}}` in a text. */
+export const variablePattern = /\{\{(\w+)\}\}/g;
 
-/** A text with its gaps filled; one without a value stays as it is. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(gaps, (gap, name: string) => String(values[name] ?? gap));
+/** Fills the variables of a text; those without a value stay. */
+export const fillVariables = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(variablePattern, (gap, name: string) => String(values[name] ?? gap));
 
-/** A text that tells a count: its singular beside it (`key_one`) where the language has one and the count is one. */
-export const counted = <Texts extends object>(texts: Texts, key: keyof Texts & string, count: number): string => {
+/** Returns the text of a count: its singular (`key_one`) if the language has one and the count is one. */
+export const getCountText = <Texts extends object>(texts: Texts, key: keyof Texts & string, count: number): string => {
   const forms = texts as Readonly<Record<string, string | undefined>>;
-  return fill((count === 1 ? forms[`${key}_one`] : undefined) ?? forms[key] ?? '', { count });
+  return fillVariables((count === 1 ? forms[`${key}_one`] : undefined) ?? forms[key] ?? '', { count });
 };

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
   addWait,
-  dayText,
+  formatDate,
+  formatDateTime,
+  formatFullDay,
+  formatInstant,
+  formatList,
+  formatMoney,
   formatPeriod,
+  formatSpokenDateTime,
+  formatSpokenDay,
   formatSpokenInstant,
+  formatTileDay,
   formatWait,
-  fullDay,
-  instantText,
   type Language,
-  listText,
-  moneyText,
-  spokenDay,
-  spokenVisit,
-  tileDay,
-  visitText,
 } from './formats';
 
 describe('formats', () => {
@@ -29,7 +29,7 @@ describe('formats', () => {
     [-12_500, 'ko', '-12,500원'],
     [-12_500, 'en', '-₩12,500'],
   ])('writes %i won in %s as %s', (won, language, text) => {
-    expect(moneyText(won, language)).toBe(text);
+    expect(formatMoney(won, language)).toBe(text);
   });
 
   it.each<[readonly string[], Language, string]>([
@@ -40,7 +40,7 @@ describe('formats', () => {
     [['milk'], 'en', 'milk'],
     [[], 'ja', ''],
   ])('lists %j in %s as %s', (things, language, text) => {
-    expect(listText(things, language)).toBe(text);
+    expect(formatList(things, language)).toBe(text);
   });
 
   it.each<[string, Language, string]>([
@@ -51,11 +51,11 @@ describe('formats', () => {
     ['2028-02-29', 'ko', '2028-02-29 (화)'],
     ['2027-01-03', 'en', '2027-01-03 (Sun)'],
   ])('writes the day %s in %s as %s', (date, language, text) => {
-    expect(dayText(date, language)).toBe(text);
+    expect(formatDate(date, language)).toBe(text);
   });
 
   it('writes a visit with its time', () => {
-    expect(visitText('2026-12-24', '18:30', 'ja')).toBe('2026-12-24 (木) 18:30');
+    expect(formatDateTime('2026-12-24', '18:30', 'ja')).toBe('2026-12-24 (木) 18:30');
   });
 
   it.each<[string, string]>([
@@ -63,7 +63,7 @@ describe('formats', () => {
     ['2026-11-25T15:00:00Z', '2026-11-26 (목) 00:00'],
     ['2026-12-31T15:00:01Z', '2027-01-01 (금) 00:00'],
   ])('writes the instant %s in Seoul time', (instant, text) => {
-    expect(instantText(Date.parse(instant), 'ko')).toBe(text);
+    expect(formatInstant(Date.parse(instant), 'ko')).toBe(text);
   });
 });
 
@@ -79,8 +79,8 @@ describe('days to be read out, and days side by side', () => {
     ['2026-12-01', 'ja', '2026年12月1日火曜日', '火', '12/1'],
     ['2027-01-03', 'cn', '2027年1月3日星期日', '周日', '3'],
   ])('%s in %s is %s; %s over %s', (date, language, full, weekday, day) => {
-    expect(fullDay(date, language)).toBe(full);
-    expect(tileDay(date, language)).toEqual({ weekday, day });
+    expect(formatFullDay(date, language)).toBe(full);
+    expect(formatTileDay(date, language)).toEqual({ weekday, day });
   });
 });
 
@@ -97,9 +97,11 @@ describe('dates as people say them', () => {
     ['2026-12-01', '09:05', 'ja', '12月1日(火) 09:05'],
     ['2026-12-31', '23:59', 'cn', '12月31日 周四 23:59'],
     ['2027-01-06', '18:00', 'ko', '2027년 1월 6일(수) 18:00'],
-  ])('%s %s in %s: %s', (date, time, language, text) => expect(spokenVisit(date, time, language, '2026-11-23')).toBe(text));
+  ])('%s %s in %s: %s', (date, time, language, text) =>
+    expect(formatSpokenDateTime(date, time, language, '2026-11-23')).toBe(text),
+  );
 
-  it('writes a day alone', () => expect(spokenDay('2027-01-06', 'ja', '2026-11-23')).toBe('2027年1月6日(水)'));
+  it('writes a day alone', () => expect(formatSpokenDay('2027-01-06', 'ja', '2026-11-23')).toBe('2027年1月6日(水)'));
 
   it.each<[string, Language, string]>([
     ['2026-11-25T14:59:59Z', 'ko', '2026년 11월 25일(수) 23:59'],

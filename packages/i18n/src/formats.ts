@@ -1,10 +1,10 @@
 /**
- * How each language writes sums, days and times (Spec §9 Display, decision 34). Tables instead of `Intl`: an answer must be
- * the same in every browser and on the server, whatever its locale data. Head counts are texts: `common.units`.
+ * Formats of amounts, dates and times in each language (Spec §9 Display, decision 34). Uses tables instead of `Intl`,
+ * so that server and all browsers agree whatever their locale data. Head counts are texts: `common.units`.
  */
 export type Language = 'ko' | 'en' | 'cn' | 'ja';
 
-/** Sunday first, as `Date` counts. */
+/** Sunday first, as in `Date`. */
 const weekdays: Record<Language, readonly string[]> = {
   ko: ['일', '월', '화', '수', '목', '금', '토'],
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -12,50 +12,50 @@ const weekdays: Record<Language, readonly string[]> = {
   ja: ['日', '月', '火', '水', '木', '金', '土'],
 };
 
-const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+const groupDigits = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Whole won: `120,000원` in Korean, `₩120,000` elsewhere. A yen or yuan sign never stands for won. */
-export function moneyText(won: number, language: Language): string {
-  const amount = grouped(Math.abs(won));
+/** Formats whole won: `120,000원` in Korean, `₩120,000` in others. Never uses a yen or yuan sign. */
+export function formatMoney(won: number, language: Language): string {
+  const amount = groupDigits(Math.abs(won));
   const sign = won < 0 ? '-' : '';
   return language === 'ko' ? `${sign}${amount}원` : `${sign}₩${amount}`;
 }
 
-/** The day of the week of a Seoul date `YYYY-MM-DD`; empty for no date. */
-function weekdayText(date: string, language: Language): string {
-  // Read as a UTC midnight and asked in UTC, so that a Seoul day is the same day in every zone.
+/** Returns the weekday of a Seoul date `YYYY-MM-DD`; '' for no date. */
+function formatWeekday(date: string, language: Language): string {
+  // Parsed and read in UTC, so that the result does not depend on the local time zone.
   return weekdays[language][new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
 }
 
-/** Formats a Seoul date `YYYY-MM-DD` as a fact, for summaries, lists and tables (decision 48): `2026-11-25 (수)`. */
-export const dayText = (date: string, language: Language): string => `${date} (${weekdayText(date, language)})`;
+/** Formats a Seoul date `YYYY-MM-DD` for summaries, lists and tables (decision 48): `2026-11-25 (수)`. */
+export const formatDate = (date: string, language: Language): string => `${date} (${formatWeekday(date, language)})`;
 
-/** Formats a Seoul date and time as a fact: `2026-11-25 (수) 18:00`. */
-export const visitText = (date: string, time: string, language: Language): string => `${dayText(date, language)} ${time}`;
+/** Formats a Seoul date and time for summaries, lists and tables: `2026-11-25 (수) 18:00`. */
+export const formatDateTime = (date: string, time: string, language: Language): string => `${formatDate(date, language)} ${time}`;
 
 const seoulOffset = 9 * 60 * 60 * 1000;
 
 function toSeoul(instant: number): { readonly date: string; readonly time: string } {
-  // Seoul has kept UTC+9 without summer time since 1988.
+  // Seoul has been UTC+9 without summer time since 1988.
   const seoul = new Date(instant + seoulOffset).toISOString();
   return { date: seoul.slice(0, 10), time: seoul.slice(11, 16) };
 }
 
-/** Formats an instant, in milliseconds since 1970, as a fact in Seoul time: `2026-11-25 (수) 18:00`. */
-export function instantText(instant: number, language: Language): string {
+/** Formats an instant, in milliseconds since 1970, in Seoul time: `2026-11-25 (수) 18:00`. */
+export function formatInstant(instant: number, language: Language): string {
   const { date, time } = toSeoul(instant);
-  return visitText(date, time, language);
+  return formatDateTime(date, time, language);
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`. The year is named unless it is that of
- * `today`, a Seoul date too.
+ * Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`. Includes the year unless it
+ * is that of `today`, a Seoul date.
  */
-export function spokenDay(date: string, language: Language, today: string): string {
+export function formatSpokenDay(date: string, language: Language, today: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  const [m, d, weekday] = [Number(month), Number(day), weekdayText(date, language)];
+  const [m, d, weekday] = [Number(month), Number(day), formatWeekday(date, language)];
   const other = year !== today.slice(0, 4);
   switch (language) {
     case 'ko':
@@ -85,10 +85,10 @@ const fullMonths = [
   'December',
 ];
 
-/** A day in full, `Saturday 28 November 2026`, for whoever has it read out. */
-export function fullDay(date: string, language: Language): string {
+/** Formats a day in full for screen readers: `Saturday 28 November 2026`. */
+export function formatFullDay(date: string, language: Language): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  const [m, d, weekday] = [Number(month), Number(day), weekdayText(date, language)];
+  const [m, d, weekday] = [Number(month), Number(day), formatWeekday(date, language)];
   switch (language) {
     case 'ko':
       return `${year}년 ${m}월 ${d}일 ${weekday}요일`;
@@ -101,37 +101,40 @@ export function fullDay(date: string, language: Language): string {
   }
 }
 
-/** A day where many stand side by side: its weekday, and under it its number, the first of a month with its month. */
-export function tileDay(date: string, language: Language): { readonly weekday: string; readonly day: string } {
+/** Formats a day in a row of days: its weekday and its number, with the month on the first of a month. */
+export function formatTileDay(date: string, language: Language): { readonly weekday: string; readonly day: string } {
   const [m, d] = date.slice(5).split('-').map(Number) as [number, number];
   const first = language === 'en' ? `1 ${months[m - 1] ?? ''}` : `${m}/1`;
-  return { weekday: weekdayText(date, language), day: d === 1 ? first : String(d) };
+  return { weekday: formatWeekday(date, language), day: d === 1 ? first : String(d) };
 }
 
-/** Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`. The clock has 24 hours in every language (decision 48). */
-export function spokenVisit(date: string, time: string, language: Language, today: string): string {
+/**
+ * Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`. Always uses the 24-hour clock (decision
+ * 48).
+ */
+export function formatSpokenDateTime(date: string, time: string, language: Language, today: string): string {
   const between = { ko: ' ', en: ', ', cn: ' ', ja: ' ' }[language];
-  return `${spokenDay(date, language, today)}${between}${time}`;
+  return `${formatSpokenDay(date, language, today)}${between}${time}`;
 }
 
-/** Formats an instant for a sentence, in Seoul time and with its year: `Sat 28 Nov 2026, 19:00`. */
+/** Formats an instant for sentences, in Seoul time with the year: `Sat 28 Nov 2026, 19:00`. */
 export function formatSpokenInstant(instant: number, language: Language): string {
   const { date, time } = toSeoul(instant);
-  return spokenVisit(date, time, language, '');
+  return formatSpokenDateTime(date, time, language, '');
 }
 
-/** Formats a range of days, `2026-11-25 (Wed) – 2026-12-31 (Thu)`; an open end stays empty. */
+/** Formats a range of days: `2026-11-25 (Wed) – 2026-12-31 (Thu)`; an open end stays empty. */
 export const formatPeriod = (from: string | null, to: string | null, language: Language): string =>
   [from, to]
-    .map((date) => (date === null ? '' : dayText(date, language)))
+    .map((date) => (date === null ? '' : formatDate(date, language)))
     .join(' – ')
     .trim();
 
-/** Things one after the other, without a last "and": `a, b, c`; `a、b、c` in Chinese and Japanese. */
-export const listText = (things: readonly string[], language: Language): string =>
+/** Joins items without a final "and": `a, b, c`; `a、b、c` in Chinese and Japanese. */
+export const formatList = (things: readonly string[], language: Language): string =>
   things.join(language === 'cn' || language === 'ja' ? '、' : ', ');
 
-/** Writes a wait in whole minutes, from one hour up in whole hours, rounded up: `30 seconds` reads `1 minute`. */
+/** Formats a wait in minutes, from one hour in hours, rounded up: `30 seconds` becomes `1 minute`. */
 export function formatWait(seconds: number, language: Language): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const inHours = minutes >= 60;
@@ -148,7 +151,7 @@ export function formatWait(seconds: number, language: Language): string {
   }
 }
 
-/** Adds the wait of a refusal, in words as `wait`, to its facts; `retryAfter` is in seconds. */
+/** Adds the formatted wait as `wait` to a problem's details; `retryAfter` is in seconds. */
 export function addWait<Detail extends Readonly<Record<string, string | number>>>(
   detail: Detail,
   language: Language,

@@ -1,6 +1,6 @@
 /**
- * Lists the keys under `problemDetails` that may tell a problem with its facts, in the order in which they are tried: the first whose
- * gaps can all be filled is shown. A text may depend on the `unit` that is counted. None where nothing is left: that is no number to tell.
+ * Lists the keys under `problemDetails` for a problem with its details, by precedence: the first whose variables can
+ * all be filled is used. A text may depend on `unit`. Returns none if nothing is left, because 0 is not stated.
  */
 export function listProblemDetailKeys(code: string, facts: Readonly<Record<string, string | number>>): readonly string[] {
   const { unit, remaining } = facts;

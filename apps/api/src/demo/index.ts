@@ -1,6 +1,6 @@
 import { createQueries } from '../db/connect';
 import type { Connection } from '../db/handle';
-import { demoCalendar, venues } from './group';
+import { createDemoCalendar, venues } from './group';
 import { insertAllergies } from './insert-allergies';
 import { insertAppProps } from './insert-app-props';
 import { insertGuests } from './insert-guests';
@@ -17,7 +17,7 @@ import type { DemoOptions } from './reservations-payments';
  */
 export async function insertDemoGroup(client: Connection, { now, provider }: DemoOptions): Promise<void> {
   const db = createQueries(client);
-  const calendar = demoCalendar(now);
+  const calendar = createDemoCalendar(now);
   await insertHotels(db);
   await insertHolidays(client, calendar.today);
   await insertAllergies(db);

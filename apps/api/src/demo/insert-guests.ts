@@ -1,6 +1,6 @@
 import { createQueries } from '../db/connect';
 import type { Connection } from '../db/handle';
-import { demoCalendar, wishes } from './group';
+import { createDemoCalendar, demoReservations } from './group';
 import { loadGroupData } from './group-data';
 import { insertCoupons } from './insert-coupons';
 import { insertInquiries } from './insert-inquiries';
@@ -19,8 +19,8 @@ export async function insertGuests(client: Connection, { now, provider }: DemoOp
   const db = createQueries(client);
   const house = await loadGroupData(client);
   await insertMembers(db, now);
-  const plan = planReservations(wishes, house, now);
-  await insertCoupons(db, demoCalendar(now));
+  const plan = planReservations(demoReservations, house, now);
+  await insertCoupons(db, createDemoCalendar(now));
   await insertReservations(db, plan, house, { now, provider });
   await insertPoints(db, plan.reservations, house, now);
   await insertReviews(db, plan.reservations, house, now);

@@ -1,7 +1,7 @@
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { hotel } from '../db/schema/hotels';
-import { hotels, pictureAlt, picturePath, pointRate } from './group';
+import { getPictureAlt, getPicturePath, hotels, pointRate } from './group';
 
 export async function insertHotels(db: Queries): Promise<void> {
   await db.insert(hotel).values(
@@ -12,7 +12,7 @@ export async function insertHotels(db: Queries): Promise<void> {
       position: index + 1,
       pointRate,
       memberFoodRule: memberFoodRule && { ...memberFoodRule, excludedMonthDays: [...memberFoodRule.excludedMonthDays] },
-      photos: photos.map(({ kind, picture }) => ({ kind, path: picturePath(picture), alt: pictureAlt(picture) })),
+      photos: photos.map(({ kind, picture }) => ({ kind, path: getPicturePath(picture), alt: getPictureAlt(picture) })),
       benefits: [...benefits],
     })),
   );

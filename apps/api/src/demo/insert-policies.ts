@@ -2,7 +2,7 @@ import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { venue, venueCategory } from '../db/schema/hotels';
 import { cancelPolicy } from '../db/schema/terms';
-import { type DemoCalendar, type PolicyData, plainPolicy, policyByVenue, policyText } from './group';
+import { type DemoCalendar, defaultPolicy, formatPolicy, type PolicyData, policyByVenue } from './group';
 
 export async function insertPolicies(db: Queries, on: DemoCalendar): Promise<void> {
   const thisYear = Number(on.today.slice(0, 4));
@@ -16,7 +16,7 @@ export async function insertPolicies(db: Queries, on: DemoCalendar): Promise<voi
   const row = (data: PolicyData, sells: ReturnType<typeof sold>, version: string, from: string) => ({
     reservationBased: data.reservationBased,
     tiers: [...data.tiers],
-    description: policyText(data, sells),
+    description: formatPolicy(data, sells),
     version,
     effectiveAt: getVisitStart({ date: from, time: '00:00' }),
   });
@@ -25,11 +25,11 @@ export async function insertPolicies(db: Queries, on: DemoCalendar): Promise<voi
       const number = Number(dinCode.slice(1)) * 10;
       const sells = sold(dinCode);
       return [
-        { payPlcySeq: number + 1, dinCode, ...row(plainPolicy, sells, '1.0', `${thisYear - 3}-01-01`) },
+        { payPlcySeq: number + 1, dinCode, ...row(defaultPolicy, sells, '1.0', `${thisYear - 3}-01-01`) },
         {
           payPlcySeq: number + 2,
           dinCode,
-          ...row(policyByVenue[dinCode] ?? plainPolicy, sells, '2.0', `${thisYear - 1}-01-01`),
+          ...row(policyByVenue[dinCode] ?? defaultPolicy, sells, '2.0', `${thisYear - 1}-01-01`),
         },
       ];
     }),

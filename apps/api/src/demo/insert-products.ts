@@ -1,7 +1,7 @@
 import { asCode, type DinCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { product, productNotSale, productOption, productPhoto, productQuestion } from '../db/schema/products';
-import { type DemoCalendar, type ProductData, pictureAlt, picturePath, type VenueData } from './group';
+import { type DemoCalendar, getPictureAlt, getPicturePath, type ProductData, type VenueData } from './group';
 
 const everyDay = '1111111';
 
@@ -34,7 +34,7 @@ function createProductRow(venue: VenueData, item: ProductData, position: number)
     description: item.description,
     depositNote: item.deposit?.note ?? null,
     categoryPosition: item.category,
-    bannerPicture: picturePath(item.pictures[0]),
+    bannerPicture: getPicturePath(item.pictures[0]),
     reservationType: item.type,
     takesDeposit: item.deposit !== undefined,
     saleZone: item.zone,
@@ -76,9 +76,9 @@ function createPhotoRows(venue: VenueData, item: ProductData): (typeof productPh
   const photo = (name: ProductData['pictures'][0], photoType: 'prod1' | 'prod2', index: number) => ({
     prodCode: getProdCode(item),
     position: index + 1,
-    filePath: picturePath(name),
+    filePath: getPicturePath(name),
     photoType,
-    alt: pictureAlt(name),
+    alt: getPictureAlt(name),
   });
   return [
     ...item.pictures.map((name, index) => photo(name, 'prod1', index)),

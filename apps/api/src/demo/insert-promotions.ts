@@ -1,7 +1,7 @@
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { promotion } from '../db/schema/products';
-import { bannerPictures, type DemoCalendar, pictureAlt, picturePath, promotions } from './group';
+import { type DemoCalendar, getBannerPictures, getPictureAlt, getPicturePath, promotions } from './group';
 
 export async function insertPromotions(db: Queries, on: DemoCalendar): Promise<void> {
   const dayOf = (offset: number | null) => (offset === null ? null : on.day(offset));
@@ -18,9 +18,9 @@ export async function insertPromotions(db: Queries, on: DemoCalendar): Promise<v
         startsOn: dayOf(data.from),
         endsOn: dayOf(data.to),
         linkUrl: data.link === undefined ? `/fnb/prom/detail?promCode=${data.code}` : data.link,
-        banner: picturePath(bannerPictures(data.shows).wide),
-        bannerMobile: picturePath(bannerPictures(data.shows).narrow),
-        bannerAlt: pictureAlt(bannerPictures(data.shows).wide),
+        banner: getPicturePath(getBannerPictures(data.shows).wide),
+        bannerMobile: getPicturePath(getBannerPictures(data.shows).narrow),
+        bannerAlt: getPictureAlt(getBannerPictures(data.shows).wide),
       })),
     ),
   );

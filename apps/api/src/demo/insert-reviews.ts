@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { review } from '../db/schema/reservations';
-import { picturePath, reviews } from './group';
+import { getPicturePath, reviews } from './group';
 import type { GroupData } from './group-data';
 import type { PlannedReservation } from './reservations-plan';
 
@@ -31,7 +31,7 @@ export async function insertReviews(
         userId: made.userId,
         userName: made.person.name,
         contents: text,
-        imagePath: picturePath(picture),
+        imagePath: getPicturePath(picture),
         createdAt: new Date(written),
       },
     ];

@@ -3,7 +3,7 @@ import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { hotel } from '../db/schema/hotels';
 import { terms } from '../db/schema/terms';
-import { type DemoCalendar, type TermsHouse, termsTemplates } from './group';
+import { type DemoCalendar, type TermsHotel, termsTemplates } from './group';
 
 const listVariants = (text: LocalizedText) => ({
   ko: getLocalizedText(text, 'ko'),
@@ -22,7 +22,7 @@ export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> 
     .from(hotel)
     .orderBy(hotel.position);
   const rows = hotels.flatMap(({ htlCode, name, business }, index) => {
-    const house: Omit<TermsHouse, 'since' | 'allergyDays'> = {
+    const house: Omit<TermsHotel, 'since' | 'allergyDays'> = {
       name: listVariants(name),
       company: business.companyName,
       officer: listVariants({ ...business.readable?.privacyOfficer, default: business.privacyOfficer }),

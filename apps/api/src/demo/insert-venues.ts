@@ -3,7 +3,7 @@ import { asCode, type DinCode, type DinRoomCode, type HtlCode } from '@dining/do
 import type { Queries } from '../db/connect';
 import { mealTime, room, timeStock, venue, venueCategory, venuePhoto } from '../db/schema/hotels';
 import { menu } from '../db/schema/products';
-import { openingHours, pictureAlt, picturePath, type Sitting, type VenueData } from './group';
+import { formatOpeningHours, getPictureAlt, getPicturePath, type Sitting, type VenueData } from './group';
 
 type StockRow = typeof timeStock.$inferInsert;
 const noText = { default: '' };
@@ -20,14 +20,14 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
     kitchen: data.kitchen,
     description: data.description,
     location: data.location,
-    openingHours: openingHours(data),
+    openingHours: formatOpeningHours(data),
     facilities: data.facilities,
     parking: data.parking,
     notice: data.notice ?? noText,
     pickupNotice: data.pickupNotice ?? noText,
     phone: data.phone,
     seatCount: data.seatCount,
-    introPicture: picturePath(data.pictures[0]),
+    introPicture: getPicturePath(data.pictures[0]),
     tableTurnMinutes: data.tableTurn ?? null,
     roomTurnMinutes: data.roomTurn ?? null,
   });
@@ -43,8 +43,8 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
     data.pictures.map((name, index) => ({
       dinCode,
       position: index + 1,
-      filePath: picturePath(name),
-      alt: pictureAlt(name),
+      filePath: getPicturePath(name),
+      alt: getPictureAlt(name),
     })),
   );
   if (data.rooms !== undefined)
@@ -54,8 +54,8 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
         dinCode,
         name,
         area,
-        picture: picturePath(picture),
-        pictureAlt: pictureAlt(picture),
+        picture: getPicturePath(picture),
+        pictureAlt: getPictureAlt(picture),
       })),
     );
   if (data.sittings.length > 0)
@@ -73,7 +73,7 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
         forChildren: item.forChildren === true,
         allergens: [...item.allergens],
         diets: [...(item.diets ?? [])],
-        picture: picturePath(item.picture),
+        picture: getPicturePath(item.picture),
       })),
     );
 }

@@ -3,7 +3,7 @@ import { asksAboutAllergies, listAskedQuestions } from '@dining/domain/reservati
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { type Wish } from './group';
+import { type DemoReservation } from './group';
 import type { Person } from './reservations-people';
 import { createVisitor } from './reservations-people';
 
@@ -16,7 +16,7 @@ const anyAnswer: Readonly<Record<Language, string>> = {
 };
 
 /** Creates the payment form as this person would fill it in; choices depend on the wish's place in the list. */
-export function createForm(wish: Wish, person: Person, product: Product, place: number): PaymentForm {
+export function createForm(wish: DemoReservation, person: Person, product: Product, place: number): PaymentForm {
   const [local = '', domain = ''] = person.email.split('@');
   const answers = listAskedQuestions(product).map((question) => {
     const choice = question.choices[place % Math.max(1, question.choices.length)];

@@ -11,7 +11,7 @@ import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dini
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '@dining/domain/shared/seoul-time';
 import { listNeeds, type OrderContext } from '../booking/checkout/order-context';
-import { type Wish, welcomeCoupon } from './group';
+import { type DemoReservation, welcomeCoupon } from './group';
 import type { GroupData } from './group-data';
 import { getWelcomeCouponNo } from './insert-coupons';
 import { createForm } from './reservations-form';
@@ -19,7 +19,7 @@ import { Ledger } from './reservations-ledger';
 import { type Person, people } from './reservations-people';
 
 export interface PlannedReservation {
-  readonly wish: Wish;
+  readonly wish: DemoReservation;
   readonly person: Person;
   readonly userId: string | null;
   readonly resvCode: ResvCode;
@@ -52,7 +52,7 @@ const deriveLetters = (text: string, count: number): string =>
   Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => letters[byte & 31]).join('');
 
 /** Returns the time of the booking: some days before the visit, in the daytime, and always before today. */
-function getBookingTime(wish: Wish, visitDay: SeoulDate, today: SeoulDate): Date {
+function getBookingTime(wish: DemoReservation, visitDay: SeoulDate, today: SeoulDate): Date {
   const wished = addDays(visitDay, -(wish.ahead ?? 9));
   const latest = addDays(today, -1 - deriveNumber(`day ${wish.id}`, 7));
   const minutes = noon + deriveNumber(`time ${wish.id}`, 9 * 60);
@@ -60,14 +60,14 @@ function getBookingTime(wish: Wish, visitDay: SeoulDate, today: SeoulDate): Date
 }
 
 /** Returns the wished menus, or enough of the product's first menu for the party. */
-function chooseMenus(wish: Wish, { product }: Pick<OrderContext, 'product'>, heads: number) {
+function chooseMenus(wish: DemoReservation, { product }: Pick<OrderContext, 'product'>, heads: number) {
   if (wish.menus !== undefined) return wish.menus.map(([menuIndex, count]) => ({ menuIndex, count }));
   const first = product.options.find(({ onSale, visible }) => onSale && visible);
   const chosen = first !== undefined && !product.takesDeposit && product.reservationType !== 'pickup';
   return chosen ? [{ menuIndex: first.menuIndex, count: Math.ceil(heads / first.coversPerUnit) }] : [];
 }
 
-export function planReservations(wishes: readonly Wish[], house: GroupData, now: Date): Plan {
+export function planReservations(wishes: readonly DemoReservation[], house: GroupData, now: Date): Plan {
   const ledger = new Ledger();
   const today = getTodayInSeoul(now);
   const reservations: PlannedReservation[] = [];
@@ -89,13 +89,13 @@ interface PlanningContext {
 }
 
 /** Lists the possible days of a wish, the best first: further into the future, or back into the past. */
-function listDays(wish: Wish, { today, before }: PlanningContext): SeoulDate[] {
+function listDays(wish: DemoReservation, { today, before }: PlanningContext): SeoulDate[] {
   if (wish.onDayOf !== undefined) return before.filter((made) => made.wish.id === wish.onDayOf).map((made) => made.visit.date);
   const step = wish.day < 0 ? -1 : 1;
   return Array.from({ length: searchDays }, (_, index) => addDays(today, wish.day + step * index));
 }
 
-function planReservation(wish: Wish, place: number, table: PlanningContext): PlannedReservation | undefined {
+function planReservation(wish: DemoReservation, place: number, table: PlanningContext): PlannedReservation | undefined {
   const { house, ledger, today } = table;
   const person = people.get(wish.who);
   const product = house.products.get(wish.prodCode)?.product;
@@ -161,7 +161,7 @@ function planReservation(wish: Wish, place: number, table: PlanningContext): Pla
   return undefined;
 }
 
-const findWishCoupon = ({ coupon }: Wish, { userId }: Person): Coupon | null =>
+const findWishCoupon = ({ coupon }: DemoReservation, { userId }: Person): Coupon | null =>
   coupon === true && userId !== null
     ? { ...welcomeCoupon, couponNo: getWelcomeCouponNo(userId), validity: { from: null, to: null }, htlCode: null, taken: false }
     : null;

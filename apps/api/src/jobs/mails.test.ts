@@ -6,7 +6,7 @@ import { dinner } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { getLimit } from '../config/limits';
-import { picturePath } from '../demo/group';
+import { getPicturePath } from '../demo/group';
 import { rateLimit } from '../lib/rate-limiter';
 import { runJob } from './handlers';
 
@@ -201,7 +201,7 @@ describe('a reservation that is made', () => {
   });
 
   it('shows the picture of what was reserved, and travels with it', async () => {
-    const banner = picturePath('grilled-beef');
+    const banner = getPicturePath('grilled-beef');
     expect(parsePicturePath(banner)).toBeDefined();
     const before = await query('SELECT file_path FROM product_photo WHERE prod_code = $1 ORDER BY position', [dinner]);
     await query('UPDATE product_photo SET file_path = $2 WHERE prod_code = $1', [dinner, banner]);

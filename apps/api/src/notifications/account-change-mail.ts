@@ -1,8 +1,8 @@
 import { passwordResetPath } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { fill } from '@dining/i18n/fill';
-import { formatSpokenInstant, instantText } from '@dining/i18n/formats';
+import { fillVariables } from '@dining/i18n/fill';
+import { formatInstant, formatSpokenInstant } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
@@ -32,7 +32,7 @@ async function getKindContent(deps: Deps, { kind, payload }: AccountMessage): Pr
   if (kind === 'password_changed') {
     return {
       words: passwordChanged,
-      lead: fill(passwordChanged.lead, { date: formatSpokenInstant(at, language) }),
+      lead: fillVariables(passwordChanged.lead, { date: formatSpokenInstant(at, language) }),
       rows: [],
       action: { label: passwordChanged.reset, url: createSiteLink(deps, passwordResetPath, language) },
     };
@@ -44,7 +44,7 @@ async function getKindContent(deps: Deps, { kind, payload }: AccountMessage): Pr
     lead: marketing.lead,
     rows: [
       { label: marketing.sender, lines: [await formatSenders(deps, language)] },
-      { label: marketing.date, lines: [instantText(at, language)] },
+      { label: marketing.date, lines: [formatInstant(at, language)] },
       { label: consents.sms, lines: [answer(payload.sms)] },
       { label: consents.email, lines: [answer(payload.mail)] },
     ],

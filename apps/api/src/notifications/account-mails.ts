@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { passwordResetPath } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import { fill } from '@dining/i18n/fill';
+import { fillVariables } from '@dining/i18n/fill';
 import { mails } from '@dining/i18n/mail/all';
 import type { Mail } from '../ports/mail';
 import type { Sms } from '../ports/sms';
@@ -24,7 +24,7 @@ export function renderCodeSms(to: string, code: string, seconds: number, languag
   return {
     id: `code.${randomUUID()}`,
     to,
-    text: fill(mails[language].account.text, { code, minutes }),
+    text: fillVariables(mails[language].account.text, { code, minutes }),
     template: { name: 'one_time_code', language, variables: { code, minutes: String(minutes) } },
   };
 }
@@ -35,9 +35,9 @@ export function renderCodeMail(to: string, code: string, seconds: number, langua
   return createAccountMail(to, 'code', {
     language,
     sender,
-    subject: fill(codeWords.subject, { code }),
+    subject: fillVariables(codeWords.subject, { code }),
     title: codeWords.title,
-    lead: fill(codeWords.lead, { minutes }),
+    lead: fillVariables(codeWords.lead, { minutes }),
     picture: undefined,
     rows: [{ label: codeWords.label, lines: [code] }],
     body: [],
@@ -57,7 +57,7 @@ export function renderResetMail(to: string, key: string, seconds: number, langua
     sender,
     subject: resetWords.subject,
     title: resetWords.title,
-    lead: fill(resetWords.lead, { minutes: Math.round(seconds / 60) }),
+    lead: fillVariables(resetWords.lead, { minutes: Math.round(seconds / 60) }),
     picture: undefined,
     rows: [],
     body: [],

@@ -3,7 +3,7 @@ import { defaultVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
-import { visitText } from '@dining/i18n/formats';
+import { formatDateTime } from '@dining/i18n/formats';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { getReservationPath } from './reservation-keys';
@@ -58,7 +58,7 @@ export function renderCalendar(stored: StoredReservation, house: Sender): string
     },
     description: [
       own(reservation.productName),
-      ...(pickup ? [visitText(reservation.visitDay, pickupTime, language)] : []),
+      ...(pickup ? [formatDateTime(reservation.visitDay, pickupTime, language)] : []),
       reservation.resvCode,
       venue.phone,
       link.href,

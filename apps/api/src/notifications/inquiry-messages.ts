@@ -1,8 +1,8 @@
 import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { fill } from '@dining/i18n/fill';
-import { instantText } from '@dining/i18n/formats';
+import { fillVariables } from '@dining/i18n/fill';
+import { formatInstant } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
@@ -31,14 +31,14 @@ function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
   return {
     language,
     sender: getLocalizedText(inquiry.hotelName, language),
-    subject: fill(answered.subject, { title: isolateDirection(inquiry.title) }),
+    subject: fillVariables(answered.subject, { title: isolateDirection(inquiry.title) }),
     title: answered.title,
-    lead: fill(answered.lead, { name: isolateDirection(inquiry.memberName) }),
+    lead: fillVariables(answered.lead, { name: isolateDirection(inquiry.memberName) }),
     picture: undefined,
     rows: [
       { label: texts.inquiry.store, lines: [getLocalizedText(inquiry.venueName, language)] },
       { label: texts.inquiry.subject, lines: [isolateDirection(inquiry.title)] },
-      { label: texts.inquiry.date, lines: [instantText(inquiry.createdAt.getTime(), language)] },
+      { label: texts.inquiry.date, lines: [formatInstant(inquiry.createdAt.getTime(), language)] },
     ],
     body: [
       { title: texts.inquiry.content, text: isolateLines(inquiry.content) },
@@ -78,7 +78,7 @@ export async function renderInquirySms(deps: Deps, { payload: { qnaSeq } }: Due)
   return {
     id: getMessageId(qnaSeq),
     to: phone,
-    text: fill(mails[language].phone.answered, variables),
+    text: fillVariables(mails[language].phone.answered, variables),
     template: { name: 'inquiry_answered', language, variables },
   };
 }

@@ -1,7 +1,7 @@
-import { counted, fill } from '@dining/i18n/fill';
-import { moneyText } from '@dining/i18n/formats';
+import { fillVariables, getCountText } from '@dining/i18n/fill';
+import { formatMoney } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
-import { mapAddress } from '@dining/i18n/maps';
+import { getMapUrl } from '@dining/i18n/maps';
 import type { ReservationMessage } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { frame, pictureId } from './head-picture';
@@ -59,14 +59,14 @@ function listContentRows(stored: StoredReservation, words: Words): MailRow[] {
 
 function createDepositRow({ lines }: StoredReservation, { texts, language }: Words): MailRow {
   const said = lines.map(({ unitPrice, count }) =>
-    fill(texts.product.deposit.line, { price: moneyText(unitPrice, language), count: String(count) }),
+    fillVariables(texts.product.deposit.line, { price: formatMoney(unitPrice, language), count: String(count) }),
   );
   return createRow(texts.product.deposit.title, ...said);
 }
 
 function listBookingRows(stored: StoredReservation, words: Words): MailRow[] {
   const { texts, own } = words;
-  const times = (count: number) => counted(texts.common.units, 'quantity', count).replaceAll(' ', '\u00a0');
+  const times = (count: number) => getCountText(texts.common.units, 'quantity', count).replaceAll(' ', '\u00a0');
   // A pickup's own line is among its rows already.
   const menus = stored.lines
     .filter(({ menuIndex }) => menuIndex !== null || stored.reservation.takesDeposit)
@@ -83,9 +83,9 @@ function listCancellationRows({ reservation }: StoredReservation, { language, te
   const { payAmount, cancelFee, refundAmount } = reservation;
   if (payAmount === 0) return [];
   return [
-    createRow(texts.cancellation.paid, moneyText(payAmount, language)),
-    createRow(texts.cancellation.fee, moneyText(cancelFee ?? 0, language)),
-    createRow(texts.cancellation.past.refund, moneyText(refundAmount ?? 0, language)),
+    createRow(texts.cancellation.paid, formatMoney(payAmount, language)),
+    createRow(texts.cancellation.fee, formatMoney(cancelFee ?? 0, language)),
+    createRow(texts.cancellation.past.refund, formatMoney(refundAmount ?? 0, language)),
   ];
 }
 
@@ -95,7 +95,7 @@ function getKindContent(kind: ReservationMessage, stored: StoredReservation, wor
   const { complete } = texts;
   const view: MailAction = { label: open, url: context.link };
   const { hotel } = stored;
-  const way = { label: complete.directions, url: mapAddress(words.own(hotel.name), hotel.latitude, hotel.longitude, language) };
+  const way = { label: complete.directions, url: getMapUrl(words.own(hotel.name), hotel.latitude, hotel.longitude, language) };
   switch (kind) {
     case 'reservation_made':
       return {
@@ -129,9 +129,9 @@ export function createReservationContent(kind: ReservationMessage, stored: Store
   return {
     language,
     sender: own(hotel.name),
-    subject: fill(said.subject, { venue: own(venue.name), visit: formatSpokenVisit(stored, words) }),
+    subject: fillVariables(said.subject, { venue: own(venue.name), visit: formatSpokenVisit(stored, words) }),
     title: said.title,
-    lead: fill(said.lead, { name: formatGreetingName(stored, words) }),
+    lead: fillVariables(said.lead, { name: formatGreetingName(stored, words) }),
     picture: context.hasPicture && photo !== undefined ? { id: pictureId, alt: own(photo.alt), ...frame } : undefined,
     rows: [...listContentRows(stored, words), ...rows],
     body: [],

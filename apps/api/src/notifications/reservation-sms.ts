@@ -1,6 +1,6 @@
 import { getPhoneDigits, parsePhone } from '@dining/domain/shared/phone';
-import { fill } from '@dining/i18n/fill';
-import { moneyText } from '@dining/i18n/formats';
+import { fillVariables } from '@dining/i18n/fill';
+import { formatMoney } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import type { Deps } from '../config/deps';
 import type { Sms } from '../ports/sms';
@@ -52,15 +52,15 @@ export async function renderReservationSms(
     link: kind === 'visit_reminder' ? createVisitLink(deps, stored) : createReservationLink(deps, stored).link,
     ...(kind === 'reservation_made' && { paid: formatPayment(stored, words) }),
     ...(kind === 'reservation_cancelled' && {
-      paid: moneyText(reservation.payAmount, language),
-      refund: moneyText(reservation.refundAmount ?? 0, language),
+      paid: formatMoney(reservation.payAmount, language),
+      refund: formatMoney(reservation.refundAmount ?? 0, language),
     }),
-    ...(name === 'reservation_cancelled' && { fee: moneyText(reservation.cancelFee ?? 0, language) }),
+    ...(name === 'reservation_cancelled' && { fee: formatMoney(reservation.cancelFee ?? 0, language) }),
   };
   return {
     id: `${kind.replaceAll('_', '-')}.${resvCode}`,
     to: getPhoneDigits(phone),
-    text: fill(text, variables),
+    text: fillVariables(text, variables),
     template: { name, language, variables },
   };
 }

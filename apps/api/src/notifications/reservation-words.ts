@@ -5,8 +5,8 @@ import { isolateDirection } from '@dining/domain/shared/isolate';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
-import { counted } from '@dining/i18n/fill';
-import { moneyText, spokenVisit, visitText } from '@dining/i18n/formats';
+import { getCountText } from '@dining/i18n/fill';
+import { formatDateTime, formatMoney, formatSpokenDateTime } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Messages } from '@dining/i18n/site/messages';
@@ -30,26 +30,26 @@ export const getVisit = ({ reservation }: StoredReservation): Visit => ({
 
 export function formatVisit(stored: StoredReservation, { language }: Words): string {
   const { date, time } = getVisit(stored);
-  return visitText(date, time, language);
+  return formatDateTime(date, time, language);
 }
 
 export function formatSpokenVisit(stored: StoredReservation, { language }: Words): string {
   const { date, time } = getVisit(stored);
-  return spokenVisit(date, time, language, getTodayInSeoul(stored.reservation.createdAt));
+  return formatSpokenDateTime(date, time, language, getTodayInSeoul(stored.reservation.createdAt));
 }
 
 export function formatParty({ reservation }: StoredReservation, { texts }: Words): string {
   const { units } = texts.common;
-  if (reservation.reservationType === 'pickup') return counted(units, 'quantity', reservation.pickupQuantity);
+  if (reservation.reservationType === 'pickup') return getCountText(units, 'quantity', reservation.pickupQuantity);
   const party = [
-    reservation.adults > 0 ? counted(units, 'adults', reservation.adults) : '',
-    reservation.kids > 0 ? counted(units, 'kids', reservation.kids) : '',
+    reservation.adults > 0 ? getCountText(units, 'adults', reservation.adults) : '',
+    reservation.kids > 0 ? getCountText(units, 'kids', reservation.kids) : '',
   ];
   return party.filter(Boolean).join(' · ');
 }
 
 export const formatPayment = ({ reservation }: StoredReservation, { language, texts }: Words): string =>
-  reservation.orderAmount === 0 ? texts.complete.payAtVenue : moneyText(reservation.payAmount, language);
+  reservation.orderAmount === 0 ? texts.complete.payAtVenue : formatMoney(reservation.payAmount, language);
 
 export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
   canCancel({ status: stored.reservation.status, visit: getVisit(stored) }, now).ok;

@@ -1,4 +1,4 @@
-import { instantText } from '@dining/i18n/formats';
+import { formatInstant } from '@dining/i18n/formats';
 import { IconButton } from '@dining/ui/icon-button';
 import { useNow } from '../lib/clock';
 import { useTranslations } from '../lib/i18n';
@@ -6,7 +6,7 @@ import { useTranslations } from '../lib/i18n';
 /** The line itself, with the time that counts. */
 export function ClockLine({ onClose }: { onClose: () => void }) {
   const { language, t } = useTranslations();
-  const time = instantText(useNow().getTime(), language);
+  const time = formatInstant(useNow().getTime(), language);
   return (
     <div className="flex items-center justify-center gap-2 bg-warning-wash px-5 text-sm text-warning">
       <p className="py-2.5">{t('device.clock', { time })}</p>

@@ -1,14 +1,14 @@
 import { type DateRange, getTodayInSeoul, type SeoulDate, type Visit } from '@dining/domain/shared/seoul-time';
 import {
-  dayText as dayIn,
+  formatDate as dayIn,
+  formatFullDay,
+  formatMoney,
   formatPeriod,
-  fullDay,
-  listText as listIn,
-  moneyText,
-  spokenDay,
-  spokenVisit,
-  tileDay,
-  visitText as visitIn,
+  formatSpokenDateTime,
+  formatSpokenDay,
+  formatTileDay,
+  formatList as listIn,
+  formatDateTime as visitIn,
 } from '@dining/i18n/formats';
 import { now } from './clock';
 import type { Translations } from './i18n';
@@ -24,26 +24,26 @@ export const listText = ({ language }: Translations, things: readonly string[]):
 
 /** Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`. */
 export const spokenDayText = ({ language }: Translations, date: SeoulDate): string =>
-  spokenDay(date, language, getTodayInSeoul(now()));
+  formatSpokenDay(date, language, getTodayInSeoul(now()));
 
 /** The same under its own year. */
-export const spokenDayOfYear = ({ language }: Translations, date: SeoulDate): string => spokenDay(date, language, date);
+export const spokenDayOfYear = ({ language }: Translations, date: SeoulDate): string => formatSpokenDay(date, language, date);
 
 /** `Saturday 28 November 2026`, read out. */
-export const fullDayText = ({ language }: Translations, date: SeoulDate): string => fullDay(date, language);
+export const fullDayText = ({ language }: Translations, date: SeoulDate): string => formatFullDay(date, language);
 
 /** `Sat` and `28`, where days stand side by side. */
-export const tileDayText = ({ language }: Translations, date: SeoulDate) => tileDay(date, language);
+export const tileDayText = ({ language }: Translations, date: SeoulDate) => formatTileDay(date, language);
 
 /** Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`. */
 export const spokenVisitText = ({ language }: Translations, { date, time }: Visit): string =>
-  spokenVisit(date, time, language, getTodayInSeoul(now()));
+  formatSpokenDateTime(date, time, language, getTodayInSeoul(now()));
 
 /** Formats a range of days as a fact; an open end stays empty. */
 export const periodText = ({ language }: Translations, { from, to }: DateRange): string => formatPeriod(from, to, language);
 
 /** Won as the language writes it. */
-export const wonText = ({ language }: Translations, won: number): string => moneyText(won, language);
+export const wonText = ({ language }: Translations, won: number): string => formatMoney(won, language);
 
 /** A count with its thousands apart, as the language writes it. */
 export const numberText = ({ locale }: Translations, count: number): string => new Intl.NumberFormat(locale).format(count);

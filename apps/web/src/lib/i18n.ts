@@ -1,5 +1,5 @@
 import { type Language, languageNames, type WireLanguage } from '@dining/domain/shared/language';
-import { fill, gaps } from '@dining/i18n/fill';
+import { fillVariables, variablePattern } from '@dining/i18n/fill';
 import type { ko } from '@dining/i18n/site/ko';
 import { loadPart, type TextPart } from '@dining/i18n/site/load';
 import { createContext, use } from 'react';
@@ -60,13 +60,13 @@ export function createTranslations(language: Language): Translations {
     t(key, ...[values]) {
       const given: Record<string, string | number> = values ?? {};
       const form = typeof given['count'] === 'number' ? `${key}_${plural.select(given['count'])}` : key;
-      return fill(texts.get(form) ?? texts.get(key) ?? key, given);
+      return fillVariables(texts.get(form) ?? texts.get(key) ?? key, given);
     },
     textIfWhole(key, values) {
       const text = texts.get(key);
       if (text === undefined) return null;
-      const whole = [...text.matchAll(gaps)].every(([, name = '']) => name in values);
-      return whole ? fill(text, values) : null;
+      const whole = [...text.matchAll(variablePattern)].every(([, name = '']) => name in values);
+      return whole ? fillVariables(text, values) : null;
     },
     async load(parts) {
       const loads = parts.map((part) => loadPart(language, part));

@@ -1,12 +1,12 @@
 import type { CancelTier } from '@dining/domain/cancellation/policy';
 
-/** How a venue of the demo group cancels (decision 22). */
+/** Cancellation policy of a demo venue (decision 22). */
 export interface PolicyData {
   readonly reservationBased: boolean;
   readonly tiers: readonly CancelTier[];
 }
 
-/** Buffets and dining rooms: a kitchen that can still fill the table a day ahead. */
+/** Buffets and dining rooms, which can sell the table again until the day before. */
 const dining: PolicyData = {
   reservationBased: false,
   tiers: [
@@ -15,7 +15,7 @@ const dining: PolicyData = {
   ],
 };
 
-/** Lounges and cafés, where a seat is soon taken by somebody else. */
+/** Lounges and cafés, which can sell a seat again at short notice. */
 const lounge: PolicyData = {
   reservationBased: false,
   tiers: [
@@ -24,7 +24,7 @@ const lounge: PolicyData = {
   ],
 };
 
-/** What is baked or packed for one person. */
+/** Products made to order. */
 const madeToOrder: PolicyData = {
   reservationBased: false,
   tiers: [
@@ -33,7 +33,7 @@ const madeToOrder: PolicyData = {
   ],
 };
 
-/** Counters and courses bought in for those who have reserved. */
+/** Counters and set menus with ingredients bought per reservation. */
 const reservationOnly: PolicyData = {
   reservationBased: true,
   tiers: [
@@ -43,7 +43,7 @@ const reservationOnly: PolicyData = {
   ],
 };
 
-/** A steak house that announces itself as reservation-based, and is milder. */
+/** A steakhouse that is reservation-based, with lower fees. */
 const grill: PolicyData = {
   reservationBased: true,
   tiers: [
@@ -52,7 +52,7 @@ const grill: PolicyData = {
   ],
 };
 
-/** Each venue's policy by its code. */
+/** Policies by venue code. */
 export const policyByVenue: Readonly<Record<string, PolicyData>> = {
   D101: dining,
   D102: dining,
@@ -71,5 +71,5 @@ export const policyByVenue: Readonly<Record<string, PolicyData>> = {
   D304: lounge,
 };
 
-/** What a venue had before, and what one without an entry of its own has. */
-export const plainPolicy: PolicyData = { reservationBased: false, tiers: [{ hoursBefore: 24, feePercent: 20 }] };
+/** Earlier policy of all venues, and current one of venues without an entry. */
+export const defaultPolicy: PolicyData = { reservationBased: false, tiers: [{ hoursBefore: 24, feePercent: 20 }] };

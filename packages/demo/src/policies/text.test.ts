@@ -1,15 +1,15 @@
 import { languages } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { describe, expect, it } from 'vitest';
-import { plainPolicy, policyByVenue } from './policies';
-import { policyText } from './text';
+import { defaultPolicy, policyByVenue } from './policies';
+import { formatPolicy } from './text';
 
 /** What a visit is called in each language: a bakery without tables knows none. */
 const visit = { ko: /방문|오시지/, en: /visit|come\b/, cn: /到店/, ja: /来店/ };
-const policy = policyByVenue['D106'] ?? plainPolicy;
+const policy = policyByVenue['D106'] ?? defaultPolicy;
 
 describe.each(languages)('a policy spelt out in %s', (language) => {
-  const said = (sells: Parameters<typeof policyText>[1]) => getLocalizedText(policyText(policy, sells), language);
+  const said = (sells: Parameters<typeof formatPolicy>[1]) => getLocalizedText(formatPolicy(policy, sells), language);
 
   it('counts back from the visit, and for what is collected says which hour that is', () => {
     expect(said('visits')).toMatch(visit[language]);

@@ -3,10 +3,10 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { t } from '../t';
 import type { PolicyData } from './policies';
 
-/** What a venue sells: tables and rooms, things to collect, or both. */
+/** What a venue sells: tables and rooms, pickups, or both. */
 type Sells = 'visits' | 'pickups' | 'both';
 
-/** How it is counted. Hours go back from the visit, or from the collection. */
+/** How hours are counted: before the visit or the pickup. */
 interface Steps {
   readonly general: string;
   readonly free: (from: number) => string;
@@ -18,9 +18,9 @@ interface Steps {
 interface Words extends Steps {
   readonly based: string;
   readonly rest: readonly string[];
-  /** Of venues that sell both. */
+  /** For venues that sell both. */
   readonly pickup: string;
-  /** Of venues where everything is collected: they know no visit. */
+  /** For venues that only sell pickups. */
   readonly collecting: Steps;
 }
 
@@ -111,7 +111,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-function linesOf({ reservationBased, tiers }: PolicyData, sells: Sells, say: Words): string {
+function formatLines({ reservationBased, tiers }: PolicyData, sells: Sells, say: Words): string {
   const count = sells === 'pickups' ? say.collecting : say;
   const steps = tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   const spelt = steps.map((tier, index) => {
@@ -130,8 +130,8 @@ function linesOf({ reservationBased, tiers }: PolicyData, sells: Sells, say: Wor
   ].join('\n');
 }
 
-/** A policy spelt out for guests, one paragraph a line, so that text and tiers cannot differ. */
-export function policyText(policy: PolicyData, sells: Sells): LocalizedText {
-  const lines = (say: Words) => linesOf(policy, sells, say);
+/** Writes a policy for guests from its tiers, one paragraph per line, so that text and tiers agree. */
+export function formatPolicy(policy: PolicyData, sells: Sells): LocalizedText {
+  const lines = (say: Words) => formatLines(policy, sells, say);
   return t(lines(words.ko), lines(words.en), lines(words.cn), lines(words.ja));
 }

@@ -1,5 +1,5 @@
 import { t } from '../t';
-import { type PromotionData, page } from './shapes';
+import { createPage, type PromotionData } from './shapes';
 
 /** Dalbit Busan. */
 export const busanPromotions: readonly PromotionData[] = [
@@ -17,7 +17,7 @@ export const busanPromotions: readonly PromotionData[] = [
       '机张雪蟹与统营生蚝的海鲜晚餐',
       '機張のずわい蟹と統営の牡蠣が並ぶシーフードディナー',
     ),
-    content: page(
+    content: createPage(
       [
         '바다가 가장 차가운 때, 바닷속은 가장 달아집니다. 새벽 경매의 상자가 그대로 윤슬로 옵니다.',
         ['통영 석화와 기장 대게, 바닷가재 그릴', '노을을 마주한 창가 자리(도착하신 차례대로)', '스파클링 와인 한 잔'],
@@ -59,7 +59,7 @@ export const busanPromotions: readonly PromotionData[] = [
       '一席晚宴，尽饮一座葡萄园',
       '一人の造り手の畑を、一夜の食卓に',
     ),
-    content: page(
+    content: createPage(
       [
         '수요일마다 셀레네 그릴은 한 사람의 생산자에게 식탁을 내어 드립니다. 잔마다 밭의 해와 비를 들려 드립니다.',
         ['여섯 접시와 여섯 잔의 코스', '드신 와인을 그 자리에서 특별가로', '하루 스무 분, 19:00 한 번'],
@@ -97,7 +97,7 @@ export const busanPromotions: readonly PromotionData[] = [
       '日出前半小时，窗边席先行开放',
       '日の出の三十分前、窓辺の席から',
     ),
-    content: page(
+    content: createPage(
       [
         '해운대의 해는 바다에서 바로 떠오릅니다. 그 시각에 맞추어 커피를 내립니다.',
         ['전복죽과 재첩국이 있는 한식 한 상', '갓 구운 크루아상과 바닷소금 버터', '어린이를 위한 작은 접시'],
@@ -139,7 +139,7 @@ export const busanPromotions: readonly PromotionData[] = [
       '伴随涨潮的两杯鸡尾酒',
       '満ち潮に合わせたカクテル二杯',
     ),
-    content: page(
+    content: createPage(
       [
         '밀물이 가장 높은 시각에 맞추어 하루 한 번, 라운지의 불을 낮추었습니다.',
         ['바닷소금 마가리타와 자몽 스프리츠', '구운 문어와 올리브', '테라스 음악회'],
@@ -177,7 +177,7 @@ export const busanPromotions: readonly PromotionData[] = [
       '酱鲍鱼与海藻盐，以布巾包裹',
       '鮑の醤油漬けと海藻塩を風呂敷に',
     ),
-    content: page(
+    content: createPage(
       [
         '새해 인사를 바다의 맛으로 전해 드립니다. 주문을 받은 뒤에 담기 시작합니다.',
         ['월파의 전복장 여섯 마리', '기장 해초 소금과 멸치 세트', '보자기 포장과 손글씨 인사'],

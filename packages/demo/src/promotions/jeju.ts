@@ -1,5 +1,5 @@
 import { t } from '../t';
-import { type PromotionData, page } from './shapes';
+import { createPage, type PromotionData } from './shapes';
 
 /** Dalbit Jeju. */
 export const jejuPromotions: readonly PromotionData[] = [
@@ -12,7 +12,7 @@ export const jejuPromotions: readonly PromotionData[] = [
     to: 40,
     name: t('숯과 흑돼지의 밤', 'Charcoal and black pork', '炭火黑猪之夜', '炭と黒豚の夜'),
     simple: t('세 부위를 세 가지 소금으로', 'Three cuts, three salts', '三种部位，三种盐', '三つの部位を三つの塩で'),
-    content: page(
+    content: createPage(
       [
         '참숯의 불이 가장 고른 시각에 고기를 올립니다. 오름에서는 불이 먼저이고 고기가 다음입니다.',
         ['오겹살과 목살, 꼬들살', '해초 소금과 감귤 소금, 죽염, 그리고 멜젓 한 종지', '한라산 소주 한 병 또는 감귤 에이드 두 잔'],
@@ -58,7 +58,7 @@ export const jejuPromotions: readonly PromotionData[] = [
       '从柑橘树下开始的下午茶',
       'みかんの木の下から始まるティータイム',
     ),
-    content: page(
+    content: createPage(
       [
         '바구니를 들고 나무 사이를 걸은 뒤, 딴 귤로 낸 차를 드립니다.',
         ['감귤 따기 한 바구니(1kg)', '감귤 타르트와 귤꽃 꿀 스콘', '온실의 창가 자리'],
@@ -95,7 +95,7 @@ export const jejuPromotions: readonly PromotionData[] = [
       '满月前后三夜，花园熄灯',
       '満月の前後三夜、庭の灯りを消します',
     ),
-    content: page(
+    content: createPage(
       [
         '보름을 전후한 사흘 밤, 정원의 등을 모두 끄고 달빛으로만 저녁을 드립니다.',
         ['라 루나 테라스의 디너 코스', '현무암 길을 걷는 달빛 산책', '담요와 따뜻한 감귤 차'],
@@ -132,7 +132,7 @@ export const jejuPromotions: readonly PromotionData[] = [
       '旧左海女打捞的角蝾螺与海胆',
       '旧左の海女が獲る栄螺と雲丹',
     ),
-    content: page(
+    content: createPage(
       [
         '물때가 열리는 날에만 차릴 수 있었던 상입니다. 여덟 주 동안 현무의 아침에 올렸습니다.',
         ['뿔소라 구이와 성게 미역국', '보말 죽', '해녀가 들려주는 바다 이야기'],
@@ -170,7 +170,7 @@ export const jejuPromotions: readonly PromotionData[] = [
       '山茶盛开之冬，拉露娜的红色套餐',
       '椿の咲く冬、ラルーナの赤いコース',
     ),
-    content: page(
+    content: createPage(
       [
         '돌담 너머 동백이 피면 라 루나의 접시도 붉어집니다.',
         ['비트 리소토와 와인에 졸인 우설', '토스카나의 붉은 와인 세 잔', '동백 기름으로 만든 젤라토'],

@@ -1,5 +1,5 @@
 import { t } from '../t';
-import { type PromotionData, page } from './shapes';
+import { createPage, type PromotionData } from './shapes';
 
 /** Dalbit Seoul. */
 export const seoulPromotions: readonly PromotionData[] = [
@@ -17,7 +17,7 @@ export const seoulPromotions: readonly PromotionData[] = [
       '雪蟹、羊排与热红酒的晚餐自助',
       'ずわい蟹と仔羊、ヴァン・ショーのディナービュッフェ',
     ),
-    content: page(
+    content: createPage(
       [
         '해가 짧아질수록 저녁은 길어집니다. 만월의 긴 홀에 겨울의 접시를 차렸습니다.',
         ['동해 대게 찜과 로즈마리 양갈비', '셰프가 앞에서 잘라 드리는 한우 등심 로스트', '오렌지와 정향을 넣은 뱅쇼 한 잔'],
@@ -59,7 +59,7 @@ export const seoulPromotions: readonly PromotionData[] = [
       '熟成十日的寒鰤三味',
       '十日熟成の寒鰤を三つの味わいで',
     ),
-    content: page(
+    content: createPage(
       [
         '바람이 차가워지면 방어에 단맛이 오릅니다. 가장 좋은 때의 한 마리를 열흘 기다려 쥡니다.',
         [
@@ -105,7 +105,7 @@ export const seoulPromotions: readonly PromotionData[] = [
       '提前三日预订，附赠蜡烛与卡片',
       '三日前のご予約でキャンドルとカードを',
     ),
-    content: page(
+    content: createPage(
       [
         '하루에 스무 개만 굽는 보름달 치즈 케이크입니다. 받으실 날을 먼저 정해 두시면 기다림이 없습니다.',
         ['온라인 픽업 예약 20% 할인', '별 모양 초 여섯 개와 손글씨 카드', '남색 보랭 가방 포장'],
@@ -142,7 +142,7 @@ export const seoulPromotions: readonly PromotionData[] = [
       '平日八五折、周末九折，另享5%积分',
       '平日15%、週末10%割引、さらに5%のポイント',
     ),
-    content: page(
+    content: createPage(
       [
         '회원이 되시는 날부터 모든 식사가 조금 더 가벼워집니다. 가입에는 3분이면 충분합니다.',
         ['온라인 예약에서 바로 적용되는 회원가', '방문 다음 날 쌓이는 5% 포인트', '결제할 때 고르는 회원 쿠폰'],
@@ -183,7 +183,7 @@ export const seoulPromotions: readonly PromotionData[] = [
       '冬草莓下午茶即将登场',
       '冬いちごのアフタヌーンティー、まもなく',
     ),
-    content: page(
+    content: createPage(
       [
         '논산에서 새벽에 딴 딸기가 삼단 트레이를 채웁니다. 라운지 달무리의 겨울 오후입니다.',
         ['딸기 밀푀유와 장미 스콘, 딸기 브루스케타', '딸기 샴페인 한 잔 또는 딸기 우유', '14:00와 16:30, 두 번 모십니다'],
@@ -229,7 +229,7 @@ export const seoulPromotions: readonly PromotionData[] = [
       '韩国襄阳松茸的秋日餐桌',
       '襄陽の松茸でととのえた秋の膳',
     ),
-    content: page(
+    content: createPage(
       [
         '송이의 향이 가장 짙은 여섯 주 동안 월영의 상을 가을로 바꾸었습니다.',
         ['송이 돌솥밥과 소고기 구이', '송이 맑은국', '햅쌀 막걸리 한 잔'],

@@ -1,7 +1,11 @@
-import { comingWishes } from './coming';
-import { pastWishes } from './past';
-import { regularWishes } from './regulars';
-import type { Wish } from './wish';
+import type { DemoReservation } from './demo-reservation';
+import { pastReservations } from './past';
+import { regularReservations } from './regulars';
+import { upcomingReservations } from './upcoming';
 
-/** Every reservation of the demo group as it was wished for, in the order in which they are booked. */
-export const wishes: readonly Wish[] = [...pastWishes, ...regularWishes, ...comingWishes];
+/** All demo reservations, in the order of booking. */
+export const demoReservations: readonly DemoReservation[] = [
+  ...pastReservations,
+  ...regularReservations,
+  ...upcomingReservations,
+];

@@ -1,6 +1,6 @@
 import type { Language } from '@dining/domain/shared/language';
 
-/** Somebody who reserves without an account. Every name and number is invented. */
+/** A guest who reserves without an account. Every name and number is invented. */
 interface GuestData {
   readonly name: string;
   readonly phone: string;

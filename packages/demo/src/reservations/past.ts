@@ -1,7 +1,7 @@
-import type { Wish } from './wish';
+import type { DemoReservation } from './demo-reservation';
 
-/** Visits that lie behind, the oldest first; most have a review (reviews.ts). */
-export const pastWishes: readonly Wish[] = [
+/** Past visits, oldest first; most have a review (reviews.ts). */
+export const pastReservations: readonly DemoReservation[] = [
   {
     id: 'v01',
     who: 'haneul',

@@ -1,6 +1,6 @@
-import type { Wish } from './wish';
+import type { DemoReservation } from './demo-reservation';
 
-/** Who came to dinner at Manwol, days ago, and with how many. */
+/** Dinners at Manwol: booker, days ago, party. */
 const visits = [
   ['r01', 'sora', -192, [2, 0]],
   ['r02', 'xiaowen', -176, [4, 0]],
@@ -15,8 +15,8 @@ const visits = [
   ['r11', 'mina', -14, [4, 0]],
 ] as const;
 
-/** The dinner that members come back for: it has more reviews than one page shows (Spec §9). */
-export const regularWishes: readonly Wish[] = visits.map(([id, who, day, party]) => ({
+/** A dinner with more reviews than fit on one page (Spec §9). */
+export const regularReservations: readonly DemoReservation[] = visits.map(([id, who, day, party]) => ({
   id,
   who,
   prodCode: 'P10104',

@@ -1,11 +1,11 @@
 import { hotelUsageTerms } from './hotel-usage';
-import type { TermsTemplate } from './house';
 import { marketingTerms } from './marketing';
 import { privacyTerms } from './privacy';
+import type { TermsTemplate } from './template';
 import { thirdPartyTerms } from './third-party';
 import { useTerms } from './use';
 
-/** Every kind of terms by its code. */
+/** All kinds of terms by code. */
 export const termsTemplates: readonly (readonly [code: string, template: TermsTemplate])[] = [
   ['TT0001', useTerms],
   ['TT0002', privacyTerms],

@@ -1,7 +1,7 @@
 import { t } from '../t';
-import { lines, type TermsTemplate } from './house';
+import { lines, type TermsTemplate } from './template';
 
-/** TT0004: what a guest should know before coming. */
+/** TT0004: hotel usage notice. */
 export const hotelUsageTerms: TermsTemplate = (h) => ({
   title: t('호텔 이용 안내', 'Hotel usage notice', '酒店使用须知', 'ホテルご利用案内'),
   content: t(

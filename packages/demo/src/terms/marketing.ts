@@ -1,5 +1,5 @@
 import { t } from '../t';
-import { lines, type TermsTemplate } from './house';
+import { lines, type TermsTemplate } from './template';
 
 /** TT0005: advertising by message and email, optional (Network Act, art. 50). */
 export const marketingTerms: TermsTemplate = (h) => ({

@@ -1,5 +1,5 @@
 import { t } from '../t';
-import { lines, type TermsTemplate } from './house';
+import { lines, type TermsTemplate } from './template';
 
 /** TT0002: what is collected, why, for how long, and the right to refuse (Personal Information Protection Act, art. 15). */
 export const privacyTerms: TermsTemplate = (h) => ({

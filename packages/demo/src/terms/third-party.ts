@@ -1,5 +1,5 @@
 import { t } from '../t';
-import { lines, type TermsTemplate } from './house';
+import { lines, type TermsTemplate } from './template';
 
 /** TT0003: who else receives data, for what and how long (Personal Information Protection Act, art. 17). */
 export const thirdPartyTerms: TermsTemplate = (h) => ({

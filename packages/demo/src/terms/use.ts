@@ -1,5 +1,5 @@
 import { t } from '../t';
-import { lines, type TermsTemplate } from './house';
+import { lines, type TermsTemplate } from './template';
 
 /** TT0001: the terms under which the hotel takes reservations. */
 export const useTerms: TermsTemplate = (h) => ({

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { t } from '../t';
 
-/** What several venues say in the same words. */
+/** Texts that several venues share. */
 
 export const label = {
   breakfast: t('조식', 'Breakfast', '早餐', '朝食'),
@@ -15,7 +15,7 @@ export const label = {
 export const tables = { name: t('테이블', 'Table', '餐桌', 'テーブル'), type: 'table' } as const;
 export const privateRooms = { name: t('룸', 'Private room', '包间', '個室'), type: 'room' } as const;
 
-/** Several texts as the lines of one. */
+/** Joins texts as lines of one. */
 export const lines = (...texts: readonly LocalizedText[]): LocalizedText => {
   const of = (pick: (text: LocalizedText) => string | undefined) => texts.map((text) => pick(text) ?? text.default).join('\n');
   return t(
@@ -26,7 +26,7 @@ export const lines = (...texts: readonly LocalizedText[]): LocalizedText => {
   );
 };
 
-/** Parking as each hotel offers it, the same for all of its venues. */
+/** Parking of each hotel, shared by its venues. */
 export const parking = {
   H01: t(
     '호텔 지하 2–4층에 주차하실 수 있습니다.\n식사하신 분께는 4시간을 무료로 드리며, 이후 10분마다 2,000원입니다.\n발레 파킹은 정문에서 30,000원에 맡아 드립니다.',
@@ -99,7 +99,7 @@ export const notice = {
   ),
 };
 
-/** What is written beside a deposit. */
+/** Note on deposits. */
 export const depositNote = t(
   '예약금은 한 분을 기준으로 계산하며, 식사하신 금액에서 그대로 빼 드립니다.\n취소하실 때는 레스토랑의 취소 규정에 따라 돌려 드립니다.',
   'The deposit is charged per person and deducted from your bill.\nIf you cancel, it is returned under the venue’s cancellation policy.',

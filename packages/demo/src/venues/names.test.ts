@@ -1,11 +1,11 @@
 import { shortenCategoryName } from '@dining/domain/shared/category-name';
 import { languages } from '@dining/domain/shared/language';
 import { expect, it } from 'vitest';
-import { demoCalendar } from '../calendar';
+import { createDemoCalendar } from '../calendar';
 import { venues } from './all';
 import { notice } from './common';
 
-const calendar = demoCalendar(new Date('2026-11-24T03:00:00Z'));
+const calendar = createDemoCalendar(new Date('2026-11-24T03:00:00Z'));
 const products = venues.flatMap((venue) => venue.products(calendar).map((product) => ({ code: product.code, venue, product })));
 
 it.each(products)(

@@ -20,7 +20,7 @@ it.each([
   ['a province alone', '서울특별시', '서울특별시', 'keyword_broad'],
   ['its short name', '제주', '제주', 'keyword_broad'],
   ['a street of it', '서울 세종대로', '서울 세종대로', 'ok'],
-])('%s', (_case, typed, searched, expected) => {
+])('checks a keyword: %s', (_case, typed, searched, expected) => {
   expect(cleanKeyword(typed)).toBe(searched);
   const check = checkKeyword(searched);
   expect(check.ok ? 'ok' : check.error).toBe(expected);

@@ -32,7 +32,7 @@ const leftOn = (stock: VenueStock, date: string, occupancy: readonly Occupancy[]
 };
 const seated = (time: string, tableSeats: number): Occupancy => ({ time, tableSeats, rooms: [] });
 
-describe('seats left where a stay passes start times with fewer seats', () => {
+describe('seats left if a stay includes start times with fewer seats', () => {
   it.each<[string, string, readonly Occupancy[], VenueStock, readonly string[]]>([
     ['a weekday with the same seats all evening', monday, [], counter, ['18:00 12', '19:00 12']],
     ['a Saturday without bookings', saturday, [], counter, ['16:30 12', '17:30 0', '18:30 0', '20:00 5']],
@@ -80,10 +80,10 @@ describe('seats left where a stay passes start times with fewer seats', () => {
       { ...counter, meals: [meal('L'), meal('D', { onHolidays: false })] },
       ['16:30 12'],
     ],
-  ])('%s', (_case, date, occupancy, stock, left) => expect(leftOn(stock, date, occupancy)).toEqual(left));
+  ])('are calculated: %s', (_case, date, occupancy, stock, left) => expect(leftOn(stock, date, occupancy)).toEqual(left));
 });
 
-it('a range has the rows of its days without bookings', () => {
+it('includes rows of days without bookings', () => {
   const days = listDays('2026-11-27', '2026-11-30');
   const rows = calculateUsage({ stock: counter, days, occupancyByDay: new Map(), holidays: holidays2026 });
   expect(rows.map(({ date, time, tableSeats }) => `${date} ${time} ${tableSeats}`)).toEqual([
@@ -93,7 +93,7 @@ it('a range has the rows of its days without bookings', () => {
   expect(calculateUnbookedUsage({ stock: counter, days, holidays: holidays2026 })).toEqual(rows);
 });
 
-describe('what is left is what the counters of the stay can hold', () => {
+describe('seats left agree with the counters of the stay', () => {
   const times = ['17:00', '17:30', '18:00', '18:30', '19:00'];
   const seats = [6, 2, 8, 0, 4];
   const layouts: [number | null, readonly Occupancy[]][] = [null, 30, 31, 60, 90, 200].flatMap((turn) => [
@@ -113,7 +113,7 @@ describe('what is left is what the counters of the stay can hold', () => {
   });
 });
 
-it('a room is taken for the stays that meet it, and for nobody on the day after', () => {
+it('takes a room from overlapping stays, and not on the next day', () => {
   const units: StockUnit[] = [room('R1', 2, 6)];
   const stock = venue({ rows: ['18:00', '19:00', '20:00'].map((time) => row('weekend', time, ...units)), roomTurnMinutes: 90 });
   const occupied: Occupancy = { time: '19:00', tableSeats: 0, rooms: [roomCode('R1')] };

@@ -15,7 +15,7 @@ const slots = (...times: string[]): Slot[] =>
   });
 const missed = { dinCode: asCode<DinCode>('Seoul sushi'), htlCode: asCode<HtlCode>('Seoul'), time: '18:30' };
 
-describe('venues that are free when sushi in Seoul at 18:30 is full', () => {
+describe('alternatives when sushi in Seoul at 18:30 is full', () => {
   it.each([
     ['the same hour', { 'Seoul grill': ['18:30'] }, ['Seoul grill 18:30']],
     ['the nearest time of each', { 'Seoul grill': ['17:30', '19:00', '20:00'] }, ['Seoul grill 19:00']],
@@ -35,13 +35,13 @@ describe('venues that are free when sushi in Seoul at 18:30 is full', () => {
     expect(found.map((one) => `${one.venue.dinCode} ${one.time}`)).toEqual(expected);
   });
 
-  it('takes any time of the day where a whole day is full', () => {
+  it('accepts any time of the day if the whole day is full', () => {
     const venues = [{ venue: venue('Seoul grill'), slots: slots('12:00') }];
     expect(listComparableVenues({ ...missed, type: 'table' }, venues, { limit: 3, reach: 24 * 60 })).toHaveLength(1);
   });
 });
 
-describe('venues worth asking', () => {
+describe('venues of the same type', () => {
   const venues = [
     venue('Seoul sushi', ['table', 'pickup']),
     venue('Seoul grill', ['table', 'room']),
@@ -51,7 +51,7 @@ describe('venues worth asking', () => {
     ['table', ['Seoul grill']],
     ['room', ['Seoul grill']],
     ['pickup', []],
-  ] as const)('for a %s', (type, expected) => {
+  ] as const)('are listed for a %s', (type, expected) => {
     expect(filterVenuesOfSameType({ dinCode: missed.dinCode, type }, venues).map((one) => one.dinCode)).toEqual(expected);
   });
 });

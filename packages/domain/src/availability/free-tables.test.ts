@@ -26,7 +26,7 @@ const free = (one: TableVenue, changes: Partial<TableSearch> = {}) =>
     .times.filter((time) => time.free)
     .map(({ time }) => time);
 
-describe('free times', () => {
+describe('free start times of tables', () => {
   it.each<[string, TableVenue, Partial<TableSearch>, readonly string[]]>([
     ['those of the meal', at([dinner]), {}, ['18:00', '18:30']],
     ['of any meal only those at which something is sold', at([dinner]), { meal: null }, ['18:00', '18:30']],
@@ -72,7 +72,7 @@ describe('free times', () => {
       {},
       [],
     ],
-  ])('%s', (_case, one, changes, times) => expect(free(one, changes)).toEqual(times));
+  ])('finds them: %s', (_case, one, changes, times) => expect(free(one, changes)).toEqual(times));
 
   it.each<[string, Product, Partial<TableSearch>, boolean]>([
     ['a dinner for a dinner', dinner, {}, true],
@@ -83,11 +83,11 @@ describe('free times', () => {
     ['a day of the week on which it is not sold', product({ weekType: 'user', weekDayFlags: '1111011' }), {}, false],
     ['a day that it is not sold', product({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
     ['a room', product({ reservationType: 'room' }), {}, false],
-  ])('a product is offered on a day: %s', (_case, one, changes, offered) =>
+  ])('decides whether a product is offered on a day: %s', (_case, one, changes, offered) =>
     expect(isOfferedForSearch(one, search(changes))).toBe(offered),
   );
 
-  it('lists full times beside free ones, with the seats that are left', () => {
+  it('lists full times beside free ones, with the seats left', () => {
     expect(findFreeTables(at([dinner], { usage: taken('18:00', 19) }), search()).times).toEqual([
       { time: '18:00', seatsLeft: 1, free: false },
       { time: '18:30', seatsLeft: 20, free: true },
@@ -110,7 +110,9 @@ it.each<[string, readonly Product[], ReturnType<typeof findFreeTables>['price']]
   ['a deposit of this party', [deposit()], { amount: 50_000, deposit: true }],
   ['which is no price of a meal', [deposit(), dinner], { amount: 90_000, deposit: false }],
   ['none where nothing is paid now', [product()], null],
-])('price: %s', (_case, products, price) => expect(findFreeTables(at(products), search()).price).toEqual(price));
+])('calculates the lowest price: %s', (_case, products, price) =>
+  expect(findFreeTables(at(products), search()).price).toEqual(price),
+);
 
 it('lists the days around a day, nearest first, none beyond either end', () => {
   expect(listNearbyDays(friday, { first: '2026-03-12', last: '2026-03-15', reach: 3 })).toEqual([

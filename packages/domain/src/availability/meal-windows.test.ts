@@ -13,7 +13,7 @@ describe('the meal and the sale zone of a start time', () => {
     ['16:59', 'L', 'L'],
     ['17:00', 'D', 'D'],
     ['23:30', 'D', 'D'],
-  ])('%s: meal %s, zone %s', (time, served, zone) => {
+  ])('finds them for %s: meal %s, zone %s', (time, served, zone) => {
     expect(findMeal(time)).toBe(served);
     expect(getSaleZone(time)).toBe(zone);
     if (served !== null) expect(mealByZone[getSaleZone(time)]).toBe(served);
@@ -24,7 +24,7 @@ const monday = '2026-11-23';
 const saturday = '2026-11-28';
 const mondaysOff = { weekdayFlags: [false, true, true, true, true] } as const;
 
-describe('is the meal served', () => {
+describe('the meals of a day', () => {
   it.each([
     ['a plain Monday', meal('L'), monday, 'weekdays', true],
     ['the row is switched off', meal('L', { open: false }), monday, 'weekdays', false],
@@ -35,9 +35,11 @@ describe('is the meal served', () => {
     ['weekends are off', meal('L', { onHolidays: false }), saturday, 'weekend', false],
     ['a holiday on a Monday asks for the holiday flag alone', meal('L', mondaysOff), '2026-10-05', 'weekend', true],
     ['a holiday on a Monday with holidays off', meal('L', { onHolidays: false }), '2026-10-05', 'weekend', false],
-  ] as const)('%s: %#', (_case, row, date, day, served) => expect(isMealServed(row, date, day)).toBe(served));
+  ] as const)('decides whether the meal is served, %s: %#', (_case, row, date, day, served) =>
+    expect(isMealServed(row, date, day)).toBe(served),
+  );
 
-  it('gathers the meals of a day', () => {
+  it('lists the meals of a day', () => {
     const rows = [meal('M', { onWeekdays: false }), meal('L'), meal('D')];
     expect([...listServedMeals(rows, monday, 'weekdays')]).toEqual(['L', 'D']);
     expect([...listServedMeals(rows, saturday, 'weekend')]).toEqual(['M', 'L', 'D']);

@@ -14,7 +14,7 @@ it.each([
   ['of two as near the earlier', '19:15', 2, ['23 18:30', '23 20:00']],
   ['no more than asked for', '18:00', 1, ['23 18:30']],
   ['the next day when the evening is over', '23:59', 9, ['23 20:00', '23 18:30', '23 12:00', '24 18:00']],
-])('%s', (_case, time, limit, found) => {
+])('lists the nearest free times: %s', (_case, time, limit, found) => {
   const times = listNearestFreeTimes({ date: '2026-11-23', time }, days, limit);
   expect(times.map((visit) => `${visit.date.slice(8)} ${visit.time}`)).toEqual(found);
 });
@@ -48,7 +48,7 @@ it.each<[string, typeof tables, string | null, UnavailableScope, number, string[
   ['no more than asked for, however many rooms', rooms, 'B', 'place', 1, ['23 18:00 A']],
   ['the wanted room where it is free, else the smallest', rooms, 'B', 'time', 3, ['23 18:30 B', '23 20:00 A', '24 18:00 C']],
   ['a refused day takes its rooms with it', rooms, 'B', 'day', 3, ['24 18:00 C']],
-])('%s', (_case, offered, room, refused, limit, found) => {
+])('lists alternatives to a rejected visit: %s', (_case, offered, room, refused, limit, found) => {
   const wanted = { visit: { date: '2026-11-23', time: '18:00' }, dinRoomCode: room === null ? null : roomCode(room) };
   const instead = listAlternatives(wanted, refused, offered, limit);
   expect(instead.map(({ visit, dinRoomCode }) => [visit.date.slice(8), visit.time, dinRoomCode ?? []].flat().join(' '))).toEqual(

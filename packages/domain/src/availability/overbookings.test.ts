@@ -26,4 +26,6 @@ it.each([
     ['12:00', '18:00', '19:00'],
     ['12:00 tables 2/0', '18:00 tables 9/8', '19:00 tables 21/20'],
   ],
-] as const)('%s', (_case, occupancy, begins, expected) => expect(line({ occupancy, begins: new Set(begins) })).toEqual(expected));
+] as const)('finds overbooked start times: %s', (_case, occupancy, begins, expected) =>
+  expect(line({ occupancy, begins: new Set(begins) })).toEqual(expected),
+);

@@ -16,21 +16,21 @@ const own = (changes: Partial<OwnHold> = {}): OwnHold => {
 };
 const [R1, R2] = [roomCode('R1'), roomCode('R2')];
 
-describe('what others have taken at a start time', () => {
+describe("the usage of a start time without the visitor's own hold", () => {
   it.each([
     ['a table: all seats but his', own({ seats: 2 }), '18:00', { tableSeats: 18, rooms: [R1, R2] }],
     ['a room: all rooms but his', own({ dinRoomCode: R1 }), '18:00', { tableSeats: 20, rooms: [R2] }],
     ['another start time stays as it is', own({ seats: 2, dinRoomCode: R1 }), '18:30', { tableSeats: 20, rooms: [R1, R2] }],
     ['more than is taken gives no seats back', own({ seats: 30 }), '18:00', { tableSeats: 0, rooms: [R1, R2] }],
-  ] as const)('%s', (_case, hold, time, expected) => {
+  ] as const)('subtracts the hold: %s', (_case, hold, time, expected) => {
     const row = { date: '2026-03-13', time, tableSeats: 20, rooms: [R1, R2] };
     expect(subtractOwnUsage([row], hold)).toEqual([{ date: '2026-03-13', time, ...expected }]);
   });
 });
 
-describe('what has been sold beside it', () => {
+describe("units sold without the visitor's own hold", () => {
   it.each([
     ['his own units are none', { onDay: 5, toPerson: 2 }, { onDay: 3, toPerson: 0 }],
     ['a guest’s person count is not known to the page', { onDay: 2, toPerson: 0 }, { onDay: 0, toPerson: 0 }],
-  ])('%s', (_case, sold, expected) => expect(subtractOwnUnits(sold, own())).toEqual(expected));
+  ])('subtracts the hold: %s', (_case, sold, expected) => expect(subtractOwnUnits(sold, own())).toEqual(expected));
 });

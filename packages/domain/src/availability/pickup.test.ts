@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pickup, seoul } from '../../test/fixtures';
 import { isPickupDay, isPickupEarlyEnough } from './pickup';
 
-describe('is the order early enough', () => {
+describe('the lead time of a pickup', () => {
   it.each([
     ['one day: for today', 1, '2026-11-21', '2026-11-21 07:00', false],
     ['one day: for tomorrow, in the morning', 1, '2026-11-22', '2026-11-21 07:00', true],
@@ -15,15 +15,19 @@ describe('is the order early enough', () => {
     ['seven days: seven days ahead', 7, '2026-11-28', '2026-11-21 07:00', true],
     ['none given counts as one', 0, '2026-11-21', '2026-11-21 07:00', false],
     ['over the end of a year', 2, '2027-01-02', '2026-12-31 12:00', true],
-  ])('%s', (_case, lead, date, now, early) => expect(isPickupEarlyEnough(lead, date, seoul(now))).toBe(early));
+  ])('decides whether the order is early enough: %s', (_case, lead, date, now, early) =>
+    expect(isPickupEarlyEnough(lead, date, seoul(now))).toBe(early),
+  );
 });
 
-describe('is it handed out on this weekday', () => {
+describe('the weekdays of a pickup', () => {
   it.each([
     ['Monday reads the first flag', '1000000', '2026-11-23', true],
     ['Monday, first flag off', '0111111', '2026-11-23', false],
     ['Saturday reads the sixth flag', '0000010', '2026-11-28', true],
     ['Sunday reads the last flag', '0000001', '2026-11-22', true],
     ['Sunday, last flag off', '1111110', '2026-11-22', false],
-  ])('%s', (_case, pickupWeekFlags, date, open) => expect(isPickupDay(pickup({ pickupWeekFlags }), date)).toBe(open));
+  ])('decides whether it can be picked up: %s', (_case, pickupWeekFlags, date, open) =>
+    expect(isPickupDay(pickup({ pickupWeekFlags }), date)).toBe(open),
+  );
 });

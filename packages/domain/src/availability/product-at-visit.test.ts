@@ -79,7 +79,7 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
     ],
     ['four a person, two taken', { product: product({ perPersonLimit: 4 }), sold: soldToPerson(2) }, 'ok'],
     ['four a person, three taken', { product: product({ perPersonLimit: 4 }), sold: soldToPerson(3) }, 'person_limit'],
-  ])('%s: %#', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
+  ])('checks its availability, %s: %#', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
 });
 
 describe('a private room for 4 to 8', () => {
@@ -92,10 +92,10 @@ describe('a private room for 4 to 8', () => {
     ['the room asked for', { ...four, dinRoomCode: roomCode('R1') }, 'ok'],
     ['a room that does not exist', { ...four, dinRoomCode: roomCode('R9') }, 'no_room'],
     ['full tables make no difference', { ...four, usage: taken(20) }, 'ok'],
-  ])('%s', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
+  ])('checks its availability: %s', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
 });
 
-describe('a cake to take away on Monday', () => {
+describe('a cake as a pickup on Monday', () => {
   const cake = (changes: Parameters<typeof pickup>[0] = {}) => ({ product: pickup(changes), party: { adults: 0, kids: 0 } });
   it.each([
     ['ordered two days before', cake(), 'ok'],
@@ -123,10 +123,10 @@ describe('a cake to take away on Monday', () => {
       { ...cake({ weekType: 'weekend' }), stock: venue({ meals: [] }) },
       'ok',
     ],
-  ])('%s', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
+  ])('checks its availability: %s', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
 });
 
-describe('what comes with the answer', () => {
+describe('details of the availability', () => {
   it.each([
     ['seats left at tables', {}, { ok: true, seatsLeft: 20, rooms: [] }],
     [
@@ -140,5 +140,5 @@ describe('what comes with the answer', () => {
       { product: product({ daySaleLimit: 10 }), sold: soldOnDay(9) },
       { ok: false, error: 'day_sale_sold_out', remaining: 1 },
     ],
-  ])('%s', (_case, changes, expected) => expect(checkProductAtVisit(input(changes))).toEqual(expected));
+  ])('returns them: %s', (_case, changes, expected) => expect(checkProductAtVisit(input(changes))).toEqual(expected));
 });

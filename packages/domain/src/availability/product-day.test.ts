@@ -19,7 +19,7 @@ describe('the start times of a product on a day', () => {
     ['not for a party of this size', ['no_deposit_band'], [], 'no_deposit_band'],
     ['too early to fetch', ['pickup_lead_time'], [], 'pickup_lead_time'],
     ['nothing starts', [], [], null],
-  ])('%s', (_case, answers, expected, refusal) => {
+  ])('become slots: %s', (_case, answers, expected, refusal) => {
     const starts = startsOf(answers);
     expect(toSlots(starts).map(({ time, state }) => `${time} ${state}`)).toEqual(expected);
     expect(findDayError(starts)).toBe(refusal);

@@ -25,17 +25,17 @@ describe("a product's start times on Monday", () => {
     ['weekends only', product({ weekType: 'weekend' }), {}, ['18:00 wrong_weekday', '18:30 wrong_weekday']],
     ['a start with rooms alone is none for a table', product(), { stock: roomsAt1830 }, ['18:00 ok']],
     ['a cake has its one slot', pickup(), {}, ['08:00 ok']],
-  ])('%s', (_case, sold, changes, expected) => {
+  ])('are listed: %s', (_case, sold, changes, expected) => {
     const slots = listProductSlots({ ...around, ...changes, product: sold }, '2026-11-23');
     expect(slots.map(({ time, answer }) => `${time} ${answer.ok ? 'ok' : answer.error}`)).toEqual(expected);
   });
 
-  it('has none in a year whose holidays nobody entered', () => {
+  it('are missing in a year without holiday data', () => {
     expect(listProductSlots({ ...around, product: product() }, '2031-11-24')).toEqual([]);
   });
 });
 
-it('answers a list of products in its order', () => {
+it('checks a list of products in its order', () => {
   const sold = { onDay: 0, toPerson: 0 };
   const list = [
     { product: product(), sold },

@@ -9,12 +9,14 @@ describe('a room for 4 to 8', () => {
     ['eight fit', 8, {}, true],
     ['nine do not', 9, {}, false],
     ['its stock flag is off', 6, { open: false }, false],
-  ])('%s', (_case, heads, changes, holds) => expect(canRoomHold(room('R1', 4, 8, changes), heads)).toBe(holds));
+  ])('decides whether it fits the party: %s', (_case, heads, changes, holds) =>
+    expect(canRoomHold(room('R1', 4, 8, changes), heads)).toBe(holds),
+  );
 
   it('is not a table', () => expect(canRoomHold(tables(8), 4)).toBe(false));
 });
 
-describe('rooms that are free', () => {
+describe('free rooms', () => {
   const units = [room('BIG', 2, 12), room('SMALL', 2, 4), room('MIDDLE', 4, 8), tables(20)];
   const taken = (...codes: string[]) => ({ date: '2026-11-23', time: '18:00', tableSeats: 0, rooms: codes.map(roomCode) });
   it.each([
@@ -23,7 +25,7 @@ describe('rooms that are free', () => {
     ['the small one is taken', 4, taken('SMALL'), ['MIDDLE', 'BIG']],
     ['all are taken', 4, taken('SMALL', 'MIDDLE', 'BIG'), []],
     ['thirteen fit nowhere', 13, undefined, []],
-  ])('%s', (_case, heads, usage, codes) =>
+  ])('lists them: %s', (_case, heads, usage, codes) =>
     expect(listFreeRooms(units, usage, heads).map((free) => free.dinRoomCode)).toEqual(codes),
   );
 });

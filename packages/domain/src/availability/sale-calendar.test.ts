@@ -12,7 +12,7 @@ import {
 
 const december = { saleAlways: false, salePeriod: { from: '2026-12-01', to: '2026-12-31' } } as const;
 
-describe('inside the sale period', () => {
+describe('the sale period', () => {
   it.each([
     ['its first day', december, '2026-12-01', true],
     ['its last day', december, '2026-12-31', true],
@@ -20,10 +20,12 @@ describe('inside the sale period', () => {
     ['the day after', december, '2027-01-01', false],
     ['always on sale, whatever the period says', { ...december, saleAlways: true }, '2026-11-30', true],
     ['a period without end', { saleAlways: false, salePeriod: { from: '2026-12-01', to: null } }, '2030-01-01', true],
-  ])('%s: %s %s', (_case, sale, date, open) => expect(isInSalePeriod(product(sale), date)).toBe(open));
+  ])('decides whether it contains the day, %s: %s %s', (_case, sale, date, open) =>
+    expect(isInSalePeriod(product(sale), date)).toBe(open),
+  );
 });
 
-describe('a day on which it is not sold', () => {
+describe('days without sale', () => {
   const closed = product({
     notSaleRanges: [
       { from: '2026-12-24', to: '2026-12-25' },
@@ -36,10 +38,10 @@ describe('a day on which it is not sold', () => {
     ['2026-12-25', true],
     ['2026-12-26', false],
     ['2026-12-31', true],
-  ])('%s: %s', (date, closedThen) => expect(isNotSaleDate(closed, date)).toBe(closedThen));
+  ])('decides whether the day is one, %s: %s', (date, closedThen) => expect(isNotSaleDate(closed, date)).toBe(closedThen));
 });
 
-describe('the week it is sold in', () => {
+describe('weekdays of sale', () => {
   const monday = '2026-11-23';
   const sunday = '2026-11-22';
   const holidayMonday = '2026-10-05';
@@ -56,35 +58,37 @@ describe('the week it is sold in', () => {
     ['own days: Sunday not flagged', 'user', '1111110', sunday, 'weekend', false],
     ['own days: a holiday Monday is still a Monday', 'user', '1000000', holidayMonday, 'weekend', true],
     ['own days without flags', 'user', '', monday, 'weekdays', false],
-  ] as const)('%s', (_case, weekType, weekDayFlags, date, day, sold) =>
+  ] as const)('decides whether the product is sold: %s', (_case, weekType, weekDayFlags, date, day, sold) =>
     expect(isSoldOnWeekday(product({ weekType, weekDayFlags }), date, day)).toBe(sold),
   );
 
-  it('reads each flag for its own weekday', () => {
+  it('reads the flag of each weekday', () => {
     const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
     expect(week.map((date) => isDayFlagged('1010101', date))).toEqual([true, false, true, false, true, false, true]);
   });
 });
 
-describe('the time it is sold at', () => {
+describe('start times of sale', () => {
   it.each([
     ['dinner at 18:00', 'D', [], '18:00', true, true],
     ['dinner at 16:30 is still lunch', 'D', [], '16:30', false, true],
     ['breakfast at 10:30', 'B', [], '10:30', true, true],
     ['one of its own times', 'D', ['18:00', '20:00'], '20:00', true, true],
     ['between its own times', 'D', ['18:00', '20:00'], '19:00', true, false],
-  ] as const)('%s', (_case, saleZone, saleTimes, time, inZone, atTime) => {
+  ] as const)('decides whether the product is sold: %s', (_case, saleZone, saleTimes, time, inZone, atTime) => {
     expect(isInSaleZone(product({ saleZone }), time)).toBe(inZone);
     expect(isSaleTime(product({ saleTimes }), time)).toBe(atTime);
   });
 });
 
-describe('a sale that is over', () => {
+describe('a sale period that ended', () => {
   it.each([
     ['on its last day', december, '2026-12-31', false],
     ['the day after', december, '2027-01-01', true],
     ['before it has begun', december, '2026-11-01', false],
     ['always on sale, whatever the period says', { ...december, saleAlways: true }, '2027-01-01', false],
     ['a period without end', { saleAlways: false, salePeriod: { from: '2026-12-01', to: null } }, '2030-01-01', false],
-  ])('%s: %s %s', (_case, sale, today, ended) => expect(hasSaleEnded(sale, today)).toBe(ended));
+  ])('decides whether the sale has ended, %s: %s %s', (_case, sale, today, ended) =>
+    expect(hasSaleEnded(sale, today)).toBe(ended),
+  );
 });

@@ -25,7 +25,7 @@ const venue = (changes: Partial<VenueStock>): VenueStock => ({
 });
 const weekend = { days: [5, 6, 7], opens: '17:00', closes: '21:30' };
 
-describe('a venue serves', () => {
+describe('serving hours of a venue', () => {
   it.each([
     [
       'from its first start to the end of its last visit',
@@ -55,10 +55,12 @@ describe('a venue serves', () => {
       { rows: [row('weekend', '17:00', 0), row('weekend', '18:00', 20, false), row('weekend', '19:00')] },
       [{ days: [5, 6, 7], opens: '19:00', closes: '20:30' }],
     ],
-  ] as const)('%s', (_case, changes, hours) => expect(listServingHours(venue(changes), '', 120)).toEqual(hours));
+  ] as const)('are calculated from its start times: %s', (_case, changes, hours) =>
+    expect(listServingHours(venue(changes), '', 120)).toEqual(hours),
+  );
 });
 
-describe('a venue that writes when it closes', () => {
+describe('serving hours of a venue with written closing times', () => {
   const evening = venue({ rows: [row('weekend', '17:00'), row('weekend', '20:00')] });
   const lunch = venue({ rows: [row('weekend', '11:30'), row('weekend', '14:30')], meals: [meal('L')] });
   it.each([
@@ -69,7 +71,7 @@ describe('a venue that writes when it closes', () => {
     ['of two that begin alike at the earlier one', evening, 'Dinner weekdays 17:00–21:30, weekends 17:00–22:00', '21:30'],
     ['rather by the line that begins with its first start', evening, 'Bar 18:00–20:30, dinner 17:00–22:00', '22:00'],
     ['before its last visit begins: that is another meal’s line', evening, 'Lunch 12:00–15:00', '21:30'],
-  ] as const)('%s', (_case, at, written, closes) =>
+  ] as const)('end at the written time: %s', (_case, at, written, closes) =>
     expect(listServingHours(at, written, 120).map((hours) => hours.closes)).toEqual([closes]),
   );
 });

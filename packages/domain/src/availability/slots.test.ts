@@ -59,19 +59,21 @@ describe('the start times of a day', () => {
       { type: 'room', heads: 4, usage: indexUsage([taken('18:00', 20)]) },
       ['12:00 open', '18:00 open', '18:30 open'],
     ],
-  ] as const)('%s', (_case, changes, expected) => expect(states(changes as Partial<DaySearch>)).toEqual(expected));
+  ] as const)('shows their state: %s', (_case, changes, expected) =>
+    expect(states(changes as Partial<DaySearch>)).toEqual(expected),
+  );
 
   it.each([
     ['a Saturday sells the weekend rows', '2026-11-28', ['11:30']],
     ['a holiday Friday sells the weekend rows', '2026-12-25', ['11:30']],
     ['a Friday sells the weekday rows', '2026-11-27', ['12:00']],
     ['a weekday of an unknown year sells nothing', '2031-11-24', []],
-  ])('%s', (_case, date, times) => {
+  ])('shows which are past: %s', (_case, date, times) => {
     const stock = venue({ rows: [row('weekdays', '12:00', tables(10)), row('weekend', '11:30', tables(10))] });
     expect(listSlots(search({ stock, date })).slots.map(({ time }) => time)).toEqual(times);
   });
 
-  it('names an unknown year instead of hiding it', () => {
+  it('reports an unknown year instead of hiding it', () => {
     expect(listSlots(search({ date: '2031-11-24' })).day).toBe('unknown');
   });
 
@@ -92,12 +94,12 @@ describe('the start times of a day', () => {
   });
 });
 
-describe("a pickup day's one slot", () => {
+describe('the slot of a pickup day', () => {
   it.each([
     ['products are left', '2026-11-23', 3, 'open'],
     ['all are sold out', '2026-11-23', 0, 'full'],
     ['today is too late', '2026-11-21', 3, 'past'],
-  ])('%s: %s', (_case, date, left, state) => {
+  ])('shows its state, %s: %s', (_case, date, left, state) => {
     expect(getPickupSlot(date, left, seoul('2026-11-21 07:00'))).toMatchObject({ time: '08:00', meal: null, state });
   });
 });

@@ -4,21 +4,21 @@ import { calculateDayUsage, listCountedStartTimes, listOccupiedStartTimes, type 
 
 const starts = ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00'];
 
-describe('start times that a booking at 18:00 takes from', () => {
+describe('start times that a booking at 18:00 occupies', () => {
   it.each([
     ['no turn time: its own alone', null, ['18:00']],
     ['half an hour: its own alone', 30, ['18:00']],
     ['an hour', 60, ['18:00', '18:30']],
     ['ninety minutes', 90, ['18:00', '18:30', '19:00']],
     ['all evening', 600, ['18:00', '18:30', '19:00', '19:30', '20:00']],
-  ])('%s', (_case, turn, occupied) => expect(listOccupiedStartTimes('18:00', starts, turn)).toEqual(occupied));
+  ])('lists them: %s', (_case, turn, occupied) => expect(listOccupiedStartTimes('18:00', starts, turn)).toEqual(occupied));
 
-  it('takes from its own time even when the venue no longer lists it', () => {
+  it('includes its own time even if the venue no longer lists it', () => {
     expect(listOccupiedStartTimes('18:15', starts, 60)).toEqual(['18:15', '18:30', '19:00']);
   });
 });
 
-describe('where a stay from 18:00 on counts that was sold by other start times', () => {
+describe('start times at which a stay from 18:00 counts that was sold under other start times', () => {
   it.each([
     ['those of now are the same', ['18:00', '18:30', '19:00'], 60, ['18:00', '18:30']],
     ['all others are new', ['17:45', '18:15', '18:45', '19:15'], 60, ['18:00', '18:15', '18:45']],
@@ -27,9 +27,9 @@ describe('where a stay from 18:00 on counts that was sold by other start times',
     ['two before it reach into it, the earlier by the later', ['17:00', '17:30', '19:30'], 90, ['17:30', '18:00']],
     ['one before it is over by then', ['17:00', '19:00'], 60, ['18:00']],
     ['there is no turn time', ['17:45', '18:15'], null, ['18:00']],
-  ])('%s', (_case, laidOut, turn, counted) => expect(listCountedStartTimes('18:00', laidOut, turn)).toEqual(counted));
+  ])('lists them: %s', (_case, laidOut, turn, counted) => expect(listCountedStartTimes('18:00', laidOut, turn)).toEqual(counted));
 
-  it('is where everybody looks whose stay overlaps it, whatever is laid out', () => {
+  it('includes a start time of every stay that overlaps it, whatever the current start times', () => {
     const grid = ['16:40', '17:00', '17:20', '17:40', '18:00', '18:20', '18:40', '19:00', '19:20'];
     const minutesFrom = (time: string) => (grid.indexOf(time) - grid.indexOf('18:00')) * 20;
     const blind: unknown[] = [];
@@ -71,7 +71,7 @@ const occupied = (
 const seats = (rows: ReturnType<typeof calculateDayUsage>) => Object.fromEntries(rows.map((row) => [row.time, row.tableSeats]));
 const rooms = (rows: ReturnType<typeof calculateDayUsage>) => Object.fromEntries(rows.map((row) => [row.time, row.rooms]));
 
-describe('seats taken for someone who would start then', () => {
+describe('seats taken for a visit that starts then', () => {
   it.each([
     ['nobody booked', [], null, {}],
     ['without turn time only the own start counts', [{ at: '18:00', seats: 4 }], null, { '18:00': 4 }],
@@ -99,11 +99,11 @@ describe('seats taken for someone who would start then', () => {
       60,
       { '17:30': 6, '18:00': 10, '18:30': 10, '19:00': 4 },
     ],
-  ])('%s', (_case, bookings, turn, taken) => {
+  ])('calculates them: %s', (_case, bookings, turn, taken) => {
     expect(seats(calculateDayUsage(day({ occupancy: occupied(bookings, turn), tableTurnMinutes: turn })))).toEqual(taken);
   });
 
-  it('keeps a stay within the seats of every start time it passes', () => {
+  it('keeps a stay within the seats of every start time that it includes', () => {
     const tableStarts = [
       { time: '18:00', seats: 20 },
       { time: '18:30', seats: 8 },
@@ -114,7 +114,7 @@ describe('seats taken for someone who would start then', () => {
   });
 });
 
-describe('rooms taken for someone who would start then', () => {
+describe('rooms taken for a visit that starts then', () => {
   it.each([
     ['without turn time only the own start counts', null, { '18:30': ['R1'] }],
     [
@@ -122,12 +122,12 @@ describe('rooms taken for someone who would start then', () => {
       60,
       { '18:00': ['R1'], '18:30': ['R1'], '19:00': ['R1'] },
     ],
-  ])('%s', (_case, turn, taken) => {
+  ])('calculates them: %s', (_case, turn, taken) => {
     const occupancy = occupied([{ at: '18:30', room: 'R1' }], turn);
     expect(rooms(calculateDayUsage(day({ occupancy, roomTurnMinutes: turn })))).toEqual(taken);
   });
 
-  it('names each room once', () => {
+  it('lists each room once', () => {
     const occupancy = occupied([{ at: '18:30', room: 'R1' }], 120);
     expect(rooms(calculateDayUsage(day({ occupancy, roomTurnMinutes: 120 })))['18:00']).toEqual(['R1']);
   });

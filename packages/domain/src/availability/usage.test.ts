@@ -10,6 +10,8 @@ it.each([
   ['its own day and time', '2026-11-23', '18:00', 4],
   ['the same time a day later', '2026-11-24', '18:00', 6],
   ['a time at which nothing is taken', '2026-11-23', '18:30', undefined],
-])('%s', (_case, date, time, seats) => expect(findUsage(usage, { date, time })?.tableSeats).toBe(seats));
+])('finds the usage of a visit: %s', (_case, date, time, seats) =>
+  expect(findUsage(usage, { date, time })?.tableSeats).toBe(seats),
+);
 
-it('is empty where nothing is taken', () => expect(findUsage(emptyUsage, { date: '2026-11-23', time: '18:00' })).toBeUndefined());
+it('is empty without usage', () => expect(findUsage(emptyUsage, { date: '2026-11-23', time: '18:00' })).toBeUndefined());

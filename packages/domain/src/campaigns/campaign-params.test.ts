@@ -22,7 +22,7 @@ describe('the parameters of a marketing link', () => {
     ['leave out what is no identifier of a click', 'utm_source=a&gclid=<script>&fbclid=a%20b', { utm_source: 'a' }],
     ['leave out an identifier that is longer than any', `utm_source=a&gclid=${'x'.repeat(301)}`, { utm_source: 'a' }],
     ['leave out who is meant', 'utm_source=mail&utm_content=jane@example.test', { utm_source: 'mail' }],
-  ])('%s', (_case, search, params) => expect(parse(search)).toEqual(params));
+  ])('parses them: %s', (_case, search, params) => expect(parse(search)).toEqual(params));
 
   it('fit into an address together', () => {
     const longest = parse(campaignParamNames.map((name) => `${name}=${'x'.repeat(300)}`).join('&')) ?? {};

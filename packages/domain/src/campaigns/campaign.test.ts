@@ -25,7 +25,7 @@ describe('a text of a campaign', () => {
     ['may be a span of days', '20261224-20270105', '20261224-20270105'],
     ['may be the number of a campaign', '21234567890', '21234567890'],
     ['may be empty', '', ''],
-  ])('%s', (_case, text, kept) => expect(cleanCampaignText(text)).toBe(kept));
+  ])('is cleaned: %s', (_case, text, kept) => expect(cleanCampaignText(text)).toBe(kept));
 });
 
 describe('the campaign of a reservation', () => {
@@ -36,9 +36,9 @@ describe('the campaign of a reservation', () => {
       { source: 'instagram', medium: '', name: 'winter' },
     ],
     ['is none where nothing is known', { source: '', medium: ' ', name: '\u200b' }, null],
-  ])('%s', (_case, said, campaign) => expect(createCampaign(said)).toEqual(campaign));
+  ])('is stored: %s', (_case, said, campaign) => expect(createCampaign(said)).toEqual(campaign));
 
-  it('holds nothing else', () => {
+  it('contains nothing else', () => {
     const said = { source: 'google', medium: 'cpc', name: 'winter', gclid: 'abc' };
     expect(createCampaign(said)).toEqual({ source: 'google', medium: 'cpc', name: 'winter' });
   });

@@ -12,7 +12,7 @@ it.each([
   ['confirmed by the venue', 'confirm', '2026-11-26 12:00', 'ALREADY_CONFIRMED'],
   ['cancelled before', 'cancel', '2026-11-26 12:00', 'ALREADY_CANCELLED'],
   ['cancelled before, and over', 'cancel', '2026-11-28 09:00', 'ALREADY_CANCELLED'],
-] as const)('%s', (_case, status, now, expected) => {
+] as const)('decides whether the guest can cancel: %s', (_case, status, now, expected) => {
   const check = canCancel({ status, visit }, seoul(now));
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

@@ -11,7 +11,7 @@ const policy = {
 };
 const dinner = { policy, visit: { date: '2026-11-27', time: '18:00' }, paidAmount: 100_000, isDeposit: false };
 
-describe('a dinner on Friday at 18:00, 100,000 won paid', () => {
+describe('a dinner on Friday at 18:00 with 100,000 won paid', () => {
   it.each([
     ['a week before: free', dinner, '2026-11-20 18:00', 0, 100_000],
     ['72 hours before to the minute: free', dinner, '2026-11-24 18:00', 0, 100_000],
@@ -22,20 +22,22 @@ describe('a dinner on Friday at 18:00, 100,000 won paid', () => {
     ['rounded down', { ...dinner, paidAmount: 99_999 }, '2026-11-25 18:00', 9_999, 90_000],
     ['nothing paid', { ...dinner, paidAmount: 0 }, '2026-11-27 17:00', 0, 0],
     ['no tiers: always free', { ...dinner, policy: { ...policy, tiers: [] } }, '2026-11-27 17:59', 0, 100_000],
-  ])('%s', (_case, cancel, now, fee, refund) => expect(calculateGuestCancellation(cancel, seoul(now))).toEqual({ fee, refund }));
+  ])('calculates the fee: %s', (_case, cancel, now, fee, refund) =>
+    expect(calculateGuestCancellation(cancel, seoul(now))).toEqual({ fee, refund }),
+  );
 });
 
-describe('a venue that keeps deposits whole', () => {
+describe('a venue that keeps whole deposits', () => {
   const strict = { reservationBased: false, tiers: [{ hoursBefore: 24, feePercent: 100 }] };
   it.each([
     ['a deposit is kept', true, 100_000],
     ['what was paid in full stays under the cap of 20 %', false, 20_000],
-  ])('%s', (_case, isDeposit, fee) => {
+  ])('calculates the fee: %s', (_case, isDeposit, fee) => {
     expect(calculateGuestCancellation({ ...dinner, policy: strict, isDeposit }, seoul('2026-11-27 12:00')).fee).toBe(fee);
   });
 });
 
-describe('what is sent back', () => {
+describe('the actual refund', () => {
   it.each([
     ['a part', { fee: 10_000, refund: 90_000 }, true, { fee: 10_000, refund: 90_000, alarm: false }],
     [
@@ -47,5 +49,5 @@ describe('what is sent back', () => {
     ['everything', { fee: 0, refund: 100_000 }, false, { fee: 0, refund: 100_000, alarm: false }],
     ['nothing', { fee: 100_000, refund: 0 }, false, { fee: 100_000, refund: 0, alarm: false }],
     ['the venue cancels: everything', calculateVenueCancellation(100_000), true, { fee: 0, refund: 100_000, alarm: false }],
-  ])('%s', (_case, amounts, partCancel, sent) => expect(calculateActualRefund(amounts, partCancel)).toEqual(sent));
+  ])('calculates it: %s', (_case, amounts, partCancel, sent) => expect(calculateActualRefund(amounts, partCancel)).toEqual(sent));
 });

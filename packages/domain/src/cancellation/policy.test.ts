@@ -18,7 +18,7 @@ it.each([
   ['less than nothing', false, tiers([24, -1]), 'paid_in_full', 'tier_invalid'],
   ['more than everything', true, tiers([24, 101]), 'deposits_only', 'tier_invalid'],
   ['after the visit', false, tiers([0, 20]), 'paid_in_full', 'tier_invalid'],
-] as const)('%s', (_case, reservationBased, rows, sells, expected) => {
+] as const)('checks a cancellation policy: %s', (_case, reservationBased, rows, sells, expected) => {
   const check = checkPolicy({ reservationBased, tiers: rows }, sells);
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

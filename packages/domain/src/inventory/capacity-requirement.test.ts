@@ -33,25 +33,25 @@ const day: CapacityRequirement = {
 const person: CapacityRequirement = { counter: 'person', prodCode, personKey: 'm:mina', amount: 3, capacity: 4, ruleVersion: 2 };
 const coupon = createCouponRequirement(asCode<CouponNo>('DLBT-1001-0001'));
 
-describe('the counter of a need', () => {
+describe('the counter of a requirement', () => {
   it.each([
     [seats, 'seat GRILL 2026-03-13 18:00 TABLE'],
     [day, 'day DINNER 2026-03-13'],
     [person, 'person DINNER m:mina'],
     [coupon, 'coupon DLBT-1001-0001'],
     [{ ...seats, amount: 8, capacity: 10 }, 'seat GRILL 2026-03-13 18:00 TABLE'],
-  ] as const)('%#', (need, key) => expect(getCounterKey(need)).toBe(key));
+  ] as const)('has the key of its kind (%#)', (need, key) => expect(getCounterKey(need)).toBe(key));
 });
 
 describe('units, person and coupon of an order', () => {
   const all = [seats, day, person, coupon];
-  it('are part of its requirement', () => {
+  it('are read from its requirements', () => {
     expect([getRequiredUnits(all), getRequiredPersonKey(all), listCouponRequirements(all)]).toEqual([3, 'm:mina', [coupon]]);
   });
-  it('are absent where it takes none', () => {
+  it('are missing if it takes none', () => {
     expect([getRequiredUnits([seats]), getRequiredPersonKey([seats]), listCouponRequirements([seats])]).toEqual([0, '', []]);
   });
-  it('are kept for another time', () => {
+  it('are stored to take them again', () => {
     const again = toStoredRequirements(all);
     expect(again).toEqual([{ counter: 'day', amount: 3 }, { counter: 'person', personKey: 'm:mina' }, coupon]);
     expect([getRequiredUnits(again), getRequiredPersonKey(again), listCouponRequirements(again)]).toEqual([

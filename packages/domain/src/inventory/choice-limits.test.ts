@@ -4,16 +4,16 @@ import { calculateMaxUnits, changePickupQuantity, checkMenuUnits } from './choic
 
 const sold = (onDay: number, toPerson = 0) => ({ onDay, toPerson });
 
-describe('the most that can still be ordered', () => {
+describe('the most units that can still be ordered', () => {
   it.each([
     ['no limits', {}, sold(50), null],
     ['the day leaves three', { daySaleLimit: 10 }, sold(7), 3],
     ['the person may have two more', { perPersonLimit: 4 }, sold(0, 2), 2],
     ['the smaller of both', { daySaleLimit: 10, perPersonLimit: 4 }, sold(7, 2), 2],
-  ])('%s', (_case, limits, gone, most) => expect(calculateMaxUnits(product(limits), gone)).toBe(most));
+  ])('calculates the most units: %s', (_case, limits, gone, most) => expect(calculateMaxUnits(product(limits), gone)).toBe(most));
 });
 
-describe("a pickup's stepper", () => {
+describe('the stepper of a pickup', () => {
   const five = pickup({ daySaleLimit: 5 });
   it.each([
     ['up to what is left', five, sold(2), 3, { ok: true, quantity: 3 }],
@@ -22,14 +22,18 @@ describe("a pickup's stepper", () => {
     ['nothing left', five, sold(5), 1, { ok: false, error: 'over_remaining', quantity: 0, remaining: 0 }],
     ['without limits up to 999', pickup(), sold(0), 1500, { ok: true, quantity: 999 }],
     ['nonsense is nothing', pickup(), sold(0), Number.NaN, { ok: true, quantity: 0 }],
-  ])('%s', (_case, cake, gone, wanted, change) => expect(changePickupQuantity(cake, gone, wanted)).toEqual(change));
+  ])('limits the quantity: %s', (_case, cake, gone, wanted, change) =>
+    expect(changePickupQuantity(cake, gone, wanted)).toEqual(change),
+  );
 });
 
-describe("a menu's plus", () => {
+describe('the stepper of a menu', () => {
   const ten = product({ daySaleLimit: 10 });
   it.each([
     ['up to the daily amount', ten, sold(6), 4, { ok: true }],
     ['beyond it is taken back', ten, sold(6), 5, { ok: false, error: 'over_remaining', remaining: 4 }],
     ['without daily amount', product(), sold(600), 500, { ok: true }],
-  ])('%s', (_case, dinner, gone, units, check) => expect(checkMenuUnits(dinner, gone, units)).toEqual(check));
+  ])('checks the number of units: %s', (_case, dinner, gone, units, check) =>
+    expect(checkMenuUnits(dinner, gone, units)).toEqual(check),
+  );
 });

@@ -10,9 +10,9 @@ describe('a hold', () => {
     ['is taken once more by a late payment', 'freed', 'held', true],
     ['of a reservation is nobody’s unpaid one again', 'kept', 'held', false],
     ['that is free belongs to nobody before it is taken again', 'freed', 'kept', false],
-  ] as const)('%s', (_case, from, to, can) => expect(canHoldMove(from, to)).toBe(can));
+  ] as const)('decides whether it can change: %s', (_case, from, to, can) => expect(canHoldMove(from, to)).toBe(can));
 
-  it('reaches every state, and leaves each', () => {
+  it('reaches and leaves every state', () => {
     expect([...reachable(holdMoves, 'held')].sort()).toEqual([...holdStates].sort());
     expect(holdStates.every((state) => holdMoves[state].length > 0)).toBe(true);
   });

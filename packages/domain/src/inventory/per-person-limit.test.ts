@@ -7,4 +7,6 @@ it.each([
   ['the second of two', 2, 1, 1, true],
   ['a third of two', 2, 2, 1, false],
   ['two more after the first of two', 2, 1, 2, false],
-])('%s', (_case, limit, sold, units, fits) => expect(fitsPerPersonLimit(limit, sold, units)).toBe(fits));
+])('checks the limit of a person: %s', (_case, limit, sold, units, fits) =>
+  expect(fitsPerPersonLimit(limit, sold, units)).toBe(fits),
+);

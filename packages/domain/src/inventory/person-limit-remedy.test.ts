@@ -15,4 +15,6 @@ it.each([
   ['a party of three whose menu serves two, where three are left', forTwo, 3, 'smaller_party'],
   ['the same where four are left', forTwo, 4, 'fewer_units'],
   ['the same where one is left, which serves nobody', forTwo, 1, 'another_product'],
-] as const)('%s', (_case, wanted, remaining, mend) => expect(getPersonLimitRemedy(wanted, party, remaining)).toBe(mend));
+] as const)('suggests how a person can still order: %s', (_case, wanted, remaining, mend) =>
+  expect(getPersonLimitRemedy(wanted, party, remaining)).toBe(mend),
+);

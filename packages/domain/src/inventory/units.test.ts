@@ -15,18 +15,18 @@ describe('units that an order takes', () => {
     ['menus for four', withMenus, { party, menus: [{ menuIndex: 1, count: 4 }], quantity: 0 }, 4],
     ['a menu for two counts double', withMenus, { party, menus: [{ menuIndex: 2, count: 2 }], quantity: 0 }, 4],
     ['a menu that is only shown counts for nothing', withMenus, { party, menus: [{ menuIndex: 3, count: 9 }], quantity: 0 }, 3],
-  ])('%s', (_case, ordered, order, units) => expect(calculateSaleUnits(ordered, order)).toBe(units));
+  ])('calculates the units: %s', (_case, ordered, order, units) => expect(calculateSaleUnits(ordered, order)).toBe(units));
 });
 
-describe('the fewest units a party can order', () => {
+describe('the fewest units that a party can order', () => {
   it.each([
     ['one cake, whoever comes', pickup(), party, 1],
     ['a table for three', product(), party, 3],
     ['nobody yet counts as one', product(), { adults: 0, kids: 0 }, 1],
-  ])('%s', (_case, ordered, heads, units) => expect(calculateMinUnits(ordered, heads)).toBe(units));
+  ])('calculates the fewest units: %s', (_case, ordered, heads, units) => expect(calculateMinUnits(ordered, heads)).toBe(units));
 });
 
-describe('the limits of a product count', () => {
+describe('what the limits of a product count', () => {
   it.each([
     ['pieces of a cake to take away', pickup(), 'item'],
     ['covers of menus', withMenus, 'cover'],
@@ -34,5 +34,5 @@ describe('the limits of a product count', () => {
     ['guests where a deposit is paid', deposit(), 'guest'],
     ['guests where there is nothing to choose', product({ options: [] }), 'guest'],
     ['guests where menus are only shown', product({ options: [option(3, { onSale: false })] }), 'guest'],
-  ] as const)('%s', (_case, sold, unit) => expect(getSaleUnit(sold)).toBe(unit));
+  ] as const)('returns the unit: %s', (_case, sold, unit) => expect(getSaleUnit(sold)).toBe(unit));
 });

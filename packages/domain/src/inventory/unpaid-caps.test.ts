@@ -35,7 +35,7 @@ const units = (changes: Partial<UnpaidShare>): UnpaidShare => ({
   ...changes,
 });
 
-describe('so much at a time', () => {
+describe('simultaneous unpaid holds and bookings', () => {
   it.each([
     ['a guest with nothing', 'hold', {}, null],
     ['a guest who pays for lunch and dinner', 'hold', { visitorHolds: 2 }, null],
@@ -47,12 +47,12 @@ describe('so much at a time', () => {
     ['the fourth free booking for one phone', 'booking', { personBookings: 3 }, 'person_bookings'],
     ['the twenty-first free booking from one address', 'booking', { addressBookings: 20 }, 'address_bookings'],
     ['the same address when it pays', 'hold', { addressBookings: 20, personBookings: 3 }, null],
-  ] as const)('%s', (_name, wanted, standing, reached) => {
+  ] as const)('limits their number: %s', (_name, wanted, standing, reached) => {
     expect(findExceededCap({ ...nothing, ...standing }, wanted, caps)).toBe(reached);
   });
 });
 
-describe('so much of a start time', () => {
+describe('the unpaid share of a start time', () => {
   it.each([
     ['a party of ten where nothing stands', [seats({ asked: 10 })], null],
     ['a party of ten at a venue of twelve seats', [seats({ capacity: 12, asked: 10 })], null],
@@ -82,13 +82,13 @@ describe('so much of a start time', () => {
     ['his third room, which another has', [rooms({ visitor: 2, left: 0 })], 'sold_out'],
     ['more hampers than there are', [units({ visitor: 15, left: 0 })], 'day_sold_out'],
     ['what is gone, within his share', [seats({ left: 0 })], null],
-  ] as const)('%s', (_name, shares, reached) => {
+  ] as const)('limits the share: %s', (_name, shares, reached) => {
     expect(findExceededCap({ ...nothing, shares }, 'hold', caps)).toBe(reached);
     expect(findExceededCap({ ...nothing, shares }, 'booking', caps)).toBe(reached);
   });
 });
 
-describe('whoever has nothing unpaid, however strict the caps are, may have', () => {
+describe('a visitor without anything unpaid, even with the strictest caps', () => {
   const strictest: UnpaidCaps = {
     holdsPerVisitor: 1,
     holdsPerAddress: 1,
@@ -107,7 +107,7 @@ describe('whoever has nothing unpaid, however strict the caps are, may have', ()
     ['eleven units', units({ asked: 11 }), false],
     ['twelve units for a party of ten whose menus serve three each', units({ asked: 12, needed: 12 }), true],
     ['more units than that party needs', units({ asked: 15, needed: 12 }), false],
-  ])('%s', (_name, share, isAllowed) => {
+  ])('may hold %s', (_name, share, isAllowed) => {
     expect(findExceededCap({ ...nothing, shares: [share] }, 'hold', strictest) === null).toBe(isAllowed);
   });
 });

@@ -14,7 +14,7 @@ it.each([
   ['written otherwise', '880314', '2026-11-22', 'birth_date_invalid'],
   ['older than anyone', '1890-01-01', '2026-11-22', 'birth_date_invalid'],
   ['nothing', '', '2026-11-22', 'birth_date_invalid'],
-])('%s', (_case, birthday, today, expected) => {
+])('checks a birth date: %s', (_case, birthday, today, expected) => {
   const check = checkBirthDate(birthday, today);
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { areAllConsentsSet, checkConsents, normalizeConsents, setAllConsents, se
 const noConsents = { terms: false, privacy: false, thirdParty: false, marketing: false, sms: false, email: false };
 const required = { ...noConsents, terms: true, privacy: true, thirdParty: true };
 
-describe('may one go on', () => {
+describe('required consents', () => {
   it.each([
     ['nothing agreed: terms come first', noConsents, 'terms_required'],
     ['terms alone', { ...noConsents, terms: true }, 'privacy_required'],
@@ -12,7 +12,7 @@ describe('may one go on', () => {
     ['all but the terms', { ...setAllConsents(true), terms: false }, 'terms_required'],
     ['the required ones, no marketing', required, 'ok'],
     ['everything', setAllConsents(true), 'ok'],
-  ])('%s', (_case, consents, expected) => {
+  ])('checks them: %s', (_case, consents, expected) => {
     const check = checkConsents(consents);
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });
@@ -22,9 +22,9 @@ it.each([
   ['marketing by mail alone', { ...required, marketing: true, email: true }, { ...required, marketing: true, email: true }],
   ['texts without marketing are none', { ...required, sms: true, email: true }, required],
   ['everything', setAllConsents(true), setAllConsents(true)],
-])('what is kept: %s', (_case, consents, kept) => expect(normalizeConsents(consents)).toEqual(kept));
+])('stores consents: %s', (_case, consents, kept) => expect(normalizeConsents(consents)).toEqual(kept));
 
-describe('the boxes', () => {
+describe('the consent boxes', () => {
   const everything = setAllConsents(true);
   it.each([
     ['marketing sets SMS and e-mail', setConsent(required, 'marketing', true), everything],
@@ -36,11 +36,11 @@ describe('the boxes', () => {
       { terms: true, privacy: true, thirdParty: true, marketing: true, sms: true, email: true },
     ],
     ['unchecking all clears all six', setAllConsents(false), noConsents],
-  ])('%s', (_case, boxes, expected) => expect(boxes).toEqual(expected));
+  ])('are set together: %s', (_case, boxes, expected) => expect(boxes).toEqual(expected));
 
   it.each([
     ['all six', everything, true],
     ['five', { ...everything, email: false }, false],
     ['none', noConsents, false],
-  ])('check-all shows for %s: %#', (_case, boxes, shown) => expect(areAllConsentsSet(boxes)).toBe(shown));
+  ])('shows check-all for %s: %#', (_case, boxes, shown) => expect(areAllConsentsSet(boxes)).toBe(shown));
 });

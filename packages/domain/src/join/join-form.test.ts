@@ -25,7 +25,7 @@ const form = (changes: Partial<JoinForm> = {}): JoinForm => ({
   ...changes,
 });
 
-describe('what is too long', () => {
+describe('the length of fields', () => {
   it.each([
     ['nothing', {}, []],
     ['an address of 100 characters', { home: { ...address, line1: '가'.repeat(100) } }, []],
@@ -38,12 +38,12 @@ describe('what is too long', () => {
       { weddingDay: '123456789', work: { ...address, line2: 'x'.repeat(200) } },
       ['work.line2 100', 'weddingDay 8'],
     ],
-  ] as const)('%s', (_case, changes, failures) =>
+  ] as const)('is limited: %s', (_case, changes, failures) =>
     expect(findLongFields(form(changes)).map(({ field, max }) => `${field} ${max}`)).toEqual(failures),
   );
 });
 
-describe('what shows, and what is kept', () => {
+describe('fields that depend on others', () => {
   it.each(signUpPaths.map((path) => [path, path === '12', path === '99'] as const))(
     'path %s: departments %s, text %s',
     (path, departments, text) => {
@@ -56,7 +56,7 @@ describe('what shows, and what is kept', () => {
   it.each([
     ['with experience', true, 'H02'],
     ['without', false, null],
-  ])('a hotel %s: %s', (_case, hotelUsed, kept) =>
+  ])('stores the hotel, %s: %s', (_case, hotelUsed, kept) =>
     expect(normalizeJoinForm(form({ hotelUsed, usedHotel: asCode<HtlCode>('H02') })).usedHotel).toBe(kept),
   );
 
@@ -65,7 +65,7 @@ describe('what shows, and what is kept', () => {
     ['an address in letters apart', { work: { ...address, line1: ' 세종대로 110'.normalize('NFD') } }, { work: address }],
     ['a day in full width', { weddingDay: ' ９００１３１' }, { weddingDay: '900131' }],
     ['words with an override', { signUpPath: '99', otherPathText: '\u202ea friend ' }, { otherPathText: 'a friend' }],
-  ] as const)('keeps %s in one form', (_case, changes, kept) => expect(normalizeJoinForm(form(changes))).toMatchObject(kept));
+  ] as const)('normalises %s', (_case, changes, kept) => expect(normalizeJoinForm(form(changes))).toMatchObject(kept));
 
   it.each([
     ['a number', '9000000001', '9000000001'],
@@ -73,7 +73,9 @@ describe('what shows, and what is kept', () => {
     ['a number in full width with hyphens', '９０００－０００００１', '9000000001'],
     ['letters for digits', '9OOOOOOOOl', '9000000001'],
     ['blanks alone', '  ', ''],
-  ])('a recommender: %s', (_case, recommender, kept) => expect(normalizeJoinForm(form({ recommender })).recommender).toBe(kept));
+  ])("normalises a recommender's number: %s", (_case, recommender, kept) =>
+    expect(normalizeJoinForm(form({ recommender })).recommender).toBe(kept),
+  );
 });
 
 it.each([
@@ -83,11 +85,11 @@ it.each([
   ['10', false],
   ['17', false],
   ['', false],
-])('%s is a sign-up path: %s', (path, known) => expect(isSignUpPath(path)).toBe(known));
+])('decides whether %s is a sign-up path: %s', (path, known) => expect(isSignUpPath(path)).toBe(known));
 
 it.each([
   ['0', true],
   [0, true],
   ['1', false],
   ['', false],
-])('a recommender with err_code %s is found: %s', (code, found) => expect(isRecommenderFound(code)).toBe(found));
+])('decides whether a recommender with err_code %s is found: %s', (code, found) => expect(isRecommenderFound(code)).toBe(found));

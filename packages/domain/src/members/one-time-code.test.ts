@@ -9,4 +9,4 @@ it.each([
   ['too long', '1234567', ''],
   ['with a letter', '12345a', ''],
   ['nothing', '', ''],
-])('%s', (_case, text, code) => expect(parseOneTimeCode(text)).toBe(code));
+])('parses a one-time code: %s', (_case, text, code) => expect(parseOneTimeCode(text)).toBe(code));

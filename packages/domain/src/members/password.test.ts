@@ -18,7 +18,7 @@ it.each([
   ['the phone number', 'moon-12345678', known, 'password_known'],
   ['a name of three letters, which many words hold', 'moonlight kim', { ...known, userId: 'kim@example.com' }, 'ok'],
   ['no phone', 'moonlight7!', { ...known, phone: '' }, 'ok'],
-])('%s', (_case, password, of, expected) => {
+])('checks a new password: %s', (_case, password, of, expected) => {
   const check = checkPassword(password, of);
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

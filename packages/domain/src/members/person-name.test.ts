@@ -42,7 +42,7 @@ it.each([
   ['invisible characters alone', '\u200b\u3164\u2060', null],
   ['nothing', '', null],
   ['too long', '가'.repeat(nameLimit + 1), null],
-])('%s', (_case, text, name) => {
+])('parses a name: %s', (_case, text, name) => {
   expect(parsePersonName(text)).toBe(name);
   if (name !== null) expect(isPersonName(text)).toBe(true);
 });
@@ -64,10 +64,10 @@ it.each([
   ['an accent apart', 'Zoe\u0308', 'Zoë'],
   ['an invisible character', '김\u200d철수', '김철수'],
   ['a variation selector', '葛\u{e0100}城', '葛城'],
-])('finds a name again in spite of %s', (_case, one, other) => expect(getNameKey(one)).toBe(getNameKey(other)));
+])('recognises the same name despite %s', (_case, one, other) => expect(getNameKey(one)).toBe(getNameKey(other)));
 
 it.each([
   ['another name', '김철수', '김철호'],
   ['another accent', 'Zoë', 'Zoe'],
   ['signs alone', '♥', '★'],
-])('tells names apart: %s', (_case, one, other) => expect(getNameKey(one)).not.toBe(getNameKey(other)));
+])('distinguishes names: %s', (_case, one, other) => expect(getNameKey(one)).not.toBe(getNameKey(other)));

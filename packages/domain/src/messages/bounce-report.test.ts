@@ -48,9 +48,9 @@ it.each([
   ['that is an ordinary mail', 'Subject: Hello\r\n\r\nAction: failed\r\nStatus: 5.1.1', undefined],
   ['that is nothing', '', undefined],
   ['that is noise', '\0'.repeat(1_000), undefined],
-])('reads a report %s', (_case, text, read) => expect(parseBounce(text)).toEqual(read));
+])('parses a bounce report %s', (_case, text, read) => expect(parseBounce(text)).toEqual(read));
 
-it('reads a report of one failed recipient among others', () => {
+it('parses a report of one failed recipient among others', () => {
   const several = report().replace(
     'Final-Recipient',
     'Final-Recipient: rfc822; a@b.example\r\nAction: delivered\r\nStatus: 2.0.0\r\n\r\nFinal-Recipient',

@@ -26,7 +26,7 @@ it.each([
   ['half a cake', cakes(0.5), 'quantity_required'],
   ['the dearest that is taken online', { orderAmount: 1_000_000_000 }, 'ok'],
   ['a won dearer', { orderAmount: 1_000_000_001 }, 'amount_too_large'],
-])('%s', (_case, changes, expected) => {
+])('checks the quantities of an order: %s', (_case, changes, expected) => {
   const answer = checkAmounts(amounts(changes));
   expect(answer.ok ? 'ok' : 'missing' in answer ? `${answer.error} ${answer.missing}` : answer.error).toBe(expected);
 });

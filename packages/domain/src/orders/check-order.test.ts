@@ -43,12 +43,12 @@ it.each([
   ['one menu for two', { menus: [{ menuIndex: 1, count: 1 }] }, 'menu_short 1'],
   ['a date that is past', past, 'past null'],
   ['dearer than what is taken online', { orderAmount: 1_000_000_001 }, 'amount_too_large null'],
-])('%s: %#', (_case, changes, expected) => {
+])('checks an order, %s: %#', (_case, changes, expected) => {
   const answer = checkOrder(order(changes));
   expect(answer.ok ? `ok ${answer.units}` : `${answer.error} ${answer.count}`).toBe(expected);
 });
 
-describe('of several things in the way the first is told, in the order of Spec §5', () => {
+describe('an order with several errors', () => {
   const oneMenu = { menus: [{ menuIndex: 1, count: 1 }] };
   it.each([
     ['for members, and eleven come', { product: product({ membersOnly: true }), party: { adults: 11, kids: 0 } }, 'members_only'],
@@ -62,13 +62,13 @@ describe('of several things in the way the first is told, in the order of Spec �
       { product: product({ options, daySaleLimit: 4 }), sold: { onDay: 3, toPerson: 0 }, ...oneMenu },
       'day_sale_sold_out',
     ],
-  ])('%s', (_case, changes, expected) => {
+  ])('reports the first one in the order of Spec §5: %s', (_case, changes, expected) => {
     const answer = checkOrder(order(changes));
     expect(answer.ok ? 'ok' : answer.error).toBe(expected);
   });
 });
 
-it('an order that is not finished is told each thing by itself', () => {
+it('reports each part of an incomplete order separately', () => {
   expect(runOrderChecks(order({ menus: [], usage: full }))).toMatchObject({
     units: 2,
     choice: null,
@@ -77,7 +77,7 @@ it('an order that is not finished is told each thing by itself', () => {
   });
 });
 
-it('an order whose adults have only children’s menus is told how many menus the adults lack', () => {
+it('reports how many menus adults lack in an order of children’s menus only', () => {
   const family = product({ options: [option(1), option(2, { forChildren: true })] });
   const menus = [{ menuIndex: 2, count: 3 }];
   expect(checkOrder(order({ product: family, party: { adults: 2, kids: 1 }, menus }))).toEqual({

@@ -30,7 +30,7 @@ it.each([
   ['a menu beside a deposit', { product: deposit() }, 'unknown_menu'],
   ['the same menu twice', { menus: [1, 1].map((menuIndex) => ({ menuIndex, count: 1 })) }, 'menu_repeated'],
   ['half a menu', { menus: [{ menuIndex: 1, count: 0.5 }] }, 'menu_count_invalid'],
-] as const)('%s', (_case, changes, expected) => {
+] as const)('checks who orders what: %s', (_case, changes, expected) => {
   const answer = checkChoice(choice(changes));
   expect(answer.ok ? 'ok' : answer.error).toBe(expected);
 });

@@ -58,7 +58,7 @@ const quote: PricedOrder['quote'] = {
   lines: [],
   memberDiscountRate: 5,
   memberDiscountPeople: null,
-  couponRefusal: null,
+  couponError: null,
   isDeposit: false,
   nothingDue: false,
 };
@@ -69,7 +69,7 @@ const order = (needs: readonly CapacityRequirement[]): PricedOrder => ({
   rules: [{ scope: 'din:GRILL', version: 7 }],
 });
 
-describe('an order that waits for its money', () => {
+describe('a pending order', () => {
   it.each([
     ['at a table', [seat], []],
     ['with a limit for each day', [seat, day], [{ counter: 'day', amount: 2 }]],
@@ -80,18 +80,18 @@ describe('an order that waits for its money', () => {
       [seat, day, person, coupon],
       [{ counter: 'day', amount: 2 }, { counter: 'person', personKey: 'g:hash' }, coupon],
     ],
-  ])('%s has all that its reservation is made of, its sums, and what it would take once more', (_, needs, again) => {
+  ])('stores everything for the reservation, its sums and its requirements, %s', (_, needs, again) => {
     expect(toPendingOrder(order(needs))).toEqual({ ...whole, quote: sums, needs: again });
   });
 });
 
-describe('when an order was placed', () => {
+describe('the time of an order', () => {
   const consent = { kind: 'cancellation', termsSeq: 1, version: '1', language: 'ko' };
 
-  it('is when its guest agreed', () => {
+  it("is the time of the guest's consent", () => {
     const first = { ...consent, at: '2026-03-11T02:03:04.000Z' };
     expect(getConsentTime({ consents: [first, { ...consent, at: '2026-03-12T00:00:00.000Z' }] })).toEqual(new Date(first.at));
   });
 
-  it('is known of every order', () => expect(() => getConsentTime({ consents: [] })).toThrow('without anything'));
+  it('fails for an order without consents', () => expect(() => getConsentTime({ consents: [] })).toThrow('without anything'));
 });

@@ -11,7 +11,7 @@ describe('an order sheet', () => {
     ['that is a reservation is no draft again', 'booked', 'open', false],
     ['that is a reservation gives way to nothing', 'booked', 'dropped', false],
     ['becomes one reservation', 'booked', 'booked', false],
-  ] as const)('%s', (_case, from, to, can) => expect(canSheetMove(from, to)).toBe(can));
+  ] as const)('decides whether it can change: %s', (_case, from, to, can) => expect(canSheetMove(from, to)).toBe(can));
 
   it('reaches every state', () => expect([...reachable(sheetMoves, initialSheetState)].sort()).toEqual([...sheetStates].sort()));
 });

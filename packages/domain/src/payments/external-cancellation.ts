@@ -4,14 +4,14 @@ import type { PaymentState } from './states';
 export interface ExternalCancellation {
   readonly state: PaymentState;
   readonly charged: number;
-  /** Result of the status check, the only trusted source; `untold` if the provider no longer knows the charge. */
-  readonly status: 'charged' | 'part_cancelled' | 'cancelled' | 'untold';
+  /** Result of the status check, the only trusted source; `not_found` if the provider no longer knows the charge. */
+  readonly status: 'charged' | 'part_cancelled' | 'cancelled' | 'not_found';
   /** Refunded amount in the notification, which the status of a charge does not contain; null if missing. */
-  readonly told: number | null;
+  readonly notifiedAmount: number | null;
   /** Time of the refund in the notification; null if missing. */
-  readonly at: Date | null;
+  readonly notifiedAt: Date | null;
   /** The refund recorded here; null if none is. */
-  readonly written: RecordedRefund | null;
+  readonly recorded: RecordedRefund | null;
 }
 
 /**
@@ -28,46 +28,47 @@ export interface RecordedRefund {
 const ownTimeToleranceMs = 3_600_000;
 
 /** Returns true if the notification is about the recorded refund and not about another cancellation. */
-function isRecorded({ told, at, written }: ExternalCancellation): boolean {
-  if (written === null || told !== written.amount) return false;
-  if (at === null) return true;
-  return Math.abs(at.getTime() - written.at.getTime()) <= (written.by === 'us' ? ownTimeToleranceMs : 0);
+function isRecorded({ notifiedAmount, notifiedAt, recorded }: ExternalCancellation): boolean {
+  if (recorded === null || notifiedAmount !== recorded.amount) return false;
+  if (notifiedAt === null) return true;
+  return Math.abs(notifiedAt.getTime() - recorded.at.getTime()) <= (recorded.by === 'us' ? ownTimeToleranceMs : 0);
 }
 
 export type ExternalCancellationVerdict =
   | { readonly verdict: 'nothing' }
   /** The payment is updated: this amount was refunded, and `remain` is still charged. */
-  | { readonly verdict: 'follow'; readonly to: 'refunded' | 'partly_refunded'; readonly amount: number; readonly remain: number }
+  | { readonly verdict: 'apply'; readonly to: 'refunded' | 'partly_refunded'; readonly amount: number; readonly remain: number }
   /** Manual review: the refunded amount is unknown, or is in addition to a recorded refund. */
-  | { readonly verdict: 'person' };
+  | { readonly verdict: 'manual_review' };
 
 /**
  * Judges a notification once the status of its charge is known. It changes nothing for a payment in progress or one
  * that was refunded by this product: that process queries the provider itself.
  */
 export function judgeExternalCancellation(cancel: ExternalCancellation): ExternalCancellationVerdict {
-  const { state, charged, status, told } = cancel;
+  const { state, charged, status, notifiedAmount } = cancel;
   if (status === 'charged' || (state !== 'reserved' && state !== 'partly_refunded')) return { verdict: 'nothing' };
-  if (state === 'partly_refunded') return { verdict: status !== 'cancelled' && isRecorded(cancel) ? 'nothing' : 'person' };
-  if (status === 'cancelled') return { verdict: 'follow', to: 'refunded', amount: charged, remain: 0 };
-  if (status === 'untold' || told === null || told <= 0 || told >= charged) return { verdict: 'person' };
-  return { verdict: 'follow', to: 'partly_refunded', amount: told, remain: charged - told };
+  if (state === 'partly_refunded') return { verdict: status !== 'cancelled' && isRecorded(cancel) ? 'nothing' : 'manual_review' };
+  if (status === 'cancelled') return { verdict: 'apply', to: 'refunded', amount: charged, remain: 0 };
+  if (status === 'not_found' || notifiedAmount === null || notifiedAmount <= 0 || notifiedAmount >= charged)
+    return { verdict: 'manual_review' };
+  return { verdict: 'apply', to: 'partly_refunded', amount: notifiedAmount, remain: charged - notifiedAmount };
 }
 
 /**
  * Judges a notification for a charge with a refund of this product in progress, once its status is known: `whole` if
- * everything was refunded although a part should remain, which our refund cannot do by itself; `person` if a different
+ * everything was refunded although a part should remain, which our refund cannot do by itself; `manual_review` if a different
  * amount was refunded; `nothing` if it may be our own refund.
  */
 export function judgeCancellationDuringRefund({
   status,
-  told,
+  notifiedAmount,
   asked,
-}: Pick<ExternalCancellation, 'status' | 'told'> & {
+}: Pick<ExternalCancellation, 'status' | 'notifiedAmount'> & {
   /** Requested refund and remainder, in won. */
   readonly asked: { readonly amount: number; readonly remainAmount: number };
-}): 'whole' | 'person' | 'nothing' {
+}): 'whole' | 'manual_review' | 'nothing' {
   if (status === 'cancelled') return asked.remainAmount > 0 ? 'whole' : 'nothing';
-  if (status === 'untold') return told === null || told === asked.amount ? 'nothing' : 'person';
-  return status === 'part_cancelled' && told !== asked.amount ? 'person' : 'nothing';
+  if (status === 'not_found') return notifiedAmount === null || notifiedAmount === asked.amount ? 'nothing' : 'manual_review';
+  return status === 'part_cancelled' && notifiedAmount !== asked.amount ? 'manual_review' : 'nothing';
 }

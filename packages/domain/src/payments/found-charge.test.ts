@@ -8,7 +8,7 @@ const gone = { ...whole, left: 0 };
 const paid = { chargeId: '1', approved: 81_000, refunded: 0 };
 const unpaid = { chargeId: null, approved: 0, refunded: 0 };
 
-describe('a charge in the provider’s books', () => {
+describe('a charge in the provider’s records', () => {
   it.each([
     ['of an order that nobody knows', whole, undefined, 'unknown'],
     ['of one that nobody knows, gone back meanwhile', gone, undefined, 'known'],
@@ -29,9 +29,9 @@ describe('a charge in the provider’s books', () => {
     ['given back here, and not there', whole, { state: 'refunded', ...paid, refunded: 81_000 }, 'person'],
     ['given back in part, then whole', gone, { state: 'partly_refunded', ...paid, refunded: 51_000 }, 'person'],
     ['beside the one that paid the order', { ...whole, chargeId: '2' }, { state: 'reserved', ...paid }, 'person'],
-  ] as const)('%s', (_name, charge, own, verdict) => expect(judgeFoundCharge(charge, own)).toBe(verdict));
+  ] as const)('judges a charge: %s', (_name, charge, own, verdict) => expect(judgeFoundCharge(charge, own)).toBe(verdict));
 
-  it('has a verdict wherever a payment stands', () => {
+  it('has a verdict for every state of its payment', () => {
     for (const state of paymentStates) expect(judgeFoundCharge(whole, { state, ...unpaid })).not.toBe('known');
   });
 });

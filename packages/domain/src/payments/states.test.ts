@@ -38,13 +38,13 @@ const stories: [string, PaymentState[]][] = [
   ['cancelled there in part', ['reserved', 'partly_refunded']],
 ];
 
-describe('payments as they happen', () => {
-  it.each(stories)('%s', (_story, states) => {
+describe('the course of a payment', () => {
+  it.each(stories)('allows this: %s', (_story, states) => {
     for (const [index, to] of states.slice(1).entries()) expect(canPaymentMove(states[index] ?? 'voided', to)).toBe(true);
   });
 });
 
-describe('what must never happen', () => {
+describe('transitions that must never happen', () => {
   it.each([
     ['reserved without approval', 'registered', 'reserved'],
     ['approved blind', 'preparing', 'approving'],
@@ -55,19 +55,19 @@ describe('what must never happen', () => {
     ['refunded twice', 'refunded', 'refunding'],
     ['voided and reserved', 'voided', 'reserved'],
     ['declined and reserved', 'declined', 'reserved'],
-  ] as const)('%s', (_case, from, to) => expect(canPaymentMove(from, to)).toBe(false));
+  ] as const)('rejects this: %s', (_case, from, to) => expect(canPaymentMove(from, to)).toBe(false));
 });
 
-describe('every state', () => {
-  it('can be reached', () => expect([...reachable(paymentMoves, initialPaymentState)].sort()).toEqual([...paymentStates].sort()));
+describe('every state of a payment', () => {
+  it('is reachable', () => expect([...reachable(paymentMoves, initialPaymentState)].sort()).toEqual([...paymentStates].sort()));
 
-  it.each(paymentStates)('%s is final, or can be left for a final or a settled one', (state) => {
+  it.each(paymentStates)('%s is final, or leads to a final or settled state', (state) => {
     const ends = [...reachable(paymentMoves, state)].filter((end) => isFinal(end) || end === 'reserved');
     expect(ends.length).toBeGreaterThan(0);
     if (isTransient(state)) expect(isFinal(state)).toBe(false);
   });
 
-  it('is final only where listed here', () => {
+  it('is final only if listed here', () => {
     expect(paymentStates.filter((state) => !isTransient(state))).toEqual([
       'reserved',
       'declined',
@@ -81,17 +81,17 @@ describe('every state', () => {
   });
 });
 
-describe('who drives it on', () => {
-  it('is the sweeper or the reconciler, wherever it must not stay', () => {
+describe('temporary states of a payment', () => {
+  it('are resolved by the sweeper or the reconciler', () => {
     expect([...replaceableStates, ...reconciledStates].sort()).toEqual([...transientStates].sort());
   });
 
-  it.each(openStates)('%s is open: it is replaced by a newer attempt, or holds its seats until it has ended', (state) => {
+  it.each(openStates)('%s is open: a newer attempt replaces it, or it keeps its seats until it ends', (state) => {
     expect(isReplaceable({ state })).toBe(!holdingStates.some((holding) => holding === state));
   });
 });
 
-describe('what the customer is told', () => {
+describe('the result for the customer', () => {
   it.each([
     ['the window is open', 'registered', 'pending'],
     ['nobody knows yet', 'unknown', 'pending'],
@@ -102,5 +102,5 @@ describe('what the customer is told', () => {
     ['given up', 'lapsed', 'fail'],
     ['the charge goes back', 'voiding', 'fail'],
     ['a person looks at it', 'manual', 'pending'],
-  ] as const)('%s', (_case, state, view) => expect(getCustomerView(state)).toBe(view));
+  ] as const)('tells the customer: %s', (_case, state, view) => expect(getCustomerView(state)).toBe(view));
 });

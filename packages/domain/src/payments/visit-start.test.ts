@@ -22,13 +22,13 @@ describe('a payment at the start of its visit', () => {
     ['refunded', 'none'],
     ['partly_refunded', 'none'],
     ['manual', 'none'],
-  ] as const)('that is %s proceeds until then, and from then on calls for: %s', (state, action) => {
+  ] as const)('proceeds before the visit in state %s, and afterwards the action is: %s', (state, action) => {
     expect(getVisitStartAction({ state, visit: dinner }, at('2026-03-13T17:59:59.999'))).toBe('proceed');
     for (const late of ['2026-03-13T18:00:00', '2026-03-13T18:00:01', '2026-03-14T09:00:00'])
       expect(getVisitStartAction({ state, visit: dinner }, at(late))).toBe(action);
   });
 
-  it('of a pickup proceeds until 08:00 of its day', () => {
+  it('proceeds until 08:00 of the day of a pickup', () => {
     expect(getVisitStartAction({ state: 'registered', visit: cake }, at('2026-03-13T07:59:59'))).toBe('proceed');
     expect(getVisitStartAction({ state: 'registered', visit: cake }, at('2026-03-13T08:00:00'))).toBe('expire');
   });
@@ -42,7 +42,7 @@ describe('a hold of ten minutes', () => {
     ['half a second before', '2026-03-13T17:59:59.500', 0.5],
     ['as the visit starts', '2026-03-13T18:00:00', 0],
     ['after that', '2026-03-13T18:05:00', 0],
-  ])('lasts to the start of its visit at the latest, taken %s', (_case, now, seconds) => {
+  ])('ends at the start of its visit at the latest, taken %s', (_case, now, seconds) => {
     expect(limitToVisitStart(600, dinner, at(now))).toBe(seconds);
   });
 });

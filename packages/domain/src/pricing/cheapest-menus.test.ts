@@ -25,7 +25,7 @@ it.each([
   ['of two at one price the first', product({ options: [option(2), option(1)] }), 2, [{ menuIndex: 1, count: 2 }]],
   ['a deposit has none', deposit({ options: [option(1)] }), 2, []],
   ['a cake has none', pickup({ options: [option(1)] }), 2, []],
-])('%s', (_case, sold, adults, menus) => {
+])('finds the cheapest menus: %s', (_case, sold, adults, menus) => {
   expect(findCheapestMenus(sold, { adults, kids: 0 })).toEqual(menus);
 });
 
@@ -41,13 +41,13 @@ it.each([
     ],
   ],
   ['children by themselves', { adults: 0, kids: 2 }, [{ menuIndex: 2, count: 2 }]],
-])('%s', (_case, party, menus) => expect(findCheapestMenus(family, party)).toEqual(menus));
+])('finds menus for adults and children: %s', (_case, party, menus) => expect(findCheapestMenus(family, party)).toEqual(menus));
 
 it.each([
   dinner,
   family,
   product({ options: [option(1, { coversPerUnit: 3 }), option(2, { forChildren: true, coversPerUnit: 2 })] }),
-])('the least that a party can order is enough for it (%#)', (sold) => {
+])('finds menus that are enough for the party (%#)', (sold) => {
   for (let adults = 0; adults <= 10; adults += 1)
     for (let kids = 0; adults + kids <= 10; kids += 1) {
       const party = { adults, kids };

@@ -16,7 +16,7 @@ const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
 });
 const order = { amount: 150_000, today: '2026-11-21', htlCode: hotelCode, isDeposit: false };
 
-describe('may the coupon be used', () => {
+describe('using a coupon', () => {
   it.each([
     ['yes', {}, {}, 'ok'],
     ['exactly the minimum', {}, { amount: 100_000 }, 'ok'],
@@ -31,13 +31,13 @@ describe('may the coupon be used', () => {
     ['on a deposit', {}, { isDeposit: true }, 'coupon_not_for_deposit'],
     ['on nothing to pay', { minOrderAmount: 0 }, { amount: 0 }, 'coupon_takes_nothing'],
     ['1 % of 99 won', { kind: 'percent', value: 1, minOrderAmount: 0 }, { amount: 99 }, 'coupon_takes_nothing'],
-  ] as const)('%s', (_case, changes, on, expected) => {
+  ] as const)('decides whether the order can use it: %s', (_case, changes, on, expected) => {
     const check = checkCoupon(coupon(changes), { ...order, ...on });
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });
 });
 
-describe('what it takes off', () => {
+describe('the discount of a coupon', () => {
   it.each([
     ['20,000 won', {}, 150_000, 20_000],
     ['never more than the amount', {}, 15_000, 15_000],
@@ -46,5 +46,7 @@ describe('what it takes off', () => {
     ['10 %, at most 8,000', { kind: 'percent', value: 10, maxDiscount: 8_000 }, 150_000, 8_000],
     ['the maximum is for percents alone', { maxDiscount: 8_000 }, 150_000, 20_000],
     ['all of it', { kind: 'percent', value: 100 }, 150_000, 150_000],
-  ] as const)('%s', (_case, changes, amount, off) => expect(calculateCouponDiscount(coupon(changes), amount)).toBe(off));
+  ] as const)('calculates the discount: %s', (_case, changes, amount, off) =>
+    expect(calculateCouponDiscount(coupon(changes), amount)).toBe(off),
+  );
 });

@@ -14,4 +14,4 @@ it.each([
   ['nobody', bands, 0, null],
   ['a size without price', { ...bands, upTo4: null }, 3, null],
   ['a price of nothing is no price', { ...bands, from11: 0 }, 11, null],
-])('%s', (_case, prices, heads, won) => expect(getDepositPerHead(prices, heads)).toBe(won));
+])('returns the deposit per head: %s', (_case, prices, heads, won) => expect(getDepositPerHead(prices, heads)).toBe(won));

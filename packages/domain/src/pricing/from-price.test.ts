@@ -43,10 +43,10 @@ it.each([
   ['a cake on another day', cake, { date: '2026-04-01', heads: 0 }, 60_000],
   ['a cake before a day is chosen', cake, null, 60_000],
   ['a seat with nothing to pay', product(), inMarch, null],
-])('%s', (_case, sold, visit, price) => expect(calculateFromPrice(sold, visit)).toBe(price));
+])('calculates the lowest price: %s', (_case, sold, visit, price) => expect(calculateFromPrice(sold, visit)).toBe(price));
 
 it.each([
   ['the cheapest menu for children', family, 48_000],
   ['none where children eat as adults do', menus, null],
   ['none with a deposit', deposit({ options: [option(1, { forChildren: true })] }), null],
-])('a child: %s', (_case, sold, price) => expect(calculateChildPrice(sold)).toBe(price));
+])('calculates the lowest price of a child: %s', (_case, sold, price) => expect(calculateChildPrice(sold)).toBe(price));

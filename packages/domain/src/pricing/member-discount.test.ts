@@ -6,7 +6,7 @@ const weekly = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeo
 const festive = { weekdayRate: 10, weekendRate: 10, excludedMonthDays: ['12-23', '12-24', '12-31'], maxPeople: 8 };
 const ours = (rate = 0) => product({ memberDiscount: { enabled: true, rate } });
 
-describe("a member's rate", () => {
+describe('the discount rate of a member', () => {
   it.each([
     ['15 % on a Monday', ours(), weekly, '2026-11-23', 15],
     ['10 % on a Saturday', ours(), weekly, '2026-11-21', 10],
@@ -21,10 +21,10 @@ describe("a member's rate", () => {
     ['a product without member discount', product({ memberDiscount: { enabled: false, rate: 20 } }), weekly, '2026-11-23', 0],
     ['a deposit', deposit({ memberDiscount: { enabled: true, rate: 20 } }), weekly, '2026-11-23', 0],
     ['a weekday of an unknown year promises the smaller rate', ours(), weekly, '2031-11-24', 10],
-  ])('%s', (_case, sold, rule, date, rate) => expect(getMemberRate(sold, rule, date, holidays2026)).toBe(rate));
+  ])('returns the rate: %s', (_case, sold, rule, date, rate) => expect(getMemberRate(sold, rule, date, holidays2026)).toBe(rate));
 });
 
-describe('what a member pays at least', () => {
+describe('the lowest price of a member', () => {
   const dinner = (rate = 0) => product({ memberDiscount: { enabled: true, rate }, options: [option(1)] });
   it.each([
     ["by the hotel's rule", dinner(), festive, '2026-12-22', 2, 45_000],
@@ -35,12 +35,12 @@ describe('what a member pays at least', () => {
     ['a cake, which has no party', pickup({ memberDiscount: { enabled: true, rate: 0 } }), weekly, '2026-12-22', 10, 51_000],
     ['nothing where nothing is paid', ours(10), weekly, '2026-12-22', 2, null],
     ['a deposit as everybody', deposit({ memberDiscount: { enabled: true, rate: 10 } }), weekly, '2026-12-22', 2, null],
-  ])('%s', (_case, sold, rule, date, heads, price) =>
+  ])('calculates it: %s', (_case, sold, rule, date, heads, price) =>
     expect(calculateMemberFromPrice(sold, rule, { date, heads }, holidays2026)).toBe(price),
   );
 });
 
-describe("a member's price", () => {
+describe('the price of a member', () => {
   it.each([
     ['two guests, 10 %', 200_000, 10, 2, 180_000],
     ['eight guests: all of them', 800_000, 10, 8, 720_000],
@@ -50,5 +50,5 @@ describe("a member's price", () => {
     ['a pickup has no party', 60_000, 10, null, 54_000],
     ['no rate', 60_000, 0, 2, 60_000],
     ['nobody', 60_000, 10, 0, 60_000],
-  ])('%s', (_case, base, rate, heads, paid) => expect(calculateMemberPrice(base, rate, heads, 8)).toBe(paid));
+  ])('calculates it: %s', (_case, base, rate, heads, paid) => expect(calculateMemberPrice(base, rate, heads, 8)).toBe(paid));
 });

@@ -16,7 +16,7 @@ describe('points at payment', () => {
     ['no more than is to pay', true, 90_000, 80_000, 50_000, 50_000],
     ['never fewer than none', true, 9_000, -5, 50_000, 0],
     ['whole points', true, 9_000, 10.9, 50_000, 10],
-  ])('%s', (_case, spendingOn, balance, wanted, amount, spent) =>
+  ])('limits the points spent: %s', (_case, spendingOn, balance, wanted, amount, spent) =>
     expect(calculatePointsSpent({ spendingOn, balance, wanted }, amount)).toBe(spent),
   );
 });
@@ -27,11 +27,11 @@ describe('points after the visit', () => {
     ['rounded down', 99_999, 5, 4_999],
     ['a hotel without points', 150_000, 0, 0],
     ['nothing paid', 0, 5, 0],
-  ])('%s', (_case, paid, rate, points) => expect(calculatePointsEarned(paid, rate)).toBe(points));
+  ])('calculates the points earned: %s', (_case, paid, rate, points) => expect(calculatePointsEarned(paid, rate)).toBe(points));
 });
 
-describe('when points come', () => {
-  it('is six in the morning after the visit', () => {
+describe('the time when points are granted', () => {
+  it('is 06:00 on the morning after the visit', () => {
     expect(getPointsDueTime('2026-12-31')).toEqual(seoul('2027-01-01 06:00'));
   });
   it.each([
@@ -39,10 +39,10 @@ describe('when points come', () => {
     ['at six it is yesterday', '2026-11-21 06:00', '2026-11-20'],
     ['until midnight', '2026-11-21 23:59', '2026-11-20'],
     ['over the end of a year', '2027-01-01 06:00', '2026-12-31'],
-  ])('%s', (_case, now, day) => expect(getLastDayWithPoints(seoul(now))).toBe(day));
+  ])('determines the last day with points: %s', (_case, now, day) => expect(getLastDayWithPoints(seoul(now))).toBe(day));
 });
 
-describe('what a visit brings', () => {
+describe('the points of a visit', () => {
   const visit = { status: 'confirm', noShow: false, paidAmount: 100_000 } as const;
   it.each([
     ['5 % of what was paid', {}, 5_000],
@@ -50,13 +50,15 @@ describe('what a visit brings', () => {
     ['none where it was cancelled', { status: 'cancel' }, 0],
     ['none where nobody came', { noShow: true }, 0],
     ['none where nothing was paid', { paidAmount: 0 }, 0],
-  ] as const)('%s', (_case, changes, points) => expect(calculateVisitPoints({ ...visit, ...changes }, 5)).toBe(points));
+  ] as const)('calculates them: %s', (_case, changes, points) =>
+    expect(calculateVisitPoints({ ...visit, ...changes }, 5)).toBe(points),
+  );
   it.each([
     ['where the hotel gives none any more', {}, 0, 5_000, 5_000],
     ['where it gives more', {}, 10, 5_000, 5_000],
     ['but nothing where nobody came', { noShow: true }, 5, 5_000, 0],
     ['and by the rate of now where it has earned nothing', {}, 10, null, 10_000],
-  ])('what it has earned first it earns again %s', (_case, changes, rate, earnedFirst, points) =>
+  ])('keeps points that were granted before %s', (_case, changes, rate, earnedFirst, points) =>
     expect(calculateVisitPoints({ ...visit, ...changes }, rate, earnedFirst)).toBe(points),
   );
   it.each([

@@ -98,4 +98,6 @@ it.each([
   ],
   ['no cake, no line', pickup(), { party: two, menus: [], quantity: 0 }, []],
   ['a table alone costs nothing now', product(), { party: two, menus: [], quantity: 0 }, []],
-])('%s', (_case, sold, order, lines) => expect(createQuoteLines({ ...order, product: sold, date: tuesday })).toEqual(lines));
+])('creates the lines of an order: %s', (_case, sold, order, lines) =>
+  expect(createQuoteLines({ ...order, product: sold, date: tuesday })).toEqual(lines),
+);

@@ -52,7 +52,7 @@ const reductions = (changes: Partial<QuoteInput>) => {
   ];
 };
 
-describe('order, product discount, member discount, coupon, points, to pay', () => {
+describe('sum, product discount, member discount, coupon, points and amount to pay', () => {
   const points = { spendingOn: true, balance: 7_000, wanted: 7_000 };
   const ofCake = { product: cake, menus: [], quantity: 2 };
   it.each([
@@ -92,12 +92,12 @@ describe('order, product discount, member discount, coupon, points, to pay', () 
     ],
     ['a table without menus costs nothing now', { product: product(), menus: [] }, [0, 0, 0, 0, 0, 0]],
     ['menus of another product cost nothing', { menus: [{ menuIndex: 9, count: 5 }] }, [0, 0, 0, 0, 0, 0]],
-  ])('%s', (_case, changes, expected) => expect(reductions(changes)).toEqual(expected));
+  ])('calculates them: %s', (_case, changes, expected) => expect(reductions(changes)).toEqual(expected));
 });
 
-describe('what else the quote says', () => {
+describe('other values of a quote', () => {
   it.each([
-    ['a dinner is due', {}, { isDeposit: false, nothingDue: false, couponRefusal: null, memberDiscountRate: 0 }],
+    ['a dinner is due', {}, { isDeposit: false, nothingDue: false, couponError: null, memberDiscountRate: 0 }],
     ['a deposit', { product: deposit(), menus: [] }, { isDeposit: true, nothingDue: false }],
     ['a table alone', { product: product(), menus: [] }, { nothingDue: true }],
     [
@@ -108,31 +108,33 @@ describe('what else the quote says', () => {
     [
       'a coupon below its minimum',
       { menus: [{ menuIndex: 2, count: 1 }], member: { hotelRule: null, points: null, coupon } },
-      { couponAmount: 0, couponRefusal: 'coupon_min_order', payAmount: 30_000 },
+      { couponAmount: 0, couponError: 'coupon_min_order', payAmount: 30_000 },
     ],
     [
       'a coupon that ran out',
       { member: { hotelRule: null, points: null, coupon: { ...coupon, validity: { from: null, to: '2026-11-20' } } } },
-      { couponAmount: 0, couponRefusal: 'coupon_expired' },
+      { couponAmount: 0, couponError: 'coupon_expired' },
     ],
     [
       'a coupon that another order has',
       { member: { hotelRule: null, points: null, coupon: { ...coupon, taken: true } } },
-      { couponAmount: 0, couponRefusal: 'coupon_taken', payAmount: 180_000 },
+      { couponAmount: 0, couponError: 'coupon_taken', payAmount: 180_000 },
     ],
     ["a member's rate is told", { member }, { memberDiscountRate: 15, memberDiscountPeople: null }],
     ['and that it counts for eight of nine', { member, party: { adults: 9, kids: 0 } }, { memberDiscountPeople: 8 }],
     ['not where there is none', { party: { adults: 9, kids: 0 } }, { memberDiscountPeople: null }],
-  ] as const)('%s', (_case, changes, expected) => expect(calculateQuote(input(changes))).toMatchObject(expected));
+  ] as const)('calculates them: %s', (_case, changes, expected) =>
+    expect(calculateQuote(input(changes))).toMatchObject(expected),
+  );
 });
 
-it('a coupon is tried on what is left before it, whether one is used or not', () => {
+it('checks a coupon against the amount after the discounts before it, used or not', () => {
   const order = { amount: 153_000, today: '2026-11-21', htlCode: dinner.htlCode, isDeposit: false };
   for (const who of [member, { ...member, coupon }])
     expect(createCouponOrder(calculateQuote(input({ member: who })), dinner.htlCode, '2026-11-21')).toEqual(order);
 });
 
-describe('whatever is ordered', () => {
+describe('any order', () => {
   const parties = [1, 2, 8, 10, 11, 999].map((adults) => ({ adults, kids: adults % 3 }));
   const products: Product[] = [
     dinner,

@@ -38,7 +38,7 @@ export interface Quote {
   readonly memberDiscountPeople: number | null;
   readonly couponAmount: number;
   /** Why the coupon has no effect; null if it has one or there is none. */
-  readonly couponRefusal: CouponError | null;
+  readonly couponError: CouponError | null;
   readonly pointAmount: number;
   readonly payAmount: number;
   readonly isDeposit: boolean;
@@ -82,7 +82,7 @@ export function calculateQuote(input: QuoteInput): Quote {
     memberDiscountRate: rate,
     memberDiscountPeople: memberPays < discounted && heads !== null && heads > maxPeople ? maxPeople : null,
     couponAmount,
-    couponRefusal: couponCheck && !couponCheck.ok ? couponCheck.error : null,
+    couponError: couponCheck && !couponCheck.ok ? couponCheck.error : null,
     pointAmount,
     payAmount,
     isDeposit,

@@ -19,8 +19,8 @@ it.each<[string, readonly (typeof porridge)[], readonly string[], readonly strin
   ['nothing where nothing was ticked', [porridge, secret], [], [], []],
   ['nothing for what is named in words', [porridge, secret], ['AG0005'], [], []],
   ['nothing for a group that is gone', [porridge, secret], ['AG9999'], [], []],
-])('%s', (_case, menus, ticked, held, untold) => {
+])('compares menus with selected allergies: %s', (_case, menus, ticked, held, untold) => {
   const found = findAllergyConflicts(menus, groups, ticked);
   expect(found.held.map((one) => `${one.menu.name}: ${one.allergens.join(' ')}`)).toEqual(held);
-  expect(found.untold.map(({ name }) => name)).toEqual(untold);
+  expect(found.unstated.map(({ name }) => name)).toEqual(untold);
 });

@@ -49,7 +49,7 @@ export interface AllergyGroup {
 export interface AllergyConflicts<M> {
   readonly held: readonly { readonly menu: M; readonly allergens: readonly Allergen[] }[];
   /** Menus without stated allergens. */
-  readonly untold: readonly M[];
+  readonly unstated: readonly M[];
 }
 
 /** Compares menus with the selected allergies. Allergies in free text are only read by the kitchen. */
@@ -59,9 +59,9 @@ export function findAllergyConflicts<M extends Pick<DietaryInfo, 'allergens'>>(
   ticked: readonly string[],
 ): AllergyConflicts<M> {
   const avoided = new Set(groups.filter(({ allergyCode }) => ticked.includes(allergyCode)).flatMap((group) => group.allergens));
-  if (avoided.size === 0) return { held: [], untold: [] };
+  if (avoided.size === 0) return { held: [], unstated: [] };
   const held = menus
     .map((menu) => ({ menu, allergens: (menu.allergens ?? []).filter((allergen) => avoided.has(allergen)) }))
     .filter((one) => one.allergens.length > 0);
-  return { held, untold: menus.filter((menu) => menu.allergens === null) };
+  return { held, unstated: menus.filter((menu) => menu.allergens === null) };
 }

@@ -9,10 +9,10 @@ describe('menus that can be chosen', () => {
     ['visible and on sale', product({ options }), [1, 4, 5]],
     ['none with a deposit', deposit({ options }), []],
     ['none to take away', pickup({ options }), []],
-  ])('%s', (_case, sold, menus) => expect(listChoosableMenus(sold).map((menu) => menu.menuIndex)).toEqual(menus));
+  ])('lists them: %s', (_case, sold, menus) => expect(listChoosableMenus(sold).map((menu) => menu.menuIndex)).toEqual(menus));
 });
 
-it('reads choices in the order of the card, and drops what cannot be chosen', () => {
+it('lists choices in the order of the product, without those that cannot be chosen', () => {
   const choices = [
     { menuIndex: 4, count: 1 },
     { menuIndex: 2, count: 5 },
@@ -25,7 +25,7 @@ it('reads choices in the order of the card, and drops what cannot be chosen', ()
   ]);
 });
 
-describe('an order from outside', () => {
+describe('the menus of an order from outside', () => {
   it.each([
     ['fine', [{ menuIndex: 1, count: 2 }], 'ok'],
     ['nothing chosen', [], 'ok'],
@@ -44,7 +44,7 @@ describe('an order from outside', () => {
     ['fewer than none', [{ menuIndex: 1, count: -1 }], 'menu_count_invalid'],
     ['half a menu', [{ menuIndex: 1, count: 0.5 }], 'menu_count_invalid'],
     ['a thousand', [{ menuIndex: 1, count: 1000 }], 'menu_count_invalid'],
-  ])('%s', (_case, choices, expected) => {
+  ])('checks them: %s', (_case, choices, expected) => {
     const check = checkMenuChoices(product({ options }), choices);
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });

@@ -37,6 +37,6 @@ it.each<[string, Product, Party, number | null, readonly (readonly [number, numb
   ['nobody yet', family, { adults: 0, kids: 0 }, null, []],
   ['a deposit', deposit({ options: [option(1)] }), two, null, []],
   ['a cake', pickup({ options: [option(1)] }), two, null, []],
-])('%s', (_case, sold, party, most, chosen) =>
+])('presets menus if there is nothing to choose: %s', (_case, sold, party, most, chosen) =>
   expect(getPresetMenus(sold, party, most).map(({ menuIndex, count }) => [menuIndex, count])).toEqual(chosen),
 );

@@ -30,7 +30,7 @@ it.each([
   ['a product without menus to choose', product({ options: [option(3, { onSale: false })] }), [], 0],
   ['a deposit', deposit({ options }), [], 0],
   ['a cake', pickup({ options }), [], 0],
-])('%s', (_case, sold, menus, missing) => {
+])('checks that there are menus for the whole party: %s', (_case, sold, menus, missing) => {
   const check = checkMenusForParty(sold, menus, three);
   expect(check).toEqual(missing === 0 ? { ok: true } : { ok: false, error: 'menu_short', missing, missingForAdults: null });
 });
@@ -48,7 +48,7 @@ const choose = (...counted: readonly string[]): MenuChoice[] =>
   });
 const party = (adults: number, kids: number): Party => ({ adults, kids });
 
-describe('children’s menus count for children only', () => {
+describe('children’s menus', () => {
   it.each<[string, Party, MenuChoice[], number, number | null]>([
     ['two adults with two children’s menus', party(2, 0), choose('2×2'), 2, 2],
     ['two adults with one menu of each kind', party(2, 0), choose('1×1', '1×2'), 1, 1],
@@ -70,22 +70,21 @@ describe('children’s menus count for children only', () => {
     ['kids by themselves', party(0, 2), choose('2×2'), 0, 0],
     ['kids by themselves with one menu', party(0, 2), choose('1×2'), 1, 0],
     ['kids by themselves with an adults’ menu each', party(0, 2), choose('2×1'), 0, 0],
-  ])('%s', (_case, guests, menus, missing, missingForAdults) =>
+  ])('count for children only: %s', (_case, guests, menus, missing, missingForAdults) =>
     expect(checkMenusForParty(family, menus, guests)).toEqual(
       missing === 0 ? { ok: true } : { ok: false, error: 'menu_short', missing, missingForAdults },
     ),
   );
 
-  it('a product that serves children only is enough for no adult', () => {
+  it('are not enough for a party with adults', () => {
     const forKids = product({ options: [child] });
     const short = { ok: false, error: 'menu_short', missing: 1, missingForAdults: 1 };
     expect(checkMenusForParty(forKids, choose('2×2'), party(1, 1))).toEqual(short);
     expect(checkMenusForParty(forKids, choose('1×2'), party(0, 1))).toEqual({ ok: true });
   });
 
-  it.each([deposit({ options: [child] }), pickup({ options: [child] })])(
-    'a deposit or a pickup has no menus to be short of',
-    (sold) => expect(checkMenusForParty(sold, [], party(2, 0))).toEqual({ ok: true }),
+  it.each([deposit({ options: [child] }), pickup({ options: [child] })])('do not apply to deposits and pickups', (sold) =>
+    expect(checkMenusForParty(sold, [], party(2, 0))).toEqual({ ok: true }),
   );
 });
 
@@ -95,7 +94,7 @@ it.each<[string, Party, MenuChoice[], number, boolean]>([
   ['none counts without a child', party(2, 0), choose('1×1', '1×2'), 1, false],
   ['fewer than the party is within it', party(4, 0), choose('2×1'), 2, true],
   ['more adults’ menus than people count as they are', party(2, 0), choose('3×1'), 3, false],
-])('%s', (_case, guests, menus, counted, within) => {
+])('counts the covers for a party, and decides whether the menus are within it: %s', (_case, guests, menus, counted, within) => {
   expect(countCoversForParty(family, menus, guests)).toBe(counted);
   expect(areMenusWithinParty(family, menus, guests)).toBe(within);
 });
@@ -114,7 +113,7 @@ it.each<[string, Product, Party, boolean, number]>([
   ['children where only children are served', product({ options: [child] }), party(0, 2), true, 2],
   ['a menu that serves nobody', product({ options: [option(6, { coversPerUnit: 0 })] }), party(2, 0), false, 2],
   ['a deposit', deposit({ options: [child] }), party(2, 0), true, 2],
-])('the fewest covers of %s', (_case, sold, guests, canServe, least) => {
+])('calculates the fewest covers of %s', (_case, sold, guests, canServe, least) => {
   expect(canServeParty(sold, guests)).toBe(canServe);
   expect(calculateMinCovers(sold, guests)).toBe(least);
 });

@@ -10,7 +10,7 @@ it.each([
   ['its last day, a minute before midnight', until('2026-11-21'), '2026-11-21 23:59', true, true],
   ['the day after, a minute past midnight', until('2026-11-21'), '2026-11-22 00:01', false, false],
   ['without end', until(null), '2031-01-01 00:00', true, true],
-])('%s', (_case, period, now, inList, onDetail) => {
+])('decides whether list and detail page show a promotion: %s', (_case, period, now, inList, onDetail) => {
   expect([isRunningInList(period, seoul(now)), isRunningOnDetail(period, seoul(now))]).toEqual([inList, onDetail]);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['its own days', { startsOn: '2026-11-01', endsOn: '2026-11-30' }, { startsOn: '2026-11-01', endsOn: '2026-11-30' }],
   ['no end: from 2024 to two days ahead', until(null), { startsOn: '2024-01-01', endsOn: '2026-11-23' }],
   ['no start', { startsOn: null, endsOn: '2026-11-30' }, { startsOn: '2024-01-01', endsOn: '2026-11-30' }],
-])('shows the period of a promotion with %s', (_case, period, shown) =>
+])('returns the days of a promotion with %s', (_case, period, shown) =>
   expect(getPromotionWindow(period, seoul('2026-11-21 10:00'))).toEqual(shown),
 );

@@ -6,7 +6,7 @@ import { attendanceMoves, attendances, canConfirm, canMarkAttendance, canVenueCa
 const visit = { date: '2026-11-27', time: '18:00' };
 const said = (check: { ok: true } | { ok: false; error: string }) => (check.ok ? 'ok' : check.error);
 
-describe('of a visit staff may say', () => {
+describe('recording whether the guest came', () => {
   it.each([
     ['that it is done, as it begins', 'reserved', 'expected', 'done', '2026-11-27 18:00', 'ok'],
     ['the same of a confirmed one', 'confirm', 'expected', 'done', '2026-11-27 20:00', 'ok'],
@@ -22,25 +22,27 @@ describe('of a visit staff may say', () => {
     ['not the same twice', 'reserved', 'no_show', 'no_show', '2026-11-28 09:00', 'no_such_move'],
     ['anything on the last day of its books', 'reserved', 'done', 'no_show', '2026-12-27 23:59', 'ok'],
     ['nothing after that', 'reserved', 'done', 'no_show', '2026-12-28 00:00', 'books_closed'],
-  ] as const)('%s', (_case, status, attendance, to, now, expected) =>
+  ] as const)('decides whether staff can record it: %s', (_case, status, attendance, to, now, expected) =>
     expect(said(canMarkAttendance({ status, attendance, visit }, to, seoul(now)))).toBe(expected),
   );
 
-  it('every attendance can be reached', () => {
+  it('reaches every attendance', () => {
     expect([...reachable(attendanceMoves, 'expected')].sort()).toEqual([...attendances].sort());
   });
 });
 
-describe('the venue confirms', () => {
+describe('confirming by the venue', () => {
   it.each([
     ['weeks before', 'reserved', '2026-11-01 10:00', 'ok'],
     ['late on its day', 'reserved', '2026-11-27 23:59', 'ok'],
     ['not the day after', 'reserved', '2026-11-28 00:00', 'visit_over'],
     ['not what is cancelled', 'cancel', '2026-11-01 10:00', 'is_cancelled'],
-  ] as const)('%s', (_case, status, now, expected) => expect(said(canConfirm({ status, visit }, seoul(now)))).toBe(expected));
+  ] as const)('decides whether the venue can confirm: %s', (_case, status, now, expected) =>
+    expect(said(canConfirm({ status, visit }, seoul(now)))).toBe(expected),
+  );
 });
 
-describe('the venue cancels', () => {
+describe('cancelling by the venue', () => {
   it.each([
     ['weeks before', 'reserved', 'expected', '2026-11-01 10:00', 'ok'],
     ['what it has confirmed', 'confirm', 'expected', '2026-11-26 10:00', 'ok'],
@@ -51,7 +53,7 @@ describe('the venue cancels', () => {
     ['not what somebody came to', 'reserved', 'done', '2026-11-27 21:00', 'visited'],
     ['not what nobody came to', 'reserved', 'no_show', '2026-11-27 21:00', 'no_show'],
     ['not twice', 'cancel', 'expected', '2026-11-20 10:00', 'is_cancelled'],
-  ] as const)('%s', (_case, status, attendance, now, expected) =>
+  ] as const)('decides whether the venue can cancel: %s', (_case, status, attendance, now, expected) =>
     expect(said(canVenueCancel({ status, attendance, visit }, seoul(now)))).toBe(expected),
   );
 });

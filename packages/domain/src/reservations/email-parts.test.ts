@@ -7,9 +7,9 @@ it.each([
   ['no @', 'gil', 'gil', ''],
   ['an @ alone', '@', '', ''],
   ['two of them', 'a@b@example.com', 'a@b', 'example.com'],
-])('%s', (_case, text, local, domain) => expect(splitEmail(text)).toEqual({ local, domain }));
+])('splits a typed e-mail address: %s', (_case, text, local, domain) => expect(splitEmail(text)).toEqual({ local, domain }));
 
-it('is joined without the spaces around its parts', () => {
+it('joins the parts without the spaces around them', () => {
   expect(formatEmail({ local: ' gil ', domain: 'example.com ' })).toBe('gil@example.com');
 });
 
@@ -19,4 +19,4 @@ it.each([
   ['its beginning', 'gil', 'gil'],
   ['an @ with nothing after it', 'gil@', 'gil'],
   ['nothing before the @', '@example.com', '@example.com'],
-])('%s is written as an address', (_case, text, written) => expect(formatPartialEmail(parseTypedEmail(text))).toBe(written));
+])('formats the parts %s', (_case, text, written) => expect(formatPartialEmail(parseTypedEmail(text))).toBe(written));

@@ -22,7 +22,7 @@ const answers = (...given: [string, ...string[]][]) => ({
   answers: given.map(([prodQsCode, ...words]) => ({ prodQsCode, answers: words })),
 });
 
-describe('the first thing wrong with the payment form', () => {
+describe('the first error of the payment form', () => {
   it.each([
     ['all in order', form(), product(), 'ok'],
     ['no name', form({ bookerName: '  ' }), product(), 'booker_name_required bookerName'],
@@ -102,7 +102,7 @@ describe('the first thing wrong with the payment form', () => {
     ['somebody with a phone of another country', form(different({ phone: abroad('+819012345678') })), product(), 'ok'],
     ['somebody with none of any', form(different({ phone: abroad('1') })), product(), 'visitor_phone_invalid visitorPhone'],
     ['somebody without phone', form(different({ phone: emptyPhoneNumber })), product(), 'visitor_phone_required visitorPhone'],
-  ])('%s: %#', (_case, filled, sold, expected) => {
+  ])('reports the first error, %s: %#', (_case, filled, sold, expected) => {
     const check = checkPaymentForm(filled, sold, readAbroad);
     expect(check.ok ? 'ok' : `${check.error} ${check.field}`).toBe(expected);
   });
@@ -112,7 +112,7 @@ it.each([
   ['as long as it may be', `${'😀'.repeat(499)}\r\n`, []],
   ['one longer', `${'😀'.repeat(500)}\r\n`, ['text_too_long requestNote']],
   ['none', '', []],
-])('looks at the length of a note to the venue: %s', (_case, note, failures) =>
+])('limits the length of a note to the venue: %s', (_case, note, failures) =>
   expect(checkRequestNote(note).map(({ error, field }) => `${error} ${field}`)).toEqual(failures),
 );
 
@@ -126,7 +126,7 @@ const empty = form({
 });
 const asksAll = product({ questionType: 'both', questions: [question('Q1')] });
 
-it('reports in the order of the specification', () => {
+it('reports errors in the order of the specification', () => {
   expect(listPaymentFormFailures(empty, asksAll, readAbroad).map(({ error }) => error)).toEqual([
     'booker_name_required',
     'phone_required',

@@ -7,7 +7,7 @@ const window = createLocalizedText('창가', 'By the window', '靠窗', '窓際'
 const quiet = createLocalizedText('조용한 자리', 'A quiet table', '安静的座位', '静かな席');
 const terrace: LocalizedText = { default: '테라스', en: 'On the terrace' };
 
-describe('localizeAnswers', () => {
+describe('answers in every language', () => {
   it.each<[string, 'choice' | 'text', string, Language, string]>([
     ['a choice made in Japanese, read in Korean', 'choice', '窓際', 'ko', '창가'],
     ['a choice made in English, read in Chinese', 'choice', 'A quiet table', 'cn', '安静的座位'],

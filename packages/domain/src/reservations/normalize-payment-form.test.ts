@@ -45,11 +45,11 @@ it.each([
   ['none that was not', product({ questionType: 'direct' }), { allergy: kiwi }, { allergy: { answer: 'none', consent: false } }],
   ['the answers that were given', asking, { answers }, { answers: [{ prodQsCode: 'Q1', answers: ['window'] }] }],
   ['none to what was not asked', product({ questionType: 'allergy' }), { answers }, { answers: [] }],
-])('%s', (_case, asked, changes, settled) =>
+])('normalises the payment form: %s', (_case, asked, changes, settled) =>
   expect(normalizePaymentForm(form(changes), asked, readAbroad)).toMatchObject(settled),
 );
 
-it('is the same when it is settled again', () => {
+it('changes nothing when applied again', () => {
   const once = normalizePaymentForm(form({ allergy: kiwi, answers }), asking, readAbroad);
   expect(normalizePaymentForm(once, asking, readAbroad)).toEqual(once);
 });

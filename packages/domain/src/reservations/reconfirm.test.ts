@@ -12,6 +12,6 @@ it.each([
   ['the day after', 'reserved', '2026-03-14T00:00:00+09:00', err('DATE_EXPIRED')],
   ['once it is cancelled', 'cancel', '2026-03-12T10:00:00+09:00', err('ALREADY_CANCELLED')],
   ['once it is cancelled and past', 'cancel', '2026-03-20T10:00:00+09:00', err('ALREADY_CANCELLED')],
-] as const)('a guest says that he comes %s', (_name, status, now, answer) => {
+] as const)('decides whether a guest can confirm that they will come: %s', (_name, status, now, answer) => {
   expect(canReconfirm({ status, visit }, new Date(now))).toEqual(answer);
 });

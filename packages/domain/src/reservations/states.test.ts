@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canReservationMove, reservationStatuses } from './states';
 
-describe('a reservation moves', () => {
+describe('the status of a reservation', () => {
   it.each([
     ['a new one is confirmed by the venue', 'reserved', 'confirm', 'venue', true],
     ['and never by its guest', 'reserved', 'confirm', 'guest', false],
@@ -13,9 +13,11 @@ describe('a reservation moves', () => {
     ['a cancelled one does not come back', 'cancel', 'reserved', 'venue', false],
     ['a new one does not become new again', 'reserved', 'reserved', 'venue', false],
     ['nor is it cancelled twice', 'cancel', 'cancel', 'venue', false],
-  ] as const)('%s', (_case, from, to, by, allowed) => expect(canReservationMove(from, to, by)).toBe(allowed));
+  ] as const)('decides who may change it: %s', (_case, from, to, by, allowed) =>
+    expect(canReservationMove(from, to, by)).toBe(allowed),
+  );
 
-  it('reaches every status, and leaves a cancelled one no more', () => {
+  it('reaches every status, and never leaves cancelled', () => {
     const next = (from: (typeof reservationStatuses)[number]) =>
       reservationStatuses.filter((to) => canReservationMove(from, to, 'venue'));
     expect(['reserved', ...next('reserved')].sort()).toEqual([...reservationStatuses].sort());

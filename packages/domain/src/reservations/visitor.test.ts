@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { form } from '../../test/fixtures';
 import { getFormVisitor, getOpenAllergyFields, keepVisitorInSync, normalizeAllergy, switchVisitor } from './visitor';
 
-describe('who comes', () => {
+describe('the visitor', () => {
   it.each([
     ['same: the booker', switchVisitor(form(), 'same'), '홍길동', '5678'],
     ['different: an empty field', switchVisitor(form(), 'different'), '', ''],
@@ -13,7 +13,7 @@ describe('who comes', () => {
       '',
       '',
     ],
-  ])('%s', (_case, filled, name, last) => {
+  ])('keeps the visitor in sync with the booker: %s', (_case, filled, name, last) => {
     expect([filled.visitor.name, filled.visitor.phone.korean.last]).toEqual([name, last]);
     expect(getFormVisitor(filled)).toMatchObject({ name, phone: { korean: { last } } });
   });
@@ -33,12 +33,12 @@ describe('the allergy fields', () => {
       ['AG0001'],
       '',
     ],
-  ])('%s', (_case, answer, open, codes, otherText) => {
+  ])('opens the fields that apply and clears the others: %s', (_case, answer, open, codes, otherText) => {
     expect(getOpenAllergyFields(answer)).toEqual(open);
     expect(normalizeAllergy(answer)).toMatchObject({ codes, otherText });
   });
 
-  it('keeps no consent where nothing is told', () => {
+  it('stores no consent without allergies', () => {
     expect(normalizeAllergy({ ...allergy, answer: 'none' }).consent).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ it.each([
   ['no text', ' ', true, 'contents_required'],
   ['no photo', 'Lovely', false, 'photo_required'],
   ['neither: the text comes first', '', false, 'contents_required'],
-])('%s', (_case, contents, hasPhoto, expected) => {
+])('checks a review: %s', (_case, contents, hasPhoto, expected) => {
   const check = checkReview({ contents, hasPhoto });
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

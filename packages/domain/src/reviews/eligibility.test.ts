@@ -19,7 +19,7 @@ it.each([
   ['of a guest who did not come', { attendance: 'no_show' }, '2026-11-21 10:00', false],
   ['cancelled', { status: 'cancel' }, '2026-11-21 10:00', false],
   ['a hotel without reviews', { hotelReviewsOn: false }, '2026-11-21 10:00', false],
-] as const)('%s', (_case, changes, now, reviewable) => {
+] as const)('decides whether a visit can be reviewed: %s', (_case, changes, now, reviewable) => {
   expect(isReviewable({ ...dinner, ...changes }, seoul(now))).toBe(reviewable);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['may not', null, false, 'none'],
   ['written', 'RV1', true, 'view'],
   ['written, and the hotel switched reviews off', 'RV1', false, 'view'],
-] as const)('a review that is %s', (_case, reviewCode, reviewable, mode) => {
+] as const)('decides what the review modal does: %s', (_case, reviewCode, reviewable, mode) => {
   expect(getReviewMode({ reviewCode, reviewable })).toBe(mode);
 });

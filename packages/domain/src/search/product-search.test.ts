@@ -8,7 +8,7 @@ const dinner = product({ saleZone: 'D', weekType: 'weekdays', saleAlways: true }
 const found = (search: Partial<ProductSearch>, of: Product = dinner) =>
   matchesSearch({ dinCode: of.dinCode, ...search }, { product: of, category }, holidays2026);
 
-describe('a search', () => {
+describe('a product search', () => {
   it.each<[string, Partial<ProductSearch>, boolean]>([
     ['for nothing more than the venue', {}, true],
     ['at another venue', { dinCode: 'NOWHERE' as Product['dinCode'] }, false],
@@ -27,7 +27,7 @@ describe('a search', () => {
     ['sold on a weekday', { soldOn: '2026-12-24' }, true],
     ['sold on a holiday', { soldOn: '2026-12-25' }, false],
     ['sold in a year without known holidays', { soldOn: '2027-01-04' }, false],
-  ])('%s', (_case, search, expected) => expect(found(search)).toBe(expected));
+  ])('decides whether it finds a dinner when searching %s', (_case, search, expected) => expect(found(search)).toBe(expected));
 });
 
 it.each<[Product['weekType'], ProductSearch['weekType'], boolean]>([
@@ -36,7 +36,7 @@ it.each<[Product['weekType'], ProductSearch['weekType'], boolean]>([
   ['all', 'user', false],
   ['user', 'user', true],
   ['weekend', 'user', false],
-])('days of kind %s fit a search for %s: %s', (weekType, wanted, expected) =>
+])('decides whether days of kind %s match a search for %s: %s', (weekType, wanted, expected) =>
   expect(found({ weekType: wanted }, product({ weekType }))).toBe(expected),
 );
 
@@ -44,6 +44,6 @@ it.each<[string, Partial<Product>, boolean]>([
   ['sold on that day', {}, true],
   ['whose period is over', { saleAlways: false, salePeriod: { from: '2026-01-01', to: '2026-11-30' } }, false],
   ['not sold on that day', { notSaleRanges: [{ from: '2026-12-25', to: '2026-12-25' }] }, false],
-])('a pickup %s needs no kind of day', (_case, more, expected) =>
+])('ignores the kind of day for a pickup %s', (_case, more, expected) =>
   expect(found({ soldOn: '2026-12-25' }, product({ reservationType: 'pickup', saleAlways: true, ...more }))).toBe(expected),
 );

@@ -11,7 +11,7 @@ import {
   parseTime,
 } from './search-fields';
 
-describe('what an address or a cookie says', () => {
+describe('texts of an address or a cookie', () => {
   it.each([
     ['a code', parseCode('D-1_a'), 'D-1_a'],
     ['a code with a slash', parseCode('D/1'), undefined],
@@ -45,9 +45,9 @@ describe('what an address or a cookie says', () => {
     ['no menus', parseMenus(''), undefined],
     ['order sheets', parseList('a1,b2'), ['a1', 'b2']],
     ['broken ones are left out', parseList('a1,<b>'), ['a1']],
-  ])('%s', (_case, read, expected) => expect(read).toEqual(expected));
+  ])('parses a field: %s', (_case, read, expected) => expect(read).toEqual(expected));
 });
 
-it('writes menus as it reads them', () => {
+it('formats menus as they are parsed', () => {
   expect(parseMenus(formatMenus([{ menuIndex: 3, count: 9 }]))).toEqual([{ menuIndex: 3, count: 9 }]);
 });

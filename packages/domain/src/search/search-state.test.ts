@@ -22,7 +22,7 @@ it('starts with a table for one adult tomorrow', () => {
   expect(start).toMatchObject({ checkIn: '2026-12-31', checkOut: '2027-01-01', searchOpen: false, dinCode: null });
 });
 
-describe('what is left of a search', () => {
+describe('changing a search', () => {
   const fresh = { visitDay: null, visitTime: null, dinRoomCode: null, prodCode: null, menus: [], totalPrice: 0 };
   it.each([
     [
@@ -55,5 +55,5 @@ describe('what is left of a search', () => {
       changeHotel({ ...searched, type: 'pickup', categoryName: 'Cakes' }, secondHotel),
       { type: 'table', categoryName: '', visitDay: '2027-01-01' },
     ],
-  ])('%s', (_case, left, expected) => expect(left).toMatchObject(expected));
+  ])('keeps what still applies: %s', (_case, left, expected) => expect(left).toMatchObject(expected));
 });

@@ -14,7 +14,7 @@ import {
 const now = seoul('2026-11-21 10:00');
 const start = (query: SearchFields, cookie: SearchFields = {}) => createInitialSearch({ query, cookie, hotels, now });
 
-describe('the hotel', () => {
+describe('the hotel at start-up', () => {
   it.each([
     ['nothing said: the first, search closed', {}, {}, 'H01', false],
     ['the address names it by its HMC code and opens the search', { hotelCode: 'DBB' }, {}, 'H02', true],
@@ -24,21 +24,25 @@ describe('the hotel', () => {
     ['an unknown one in the address leaves the cookie', { hotelCode: 'XXX' }, { hotelCode: 'H02' }, 'H02', false],
     ['unknown ones everywhere: the first', { hotelCode: 'XXX' }, { hotelCode: 'H09' }, 'H01', false],
     ['the cookie may open the search too', {}, { openSearchArea: 'Y' }, 'H01', true],
-  ])('%s', (_case, query, cookie, htlCode, searchOpen) => expect(start(query, cookie)).toMatchObject({ htlCode, searchOpen }));
+  ])('selects the hotel: %s', (_case, query, cookie, htlCode, searchOpen) =>
+    expect(start(query, cookie)).toMatchObject({ htlCode, searchOpen }),
+  );
 });
 
-describe('the hotel that a page is built for', () => {
+describe('the hotel that a page is rendered for', () => {
   it.each([
     ['named by the address', 'dbb', 'H01', 'H02'],
     ['kept by the cookie', undefined, 'H02', 'H02'],
     ['neither: the first', undefined, undefined, 'H01'],
     ['an empty name is none', '', 'H02', 'H02'],
-  ])('%s', (_case, query, cookie, htlCode) => expect(selectHotel(hotels, query, cookie)?.htlCode).toBe(htlCode));
+  ])('selects the hotel: %s', (_case, query, cookie, htlCode) =>
+    expect(selectHotel(hotels, query, cookie)?.htlCode).toBe(htlCode),
+  );
 
-  it('is none where there are no hotels', () => expect(selectHotel([], 'DBB', 'H02')).toBeUndefined());
+  it('selects none if there are no hotels', () => expect(selectHotel([], 'DBB', 'H02')).toBeUndefined());
 });
 
-describe('the address wins, then the cookie, then the default', () => {
+describe('precedence of address, cookie and default', () => {
   it.each([
     ['defaults', {}, {}, { type: 'table', adults: 1, kids: 0, visitDay: '2026-11-22', visitTime: null }],
     ['a cookie', {}, { adultCount: '3', resvType: 'room' }, { type: 'room', adults: 3 }],
@@ -83,7 +87,7 @@ describe('the address wins, then the cookie, then the default', () => {
     ['a category of 100 letters', { dinCateName: 'x'.repeat(100) }, {}, { categoryName: 'x'.repeat(100) }],
     ['a category of 101', { dinCateName: 'x'.repeat(101) }, {}, { categoryName: '' }],
     ['order sheets', {}, { cartIdList: 'a1,b2' }, { orderSheetIds: ['a1', 'b2'] }],
-  ])('%s', (_case, query, cookie, expected) => expect(start(query, cookie)).toMatchObject(expected));
+  ])('creates the initial search: %s', (_case, query, cookie, expected) => expect(start(query, cookie)).toMatchObject(expected));
 });
 
 describe('check-in and check-out', () => {
@@ -94,7 +98,9 @@ describe('check-in and check-out', () => {
     ['a check-out on the check-in becomes the next day', '2026-12-01', '2026-12-01', '2026-12-01', '2026-12-02'],
     ['a check-out before it too', '2026-12-31', '2026-12-04', '2026-12-31', '2027-01-01'],
     ['both gone by', '2026-11-01', '2026-11-03', '2026-11-21', '2026-11-22'],
-  ])('%s', (_case, from, to, checkIn, checkOut) => expect(normalizeStay(from, to, '2026-11-21')).toEqual({ checkIn, checkOut }));
+  ])('normalises the dates of a stay: %s', (_case, from, to, checkIn, checkOut) =>
+    expect(normalizeStay(from, to, '2026-11-21')).toEqual({ checkIn, checkOut }),
+  );
 });
 
 it.each([
@@ -116,12 +122,12 @@ it.each([
     },
   ],
   ['the default search', {}],
-])('cookies bring back %s', (_case, query) => {
+])('restores the search from cookies: %s', (_case, query) => {
   const search = start(query);
   expect(start({}, formatSearchCookies(search))).toEqual(search);
 });
 
-describe('midnight over an open search', () => {
+describe('an open search at midnight', () => {
   const [before, today] = ['2026-11-21', '2026-11-22'];
   it.each([
     ['the day nobody chose moves on', {}, { visitDay: '2026-11-23', visitTime: null }],
@@ -141,11 +147,11 @@ describe('midnight over an open search', () => {
       { checkIn: '2026-12-01', checkOut: '2026-12-03' },
       { checkIn: '2026-12-01', checkOut: '2026-12-03' },
     ],
-  ])('%s', (_case, changes, expected) =>
+  ])('moves the search to the new day: %s', (_case, changes, expected) =>
     expect(rollOverSearch({ ...start({}), ...changes }, before, today)).toMatchObject(expected),
   );
 
-  it('leaves out no day while the page slept', () =>
+  it('handles several days at once while the page slept', () =>
     expect(rollOverSearch(start({}), before, '2026-12-01')).toMatchObject({ visitDay: '2026-12-02', checkIn: '2026-12-01' }));
 });
 
@@ -170,10 +176,12 @@ describe('Back and Forward', () => {
     ['what was chosen elsewhere is not carried there', elsewhere, { ...jeju, resvMenu: null }, { menus: [] }],
     ['the same venue shows what is searched for now', start(jeju), { ...jeju, adultCount: '9' }, { adults: 4 }],
     ['a page without a hotel leaves all as it is', elsewhere, { dinCode: 'D201' }, { htlCode: 'H01', dinCode: 'D101' }],
-  ])('%s', (_case, search, query, expected) => expect(restoreSearch(search, { query, hotels, now })).toMatchObject(expected));
+  ])('restores the search of an address: %s', (_case, search, query, expected) =>
+    expect(restoreSearch(search, { query, hotels, now })).toMatchObject(expected),
+  );
 });
 
-it('drops what was chosen at the previous venue where the address names another one', () => {
+it('drops choices of the previous venue if the address names another one', () => {
   const cookie = { hotelCode: 'H01', dinCode: 'D101', prodCode: 'P1', dinRoomCode: 'R1', resvMenu: '1:1', adultCount: '3' };
   const resvDate = '2027-04-24 12:00';
   expect(start({ dinCode: 'D102' }, { ...cookie, resvDate })).toMatchObject({

@@ -19,7 +19,7 @@ const named = (check: { ok: boolean; error?: string }) => check.error ?? 'ok';
 const nobody = { party: { adults: 0, kids: 0 } };
 const eleven = { party: { adults: 8, kids: 3 } };
 
-describe('date search on the page, date search in the modal', () => {
+describe('searching for dates on the page and in the modal', () => {
   it.each([
     ['all given', {}, 'ok', 'ok'],
     ['no venue', { dinCode: null }, 'venue_required', 'ok'],
@@ -27,13 +27,13 @@ describe('date search on the page, date search in the modal', () => {
     ['no venue and nobody: the venue comes first', { dinCode: null, ...nobody }, 'venue_required', 'guests_required'],
     ['eleven go by phone', eleven, 'party_by_phone', 'party_by_phone'],
     ['eleven cakes do not', { ...eleven, type: 'pickup' }, 'ok', 'ok'],
-  ] as const)('%s', (_case, changes, page, modal) => {
+  ] as const)('checks the first step: %s', (_case, changes, page, modal) => {
     const form = { ...filled, ...changes };
     expect([named(checkPageDateSearch(form)), named(checkModalDateSearch(form))]).toEqual([page, modal]);
   });
 });
 
-describe('going on from the page, reserving in the modal', () => {
+describe('continuing on the page and in the modal', () => {
   it.each([
     ['all given', {}, 'ok', 'ok'],
     ['no venue', { dinCode: null }, 'venue_required', 'ok'],
@@ -41,20 +41,20 @@ describe('going on from the page, reserving in the modal', () => {
     ['no time', { visitTime: null }, 'time_required', 'time_required'],
     ['a pickup needs no time', { type: 'pickup', visitTime: null }, 'ok', 'ok'],
     ['a pickup needs its date', { type: 'pickup', visitDay: null, visitTime: null }, 'date_required', 'date_required'],
-  ] as const)('%s', (_case, changes, page, modal) => {
+  ] as const)('checks the next step: %s', (_case, changes, page, modal) => {
     const form = { ...filled, ...changes };
     expect([named(checkNextStep(form)), named(checkModalReserve(form))]).toEqual([page, modal]);
   });
 });
 
-describe('another type', () => {
+describe('changing the type of reservation', () => {
   it.each([
     ['after a search asks first', 'table', 'room', true, true],
     ['before a search does not', 'table', 'room', false, false],
     ['the same type does not', 'table', 'table', true, false],
     ['another kind of pickup does', 'pickup Cakes', 'pickup Bread', true, true],
     ['the same kind does not', 'pickup Cakes', 'pickup Cakes', true, false],
-  ] as const)('%s', (_case, before, wanted, hasSearched, asks) => {
+  ] as const)('decides whether a confirmation is needed: %s', (_case, before, wanted, hasSearched, asks) => {
     const chosen = (text: string) => {
       const [type = '', categoryName = ''] = text.split(' ');
       return { type: type as 'table' | 'room' | 'pickup', categoryName };

@@ -31,13 +31,13 @@ it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
   ['a day out of sight', {}, { resvDate: '2027-03-09' }, {}],
   ['what cannot be meant', {}, { adultCount: '0', resvDate: '2026-02-30', meal: 'tea', hotelCode: 'DSE' }, {}],
   ['more than can be reserved online', {}, { adultCount: '11' }, {}],
-])('%s', (_case, before, address, changes) => {
+])('creates a table query: %s', (_case, before, address, changes) => {
   const wish = createTableQuery(search(before), address, now);
   expect(wish).toEqual({ ...usual, ...changes });
   expect(createTableQuery(search(), formatTableQuery(wish, 'DSE'), now)).toEqual(wish);
 });
 
-it('carries the search into the booking pages, without the time of another day', () => {
+it('copies the query to the booking search, without the time of another day', () => {
   const wish = { everywhere: false, party: { adults: 3, kids: 1 }, day: '2026-03-14', meal: null };
   const before = search({ visitDay: '2026-03-13', visitTime: '18:00' });
   expect(applyTableQuery(before, wish)).toMatchObject({ adults: 3, kids: 1, visitDay: '2026-03-14', visitTime: null });

@@ -28,4 +28,4 @@ it.each([
   ['curl/8.5.0', ''],
   ['<script>alert(1)</script>', ''],
   ['', ''],
-])('%s is %s', (userAgent, name) => expect(getDeviceName(userAgent)).toBe(name));
+])('returns the name of %s: %s', (userAgent, name) => expect(getDeviceName(userAgent)).toBe(name));

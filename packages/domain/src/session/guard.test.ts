@@ -11,4 +11,4 @@ it.each([
   ['bookers', 'anonymous', 'ask_sign_in_or_guest'],
   ['bookers', 'guest', 'enter'],
   ['bookers', 'member', 'enter'],
-] as const)('a page for %s, asked for by %s: %s', (access, visitor, answer) => expect(guardPage(access, visitor)).toBe(answer));
+] as const)('guards a page for %s against %s: %s', (access, visitor, answer) => expect(guardPage(access, visitor)).toBe(answer));

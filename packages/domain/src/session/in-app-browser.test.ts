@@ -49,7 +49,7 @@ it.each([
   ['chromeIphone', undefined],
   ['mac', undefined],
   ['firefox', undefined],
-] as const)('%s is the browser of %s', (name, app) => {
+] as const)('detects that %s is the browser of %s', (name, app) => {
   expect(findInAppBrowser(agents[name])).toBe(app);
 });
 
@@ -72,14 +72,14 @@ it.each([
   ['wechatIphone', undefined],
   ['wechatAndroid', undefined],
   ['otherIphone', undefined],
-] as const)('%s opens the page outside with %s', (name, href) => {
+] as const)('opens the page outside of %s with %s', (name, href) => {
   const app = findInAppBrowser(agents[name]);
   expect(app && getExternalOpening(app, agents[name], address)).toEqual(
     href === undefined ? { type: 'manual' } : { type: 'link', href },
   );
 });
 
-it('opens an address without a query from LINE, too', () => {
+it('opens an address without a query from LINE as well', () => {
   expect(getExternalOpening('line', agents.lineAndroid, 'https://dining.example/login')).toEqual({
     type: 'link',
     href: 'https://dining.example/login?openExternalBrowser=1',

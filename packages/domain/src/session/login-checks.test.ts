@@ -8,7 +8,7 @@ it.each([
   ['no password', 'minji@example.com', '', 'password_required'],
   ['neither: the id comes first', '', '', 'id_required'],
   ['a password of blanks is a password', 'minji@example.com', '   ', 'ok'],
-])('%s', (_case, username, password, expected) => {
+])('checks the sign-in form: %s', (_case, username, password, expected) => {
   const check = checkLogin({ username, password });
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

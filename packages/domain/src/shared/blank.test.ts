@@ -8,10 +8,10 @@ it.each([
   ['a space without width', '\u200B'],
   ['joiners and marks of direction', '\u200D\u2060\u202E\uFEFF'],
   ['fillers of Hangul and Braille', '\u3164\uFFA0\u2800'],
-])('%s cannot be seen', (_what, text) => {
+])('treats %s as blank', (_what, text) => {
   expect(isBlank(text)).toBe(true);
 });
 
-it.each([['Ada'], ['한'], ['.'], ['\u200B한바다\u200B'], ['👨‍👩‍👧']])('%j can', (text) => {
+it.each([['Ada'], ['한'], ['.'], ['\u200B한바다\u200B'], ['👨‍👩‍👧']])('does not treat %j as blank', (text) => {
   expect(isBlank(text)).toBe(false);
 });

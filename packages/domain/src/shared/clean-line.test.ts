@@ -10,4 +10,4 @@ it.each([
   ['other control characters', 'Ja\u0007ne\u009f', 'Jane'],
   ['signs beyond the first plane', 'Jane 🍣', 'Jane 🍣'],
   ['nothing else', '\0\ud800 \n', ''],
-])('%s', (_case, text, line) => expect(cleanLine(text)).toBe(line));
+])('cleans a text to one line: %s', (_case, text, line) => expect(cleanLine(text)).toBe(line));

@@ -28,4 +28,4 @@ it.each([
   ['with too long a name', `${'a'.repeat(65)}@example.com`, null],
   ['too long', `minji@${'a.'.repeat(130)}com`, null],
   ['nothing', '', null],
-])('%s', (_case, written, normal) => expect(parseEmail(written)).toBe(normal));
+])('parses an e-mail address: %s', (_case, written, normal) => expect(parseEmail(written)).toBe(normal));

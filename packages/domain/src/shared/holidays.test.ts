@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holidays2026 } from '../../test/fixtures';
 import { createHolidayCalendar, getStockDay, isWeekend, listYearsWithoutHolidays } from './holidays';
 
-describe('which stock a day sells', () => {
+describe('the kind of day', () => {
   it.each([
     ['a plain Monday', '2026-11-23', 'weekdays'],
     ['a plain Friday', '2026-11-27', 'weekdays'],
@@ -12,9 +12,9 @@ describe('which stock a day sells', () => {
     ['Christmas on a Friday', '2026-12-25', 'weekend'],
     ['a Monday of a year nobody entered', '2031-11-24', 'unknown'],
     ['a Sunday of a year nobody entered is a Sunday all the same', '2031-11-23', 'weekend'],
-  ])('%s, %s: %s', (_case, date, day) => expect(getStockDay(date, holidays2026)).toBe(day));
+  ])('returns the kind of day, %s, %s: %s', (_case, date, day) => expect(getStockDay(date, holidays2026)).toBe(day));
 
-  it('knows a year without holidays when told that it is known', () => {
+  it('accepts a known year without holidays', () => {
     expect(getStockDay('2031-11-24', createHolidayCalendar([], [2031]))).toBe('weekdays');
   });
 });
@@ -25,13 +25,15 @@ describe('a weekend', () => {
     ['Saturday', '2026-11-21', true],
     ['Sunday', '2026-11-22', true],
     ['Monday', '2026-11-23', false],
-  ])('%s: %s', (_day, date, weekend) => expect(isWeekend(date)).toBe(weekend));
+  ])('decides whether a day is a weekend, %s: %s', (_day, date, weekend) => expect(isWeekend(date)).toBe(weekend));
 });
 
-describe("the operators' alarm names the years without data", () => {
+describe('years without holiday data', () => {
   it.each([
     ['a stretch within a known year', '2026-11-01', '2026-12-31', []],
     ['a stretch into the next year', '2026-12-01', '2027-01-31', [2027]],
     ['a stretch over years', '2025-01-01', '2027-01-01', [2025, 2027]],
-  ])('%s', (_case, from, to, years) => expect(listYearsWithoutHolidays(from, to, holidays2026)).toEqual(years));
+  ])('lists the years without data: %s', (_case, from, to, years) =>
+    expect(listYearsWithoutHolidays(from, to, holidays2026)).toEqual(years),
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculateIncludedTax, deductPercent, deductTaxAndService, floorPercent, floorShare } from './krw';
 
-describe('what is paid after a percentage off', () => {
+describe('deducting a percentage', () => {
   it.each([
     ['10 % off a round price', 50_000, 10, 45_000],
     ['an odd price is rounded down', 33_333, 10, 29_999],
@@ -14,7 +14,9 @@ describe('what is paid after a percentage off', () => {
     ['a missing rate is none', 12_345, Number.NaN, 12_345],
     ['nothing stays nothing', 0, 30, 0],
     ['the largest exact amount', Number.MAX_SAFE_INTEGER, 0, Number.MAX_SAFE_INTEGER],
-  ])('%s: %i won less %d %% is %i', (_case, price, rate, paid) => expect(deductPercent(price, rate)).toBe(paid));
+  ])('deducts a percentage, %s: %i won less %d %% is %i', (_case, price, rate, paid) =>
+    expect(deductPercent(price, rate)).toBe(paid),
+  );
 });
 
 describe('a share of an amount', () => {
@@ -23,7 +25,7 @@ describe('a share of an amount', () => {
     ['a third of 100', floorShare(100, 1, 3), 33],
     ['999 guests at 10 million won, a 1/7 share', floorShare(999 * 999 * 10_000_000, 1, 7), 1_425_715_714_285],
     ['nearly all of the largest amount', floorShare(Number.MAX_SAFE_INTEGER, 9_999, 10_000), 9_006_298_534_815_516],
-  ])('%s', (_case, share, expected) => expect(share).toBe(expected));
+  ])('rounds a share down: %s', (_case, share, expected) => expect(share).toBe(expected));
 
   it('agrees with exact arithmetic for many amounts', () => {
     for (let amount = 1; amount < Number.MAX_SAFE_INTEGER / 3; amount = amount * 3 + 1) {
@@ -43,13 +45,13 @@ describe('a price without tax and service', () => {
     ['even', 121_000, 100_000],
     ['rounded down', 100_000, 82_644],
     ['nothing', 0, 0],
-  ])('%s: %i becomes %i', (_case, price, net) => expect(deductTaxAndService(price)).toBe(net));
+  ])('deducts tax and service, %s: %i becomes %i', (_case, price, net) => expect(deductTaxAndService(price)).toBe(net));
 });
 
-describe('the tax within a price', () => {
+describe('the tax included in a price', () => {
   it.each([
     ['even', 110_000, 10_000],
     ['rounded down', 176_001, 16_000],
     ['nothing', 0, 0],
-  ])('%s: %i holds %i', (_case, price, tax) => expect(calculateIncludedTax(price)).toBe(tax));
+  ])('calculates the included tax, %s: %i includes %i', (_case, price, tax) => expect(calculateIncludedTax(price)).toBe(tax));
 });

@@ -17,8 +17,10 @@ it.each([
   ['a browser whose first language we lack', null, null, ['fr-FR', 'ja'], 'ja'],
   ['a browser of languages we lack', null, null, ['fr', 'de'], 'en'],
   ['nothing known', null, null, [], 'en'],
-])('%s', (_case, query, stored, browser, language) => expect(selectLanguage({ query, stored, browser })).toBe(language));
+])('selects the language: %s', (_case, query, stored, browser, language) =>
+  expect(selectLanguage({ query, stored, browser })).toBe(language),
+);
 
-it.each(languages)('%s is known by its name on the wire', (language) => {
+it.each(languages)('finds %s by its wire code', (language) => {
   expect(getLanguageOfWireCode(languageNames[language].wire)).toBe(language);
 });

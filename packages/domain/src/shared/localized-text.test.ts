@@ -7,13 +7,15 @@ it.each([
   ['blank counts as missing', { default: 'default', ja: '  ' }, 'ja', 'default'],
   ['no default either: Korean', { default: '', ko: '한국어' }, 'cn', '한국어'],
   ['nothing at all', { default: '' }, 'en', ''],
-] as const)('%s', (_case, words, language, shown) => expect(getLocalizedText(words, language)).toBe(shown));
+] as const)('returns the text in a language: %s', (_case, words, language, shown) =>
+  expect(getLocalizedText(words, language)).toBe(shown),
+);
 
-it('is Korean where no language is wanted', () => {
+it('uses Korean as default text', () => {
   const words = createLocalizedText('창가', 'Window', '窗边', '窓際');
   expect(words).toEqual({ default: '창가', ko: '창가', en: 'Window', cn: '窗边', ja: '窓際' });
 });
 
-it('knows every way a text is written once', () => {
+it('lists each variant once', () => {
   expect(listVariants({ default: 'Window', ko: '창가', en: 'Window', cn: ' 窗边 ', ja: '' })).toEqual(['Window', '창가', '窗边']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maskErrorMessage } from './mask-error-message';
 
-describe('the message of an error keeps the words of browsers and code', () => {
+describe('masking an error message keeps the words of browsers and code', () => {
   it.each([
     ["Cannot read properties of undefined (reading 'name')", "Cannot read properties of undefined (reading '*')"],
     ['items.map is not a function', 'items.map is not a function'],
@@ -11,10 +11,10 @@ describe('the message of an error keeps the words of browsers and code', () => {
     ['Minified React error #418; visit https://react.dev/errors/418?args[]=Jane', 'Minified React error #418'],
     ['two\n  lines\tand a tab', 'two lines and a tab'],
     ['', ''],
-  ])('%s', (message, masked) => expect(maskErrorMessage(message)).toBe(masked));
+  ])('keeps %s', (message, masked) => expect(maskErrorMessage(message)).toBe(masked));
 });
 
-describe('and hides what may come from a guest', () => {
+describe('masking an error message hides what may come from a guest', () => {
   it.each([
     ['an e-mail address', 'no mailbox jane.doe@example.test here', 'no mailbox * here'],
     ['a phone number', 'call 010-1234-5678 or +821012345678', 'call * or +*'],
@@ -39,7 +39,7 @@ describe('and hides what may come from a guest', () => {
     ['a Chinese name in its own quotes', '“王小文” is not iterable', '* is not iterable'],
     ['digits of another script', 'call ０１０１２３４ or ٠١٢', 'call * or *'],
     ['half of a letter', 'bad \ud83d letter', 'bad * letter'],
-  ])('%s', (_what, message, masked) => expect(maskErrorMessage(message)).toBe(masked));
+  ])('hides %s', (_what, message, masked) => expect(maskErrorMessage(message)).toBe(masked));
 
   it.each([
     ['one long word', 'x'.repeat(5_000)],
@@ -49,7 +49,7 @@ describe('and hides what may come from a guest', () => {
     ['quotes that open', '"a'.repeat(5_000)],
     ['addresses', '@?='.repeat(5_000)],
     ['questions', '?'.repeat(5_000)],
-  ])('a masked message is short, and stays the same when it is masked again: %s', (_what, message) => {
+  ])('limits the length, and changes nothing when applied again: %s', (_what, message) => {
     const masked = maskErrorMessage(message);
     expect(masked.length).toBeLessThanOrEqual(200);
     expect(maskErrorMessage(masked)).toBe(masked);

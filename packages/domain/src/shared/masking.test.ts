@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { maskName, maskReviewer } from './masking';
 
-describe("a reviewer's name shows its first character", () => {
+describe("masking a reviewer's name", () => {
   it.each([
     ['홍길동', '홍**'],
     ['Jane', 'J***'],
     ['김', '김'],
     ['', ''],
-  ])('%s: %s', (name, shown) => expect(maskReviewer(name)).toBe(shown));
+  ])('keeps the first character only, %s: %s', (name, shown) => expect(maskReviewer(name)).toBe(shown));
 });
 
-describe("a booker's name keeps its first and last letter, and no digit", () => {
+describe("masking a booker's name", () => {
   it.each([
     ['홍길동', '홍*동'],
     ['김수', '김*'],
@@ -23,5 +23,5 @@ describe("a booker's name keeps its first and last letter, and no digit", () => 
     ['０１０１２３４', '*******'],
     ['7', '*'],
     ['', ''],
-  ])('%s: %s', (name, shown) => expect(maskName(name)).toBe(shown));
+  ])('keeps the first and last letter but no digit, %s: %s', (name, shown) => expect(maskName(name)).toBe(shown));
 });

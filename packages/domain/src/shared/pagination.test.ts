@@ -9,7 +9,7 @@ it.each([
   ['a full page is one page', 10, 1, { currentPageNo: 1, lastPageNo: 1, offset: 0, from: 1, to: 10 }],
   ['an empty list has one empty page', 0, 1, { currentPageNo: 1, lastPageNo: 1, offset: 0, from: 0, to: 0 }],
   ['no page at all', 25, Number.NaN, { currentPageNo: 1, lastPageNo: 3, offset: 0, from: 1, to: 10 }],
-])('%s', (_case, total, page, expected) => {
+])('creates the page of a list: %s', (_case, total, page, expected) => {
   expect(createPageInfo(total, page, 10)).toEqual({
     ...expected,
     recordCountPerPage: 10,

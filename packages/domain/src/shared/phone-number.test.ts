@@ -5,7 +5,7 @@ import { emptyPhoneNumber, formatPhoneNumber, getCanonicalPhone, parsePhoneNumbe
 /** A library that knows every number in its plain form, and no country. */
 const read = (_country: string, text: string): string | null => normalizePhone(text);
 
-describe('a number that came written', () => {
+describe('splitting a number into the parts of a form', () => {
   it.each([
     ['010-1234-5678', '01012345678', '010-1234-5678'],
     ['01012345678', '01012345678', '010-1234-5678'],
@@ -24,7 +24,7 @@ describe('a number that came written', () => {
     ['+12', null, null],
     ['call me', null, null],
     ['', null, null],
-  ])('%s is %s, and reads %s', (text, number, shown) => {
+  ])('splits %s into %s and formats it as %s', (text, number, shown) => {
     const whole = getCanonicalPhone(parsePhoneNumber(text), read);
     expect(whole).toBe(number);
     expect(whole && formatPhoneNumber(whole)).toBe(shown);
@@ -37,6 +37,6 @@ it.each([
   [' ', {}],
   ['0212345678', { country: '', abroad: '0212345678' }],
   ['+81 90-1234-5678', { country: '', abroad: '+81 90-1234-5678' }],
-])('%s stands in a form as it was written', (text, parts) =>
+])('keeps the notation of %s in a form', (text, parts) =>
   expect(parsePhoneNumber(text)).toEqual({ ...emptyPhoneNumber, ...parts }),
 );

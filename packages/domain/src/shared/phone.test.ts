@@ -11,25 +11,27 @@ import {
   parseTypedPhone,
 } from './phone';
 
-describe('a part of the number while typing', () => {
+describe('typing a part of a phone number', () => {
   it.each([
     ['digits stay', '1234', '1234'],
     ['a letter clears it', '12a4', ''],
     ['a blank clears it', ' ', ''],
     ['a sign clears it', '-123', ''],
-  ])('%s', (_case, typed, kept) => expect(cleanPhonePart(typed)).toBe(kept));
+  ])('keeps digits only: %s', (_case, typed, kept) => expect(cleanPhonePart(typed)).toBe(kept));
 });
 
-describe('a whole number', () => {
+describe('a complete phone number', () => {
   it.each([
     ['010 and twice four digits', '010', '1234', '5678', true],
     ['another area code', '011', '1234', '5678', false],
     ['three digits in the middle', '010', '123', '5678', false],
     ['nothing at the end', '010', '1234', '', false],
-  ])('%s: %s-%s-%s %s', (_case, first, middle, last, whole) => expect(isCompletePhone({ first, middle, last })).toBe(whole));
+  ])('decides whether a number is complete, %s: %s-%s-%s %s', (_case, first, middle, last, whole) =>
+    expect(isCompletePhone({ first, middle, last })).toBe(whole),
+  );
 });
 
-describe('reading a number', () => {
+describe('parsing a phone number', () => {
   it.each([
     ['010-1234-5678', '010-1234-5678'],
     ['01012345678', '010-1234-5678'],
@@ -37,14 +39,14 @@ describe('reading a number', () => {
     ['02-123-4567', null],
     ['010-1234-56789', null],
     ['', null],
-  ])('%s is %s', (written, read) => {
+  ])('parses %s as %s', (written, read) => {
     const phone = parsePhone(written);
     expect(phone && formatPhone(phone)).toBe(read);
     expect(phone && getPhoneDigits(phone)).toBe(read?.replaceAll('-', '') ?? null);
   });
 });
 
-describe('one number, however it is written', () => {
+describe('normalising a phone number', () => {
   it.each([
     ['010-1234-5678', '01012345678', false],
     ['+82 10-1234-5678', '01012345678', false],
@@ -69,7 +71,7 @@ describe('one number, however it is written', () => {
     ['+1234567890123456', null, false],
     ['+0 123 456 789', null, false],
     ['', null, false],
-  ])('%s is %s', (written, normal, abroad) => {
+  ])('normalises %s to %s', (written, normal, abroad) => {
     const phone = normalizePhone(written);
     expect(phone).toBe(normal);
     expect(phone !== null && isForeignPhone(phone)).toBe(abroad);
@@ -93,10 +95,12 @@ it.each([
   ['one digit too many, which makes it none', '010-4321-87651', '010', '4321', '87651'],
   ['letters among them', '010-43x21-8765', '010', '4321', '8765'],
   ['nothing', '', '', '', ''],
-])('%s: %s is taken apart', (_case, text, first, middle, last) => expect(parseTypedPhone(text)).toEqual({ first, middle, last }));
+])('splits a typed number, %s: %s', (_case, text, first, middle, last) =>
+  expect(parseTypedPhone(text)).toEqual({ first, middle, last }),
+);
 
 it.each([
   [{ first: '010', middle: '4321', last: '8765' }, '010-4321-8765'],
   [{ first: '010', middle: '43', last: '' }, '010-43'],
   [{ first: '010', middle: '', last: '' }, ''],
-])('%o is written %s', (phone, text) => expect(formatPartialPhone(phone)).toBe(text));
+])('formats the parts %o as %s', (phone, text) => expect(formatPartialPhone(phone)).toBe(text));

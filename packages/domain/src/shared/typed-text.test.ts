@@ -71,7 +71,7 @@ const functions = {
   normalizeReservationNumber,
 };
 
-describe.each(Object.entries(invisible))('%s', (_case, sign) => {
+describe.each(Object.entries(invisible))('removing %s', (_case, sign) => {
   it.each([
     ['an address', normalizeEmail, 'minji@example.com'],
     ['a phone number', normalizePhoneText, '+821012345678'],
@@ -79,12 +79,12 @@ describe.each(Object.entries(invisible))('%s', (_case, sign) => {
     ['a date', normalizePlain, '1990-01-31'],
     ['a one-time code', normalizeDigits, '123456'],
     ['a reservation number', normalizeReservationNumber, '20261127-ABCDEFGHJK'],
-  ])('leaves %s as it is without it, wherever it stands', (_field, normalize, text) => {
+  ])('removes it everywhere from %s', (_field, normalize, text) => {
     for (let at = 0; at <= text.length; at += 1) expect(normalize(text.slice(0, at) + sign + text.slice(at))).toBe(text);
   });
 });
 
-it.each(Object.entries(functions))('%s changes nothing when it is applied again', (_name, normalize) => {
+it.each(Object.entries(functions))('%s changes nothing when applied again', (_name, normalize) => {
   const signs = [...letters, ...Object.values(invisible)];
   for (const one of signs)
     for (const two of signs)
@@ -103,7 +103,7 @@ it.each([
   ['an override', 'a\u202eb\u202cc', 'abc'],
   ['isolates and marks', '\u2066a\u2069\u200f\u061c', 'a'],
   ['a zero-width space', 'a\u200bb', 'ab'],
-])('free text keeps what can be seen: %s', (_case, text, kept) => expect(normalizeText(text)).toBe(kept));
+])('keeps visible characters of free text: %s', (_case, text, kept) => expect(normalizeText(text)).toBe(kept));
 
 it.each([
   ['as it is', 'MinJi@Example.com', 'MinJi@Example.com'],
@@ -114,7 +114,7 @@ it.each([
   ['in quotation marks', '"a..b"@docomo.ne.jp', 'a..b@docomo.ne.jp'],
   ['with a space inside, for the check to refuse', 'a b@c.com', 'a b@c.com'],
   ['with a no-break space inside', 'a\u00a0b@c.com', 'a b@c.com'],
-])('an address %s', (_case, text, kept) => expect(normalizeEmail(text)).toBe(kept));
+])('normalises an e-mail address %s', (_case, text, kept) => expect(normalizeEmail(text)).toBe(kept));
 
 it.each([
   ['digits', '01012345678', '01012345678'],
@@ -141,7 +141,7 @@ it.each([
   ['a plus alone', '+', '+'],
   ['nothing', '', ''],
   ['no digit', 'call me', ''],
-])('keeps digits and a leading plus of %s', (_case, text, kept) => expect(normalizePhoneText(text)).toBe(kept));
+])('reduces a phone number to digits and a leading plus: %s', (_case, text, kept) => expect(normalizePhoneText(text)).toBe(kept));
 
 it.each([
   ['as it was given out', '20261127-0123456789', '20261127-0123456789'],
@@ -154,7 +154,7 @@ it.each([
   ['with a word before it', '예약번호: 20261127-ABCDEFGHJK', '20261127-ABCDEFGHJK'],
   ['too short', ' 2026 ', '2026'],
   ['nothing', ' ', ''],
-])('a reservation number %s', (_case, text, number) => expect(normalizeReservationNumber(text)).toBe(number));
+])('normalises a reservation number %s', (_case, text, number) => expect(normalizeReservationNumber(text)).toBe(number));
 
 it.each([
   ['a membership number with spaces', '8100 0000 0001 0017', '8100000000010017'],
@@ -162,7 +162,7 @@ it.each([
   ['in full width', '８１００００００', '81000000'],
   ['letters that look like digits', '81OOl7', '810017'],
   ['letters of its own', 'c2', 'C2'],
-])('%s', (_case, text, digits) => expect(normalizeDigits(text)).toBe(digits));
+])('normalises a code: %s', (_case, text, digits) => expect(normalizeDigits(text)).toBe(digits));
 
 it.each([
   ['letters', 'abc', 3],
@@ -171,4 +171,4 @@ it.each([
   ['a break of two characters', 'a\r\nb', 3],
   ['a break of one', 'a\nb', 3],
   ['nothing', '', 0],
-])('counts %s', (_case, text, count) => expect(countCharacters(text)).toBe(count));
+])('counts the characters of %s', (_case, text, count) => expect(countCharacters(text)).toBe(count));

@@ -9,7 +9,7 @@ it.each([
   ['application/pdf', false],
   ['text/html', false],
   ['', false],
-])('%s is taken as a picture: %s', (type, taken) => expect(isImageType(type)).toBe(taken));
+])('decides whether %s is accepted as a picture: %s', (type, taken) => expect(isImageType(type)).toBe(taken));
 
 it.each([
   ['a phone’s', 4032, [480, 960, 1600]],
@@ -17,4 +17,4 @@ it.each([
   ['one between two widths', 1200, [480, 960, 1200]],
   ['one as wide as the narrowest', 480, [480]],
   ['a very small one', 20, [20]],
-])('%s of %i pixels is kept in %j', (_case, width, kept) => expect(listPictureWidths(width)).toEqual(kept));
+])('lists the stored widths of %s with %i pixels: %j', (_case, width, kept) => expect(listPictureWidths(width)).toEqual(kept));

@@ -30,7 +30,7 @@ it.each([
   ['at three', '2026-11-21 15:00', ['–x', 'xx', 'xx', 'xx', 'xx', 'x–']],
   ['after three', '2026-11-21 15:01', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
   ['late', '2026-11-21 23:30', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
-])('five days of readings fill ten cells of twelve: asked %s', (_case, now, expected) => {
+])('fills ten of twelve cells from five days of readings, requested %s', (_case, now, expected) => {
   expect(table(fiveDays(seoul(now)), now)).toEqual(expected);
 });
 
@@ -39,12 +39,12 @@ it.each([
   ['yesterday and the seventh day', ['2026-11-20 09:00', '2026-11-27 09:00'], ['––', '––', '––', '––', '––', '––']],
   ['other hours', ['2026-11-21 10:00', '2026-11-21 12:00'], ['––', '––', '––', '––', '––', '––']],
   ['the first and the last cell', ['2026-11-21 09:00', '2026-11-26 15:00'], ['x–', '––', '––', '––', '––', '–x']],
-])('shows what it has: %s', (_case, hours, expected) => {
+])('shows what the service has: %s', (_case, hours, expected) => {
   const readings = hours.map((hour) => reading(hour, 1));
   expect(table(readings, '2026-11-21 08:00')).toEqual(expected);
 });
 
-it('the later of two readings for an hour counts', () => {
+it('uses the later of two readings for an hour', () => {
   const [today] = createForecast([reading('2026-11-21 09:00', 4), reading('2026-11-21 09:00', 7)], seoul('2026-11-21 08:00'));
   expect(today?.cells[0]?.reading?.degrees).toBe(7);
 });

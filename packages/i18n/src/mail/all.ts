@@ -5,5 +5,5 @@ import { mail as ja } from './ja';
 import { mail as ko } from './ko';
 import type { MailTexts } from './texts';
 
-/** What mails say, in every language. */
+/** Texts of mails in all languages. */
 export const mails: Record<Language, MailTexts> = { ko, en, cn, ja };

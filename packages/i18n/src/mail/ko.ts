@@ -1,6 +1,6 @@
-/** What mails and texts to phones say beside the words of the pages. */
+/** Texts of mails and SMS, in addition to those of pages. */
 export const mail = {
-  /** Who is greeted in place of a name that would be a link. */
+  /** Salutation instead of a name that mail programs would turn into a link. */
   unnamed: '고객',
   made: {
     subject: '{{venue}} 예약이 완료되었습니다 · {{visit}}',
@@ -31,7 +31,7 @@ export const mail = {
   },
   open: '예약 확인하기',
   why: '예약 시 입력하신 이메일로 보내는 발신 전용 메일입니다.',
-  /** Texts to phones; what AlimTalk's templates say as well, with `#{…}` for `{{…}}`. */
+  /** SMS texts, also used in AlimTalk templates with `#{…}` for `{{…}}`. */
   phone: {
     made: '[{{hotel}}] 예약이 완료되었습니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n결제: {{paid}}\n예약 번호: {{resvCode}}\n예약 확인: {{link}}',
     cancelled:

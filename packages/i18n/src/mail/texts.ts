@@ -1,5 +1,5 @@
 import type { Texts } from '../texts';
 import type { mail } from './ko';
 
-/** The shape of what mails say. */
+/** Type of the mail texts. */
 export type MailTexts = Texts<typeof mail>;

@@ -5,5 +5,5 @@ import { ja } from './ja';
 import { ko } from './ko';
 import type { Messages } from './messages';
 
-/** Every language's whole pack, for a server that speaks them all. */
+/** Complete translations of all languages, for the server. */
 export const packs: Record<Language, Messages> = { ko, en, cn, ja };

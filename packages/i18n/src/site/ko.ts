@@ -33,7 +33,7 @@ import { venue } from './ko/venue';
 import { visit } from './ko/visit';
 import { weather } from './ko/weather';
 
-/** Korean. One file a part of the product under `ko/`; this is the whole pack, loaded alone in a browser. */
+/** Korean translations, one file per part under `ko/`. This whole is only loaded by the server. */
 export const ko = {
   availability,
   banner,

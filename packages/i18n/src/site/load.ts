@@ -1,14 +1,14 @@
 import type { Language } from '../formats';
 import type { ko } from './ko';
 
-/** A part of the pack: one file of each language. */
+/** A part of the translations: one file per language. */
 export type TextPart = keyof typeof ko;
 
-const fileOf = (part: TextPart): string => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const getFileName = (part: TextPart): string => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Loads one part in one language, named by its file's one export. A bundler keeps each part and language in a file of its own, so
- * that a page loads only what it says.
+ * Loads one part in one language; the file's one export has the part's name. Bundlers emit a file per part and
+ * language, so that pages only load the parts that they need.
  */
 export const loadPart = (language: Language, part: TextPart): Promise<Readonly<Record<string, object>>> =>
-  import(`./${language}/${fileOf(part)}.ts`);
+  import(`./${language}/${getFileName(part)}.ts`);

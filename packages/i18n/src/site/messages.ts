@@ -1,5 +1,5 @@
 import type { Texts } from '../texts';
 import type { ko } from './ko';
 
-/** The shape of a pack of the site. */
+/** Type of the site's translations. */
 export type Messages = Texts<typeof ko>;

@@ -92,7 +92,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   if (request.agreedTexts !== null && !matchesConsentedVersions(request.agreedTexts, consents))
     return refuse({ ...fail('terms_changed'), errors: [{ path: 'agreed', message: 'agreement_required' }] });
   if (coupon === undefined) return refuse(fail('unknown_coupon'));
-  if (coupon !== null && price.couponRefusal !== null) return refuse(createCouponFailure(price.couponRefusal, coupon));
+  if (coupon !== null && price.couponError !== null) return refuse(createCouponFailure(price.couponError, coupon));
 
   const { units } = answer;
   const dinRoomCode = answer.rooms[0]?.dinRoomCode ?? null;

@@ -21,7 +21,7 @@ import { findManualReviewReason } from './provider-of-payment';
 import { describeRefund, recordFullCancellation } from './submit-refund';
 
 function findChargeStatus(payment: Payment, answer: StatusResult): ExternalCancellation['status'] | undefined {
-  if (answer.outcome === 'unknown') return findManualReviewReason(answer) === undefined ? undefined : 'untold';
+  if (answer.outcome === 'unknown') return findManualReviewReason(answer) === undefined ? undefined : 'not_found';
   if (answer.outcome === 'cancelled') return answer.chargeId === payment.chargeId ? 'cancelled' : undefined;
   if (answer.outcome !== 'approved' || answer.chargeId !== payment.chargeId) return undefined;
   return answer.partCancelled ? 'part_cancelled' : 'charged';
@@ -30,7 +30,7 @@ function findChargeStatus(payment: Payment, answer: StatusResult): ExternalCance
 async function applyExternalCancellation(
   deps: PaymentDeps,
   { shopOrderNo, resvCode }: Payment,
-  { to, amount, remain }: Extract<ExternalCancellationVerdict, { verdict: 'follow' }>,
+  { to, amount, remain }: Extract<ExternalCancellationVerdict, { verdict: 'apply' }>,
   at: Date | null,
 ): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
@@ -55,12 +55,22 @@ async function applyExternalCancellation(
  * Flags the payment for manual review when the refunded amount cannot be reconciled: raises an alarm, with one audit entry per alarm. An open
  * alarm about a first partial refund does not hide one about a second.
  */
-async function flagForManualReview(deps: PaymentDeps, payment: Payment, told: number | null, why: string): Promise<void> {
+async function flagForManualReview(
+  deps: PaymentDeps,
+  payment: Payment,
+  notifiedAmount: number | null,
+  why: string,
+): Promise<void> {
   const { shopOrderNo, htlCode, state } = payment;
   const kind = state === 'partly_refunded' ? 'cancelled_again_at_provider' : 'cancelled_at_provider';
   await inTransaction(deps.pool, async (client) => {
     if (!(await raiseAlarm(client, deps.log, kind, shopOrderNo, why))) return;
-    const entry = { action: 'payment.desk_cancel', subject: shopOrderNo, htlCode, detail: { told, note: why } } as const;
+    const entry = {
+      action: 'payment.desk_cancel',
+      subject: shopOrderNo,
+      htlCode,
+      detail: { told: notifiedAmount, note: why },
+    } as const;
     await insertAuditEntry(client, { ...entry, kind: 'provider', operator: payment.provider });
   });
 }
@@ -68,28 +78,28 @@ async function flagForManualReview(deps: PaymentDeps, payment: Payment, told: nu
 function describeDifference({
   charged,
   status,
-  told,
-  written,
-}: Pick<ExternalCancellation, 'charged' | 'status' | 'told' | 'written'>): string {
-  if (status === 'untold')
-    return `the provider reports a refund of ${told ?? 'an unknown number of'} won in its back office, but no longer reports the status of this charge: compare its transaction list`;
-  const part = told === null ? 'an unknown part' : `${told} won`;
+  notifiedAmount,
+  recorded,
+}: Pick<ExternalCancellation, 'charged' | 'status' | 'notifiedAmount' | 'recorded'>): string {
+  if (status === 'not_found')
+    return `the provider reports a refund of ${notifiedAmount ?? 'an unknown number of'} won in its back office, but no longer reports the status of this charge: compare its transaction list`;
+  const part = notifiedAmount === null ? 'an unknown part' : `${notifiedAmount} won`;
   const refunded = status === 'cancelled' ? `all ${charged} won` : `${part} of ${charged} won`;
-  return `the provider has refunded ${refunded}; our records say ${written?.amount ?? 0} won: compare its transaction list`;
+  return `the provider has refunded ${refunded}; our records say ${recorded?.amount ?? 0} won: compare its transaction list`;
 }
 
 async function compareWithRefund(
   deps: PaymentDeps,
   payment: Payment,
-  { charged, status, told }: Pick<ExternalCancellation, 'charged' | 'status' | 'told'>,
+  { charged, status, notifiedAmount }: Pick<ExternalCancellation, 'charged' | 'status' | 'notifiedAmount'>,
 ): Promise<void> {
   const refund = await findOpenRefund(deps.pool, payment.shopOrderNo);
   if (refund === undefined) return;
-  const verdict = judgeCancellationDuringRefund({ status, told, asked: refund });
+  const verdict = judgeCancellationDuringRefund({ status, notifiedAmount, asked: refund });
   if (verdict === 'whole') await recordFullCancellation(deps, payment, refund);
-  if (verdict === 'person') {
-    const refunded = `${told ?? 'an unknown number of'} of ${charged} won were refunded in the provider’s back office`;
-    await flagForManualReview(deps, payment, told, `${refunded}, while ${describeRefund(refund)}: compare its transaction list`);
+  if (verdict === 'manual_review') {
+    const refunded = `${notifiedAmount ?? 'an unknown number of'} of ${charged} won were refunded in the provider’s back office`;
+    await flagForManualReview(deps, payment, notifiedAmount, `${refunded}, while ${describeRefund(refund)}: compare its transaction list`);
   }
 }
 
@@ -99,7 +109,7 @@ async function compareWithRefund(
  */
 export async function handleProviderWebhook(
   deps: PaymentDeps,
-  { chargeId, cancelledAmount: told, at }: WebhookCancellation,
+  { chargeId, cancelledAmount: notifiedAmount, at }: WebhookCancellation,
 ): Promise<'accepted' | 'retry'> {
   const payment = await findPaymentByCharge(deps.pool, { provider: deps.payments.name, chargeId });
   if (payment === undefined) return 'accepted';
@@ -113,13 +123,13 @@ export async function handleProviderWebhook(
   if (status === undefined) return 'retry';
   const charged = payment.approvedAmount ?? payment.amount;
   if (state === 'refunding') {
-    await compareWithRefund(deps, payment, { charged, status, told });
+    await compareWithRefund(deps, payment, { charged, status, notifiedAmount });
     return 'accepted';
   }
-  const written = state === 'partly_refunded' ? await findRecordedRefund(deps.pool, shopOrderNo) : null;
-  const verdict = judgeExternalCancellation({ state, charged, status, told, at, written });
-  if (verdict.verdict === 'follow') await applyExternalCancellation(deps, payment, verdict, at);
-  if (verdict.verdict === 'person')
-    await flagForManualReview(deps, payment, told, describeDifference({ charged, status, told, written }));
+  const recorded = state === 'partly_refunded' ? await findRecordedRefund(deps.pool, shopOrderNo) : null;
+  const verdict = judgeExternalCancellation({ state, charged, status, notifiedAmount, notifiedAt: at, recorded });
+  if (verdict.verdict === 'apply') await applyExternalCancellation(deps, payment, verdict, at);
+  if (verdict.verdict === 'manual_review')
+    await flagForManualReview(deps, payment, notifiedAmount, describeDifference({ charged, status, notifiedAmount, recorded }));
   return 'accepted';
 }

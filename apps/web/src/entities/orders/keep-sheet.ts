@@ -36,7 +36,8 @@ export const isAboutSheet = (problem: ProblemError): boolean =>
 export async function keepSheet(changeSearch: ChangeSearch, queryClient: QueryClient, order: Order): Promise<void> {
   const body = orderRequestToWire(requestOf(order));
   const signal = AbortSignal.timeout(patience);
-  const add = (ordersheetId: string) => call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, own: true, signal });
+  const add = (ordersheetId: string) =>
+    call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, skipErrorHandler: true, signal });
   const named = inHand(order.product.prodCode) ?? '';
   try {
     const { result } = await add(named).catch((problem: unknown) => {

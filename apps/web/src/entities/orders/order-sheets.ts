@@ -19,7 +19,7 @@ const cartQuery = (changeSearch: ChangeSearch) =>
   queryOptions({
     queryKey: cartQueries.queryKey,
     queryFn: async ({ signal }): Promise<readonly OpenSheet[]> => {
-      const { cartList } = await call('POST /api/main/cartList', { body: {}, own: true, signal });
+      const { cartList } = await call('POST /api/main/cartList', { body: {}, skipErrorHandler: true, signal });
       rememberIds(changeSearch, cartList);
       return cartList;
     },

@@ -35,7 +35,7 @@ export const reviewTotalQuery = ({ dinCode, prodCode }: Reviewed) =>
     queryKey: [...reviewTotalQueries.queryKey, dinCode, prodCode],
     queryFn: async ({ signal }) => {
       const body = { dinCode, prodCode, recordCountPerPage: 1 };
-      return (await call('POST /api/review/prod/list', { body, signal, own: true })).paginationInfo.totalRecordCount;
+      return (await call('POST /api/review/prod/list', { body, signal, skipErrorHandler: true })).paginationInfo.totalRecordCount;
     },
     meta: { rendered: true },
   });

@@ -11,7 +11,7 @@ import { claimTab } from './whose-tab';
  * @throws ProblemError `cookies_required` if the server does not know the member any more
  */
 export async function confirmSession({ user_id: userId }: UserDetails): Promise<void> {
-  const visitor = await call('GET /api/me', { own: true });
+  const visitor = await call('GET /api/me', { skipErrorHandler: true });
   if (visitor.userDetails?.user_id !== userId) throw cookiesRequired();
 }
 
@@ -28,7 +28,7 @@ export async function signInByPassword(body: { username: string; password: strin
 
 /** Signs out and begins anew. */
 export const signOut = (queryClient: QueryClient): Promise<void> =>
-  runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, own: true })).then(endVisit);
+  runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, skipErrorHandler: true })).then(endVisit);
 
 /**
  * Starts the visit without an account (decision 1). Answers the member whom the server still knows in this browser, as after signing in

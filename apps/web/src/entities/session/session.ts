@@ -68,7 +68,7 @@ function watchRestored(queryClient: QueryClient): void {
   });
   const check = async (): Promise<void> => {
     const before = known();
-    const session = await call('GET /api/me', { own: true });
+    const session = await call('GET /api/me', { skipErrorHandler: true });
     const member = session.userDetails?.user_id;
     const isGuestGone = before?.guestYn === 'Y' && !isPersonal(session);
     if (isOfAnother(member) || isGuestGone) return leaveToAnother();

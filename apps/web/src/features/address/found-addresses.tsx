@@ -20,7 +20,7 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
   const top = useRef<HTMLParagraphElement>(null);
   const { data, error, isError, isFetching, refetch } = useQuery(addressQuery(keyword, page));
   if (isError) {
-    if (error.passing) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    if (error.isTransient) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
       <p className="py-8 text-center" role="alert">
         {problemText(translations, error)}

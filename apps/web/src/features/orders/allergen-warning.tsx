@@ -24,8 +24,8 @@ export function AllergenWarning({ order: { product, menus }, codes }: AllergenWa
   const { data: list = [] } = useQuery(allergiesQuery);
   const groups = list.map(({ allergyCode, allergenList }) => ({ allergyCode, allergens: allergenList }));
   const chosen = listChosenMenus(product, menus).map(({ option }) => option);
-  const { held, untold } = findAllergyConflicts(chosen, groups, codes);
-  if (held.length + untold.length === 0) return null;
+  const { held, unstated } = findAllergyConflicts(chosen, groups, codes);
+  if (held.length + unstated.length === 0) return null;
   return (
     <Notice announce title={t('product.marks.warning.title')} tone="warning">
       <ul className="grid gap-1">
@@ -37,7 +37,7 @@ export function AllergenWarning({ order: { product, menus }, codes }: AllergenWa
             })}
           </li>
         ))}
-        {untold.map((menu) => (
+        {unstated.map((menu) => (
           <li key={menu.menuIndex}>{t('product.marks.warning.untold', { menu: ownText(translations, menu.name) })}</li>
         ))}
       </ul>

@@ -6,11 +6,11 @@ import { call } from '../../lib/call';
 
 /** Where a payment stands; asking twice books once (decision 25). A question that is asked again anyway (`own`) leads nowhere else. */
 export const askOutcome = (shopOrderNo: ShopOrderNo, own = false): Promise<PaymentOutcome> =>
-  call('POST /api/payment/insert', { body: { shopOrderNo }, own });
+  call('POST /api/payment/insert', { body: { shopOrderNo }, skipErrorHandler: own });
 
 /** The same of one whose window is back, telling the server what it brought: it may be the first to hear of it, and approves once. */
 const tellBrought = (shopOrderNo: ShopOrderNo, brought: Brought): Promise<PaymentOutcome> =>
-  call('POST /api/easypay/return', { body: { ...brought, shopOrderNo }, own: true })
+  call('POST /api/easypay/return', { body: { ...brought, shopOrderNo }, skipErrorHandler: true })
     // Where it will not be told, it still says where the payment stands.
     .catch(() => askOutcome(shopOrderNo, true));
 

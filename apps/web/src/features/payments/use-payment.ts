@@ -89,7 +89,7 @@ export function usePayment(ends: PaymentEnds) {
 
   const stop = async (shopOrderNo: ShopOrderNo): Promise<void> => {
     const body = { resCd: guestLeft, shopOrderNo };
-    const outcome = await runMutation(queryClient, () => call('POST /api/easypay/return', { body, own: true }));
+    const outcome = await runMutation(queryClient, () => call('POST /api/easypay/return', { body, skipErrorHandler: true }));
     dispatch({ type: 'stopped', shopOrderNo, outcome });
   };
 

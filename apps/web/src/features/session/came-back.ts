@@ -42,9 +42,9 @@ type Brought = Omit<Returned, 'error' | 'code'> & { readonly code: string };
 // The return page itself shows what went wrong, and a code serves once: neither the error page nor another try by itself.
 const own = true;
 const asks = {
-  KAKAO: ({ code, state }) => call('POST /api/login/kakao-auth-code', { body: { code, state }, own }),
-  NAVER: ({ code, state }) => call('POST /api/login/naver-auth-code', { body: { code, state }, own }),
-  GOOGLE: (brought) => call('POST /api/login/google-auth-code', { body: brought, own }),
+  KAKAO: ({ code, state }) => call('POST /api/login/kakao-auth-code', { body: { code, state }, skipErrorHandler: own }),
+  NAVER: ({ code, state }) => call('POST /api/login/naver-auth-code', { body: { code, state }, skipErrorHandler: own }),
+  GOOGLE: (brought) => call('POST /api/login/google-auth-code', { body: brought, skipErrorHandler: own }),
 } as const satisfies Record<SocialLoginType, (brought: Brought) => Promise<SocialAnswer>>;
 
 /** Hands over what a provider sent; without a code there is nothing to ask (Spec §8). */
@@ -59,7 +59,7 @@ export async function askSocial(loginType: SocialLoginType, returned: Returned):
 export async function askHomePage(code: string, confirmKey: string): Promise<CameBack | SignInQuestion> {
   // The code serves once: it is not spent in a browser that cannot stay signed in.
   requireCookies();
-  const answer = await call('POST /api/homepagelogin/login', { body: { code, confirmKey }, own });
+  const answer = await call('POST /api/homepagelogin/login', { body: { code, confirmKey }, skipErrorHandler: own });
   if (answer.result !== 'confirm') return cameBack(answer, 'HOMEPAGE');
   const { result, signedInAs = '', guestYn } = answer;
   return { result, confirmKey: answer.confirmKey ?? '', signedInAs, isGuest: guestYn === 'Y' };

@@ -8,9 +8,9 @@ type Ask = (returnUrl: string) => Promise<{ url: string }>;
 const own = true;
 
 const calls = {
-  KAKAO: (returnUrl) => call('POST /api/login/get-kakao-oauth-url', { body: { returnUrl }, own }),
-  NAVER: (returnUrl) => call('POST /api/login/get-naver-oauth-url', { body: { returnUrl }, own }),
-  GOOGLE: (returnUrl) => call('POST /api/login/get-google-oauth-url', { body: { returnUrl }, own }),
+  KAKAO: (returnUrl) => call('POST /api/login/get-kakao-oauth-url', { body: { returnUrl }, skipErrorHandler: own }),
+  NAVER: (returnUrl) => call('POST /api/login/get-naver-oauth-url', { body: { returnUrl }, skipErrorHandler: own }),
+  GOOGLE: (returnUrl) => call('POST /api/login/get-google-oauth-url', { body: { returnUrl }, skipErrorHandler: own }),
 } as const satisfies Record<SocialLoginType, Ask>;
 
 /**

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages';
-import { getPageWords } from '../page-words';
+import { getPageTexts } from '../page-texts';
 
 export const meta: Messages['meta'] = {
   /** The server alone says it, where a browser runs no scripts. */
@@ -7,5 +7,5 @@ export const meta: Messages['meta'] = {
     reserve: '在线预订需要启用浏览器的JavaScript，您也可以致电预订。',
     map: '地图',
   },
-  pages: getPageWords('cn'),
+  pages: getPageTexts('cn'),
 };

@@ -1,11 +1,11 @@
 import type { Messages } from '../messages';
-import { getPageWords } from '../page-words';
+import { getPageTexts } from '../page-texts';
 
 export const meta: Messages['meta'] = {
-  /** The server alone says it, where a browser runs no scripts. */
+  /** Only used by the server, for browsers without scripts. */
   withoutScripts: {
     reserve: 'Please turn on JavaScript to reserve here. You are also welcome to reserve by phone.',
     map: 'Map',
   },
-  pages: getPageWords('en'),
+  pages: getPageTexts('en'),
 };

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages';
-import { getPageWords } from '../page-words';
+import { getPageTexts } from '../page-texts';
 
 export const meta: Messages['meta'] = {
   /** The server alone says it, where a browser runs no scripts. */
@@ -7,5 +7,5 @@ export const meta: Messages['meta'] = {
     reserve: 'ご予約にはブラウザーのJavaScriptを有効にしてください。お電話でも承ります。',
     map: '地図',
   },
-  pages: getPageWords('ja'),
+  pages: getPageTexts('ja'),
 };

@@ -1,4 +1,4 @@
-/** Finding a free table at any venue. */
+/** Search for a free table at any venue. */
 export const availability = {
   title: '자리 찾기',
   lead: '날짜와 인원을 고르시면 지금 예약하실 수 있는 시간을 레스토랑마다 보여 드립니다.',

@@ -1,4 +1,4 @@
-/** The main page's first screen, whose texts come alone (Spec §2.2). */
+/** The banner of the main page, loaded separately (Spec §2.2). */
 export const banner = {
   overline: '다이닝',
   lead: '계절의 식탁과 창밖의 풍경, 편안한 시간을 준비해 두었습니다.',

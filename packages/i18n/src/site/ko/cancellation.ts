@@ -1,4 +1,4 @@
-/** The cancel modal and its outcomes, and what became of a cancelled reservation (Spec §2.14, §5 Cancellation, §8 Cancel errors). */
+/** The cancel modal, its results, and cancelled reservations (Spec §2.14, §5 Cancellation, §8 Cancel errors). */
 export const cancellation = {
   title: '예약 취소',
   requested: '취소 요청 일시',

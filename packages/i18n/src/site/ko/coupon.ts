@@ -1,4 +1,4 @@
-/** Coupons, at payment and on my page. A refusal is told in short beside its coupon; `problems` has the whole sentences. */
+/** Coupons, at payment and on my page. Short reasons beside a coupon; `problems` has whole sentences. */
 export const coupon = {
   title: '쿠폰',
   mine: '쿠폰',

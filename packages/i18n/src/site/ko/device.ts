@@ -1,4 +1,4 @@
-/** What a device or a browser needs: its clock, its age, its cookies, and the way out of another app's own browser. */
+/** Device and browser problems: clock, age, cookies, in-app browsers. */
 export const device = {
   clock: '이 기기의 시계가 맞지 않습니다. 날짜와 시간은 한국 시각({{time}})을 기준으로 안내해 드립니다.',
   oldBrowser:

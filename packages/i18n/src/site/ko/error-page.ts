@@ -1,4 +1,4 @@
-/** The page of what broke and of what is not there (Spec §2.1); its title for what broke is the house's own. */
+/** The error page and the not-found page (Spec §2.1). */
 export const errorPage = {
   code: 'PAGE ERROR',
   body: '잠시 후 다시 시도하시거나 메인 페이지에서 다시 시작해 주십시오.',

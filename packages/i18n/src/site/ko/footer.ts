@@ -1,4 +1,4 @@
-/** The foot of every page: who runs the hotels, and their terms. */
+/** The footer: business information and terms. */
 export const footer = {
   label: '사업자 정보와 약관',
   terms: '약관 및 정책',

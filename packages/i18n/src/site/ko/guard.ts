@@ -1,4 +1,4 @@
-/** The question of the route guard and its three answers (Spec §4, decision 1). */
+/** The route guard's question and its three answers (Spec §4, decision 1). */
 export const guard = {
   title: '로그인이 필요합니다',
   message: '회원을 위한 서비스입니다. 로그인하시겠습니까?',

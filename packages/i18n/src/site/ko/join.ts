@@ -1,4 +1,4 @@
-/** Joining: agreement, form, completion (Spec §2.6, §5 Join agreement, §5 Join form, §8 Join). */
+/** Joining: consents, form, completion (Spec §2.6, §5 Join agreement, §5 Join form, §8 Join). */
 export const join = {
   title: '회원 가입',
   steps: {

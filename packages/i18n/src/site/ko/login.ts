@@ -1,4 +1,4 @@
-/** Sign-in, finding an id, a new password (Spec §2.5, §5 Login, §8, decision 4). */
+/** Sign-in, finding an id, resetting a password (Spec §2.5, §5 Login, §8, decision 4). */
 export const login = {
   title: '로그인',
   lead: '회원가와 혜택으로 다이닝을 예약하실 수 있습니다.',

@@ -1,4 +1,4 @@
-/** The main page beneath its banner, and its modals (Spec §2.2, §2.3). */
+/** The main page below its banner, and its modals (Spec §2.2, §2.3). */
 export const main = {
   venues: '레스토랑',
   noProducts: '지금 예약할 수 있는 상품이 없습니다.',

@@ -1,10 +1,10 @@
-import { getPageWords } from '../page-words';
+import { getPageTexts } from '../page-texts';
 
 export const meta = {
-  /** The server alone says it, where a browser runs no scripts. */
+  /** Only used by the server, for browsers without scripts. */
   withoutScripts: {
     reserve: '예약하시려면 브라우저에서 자바스크립트를 켜 주십시오. 전화로도 예약하실 수 있습니다.',
     map: '오시는 길',
   },
-  pages: getPageWords('ko'),
+  pages: getPageTexts('ko'),
 } as const;

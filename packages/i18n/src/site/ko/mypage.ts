@@ -1,4 +1,4 @@
-/** My page: the list of reservations and one in detail (Spec §2.14, §8). */
+/** My page: the list of reservations and its detail page (Spec §2.14, §8). */
 export const mypage = {
   title: '마이페이지',
   nav: {

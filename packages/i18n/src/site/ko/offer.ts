@@ -1,4 +1,4 @@
-/** What a product says of itself wherever it is offered: on its card, in its list, on its own page. */
+/** Products, on cards, in lists and on their pages. */
 export const offer = {
   zone: {
     B: '조식',

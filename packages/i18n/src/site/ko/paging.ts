@@ -1,4 +1,4 @@
-/** Going from page to page of a list. */
+/** Pagination of lists. */
 export const paging = {
   label: '페이지 이동',
   previous: '이전 페이지',

@@ -1,4 +1,4 @@
-/** The payment page and the return page (Spec §2.11, §5 Payment form in its order, decisions 5b, 5c, 25, 32). */
+/** The payment page and the return page (Spec §2.11, §5 Payment form, decisions 5b, 5c, 25, 32). */
 export const payment = {
   title: '예약 정보 입력과 결제',
   summary: {

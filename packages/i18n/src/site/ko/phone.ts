@@ -1,4 +1,4 @@
-/** A phone number with its country, wherever one is asked for (Spec §5, decision 36). */
+/** Phone number fields with a country (Spec §5, decision 36). */
 export const phone = {
   country: '국가',
   korean: '휴대폰 번호',

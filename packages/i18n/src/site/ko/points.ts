@@ -1,4 +1,4 @@
-/** Points on my page: nothing is said of spending them (decision 42). */
+/** Points on my page; spending is not mentioned (decision 42). */
 export const points = {
   title: '포인트',
   balance: '보유 포인트',

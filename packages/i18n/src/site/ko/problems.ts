@@ -1,4 +1,6 @@
-/** One sentence or two for every code of `contract/problem.ts`: what happened, what to do next (decision 30). No values here. */
+/**
+ * A text for each code of `contract/problem.ts`: what happened and what to do next (decision 30), without variables.
+ */
 export const problems = {
   invalid_request: '입력하신 내용에 확인이 필요한 부분이 있습니다. 살펴보신 뒤 다시 시도해 주십시오.',
   invalid_json: '요청을 읽지 못했습니다. 페이지를 새로 고친 뒤 다시 시도해 주십시오.',

@@ -1,4 +1,4 @@
-/** The page of one experience (Spec §2.10, §5 Detail page and Pickup). */
+/** The detail page of a product (Spec §2.10, §5 Detail page and Pickup). */
 export const product = {
   gallery: '상품 사진',
   tabs: {

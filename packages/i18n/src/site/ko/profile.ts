@@ -1,4 +1,4 @@
-/** A member's own account: details, password, sessions, news and offers, leaving. */
+/** A member's account: details, password, sessions, marketing, deletion. */
 export const profile = {
   about: {
     title: '회원 정보',

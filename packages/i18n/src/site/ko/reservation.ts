@@ -1,4 +1,4 @@
-/** The first and second step and the list of experiences (Spec §2.7 to 2.9, §5 Guest counters, §8 Reservation alerts). */
+/** The first and second step and the product list (Spec §2.7 to 2.9, §5 Guest counters, §8 Reservation alerts). */
 export const reservation = {
   title: '예약',
   steps: {

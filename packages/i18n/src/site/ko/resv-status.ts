@@ -1,4 +1,4 @@
-/** How a reservation stands, in a word (Spec §4). */
+/** Status of a reservation (Spec §4). */
 export const resvStatus = {
   reserved: '예약 완료',
   confirm: '예약 확정',

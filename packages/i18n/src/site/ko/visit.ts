@@ -1,4 +1,4 @@
-/** The page that a reminder leads to. */
+/** The page that a reminder links to. */
 export const visit = {
   title: '예약하신 날이 다가왔습니다',
   lead: '오시는지 알려 주시면 정성껏 준비하겠습니다.',

@@ -13,7 +13,7 @@ export const weather = {
   lastKnown: '지금은 새 예보를 받지 못해 {{heard}}에 받은 예보를 보여 드립니다.',
   source: '예보 제공: {{name}}',
   demo: '시연용으로 지어낸 날씨입니다.',
-  /** One for each sky of the domain's `weather/forecast`. */
+  /** A text for each sky condition of the domain's `weather/forecast`. */
   sky: {
     clear: '맑음',
     partlyCloudy: '구름 조금',

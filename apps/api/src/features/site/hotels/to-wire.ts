@@ -3,7 +3,7 @@ import { businessToWire, hotelPhotoToWire, memberRuleToWire } from '@dining/cont
 import { textToWire } from '@dining/contract/codecs/text';
 import type { HotelDetailWire, HotelWire } from '@dining/contract/site/hotels';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { fill } from '@dining/i18n/fill';
+import { fillVariables } from '@dining/i18n/fill';
 import type { Hotel } from '../../../stores/hotels/hotels';
 
 export const hotelToWire = (hotel: Hotel): HotelWire => ({
@@ -20,7 +20,7 @@ export const hotelToWire = (hotel: Hotel): HotelWire => ({
 
 const fillRate = (text: LocalizedText, rate: number): LocalizedText => ({
   ...text,
-  ...Object.fromEntries(Object.entries(text).map(([language, variant]) => [language, fill(variant, { rate })])),
+  ...Object.fromEntries(Object.entries(text).map(([language, variant]) => [language, fillVariables(variant, { rate })])),
 });
 
 export const detailToWire = (hotel: Hotel): HotelDetailWire => ({

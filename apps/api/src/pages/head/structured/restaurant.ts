@@ -6,7 +6,7 @@ import type { SaleZone } from '@dining/domain/products/product';
 import { defaultVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { languageNames } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { moneyText } from '@dining/i18n/formats';
+import { formatMoney } from '@dining/i18n/formats';
 import { packs } from '@dining/i18n/site/all';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
@@ -70,7 +70,7 @@ function menuData(voice: Voice, { rows, venue }: VenueRows) {
 function priceRange({ language }: Voice, { rows, venue }: VenueRows) {
   const prices = rows.menus.filter(({ dinCode, price }) => dinCode === venue.dinCode && price > 0).map(({ price }) => price);
   if (prices.length === 0) return {};
-  const ends = [Math.min(...prices), Math.max(...prices)].map((price) => moneyText(price, language));
+  const ends = [Math.min(...prices), Math.max(...prices)].map((price) => formatMoney(price, language));
   return { priceRange: [...new Set(ends)].join('–') };
 }
 

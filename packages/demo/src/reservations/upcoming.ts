@@ -1,9 +1,9 @@
-import type { Wish } from './wish';
+import type { DemoReservation } from './demo-reservation';
 
 const buyers = ['minjae', 'eunji', 'dohyun', 'gaeun', 'ideun', 'jiho'] as const;
 
-/** Six buyers of two leave none of a day's twelve strawberry cakes. */
-const soldOutCakes: readonly Wish[] = buyers.map((who, index) => ({
+/** Sells out a day's twelve strawberry cakes to six buyers. */
+const soldOutCakes: readonly DemoReservation[] = buyers.map((who, index) => ({
   id: `s${index + 1}`,
   who,
   prodCode: 'P10602',
@@ -14,8 +14,8 @@ const soldOutCakes: readonly Wish[] = buyers.map((who, index) => ({
   ahead: 10,
 }));
 
-/** The counter of Oboro on one evening: two seats of twelve are left when it opens, and at the last start. */
-const nearlyFullEvening: readonly Wish[] = (
+/** Fills the counter of Oboro on one evening to two of twelve seats, at the first and the last start time. */
+const nearlyFullEvening: readonly DemoReservation[] = (
   [
     ['yuna', 4, '18:00'],
     ['taeho', 3, '18:00'],
@@ -36,8 +36,8 @@ const nearlyFullEvening: readonly Wish[] = (
   ahead: 20,
 }));
 
-/** Reservations still to come, and some that were called off. */
-export const comingWishes: readonly Wish[] = [
+/** Future reservations, some of them cancelled. */
+export const upcomingReservations: readonly DemoReservation[] = [
   ...soldOutCakes,
   ...nearlyFullEvening,
   {

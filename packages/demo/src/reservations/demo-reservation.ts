@@ -1,36 +1,36 @@
 import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 
-/** What became, or will become, of a demo reservation. */
+/** Status of a demo reservation. */
 type Outcome = 'visited' | 'no_show' | 'coming' | 'confirmed' | 'cancelled';
 
-/** A reservation as somebody wished it. The planner finds the nearest day on which the house's own rules allow it. */
-export interface Wish {
-  /** What a review refers to. */
+/** A wanted reservation. The planner books it on the nearest day that the rules allow. */
+export interface DemoReservation {
+  /** Key for reviews. */
   readonly id: string;
-  /** A member's or a guest's key. */
+  /** Key of a member or guest. */
   readonly who: string;
   readonly prodCode: string;
-  /** Days from the day of seeding; negative lies in the past. */
+  /** Days from the day of seeding; negative is in the past. */
   readonly day: number;
-  /** Only on the day that this other wish was given. */
+  /** Only on the day of this other reservation. */
   readonly onDayOf?: string;
-  /** The first start time that can be had when left out. */
+  /** Default: the first available start time. */
   readonly time?: SeoulTime;
-  /** Adults and kids; none for a pickup. */
+  /** Adults and kids; missing for a pickup. */
   readonly party?: readonly [adults: number, kids: number];
-  /** Menus and how many; enough of the first for the party when left out. */
+  /** Menus and their number; default: enough of the first menu for the party. */
   readonly menus?: readonly (readonly [menuIndex: number, count: number])[];
   readonly quantity?: number;
   readonly outcome: Outcome;
-  /** Days between booking and visit; 9 when left out. */
+  /** Days between booking and visit; default 9. */
   readonly ahead?: number;
   readonly account?: boolean;
   readonly note?: string;
   readonly allergies?: readonly string[];
   readonly other?: string;
-  /** Who comes instead of the booker. */
+  /** Visitor other than the booker. */
   readonly visitor?: readonly [name: string, phone: string];
-  /** Answer to questions in words. */
+  /** Answer to free-text questions. */
   readonly answer?: string;
   /** Paid with the member's welcome coupon. */
   readonly coupon?: boolean;

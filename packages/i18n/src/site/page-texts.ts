@@ -5,16 +5,16 @@ interface PageWords {
   readonly description: string;
 }
 
-/** Title and description of the pages on which a sign-in provider's answer is handled. */
-const signingIn = {
+/** Title and description of the pages that handle the answer of a sign-in provider. */
+const signInTexts = {
   ko: { title: '로그인 확인', description: '로그인을 확인합니다.' },
   en: { title: 'Signing in', description: 'Confirming your sign-in.' },
   cn: { title: '正在登录', description: '正在确认登录。' },
   ja: { title: 'ログインの確認', description: 'ログインを確認しています。' },
 } as const;
 
-/** Title and description of every page in each language, by its name in the table of pages. No personal data (decision 35). */
-const pageWords = {
+/** Title and description of each page by name and language. Contains no personal data (decision 35). */
+const pageTexts = {
   main: {
     ko: {
       title: '호텔 다이닝 예약',
@@ -42,10 +42,10 @@ const pageWords = {
     cn: { title: '前往登录页面', description: '正在前往登录页面。' },
     ja: { title: 'ログイン画面への移動', description: 'ログイン画面へ移動します。' },
   },
-  kakaoReturn: signingIn,
-  naverReturn: signingIn,
-  googleReturn: signingIn,
-  homepageLogin: signingIn,
+  kakaoReturn: signInTexts,
+  naverReturn: signInTexts,
+  googleReturn: signInTexts,
+  homepageLogin: signInTexts,
   findId: {
     ko: { title: '아이디 찾기', description: '이름과 휴대전화 번호로 아이디를 찾습니다.' },
     en: { title: 'Find ID', description: 'Find your ID by name and mobile number.' },
@@ -216,8 +216,8 @@ const pageWords = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, PageWords>>>>;
 
-type PageWordsIn<Of extends Language> = { readonly [Page in keyof typeof pageWords]: (typeof pageWords)[Page][Of] };
+type PageWordsIn<Of extends Language> = { readonly [Page in keyof typeof pageTexts]: (typeof pageTexts)[Page][Of] };
 
 /** Returns title and description of every page in a language. */
-export const getPageWords = <const Of extends Language>(language: Of): PageWordsIn<Of> =>
-  Object.fromEntries(Object.entries(pageWords).map(([page, words]) => [page, words[language]])) as PageWordsIn<Of>;
+export const getPageTexts = <const Of extends Language>(language: Of): PageWordsIn<Of> =>
+  Object.fromEntries(Object.entries(pageTexts).map(([page, words]) => [page, words[language]])) as PageWordsIn<Of>;

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { isLeavingDocument } from '../src/pop-state';
+import { isLeavingDocument, listenToPopState } from '../src/pop-state';
 
 /** Stands in for what browsers do and jsdom does not. */
 
@@ -14,9 +14,10 @@ function cancelTopmost(event: KeyboardEvent): void {
 
 /**
  * Adds modal dialogs as the HTML standard has them: Escape cancels the topmost, closing gives the focus back while the dialog is in the
- * document, and the close event comes later.
+ * document, and the close event comes later. The tab's history is followed as the site does.
  */
 export function addModalDialogs(): void {
+  listenToPopState(() => {});
   document.addEventListener('keydown', cancelTopmost);
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -34,6 +35,12 @@ export function addModalDialogs(): void {
   });
 }
 
+/** Waits until the timers that are due have run. */
+const waitForTask = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
 /**
  * Waits until the tab's history has left the entries of modals that are closed: the timers for it would outlive the page. A document that is
  * being left keeps them.
@@ -41,9 +48,9 @@ export function addModalDialogs(): void {
 export async function leaveModalEntries(): Promise<void> {
   const hasEntries = () => ((history.state as { readonly modalDepth?: number } | null)?.modalDepth ?? 0) > 0;
   await vi.waitUntil(() => isLeavingDocument() || !hasEntries(), { timeout: 60_000, interval: 1 });
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+  // The event of the traversal comes in a task of its own, and what it schedules in another.
+  await waitForTask();
+  await waitForTask();
 }
 
 /** Adds media queries, of which none matches: a phone. */

@@ -19,13 +19,21 @@ const benefit = (benefitType: 'special' | 'membership', title: string) => ({
   ...textToWire('benefitTitle', { default: title }),
   ...textToWire('benefitDesc', { default: `${title} in detail` }),
 });
+const front = {
+  htlPhotoType: 'front',
+  filePath: '/pictures/front.svg',
+  ...textToWire('fileAlt', { default: 'The house' }),
+};
+const gift = {
+  ...front,
+  htlPhotoType: 'benefits',
+  filePath: '/pictures/gift.svg',
+  ...textToWire('fileAlt', { default: 'A gift' }),
+};
 const hotel = success({
   result: {
     benefitList: [benefit('special', 'Free dessert'), benefit('membership', 'Points for every visit')],
-    htlPhotoList: [
-      { htlPhotoType: 'front', filePath: '/pictures/front-ratio150.webp', ...textToWire('fileAlt', { default: 'The house' }) },
-      { htlPhotoType: 'benefits', filePath: '/pictures/gift-ratio300.webp', ...textToWire('fileAlt', { default: 'A gift' }) },
-    ],
+    htlPhotoList: [front, gift],
   },
 });
 const open = (session: object = { guestYn: 'N' }) => {

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import { common } from '@dining/i18n/site/en/common';
+import { product as texts } from '@dining/i18n/site/en/product';
+import { review as reviewTexts } from '@dining/i18n/site/en/review';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { product } from '../../../../../packages/domain/test/fixtures';
+import { problem, success } from '../../../test/server';
+import { prepareSite, show } from '../../../test/show';
+import { hotelsQuery } from '../../entities/app/app-data';
+import { ProductTabs } from './product-tabs';
+
+const getServer = prepareSite('product', 'review');
+const list = 'POST /api/review/prod/list';
+const dinner = product();
+const answer = (total: number) =>
+  success({
+    reviewList: Array.from({ length: Math.min(3, total) }, (_, at) => ({
+      reviewCode: `r${at}`,
+      prodCode: dinner.prodCode,
+      ...textToWire('prodName', { default: 'Dinner' }),
+      contents: `Review ${at + 1}`,
+      imagePath: '',
+      userName: 'M***',
+      createDate: '2026-11-21',
+    })),
+    paginationInfo: { totalRecordCount: total, currentPageNo: 1, recordCountPerPage: 3 },
+  });
+const open = (resvReviewYn: 'Y' | 'N' = 'Y') =>
+  show(<ProductTabs product={dinner}>Over oak</ProductTabs>, (queryClient) =>
+    queryClient.setQueryData(hotelsQuery.queryKey, [{ htlCode: dinner.htlCode, resvReviewYn }] as never),
+  );
+const findTab = (total: string) => screen.findByRole('tab', { name: texts.tabs.reviews.replace('{{count}}', total) });
+
+it('has no tabs at a hotel without reviews, and asks for none', async () => {
+  await open('N');
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getByText('Over oak')).toBeDefined();
+  expect(getServer().listBodies(list)).toEqual([]);
+});
+
+it('shows the details first, and says how many reviews there are', async () => {
+  getServer().reply(list, answer(13));
+  await open();
+  await findTab('13');
+  expect(screen.getByRole('tabpanel', { name: texts.tabs.details }).textContent).toBe('Over oak');
+});
+
+it('opens the newest reviews, the way to all of them, and keeps the tab in the address', async () => {
+  getServer().reply(list, answer(13));
+  const { user, router } = await open();
+  await user.click(await findTab('13'));
+  expect(await screen.findByText('Review 3')).toBeDefined();
+  expect(screen.getByRole('link', { name: texts.tabs.reviewsMore }).getAttribute('href')).toBe('/review/list/D1/P1');
+  expect(router.state.location.hash).toBe('reviews');
+});
+
+it('says that there are no reviews yet', async () => {
+  getServer().reply(list, answer(0));
+  const { user } = await open();
+  await user.click(await screen.findByRole('tab', { name: texts.tabs.reviewsUncounted }));
+  expect(await screen.findByRole('heading', { name: reviewTexts.empty })).toBeDefined();
+});
+
+it('stays usable where the number of reviews could not be loaded, and offers another try at the reviews', async () => {
+  getServer().reply(list, problem('not_found', 404));
+  const { user } = await open();
+  await user.click(await screen.findByRole('tab', { name: texts.tabs.reviewsUncounted }));
+  expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
+  getServer().reply(list, answer(2));
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  expect(await screen.findByText('Review 2')).toBeDefined();
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
+import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { problems } from '@dining/i18n/site/en/problems';
+import { visit as texts } from '@dining/i18n/site/en/visit';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, prepareSite, showPage } from '../../../test/show';
+import { ReservationVisitPage } from './reservation-visit-page';
+
+const getServer = prepareSite('visit', 'reservation', 'payment');
+const view = 'POST /api/resv/visit';
+const come = 'POST /api/resv/coming';
+const visit: VisitInfo = {
+  resvCode: asCode<ResvCode>('R1'),
+  ...textToWire('htlName', { default: 'Dalbit Jeju' }),
+  ...textToWire('dinName', { default: 'The Grill' }),
+  ...textToWire('dinLoc', { default: 'Annex' }),
+  dinTel: '064-000-3302',
+  ...textToWire('prodName', { default: 'Dinner' }),
+  resvType: 'table',
+  resvDate: '2026-12-24 18:00',
+  resvAdultCnt: 2,
+  resvKidCnt: 0,
+  prodPickupNum: 0,
+  comingYn: 'N',
+  comingErrMsg: '',
+  resvCancelBy: '',
+  resvCancelYn: 'Y',
+  resvLink: '/reservation/prod/payment/complete/R1?key=secret',
+};
+const openPage = () =>
+  showPage({
+    path: '/reservation/visit',
+    component: ReservationVisitPage,
+    validateSearch: () => ({ resvCode: 'R1', key: 'secret' }),
+  });
+const open = async (changed: Partial<VisitInfo> = {}) => {
+  getServer().reply(view, success({ visitInfo: { ...visit, ...changed } }));
+  const { user } = await openPage();
+  await screen.findByText('The Grill', { exact: false });
+  return user;
+};
+const getTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
+const getComing = () => screen.getByRole('button', { name: texts.coming });
+
+it('tells the visit of the reminder, and changes nothing by being opened', async () => {
+  await open();
+  expect(getTitle()).toBe(texts.title);
+  for (const fact of [/The Grill/, /Dinner/, /2026-12-24/, /2 adults/]) expect(screen.getByText(fact)).toBeDefined();
+  expect(screen.getByRole('link', { name: '064-000-3302' }).getAttribute('href')).toBe('tel:064-000-3302');
+  expect(screen.getByRole('link', { name: texts.cancel }).getAttribute('href')).toBe(visit.resvLink);
+  expect(getServer().listBodies(come)).toEqual([]);
+});
+
+it('says once by two presses that the guest comes, thanks them, and keeps the focus there', async () => {
+  getServer().reply(come, success({ result: 'success' }));
+  const user = await open();
+  await user.dblClick(getComing());
+  expect((await screen.findByText(texts.thanks)).closest('[role=status]')?.textContent).toContain(texts.thanksBody);
+  await waitFor(() => expect(document.activeElement?.textContent).toContain(texts.thanks));
+  expect(screen.queryByRole('button', { name: texts.coming })).toBeNull();
+  expect(getServer().listBodies(come)).toEqual([{ resvCode: 'R1', key: 'secret' }]);
+});
+
+it('says that the hotel has cancelled the reservation meanwhile', async () => {
+  getServer().reply(come, success({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
+  const user = await open({ resvCancelBy: 'venue' });
+  await user.click(getComing());
+  await waitFor(() => expect(getTitle()).toBe(texts.cancelledByVenue));
+  expect(screen.getByRole('link', { name: texts.open })).toBeDefined();
+});
+
+it.each([
+  ['ALREADY_CANCELLED', texts.cancelled],
+  ['DATE_EXPIRED', texts.past],
+] as const)('says why nobody is expected any more: %s', async (comingErrMsg, title) => {
+  await open({ comingErrMsg, resvCancelYn: 'N' });
+  expect(getTitle()).toBe(title);
+  expect(screen.queryByRole('button', { name: texts.coming })).toBeNull();
+});
+
+it('says why it could not be said, and lets it be said again', async () => {
+  getServer().reply(come, problem('too_many_requests', 429));
+  const user = await open();
+  await user.click(getComing());
+  await confirmAlert(user, problems.too_many_requests);
+  expect(getComing().getAttribute('aria-busy')).toBeNull();
+});
+
+it('tells of a pickup how many are collected', async () => {
+  await open({ resvType: 'pickup', prodPickupNum: 3, resvDate: '2026-12-25 08:00' });
+  expect(screen.getByText('× 3')).toBeDefined();
+  expect(screen.queryByText(/adults/)).toBeNull();
+});
+
+it('says that there is no such reservation, and leads to the main page', async () => {
+  getServer().reply(view, problem('not_found', 404));
+  await openPage();
+  expect(await screen.findByRole('heading', { level: 1, name: texts.notFound })).toBeDefined();
+  expect(screen.getByRole('link', { name: common.buttons.goMain })).toBeDefined();
+});
+
+it('announces that the reservation could not be loaded, and shows it after another try', async () => {
+  getServer().reply(view, problem('too_many_requests', 429));
+  const { user } = await openPage();
+  expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
+  getServer().reply(view, success({ visitInfo: visit }));
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  expect(await screen.findByRole('button', { name: texts.coming })).toBeDefined();
+});

@@ -19,8 +19,6 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ['apps/web/src/lib/landing.ts', 'the campaign of the address, read before React starts'],
   ['apps/web/src/lib/session-store.ts', 'stands in for a tab storage that the browser refuses'],
   ['packages/ui/src/alert-host.tsx', 'numbers open alerts'],
-  ['packages/ui/src/modal-history.ts', 'follows the one history of the tab'],
-  ['packages/ui/src/pop-state.ts', 'follows the one history of the tab'],
 ]);
 
 const findModuleState = (files: ReadonlyMap<string, string>): string[] =>

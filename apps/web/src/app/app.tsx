@@ -1,4 +1,5 @@
 import { LabelsContext } from '@dining/ui/labels';
+import { ModalsContext } from '@dining/ui/modal-context';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode, useMemo } from 'react';
@@ -20,7 +21,9 @@ export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | '
         <LabelsContext value={labels}>
           <RenderedPageContext value={site.rendered}>
             <SearchContext value={site.search}>
-              <ShownNamesContext value={site.shownNames}>{children}</ShownNamesContext>
+              <ShownNamesContext value={site.shownNames}>
+                <ModalsContext value={site.modals}>{children}</ModalsContext>
+              </ShownNamesContext>
             </SearchContext>
           </RenderedPageContext>
         </LabelsContext>

@@ -1,5 +1,6 @@
 import { createQueryClient } from '@dining/client/query-client';
 import type { Language } from '@dining/domain/shared/language';
+import type { Modals } from '@dining/ui/modal-context';
 import type { QueryClient } from '@tanstack/react-query';
 import { createSearchStore, type SearchStore } from '../entities/search/search-state';
 import { noteError } from '../lib/client-errors/watch';
@@ -18,6 +19,7 @@ export interface Site {
   readonly translations: Translations;
   readonly pageTitles: PageTitles;
   readonly guard: Guard;
+  readonly modals: Modals;
 }
 
 export function createSite(language: Language): Site {
@@ -31,5 +33,6 @@ export function createSite(language: Language): Site {
     translations,
     pageTitles: createPageTitles(translations),
     guard: createGuard(queryClient, translations),
+    modals: {},
   };
 }

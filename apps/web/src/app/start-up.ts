@@ -1,6 +1,7 @@
 import { interceptProblems, watchResponses } from '@dining/client/call';
 import { pageAt, renderedHref } from '@dining/contract/site/pages';
 import { type Language, languageAtStart, languageNames } from '@dining/domain/shared/language';
+import { listenToPopState } from '@dining/ui/modal-context';
 import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
 import { rememberPath } from '../entities/session/returning';
@@ -75,6 +76,7 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   const language = chooseLanguage(boot);
   const site = createSite(language);
   const { queryClient, translations, search } = site;
+  listenToPopState(site.modals);
   const router = createSiteRouter(site);
   watchResponses(({ headers }) => setServerTime(Date.parse(headers.get('date') ?? '')));
   // Any answer tells the time.

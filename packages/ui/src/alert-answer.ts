@@ -1,11 +1,11 @@
-import { type OpenAlert, openAlerts } from './alerts';
+import type { Alerts, OpenAlert } from './alerts';
 
 /**
  * Gives an alert its answer. What waits with the same words was asked by the second of two quick presses, which is no answer: it is
  * dismissed with it.
  */
-export function giveAnswer(alert: OpenAlert, choice: string): void {
-  const twins = openAlerts
+export function giveAnswer(open: Alerts['open'], alert: OpenAlert, choice: string): void {
+  const twins = open
     .items()
     .filter((waiting) => waiting !== alert && waiting.title === alert.title && waiting.message === alert.message);
   alert.answer(choice);

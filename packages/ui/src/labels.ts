@@ -7,6 +7,8 @@ export interface UiLabels {
   /** Read to screen readers when a button starts to wait. */
   readonly loading: string;
   readonly close: string;
+  /** Confirms an alert. */
+  readonly confirm: string;
   /** Names the buttons of a stepper by what is counted, such as "fewer adults". */
   readonly decrease: (counted: string) => string;
   readonly increase: (counted: string) => string;

@@ -7,6 +7,7 @@ const labels: UiLabels = {
   required: 'required',
   loading: 'Loading',
   close: 'Close',
+  confirm: 'OK',
   decrease: (counted) => `Fewer: ${counted}`,
   increase: (counted) => `More: ${counted}`,
   carousel: {

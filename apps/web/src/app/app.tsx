@@ -1,3 +1,4 @@
+import { AlertsContext } from '@dining/ui/alerts';
 import { LabelsContext } from '@dining/ui/labels';
 import { ModalsContext } from '@dining/ui/modal-context';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { RenderedPageContext } from '../lib/hydration';
 import { TranslationsContext } from '../lib/i18n';
 import { ShownNamesContext } from '../lib/shown';
 import { createUiLabels } from '../lib/ui-labels';
-import { Alerts } from './alerts';
+import { LateAlertHost } from './late-alert-host';
 import type { SiteRouter } from './router';
 import type { Site } from './site';
 
@@ -22,7 +23,9 @@ export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | '
           <RenderedPageContext value={site.rendered}>
             <SearchContext value={site.search}>
               <ShownNamesContext value={site.shownNames}>
-                <ModalsContext value={site.modals}>{children}</ModalsContext>
+                <ModalsContext value={site.modals}>
+                  <AlertsContext value={site.alerts}>{children}</AlertsContext>
+                </ModalsContext>
               </ShownNamesContext>
             </SearchContext>
           </RenderedPageContext>
@@ -38,7 +41,7 @@ export function App({ router }: { router: SiteRouter }) {
     <StrictMode>
       <SiteProviders site={router.options.context}>
         <RouterProvider router={router} />
-        <Alerts />
+        <LateAlertHost />
       </SiteProviders>
     </StrictMode>
   );

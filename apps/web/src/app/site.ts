@@ -1,5 +1,6 @@
 import { createQueryClient } from '@dining/client/query-client';
 import type { Language } from '@dining/domain/shared/language';
+import { Alerts } from '@dining/ui/alerts';
 import type { Modals } from '@dining/ui/modal-context';
 import type { QueryClient } from '@tanstack/react-query';
 import { createSearchStore, type SearchStore } from '../entities/search/search-state';
@@ -19,12 +20,14 @@ export interface Site {
   readonly translations: Translations;
   readonly pageTitles: PageTitles;
   readonly guard: Guard;
+  readonly alerts: Alerts;
   readonly modals: Modals;
 }
 
 export function createSite(language: Language): Site {
   const translations = createTranslations(language);
   const queryClient = createQueryClient(noteError);
+  const alerts = new Alerts();
   return {
     queryClient,
     rendered: createRenderedPage(),
@@ -32,7 +35,8 @@ export function createSite(language: Language): Site {
     shownNames: createShownNames(),
     translations,
     pageTitles: createPageTitles(translations),
-    guard: createGuard(queryClient, translations),
+    guard: createGuard(alerts, queryClient, translations),
+    alerts,
     modals: {},
   };
 }

@@ -1,9 +1,8 @@
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { type SubmitEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { focusField } from './focus-field';
-import { useTranslations } from './i18n';
 
 /** What is wrong with a field, in the words of its alert. */
 export interface FieldFailure<Name extends string> {
@@ -31,7 +30,7 @@ interface FieldOptions {
  * an alert and its field is focused (Spec §5). Failures that the server reports go the same way, by `refuse`.
  */
 export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
-  const { t } = useTranslations();
+  const alerts = useAlerts();
   type Name = FieldPath<Values>;
   const { defaultValues, check, send } = options;
   const formId = useId();
@@ -53,7 +52,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
   const idOf = (name: Name): string => `${formId}-${name}`;
   const errorOf = (name: Name): string | undefined => form.getFieldState(name, formState).error?.message;
 
-  const alertFailure = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+  const alertFailure = (message: string) => alerts.show({ message });
   const { tellFailure = alertFailure } = options;
   const refuse = async (...failures: readonly FieldFailure<Name>[]): Promise<void> => {
     const [first] = failures;

@@ -1,5 +1,5 @@
 import type { Refused } from '@dining/domain/availability/nearest';
-import { alerts } from '@dining/ui/alerts';
+import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
 import type { ChangeSearch } from '../../entities/search/search-state';
@@ -38,6 +38,7 @@ function formatFreeVisit(translations: Translations, { product }: Order, { visit
  * to all others.
  */
 export async function askOtherTime(
+  alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
   order: Order,

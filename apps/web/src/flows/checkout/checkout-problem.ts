@@ -4,7 +4,7 @@ import { personLimitMend } from '@dining/domain/inventory/person-limit-mend';
 import { saleUnits } from '@dining/domain/inventory/units';
 import type { FormField } from '@dining/domain/reservations/form-checks';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
-import { alerts } from '@dining/ui/alerts';
+import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
 import { personLimitText } from '../../features/products/offers/left-text';
@@ -47,7 +47,7 @@ function wayToFewer({ t }: Translations, { product, party }: Order, remaining: n
   )[personLimitMend(product, party, remaining)];
 }
 
-async function alertWithMend({ t }: Translations, message: string, { to, label }: Mend): Promise<AfterProblem> {
+async function alertWithMend(alerts: Alerts, { t }: Translations, message: string, { to, label }: Mend): Promise<AfterProblem> {
   return (await alerts.show({ message, confirmLabel: label, cancelLabel: t('common.buttons.close') })) ? to : 'stay';
 }
 
@@ -62,7 +62,7 @@ function leftOfDay({ code, detail }: ProblemError, order: Order): number {
  * The same order has become a reservation, by a second press or in another window: a second one is made on purpose alone (decision
  * 45). Which one is told while its hold would live.
  */
-function askAboutBooked({ t }: Translations, resvCode: ResvCode | null): Promise<AfterProblem> {
+function askAboutBooked(alerts: Alerts, { t }: Translations, resvCode: ResvCode | null): Promise<AfterProblem> {
   const choices = [
     { id: 'show', label: t('payment.booked.show'), variant: 'primary' },
     { id: 'again', label: t('payment.booked.second') },
@@ -79,6 +79,7 @@ function askAboutBooked({ t }: Translations, resvCode: ResvCode | null): Promise
 
 /** Says why the server would not take the order, and stays on the page unless the guest wants to mend it elsewhere (decision 30a). */
 export async function alertProblem(
+  alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
   problem: ProblemError,
@@ -90,6 +91,7 @@ export async function alertProblem(
     // A guest's own limit is known only here, where his phone number is: another time would not mend it.
     const remaining = Number(problem.detail['remaining'] ?? 0);
     return alertWithMend(
+      alerts,
       translations,
       personLimitText(translations, order.product, remaining),
       wayToFewer(translations, order, remaining),
@@ -97,17 +99,18 @@ export async function alertProblem(
   }
   const booked = problem.detail['resvCode'];
   if (problem.code === 'already_booked' && typeof booked === 'string')
-    return askAboutBooked(translations, asCode<ResvCode>(booked));
-  if (problem.code === 'order_closed') return askAboutBooked(translations, null);
+    return askAboutBooked(alerts, translations, asCode<ResvCode>(booked));
+  if (problem.code === 'order_closed') return askAboutBooked(alerts, translations, null);
   const message = problemText(translations, problem);
   if (aboutParty.includes(problem.code))
-    return alertWithMend(translations, message, { to: 'time', label: translations.t('product.alerts.smallerParty') });
+    return alertWithMend(alerts, translations, message, { to: 'time', label: translations.t('product.alerts.smallerParty') });
   if (problem.code === 'sold_out')
-    return askOtherTime(queryClient, translations, order, 'place', soldWords(translations, order, message));
+    return askOtherTime(alerts, queryClient, translations, order, 'place', soldWords(translations, order, message));
   const refused = refusedBy[problem.code];
   if (refused !== undefined) {
     const left = leftOfDay(problem, order);
     return askOtherTime(
+      alerts,
       queryClient,
       translations,
       order,
@@ -116,7 +119,7 @@ export async function alertProblem(
       left > 0 ? wayToFewer(translations, order, left) : undefined,
     );
   }
-  await alerts.show({ message, confirmLabel: translations.t('common.buttons.confirm') });
+  await alerts.show({ message });
   const [field] = problem.errors;
   if (field !== undefined) goToField(field.path as FormField);
   return 'stay';

@@ -1,4 +1,4 @@
-import { alerts } from '@dining/ui/alerts';
+import { type Alerts, useAlerts } from '@dining/ui/alerts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { findSheetId } from '../../entities/orders/keep-sheet';
@@ -20,28 +20,34 @@ import { reloadOffers, useCheckoutPlaces } from './use-checkout-places';
 import { focusFormAgain, useFormFocus } from './use-form-focus';
 import { useSendOrder } from './use-send-order';
 
-const askPrice = (translations: Translations, before: number, after: number): Promise<boolean> =>
+const askPrice = (alerts: Alerts, translations: Translations, before: number, after: number): Promise<boolean> =>
   alerts.show({
     title: translations.t('payment.outcome.priceChangedTitle'),
     message: translations.t('payment.outcome.priceChangedBody', {
       before: wonText(translations, before),
       after: wonText(translations, after),
     }),
-    confirmLabel: translations.t('common.buttons.confirm'),
     cancelLabel: translations.t('common.buttons.cancel'),
   });
 
 /** Explains a failed payment and asks what to do next; another time where the place is gone. */
-function explainFailure(queryClient: QueryClient, translations: Translations, order: Order, failure: PaymentFailure) {
+function explainFailure(
+  alerts: Alerts,
+  queryClient: QueryClient,
+  translations: Translations,
+  order: Order,
+  failure: PaymentFailure,
+) {
   const { reservationType } = order.product;
   const gone = goneWords(translations, failure.errCd, reservationType);
   return gone === undefined
-    ? alertPaymentFailure(translations, failure, reservationType)
-    : askOtherTime(queryClient, translations, order, 'place', gone);
+    ? alertPaymentFailure(alerts, translations, failure, reservationType)
+    : askOtherTime(alerts, queryClient, translations, order, 'place', gone);
 }
 
 /** Runs the checkout of `checkout-flow`: checks the form in the order of the specification, sends the order, and does what follows. */
 export function useCheckout(order: Order, { part, check, refuse, readAbroad }: ReturnType<typeof usePaymentForm>) {
+  const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
   const translations = useTranslations();
@@ -76,24 +82,29 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
         return reloadOffers(queryClient);
       case 'showFieldError':
         refuse(effect.failure);
-        return alertFailure(queryClient, translations, effect.failure, form);
+        return alertFailure(alerts, queryClient, translations, effect.failure, form);
       case 'askAgreement':
         part.change({ agreed: false });
         return invalidateTexts(queryClient);
       case 'askPrice': {
         const { before, instead, total: after } = effect;
-        return dispatch({ type: 'priceSeen', isAgreed: await askPrice(translations, before, after), instead, total: after });
+        return dispatch({
+          type: 'priceSeen',
+          isAgreed: await askPrice(alerts, translations, before, after),
+          instead,
+          total: after,
+        });
       }
       case 'explainRefusal':
         return dispatch({
           type: 'chosen',
-          next: await alertProblem(queryClient, translations, effect.problem, order),
+          next: await alertProblem(alerts, queryClient, translations, effect.problem, order),
           after: 'refusal',
         });
       case 'explainFailure':
         return dispatch({
           type: 'chosen',
-          next: await explainFailure(queryClient, translations, order, effect.failure),
+          next: await explainFailure(alerts, queryClient, translations, order, effect.failure),
           after: 'failure',
         });
       case 'takeTime':
@@ -111,7 +122,7 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
 
   const submit = async (): Promise<void> => {
     const failure = check(order.product);
-    if (failure !== undefined) return alertFailure(queryClient, translations, failure, form);
+    if (failure !== undefined) return alertFailure(alerts, queryClient, translations, failure, form);
     const ordersheetId = findSheetId(queryClient, order) ?? null;
     const request = reservationRequest(translations, {
       order,

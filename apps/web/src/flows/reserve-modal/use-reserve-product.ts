@@ -1,3 +1,4 @@
+import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { itemChosen, listCardItems } from '../../entities/analytics/lists';
@@ -11,6 +12,7 @@ import { pageHref } from '../../lib/page-href';
 
 /** Which product of the main page is being reserved; one for members alone asks a visitor to sign in first (Spec §2.3). */
 export function useReserveProduct() {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const navigate = useNavigate();
   const member = useSession()?.userDetails !== undefined;
@@ -18,7 +20,7 @@ export function useReserveProduct() {
   const reserve = async (product: ProductCardData, venue: MainVenue) => {
     pushStep('select_item', itemChosen(...listCardItems(translations, venue), product.prodCode));
     if (product.prodMemberOnlyYn !== 'Y' || member) return setWanted(product);
-    const way = await askMembersOnly(translations);
+    const way = await askMembersOnly(alerts, translations);
     if (way === null) return;
     const { dinCode, prodCode, prodResvType } = product;
     rememberPath(pageHref('reservationDetail', { dinCode, prodCode }, { dinCode, prodCode, resvType: prodResvType }));

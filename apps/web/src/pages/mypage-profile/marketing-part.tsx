@@ -4,7 +4,7 @@ import { visitFromWire } from '@dining/contract/codecs/visit';
 import { type MarketingConsents, setConsent } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
@@ -21,8 +21,6 @@ import { listText, spokenVisitText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
 import { wireText } from '../../lib/text-for';
-
-const tell = ({ t }: Translations, message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
 
 /** What the member last said, and when (facts on integrations §7.4: whoever opts in or out is told so with its date). */
 function standing(translations: Translations, { marketingStatus, marketingDate }: Profile): string {
@@ -51,6 +49,7 @@ interface MarketingBoxesProps {
 }
 
 function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
+  const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
@@ -73,15 +72,16 @@ function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
       }),
     onSuccess: ({ result }) => {
       noteMarketing(queryClient, result);
-      void tell(translations, t('profile.marketing.saved'));
+      void alerts.show({ message: t('profile.marketing.saved') });
     },
     onError: (problem) => {
       if (problem.code === 'terms_changed') invalidateTexts(queryClient);
-      void tellProblem(translations, problem);
+      void tellProblem(alerts, translations, problem);
     },
   });
   const save = () => {
-    if (consents.marketing && !consents.sms && !consents.email) return void tell(translations, t('profile.marketing.choose'));
+    if (consents.marketing && !consents.sms && !consents.email)
+      return void alerts.show({ message: t('profile.marketing.choose') });
     saving.mutate(consents);
   };
   const box = (name: keyof MarketingConsents, disabled = false) => (

@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { typedCode } from '@dining/domain/members/one-time-code';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeaveForm } from '../../entities/members/profile';
@@ -27,6 +27,7 @@ const countIn = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): numb
 
 /** Deletes the member's account once they have agreed, proven who they are and confirmed it, and says goodbye. */
 export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const [standing, setStanding] = useState({ resvCnt, paymentCnt });
@@ -40,7 +41,7 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
         form.reset();
         setSent(sentCode('', answer, now().getTime()));
       }, form.idOf('proof')),
-    onError: (problem) => void tellProblem(translations, problem),
+    onError: (problem) => void tellProblem(alerts, translations, problem),
   });
   const sending = useMutation({
     mutationFn: ({ proof }: Proof) =>
@@ -51,7 +52,6 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
       await alerts.show({
         title: t('profile.goodbye.title'),
         message: t('profile.goodbye.body'),
-        confirmLabel: t('common.buttons.confirm'),
       });
       endVisit();
     },
@@ -61,7 +61,7 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
     else if (problem.code === 'payments_unfinished') setStanding({ resvCnt: 0, paymentCnt: countIn(problem, 'paymentCnt') });
     else if (/^(password|code)_/.test(problem.code))
       void form.refuse({ field: 'proof', text: problemText(translations, problem) });
-    else void tellProblem(translations, problem);
+    else void tellProblem(alerts, translations, problem);
   };
   const form = useCheckedForm<Proof>({
     defaultValues: { proof: '' },
@@ -86,7 +86,7 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
     standing,
     agreed,
     setAgreed,
-    askToAgree: () => alerts.show({ message: t('profile.leave.agreeRequired'), confirmLabel: t('common.buttons.confirm') }),
+    askToAgree: () => alerts.show({ message: t('profile.leave.agreeRequired') }),
     sent,
     askCode: () => asking.mutate(),
     asking: asking.isPending,

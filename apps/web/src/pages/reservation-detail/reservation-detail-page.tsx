@@ -1,6 +1,7 @@
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { checkMenusForParty, type MenuShortage } from '@dining/domain/products/menu-rule';
 import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type Alerts, useAlerts } from '@dining/ui/alerts';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
 import { Columns } from '@dining/ui/columns';
@@ -43,12 +44,14 @@ import { DetailSkeleton } from './detail-skeleton';
 
 /** Another time in place of one that others have taken, with everything else as it was chosen; whether to see all times. */
 async function onTaken(
+  alerts: Alerts,
   changeSearch: ChangeSearch,
   queryClient: QueryClient,
   translations: Translations,
   order: Order,
 ): Promise<boolean> {
   const next = await askOtherTime(
+    alerts,
     queryClient,
     translations,
     order,
@@ -71,6 +74,7 @@ const route = getRouteApi('/reservation/prod/detail/$dinCode/$prodCode');
 
 /** One product: pictures, words, what is chosen of it, and what that costs (Spec §2.10). */
 export function ReservationDetailPage() {
+  const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
   const translations = useTranslations();
@@ -92,7 +96,7 @@ export function ReservationDetailPage() {
     page,
     order,
     check,
-    onTaken: (taken) => onTaken(changeSearch, queryClient, translations, taken),
+    onTaken: (taken) => onTaken(alerts, changeSearch, queryClient, translations, taken),
     phone: venue?.phone ?? '',
   });
 

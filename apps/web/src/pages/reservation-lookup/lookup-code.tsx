@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { shownNumber } from '@dining/domain/shared/phone-number';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useMutation } from '@tanstack/react-query';
@@ -23,6 +23,7 @@ const codeId = 'lookup-code';
  * learns here whether there is such a reservation.
  */
 export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (found: Found) => void }) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const [sent, setSent] = useState<SentCode>();
@@ -31,7 +32,7 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
   useEffect(() => send.current?.focus(), []);
 
   const reportProblem = async (problem: ProblemError): Promise<void> => {
-    await alerts.show({ message: problemText(translations, problem), confirmLabel: t('common.buttons.confirm') });
+    await alerts.show({ message: problemText(translations, problem) });
     focusField(codeId);
   };
   const asking = useMutation({

@@ -1,7 +1,7 @@
 import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
 import { type SearchState, usualVisitDay } from '@dining/domain/search/search-state';
 import { addDays, daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -57,6 +57,7 @@ export function WhenChoice({
   timeError,
   told = false,
 }: WhenChoiceProps) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const { visitDay, visitTime, type } = search;
@@ -76,7 +77,7 @@ export function WhenChoice({
     if (told) return;
     const past = slots.some(({ time, state }) => time === visitTime && state === 'past');
     const message = t(past ? 'reservation.alerts.slotPast' : 'reservation.alerts.slotTaken');
-    void alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+    void alerts.show({ message });
   });
   useEffect(() => {
     if (!unknown && !kept) drop();

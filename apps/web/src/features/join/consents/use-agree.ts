@@ -5,7 +5,7 @@ import type { LoginType } from '@dining/contract/site/session/login-type';
 import { checkConsents, type JoinConsents } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -36,12 +36,13 @@ interface Agreement {
 
 /** Agrees, and goes on to the form: the required ones are checked in their order, each with its own alert (Spec §5 Join agreement). */
 export function useAgree({ htlCode, shown, loginType, onTextsChanged }: Agreement) {
+  const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const navigate = useNavigate();
   const [wrong, setWrong] = useState<{ name: ConsentText; text: string }>();
-  const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+  const tell = (message: string) => alerts.show({ message });
   const refuse = async (code: Refused) => {
     const { name, key } = refusals[code];
     const text = t(key);

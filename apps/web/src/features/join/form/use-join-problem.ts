@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { LoginType } from '@dining/contract/site/session/login-type';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { joinSearch } from '../../../entities/join/join-params';
 import { useTranslations } from '../../../lib/i18n';
@@ -21,13 +21,13 @@ export const leadsAway = (problem: ProblemError): boolean =>
 /** Tells what was refused: beside its field, or on the way back to where joining can go on from (Spec §4 Join flow). */
 export function useJoinProblem({ refuse }: Refusals, loginType: LoginType | undefined) {
   const translations = useTranslations();
-  const { t } = translations;
+  const alerts = useAlerts();
   const navigate = useNavigate();
   const tell = async (code: ProblemError['code'], field: JoinField | undefined, text: string): Promise<void> => {
     const lost = isAgreementMissing(code);
     const unknown = isAccountUnknown(code);
     if (!lost && !unknown && field !== undefined) return refuse({ field, text });
-    await alerts.show({ message: text, confirmLabel: t('common.buttons.confirm') });
+    await alerts.show({ message: text });
     if (lost) await navigate({ to: '/join/agreement', search: joinSearch({ login_type: loginType }) });
     if (unknown) await navigate({ to: '/login' });
   };

@@ -1,7 +1,6 @@
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useState } from 'react';
 import { focusField } from '../../../lib/focus-field';
-import { useTranslations } from '../../../lib/i18n';
 import type { JoinField } from './join-checks';
 
 export interface Refusal {
@@ -17,14 +16,14 @@ export const provenId = (field: 'email' | 'phone'): string => `${fieldId(field)}
 
 /** What is wrong with the form: marked beside each field until it is touched, the first told by an alert that leads to it. */
 export function useRefusals() {
-  const { t } = useTranslations();
+  const alerts = useAlerts();
   const [marks, setMarks] = useState<readonly Refusal[]>([]);
   const refuse = async (...refusals: readonly Refusal[]): Promise<void> => {
     const [first] = refusals;
     if (first === undefined) return;
     const fields = refusals.map(({ field }) => field);
     setMarks((before) => [...before.filter(({ field }) => !fields.includes(field)), ...refusals]);
-    await alerts.show({ message: first.text, confirmLabel: t('common.buttons.confirm') });
+    await alerts.show({ message: first.text });
     focusField(fieldId(first.field));
   };
   const clear = (...fields: readonly JoinField[]): void =>

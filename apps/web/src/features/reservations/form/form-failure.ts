@@ -3,7 +3,7 @@ import type { FormError, FormFailure, FormField } from '@dining/domain/reservati
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
 import { isBlank } from '@dining/domain/shared/blank';
-import { alerts } from '@dining/ui/alerts';
+import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import { focusField } from '../../../lib/focus-field';
 import type { Translations } from '../../../lib/i18n';
@@ -89,6 +89,7 @@ export const goToField = (field: FormField): void => focusField(fieldId(field));
 
 /** Alerts what is wrong first, then leads to it (Spec §5: each failure alerts and stops). */
 export async function alertFailure(
+  alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
   failure: FormFailure,
@@ -96,7 +97,6 @@ export async function alertFailure(
 ): Promise<void> {
   await alerts.show({
     message: failureText(queryClient, translations, failure, form),
-    confirmLabel: translations.t('common.buttons.confirm'),
   });
   goToField(failure.field);
 }

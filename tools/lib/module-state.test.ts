@@ -11,14 +11,9 @@ const moduleState = /^(?:export )?(?:let \w|const \w+[^\n]*? = new (?:Map|Set|We
 /** Modules that keep state of their own, with the reason. A page that the server renders reads none of it. */
 const exceptions: ReadonlyMap<string, string> = new Map([
   ['apps/web/src/early.ts', 'runs before React and queues presses'],
-  ['apps/web/src/entities/reviews/draft.ts', 'photos of a draft that no storage takes'],
-  ['apps/web/src/lib/analytics.ts', 'entries that wait for the page view'],
   ['apps/web/src/lib/client-errors/send.ts', 'errors that were reported, before React and after it failed'],
   ['apps/web/src/lib/client-errors/watch.ts', 'reports errors before React starts and after it failed'],
   ['apps/web/src/lib/clock.ts', 'the offset of the device clock, learnt before React starts'],
-  ['apps/web/src/lib/landing.ts', 'the campaign of the address, read before React starts'],
-  ['apps/web/src/lib/session-store.ts', 'stands in for a tab storage that the browser refuses'],
-  ['packages/ui/src/alert-host.tsx', 'numbers open alerts'],
 ]);
 
 const findModuleState = (files: ReadonlyMap<string, string>): string[] =>

@@ -34,6 +34,9 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
   return () => server;
 }
 
+/** Returns the site of the test. */
+export const getSite = (): TestSite => site;
+
 /** Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known already. */
 export async function show(element: ReactNode, prepare?: (queryClient: QueryClient) => unknown) {
   prepare?.(site.queryClient);

@@ -4,7 +4,9 @@ import { ModalsContext } from '@dining/ui/modal-context';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode, useMemo } from 'react';
+import { ReviewPhotosContext } from '../entities/reviews/photos';
 import { SearchContext } from '../entities/search/search-state';
+import { AnalyticsContext } from '../lib/analytics';
 import { RenderedPageContext } from '../lib/hydration';
 import { TranslationsContext } from '../lib/i18n';
 import { ShownNamesContext } from '../lib/shown';
@@ -24,7 +26,11 @@ export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | '
             <SearchContext value={site.search}>
               <ShownNamesContext value={site.shownNames}>
                 <ModalsContext value={site.modals}>
-                  <AlertsContext value={site.alerts}>{children}</AlertsContext>
+                  <AlertsContext value={site.alerts}>
+                    <AnalyticsContext value={site.analytics}>
+                      <ReviewPhotosContext value={site.reviewPhotos}>{children}</ReviewPhotosContext>
+                    </AnalyticsContext>
+                  </AlertsContext>
                 </ModalsContext>
               </ShownNamesContext>
             </SearchContext>

@@ -3,7 +3,9 @@ import type { Language } from '@dining/domain/shared/language';
 import { Alerts } from '@dining/ui/alerts';
 import type { Modals } from '@dining/ui/modal-context';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReviewPhotos } from '../entities/reviews/photos';
 import { createSearchStore, type SearchStore } from '../entities/search/search-state';
+import { type Analytics, createAnalytics } from '../lib/analytics';
 import { noteError } from '../lib/client-errors/watch';
 import { createRenderedPage, type RenderedPage } from '../lib/hydration';
 import { createTranslations, type Translations } from '../lib/i18n';
@@ -21,6 +23,8 @@ export interface Site {
   readonly pageTitles: PageTitles;
   readonly guard: Guard;
   readonly alerts: Alerts;
+  readonly analytics: Analytics;
+  readonly reviewPhotos: ReviewPhotos;
   readonly modals: Modals;
 }
 
@@ -37,6 +41,8 @@ export function createSite(language: Language): Site {
     pageTitles: createPageTitles(translations),
     guard: createGuard(alerts, queryClient, translations),
     alerts,
+    analytics: createAnalytics(),
+    reviewPhotos: new Map(),
     modals: {},
   };
 }

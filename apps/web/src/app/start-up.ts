@@ -103,7 +103,7 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   search.restore(rendered?.page.htlCode ?? boot?.htlCode);
   const { history } = router;
   // What the tab kept of another visitor is forgotten by now.
-  if (landing !== null) campaign?.keepCampaign(landing);
+  if (landing !== null && campaign !== undefined) site.analytics.setLanding(campaign.keepCampaign(landing));
   const plain = campaign?.findPlainAddress() ?? null;
   if (plain !== null) history.replace(plain, history.location.state);
   // Before the router shows the page, which looks at what is searched for.

@@ -1,5 +1,31 @@
-/** What a browser that allows no storage has kept instead: for as long as the page is not loaded anew. */
-const inPage = new Map<string, string>();
+/** Stands in for the storage of a tab in a browser that refuses it: until the page is loaded again. */
+class PageStorage {
+  readonly #values = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.#values.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#values.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#values.delete(key);
+  }
+  clear(): void {
+    this.#values.clear();
+  }
+}
+
+/** Puts a storage in the page in the place of the tab's, with what that holds if it is full. */
+function replaceStorage(): void {
+  const inPage = new PageStorage();
+  try {
+    for (const [key, value] of Object.entries(sessionStorage)) inPage.setItem(key, value as string);
+    sessionStorage.clear();
+  } catch {
+    // It is forbidden and holds nothing.
+  }
+  Object.defineProperty(globalThis, 'sessionStorage', { value: inPage, configurable: true });
+}
 
 /**
  * Keeps a small value for as long as the tab is open, so that a reload loses nothing. Where storage is forbidden or full, the
@@ -9,26 +35,25 @@ export function keepInTab(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     sessionStorage.setItem(key, text);
-    inPage.delete(key);
   } catch {
-    inPage.set(key, text);
+    replaceStorage();
+    sessionStorage.setItem(key, text);
   }
 }
 
-/** Whether what was kept under the key is there after a reload, too. */
-export const outlivesReload = (key: string): boolean => !inPage.has(key);
+/** Returns true if what was kept is there after a reload, too. */
+export const outlivesReload = (): boolean => !(sessionStorage instanceof PageStorage);
 
-/** What was kept under the key, for the caller to look at before it is believed; null where there is nothing readable. */
+/** Returns what was kept under the key, to be checked before it is believed; null if there is nothing readable. */
 export function keptInTab(key: string): unknown {
   try {
-    return JSON.parse(inPage.get(key) ?? sessionStorage.getItem(key) ?? 'null') as unknown;
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
   } catch {
     return null;
   }
 }
 
 export function forgetInTab(key: string): void {
-  inPage.delete(key);
   try {
     sessionStorage.removeItem(key);
   } catch {
@@ -38,7 +63,6 @@ export function forgetInTab(key: string): void {
 
 /** Forgets all that this tab has kept. */
 export function forgetTab(): void {
-  inPage.clear();
   try {
     sessionStorage.clear();
   } catch {

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetReview, keepReview, type ReviewDraft, restoredReview } from '../../entities/reviews/draft';
+import { useReviewPhotos } from '../../entities/reviews/photos';
 import { invalidateReviews } from '../../entities/reviews/queries';
 import { type Answer, call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
@@ -38,6 +39,7 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
+  const photos = useReviewPhotos();
   const { t } = translations;
   const [reviewCode, setReviewCode] = useState(given);
   const [taking, setTaking] = useState(false);
@@ -54,7 +56,7 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   };
 
   const written = async (code: string, news: string) => {
-    forgetReview(resvCode);
+    forgetReview(photos, resvCode);
     await alerts.show({ message: news });
     // The dialog stays open and shows the review instead of the form: its title says so.
     flushSync(() => setReviewCode(code));
@@ -80,7 +82,7 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   });
 
   const form = useCheckedForm<ReviewDraft>({
-    defaultValues: restoredReview(resvCode),
+    defaultValues: restoredReview(photos, resvCode),
     check: (draft) => checkDraft(translations, draft),
     send: async ({ contents, photo }) => {
       const isConfirmed = await alerts.show({
@@ -94,7 +96,7 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   });
   const onChange = () => {
     form.clearErrors();
-    keepReview(resvCode, form.getValues());
+    keepReview(photos, resvCode, form.getValues());
   };
   const photoField = form.valueField('photo', { onChange });
 

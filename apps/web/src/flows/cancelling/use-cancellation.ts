@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refundOf } from '../../entities/analytics/items';
 import { type Cancelling, type CancelRefusal, readCancelledAnew } from '../../entities/reservations/cancelling';
-import { pushStep } from '../../lib/analytics';
+import { useAnalytics } from '../../lib/analytics';
 import { call } from '../../lib/call';
 import { cancelRefusalText } from '../../lib/cancel-refusal-text';
 import { focusPage } from '../../lib/focus-page';
@@ -18,6 +18,7 @@ import { problemText } from '../../lib/problem-text';
  */
 export function useCancellation({ resvCode, key, ask }: Cancelling) {
   const alerts = useAlerts();
+  const { pushStep } = useAnalytics();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;

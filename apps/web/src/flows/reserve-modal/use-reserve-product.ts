@@ -6,13 +6,14 @@ import { rememberPath } from '../../entities/session/returning';
 import { useSession } from '../../entities/session/session';
 import type { MainVenue, ProductCardData } from '../../entities/venues/main';
 import { askMembersOnly } from '../../features/products/offers/members-only';
-import { pushStep } from '../../lib/analytics';
+import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 
 /** Which product of the main page is being reserved; one for members alone asks a visitor to sign in first (Spec §2.3). */
 export function useReserveProduct() {
   const alerts = useAlerts();
+  const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const navigate = useNavigate();
   const member = useSession()?.userDetails !== undefined;

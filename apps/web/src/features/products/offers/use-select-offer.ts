@@ -7,7 +7,7 @@ import { addressOf } from '../../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { rememberPath } from '../../../entities/session/returning';
 import { useSession } from '../../../entities/session/session';
-import { pushStep } from '../../../lib/analytics';
+import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
 import { pageHref } from '../../../lib/page-href';
 import { askMembersOnly } from './members-only';
@@ -18,6 +18,7 @@ import type { ProductOffer } from './use-products-at-visit';
 export function useSelectOffer(list: NamedList | null) {
   const changeSearch = useChangeSearch();
   const alerts = useAlerts();
+  const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const navigate = useNavigate();
   const search = useSearch();

@@ -13,7 +13,6 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ['apps/web/src/early.ts', 'runs before React and queues presses'],
   ['apps/web/src/lib/client-errors/send.ts', 'errors that were reported, before React and after it failed'],
   ['apps/web/src/lib/client-errors/watch.ts', 'reports errors before React starts and after it failed'],
-  ['apps/web/src/lib/clock.ts', 'the offset of the device clock, learnt before React starts'],
 ]);
 
 const findModuleState = (files: ReadonlyMap<string, string>): string[] =>

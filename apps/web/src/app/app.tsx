@@ -7,6 +7,7 @@ import { type ReactNode, StrictMode, useMemo } from 'react';
 import { ReviewPhotosContext } from '../entities/reviews/photos';
 import { SearchContext } from '../entities/search/search-state';
 import { AnalyticsContext } from '../lib/analytics';
+import { ClockContext } from '../lib/clock';
 import { RenderedPageContext } from '../lib/hydration';
 import { TranslationsContext } from '../lib/i18n';
 import { ShownNamesContext } from '../lib/shown';
@@ -20,23 +21,25 @@ export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | '
   const labels = useMemo(() => createUiLabels(site.translations), [site.translations]);
   return (
     <QueryClientProvider client={site.queryClient}>
-      <TranslationsContext value={site.translations}>
-        <LabelsContext value={labels}>
-          <RenderedPageContext value={site.rendered}>
-            <SearchContext value={site.search}>
-              <ShownNamesContext value={site.shownNames}>
-                <ModalsContext value={site.modals}>
-                  <AlertsContext value={site.alerts}>
-                    <AnalyticsContext value={site.analytics}>
-                      <ReviewPhotosContext value={site.reviewPhotos}>{children}</ReviewPhotosContext>
-                    </AnalyticsContext>
-                  </AlertsContext>
-                </ModalsContext>
-              </ShownNamesContext>
-            </SearchContext>
-          </RenderedPageContext>
-        </LabelsContext>
-      </TranslationsContext>
+      <ClockContext value={site.clock}>
+        <TranslationsContext value={site.translations}>
+          <LabelsContext value={labels}>
+            <RenderedPageContext value={site.rendered}>
+              <SearchContext value={site.search}>
+                <ShownNamesContext value={site.shownNames}>
+                  <ModalsContext value={site.modals}>
+                    <AlertsContext value={site.alerts}>
+                      <AnalyticsContext value={site.analytics}>
+                        <ReviewPhotosContext value={site.reviewPhotos}>{children}</ReviewPhotosContext>
+                      </AnalyticsContext>
+                    </AlertsContext>
+                  </ModalsContext>
+                </ShownNamesContext>
+              </SearchContext>
+            </RenderedPageContext>
+          </LabelsContext>
+        </TranslationsContext>
+      </ClockContext>
     </QueryClientProvider>
   );
 }

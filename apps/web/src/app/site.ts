@@ -7,6 +7,7 @@ import type { ReviewPhotos } from '../entities/reviews/photos';
 import { createSearchStore, type SearchStore } from '../entities/search/search-state';
 import { type Analytics, createAnalytics } from '../lib/analytics';
 import { noteError } from '../lib/client-errors/watch';
+import { type Clock, createClock } from '../lib/clock';
 import { createRenderedPage, type RenderedPage } from '../lib/hydration';
 import { createTranslations, type Translations } from '../lib/i18n';
 import { createShownNames, type ShownNamesStore } from '../lib/shown';
@@ -16,6 +17,7 @@ import { createPageTitles, type PageTitles } from './page-titles';
 /** What one browser app, or one page that the server renders, keeps apart from all others. It is the context of the router. */
 export interface Site {
   readonly queryClient: QueryClient;
+  readonly clock: Clock;
   readonly rendered: RenderedPage;
   readonly search: SearchStore;
   readonly shownNames: ShownNamesStore;
@@ -32,10 +34,12 @@ export function createSite(language: Language): Site {
   const translations = createTranslations(language);
   const queryClient = createQueryClient(noteError);
   const alerts = new Alerts();
+  const clock = createClock();
   return {
     queryClient,
+    clock,
     rendered: createRenderedPage(),
-    search: createSearchStore(queryClient),
+    search: createSearchStore(queryClient, clock),
     shownNames: createShownNames(),
     translations,
     pageTitles: createPageTitles(translations),

@@ -8,7 +8,6 @@ import { rememberPath } from '../entities/session/returning';
 import { loseSession, ofVisitor, type Session, sessionQuery, startSession } from '../entities/session/session';
 import { reasonOf401 } from '../entities/session/sign-in-reason';
 import { type BootData, readBootData, readHouse, readVisitor } from '../lib/boot';
-import { setClockByPage, setServerTime } from '../lib/clock';
 import { readCookie, writeCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
 import { keepAnswers } from '../lib/hydration';
@@ -82,12 +81,12 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   const boot = readBootData();
   const language = chooseLanguage(boot);
   const site = createSite(language);
-  const { queryClient, translations, search } = site;
+  const { queryClient, clock, translations, search } = site;
   listenToPopState(site.modals);
   const router = createSiteRouter(site);
-  watchResponses(({ headers }) => setServerTime(Date.parse(headers.get('date') ?? '')));
+  watchResponses(({ headers }) => clock.setServerTime(Date.parse(headers.get('date') ?? '')));
   // Any answer tells the time.
-  if (!setClockByPage(Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
+  if (!clock.setByPage(Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
     await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
   const landing = findLanding();
   // A file that does not come loses the campaign, not the page.

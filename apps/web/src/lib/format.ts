@@ -1,4 +1,4 @@
-import { type DateRange, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import type { DateRange, SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
 import {
   dayText as dayIn,
   formatPeriod,
@@ -10,7 +10,6 @@ import {
   tileDay,
   visitText as visitIn,
 } from '@dining/i18n/formats';
-import { now } from './clock';
 import type { Translations } from './i18n';
 
 /** Formats a day as a fact (decision 48): `2026-11-25 (수)`. */
@@ -22,9 +21,9 @@ export const visitText = ({ language }: Translations, { date, time }: Visit): st
 /** `a, b, c`; `a、b、c` in Chinese and Japanese. */
 export const listText = ({ language }: Translations, things: readonly string[]): string => listIn(things, language);
 
-/** Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`. */
-export const spokenDayText = ({ language }: Translations, date: SeoulDate): string =>
-  spokenDay(date, language, todayInSeoul(now()));
+/** Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`, with its year if it is not that of `today`. */
+export const spokenDayText = ({ language }: Translations, date: SeoulDate, today: SeoulDate): string =>
+  spokenDay(date, language, today);
 
 /** The same under its own year. */
 export const spokenDayOfYear = ({ language }: Translations, date: SeoulDate): string => spokenDay(date, language, date);
@@ -35,9 +34,9 @@ export const fullDayText = ({ language }: Translations, date: SeoulDate): string
 /** `Sat` and `28`, where days stand side by side. */
 export const tileDayText = ({ language }: Translations, date: SeoulDate) => tileDay(date, language);
 
-/** Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`. */
-export const spokenVisitText = ({ language }: Translations, { date, time }: Visit): string =>
-  spokenVisit(date, time, language, todayInSeoul(now()));
+/** Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`, with its year if it is not that of `today`. */
+export const spokenVisitText = ({ language }: Translations, { date, time }: Visit, today: SeoulDate): string =>
+  spokenVisit(date, time, language, today);
 
 /** Formats a range of days as a fact; an open end stays empty. */
 export const periodText = ({ language }: Translations, { from, to }: DateRange): string => formatPeriod(from, to, language);

@@ -18,7 +18,7 @@ import {
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
-import { now } from '../../lib/clock';
+import type { Clock } from '../../lib/clock';
 import { readCookie, writeCookie } from '../../lib/cookies';
 import { keepInTab, keptInTab } from '../../lib/session-store';
 import { type Hotel, hotelsQuery, useHotels } from '../app/app-data';
@@ -54,7 +54,7 @@ export interface SearchStore {
 
 /** The cookie with the times at which counts and days were last changed. */
 const timesCookie = 'searchTimes';
-const getChangeTimes = (): ChangeTimes => parseChangeTimes(readCookie(timesCookie), now());
+const getChangeTimes = (now: Date): ChangeTimes => parseChangeTimes(readCookie(timesCookie), now);
 
 export const searchHotel = (hotel: Hotel): SearchHotel => ({
   htlCode: hotel.htlCode,
@@ -74,7 +74,7 @@ function readAddress(): SearchFields {
 const looksFor = ({ htlCode, adults, kids, visitDay }: SearchState): string => [htlCode, adults, kids, visitDay].join(' ');
 
 /** Creates the search of one browser app or of one rendered page. */
-export function createSearchStore(queryClient: QueryClient): SearchStore {
+export function createSearchStore(queryClient: QueryClient, { now }: Clock): SearchStore {
   let current: SearchState | undefined;
   let rendered: SearchState | undefined;
   /** What a visitor looks for who has chosen nothing yet. */
@@ -97,7 +97,7 @@ export function createSearchStore(queryClient: QueryClient): SearchStore {
   const keep = (next: SearchState, named: readonly SearchKey[] = []): void => {
     const before = current && searchCookies(current);
     const after = searchCookies(next);
-    const times = updateChangeTimes(getChangeTimes(), before ?? readFields(readCookie), after, { now: now(), named });
+    const times = updateChangeTimes(getChangeTimes(now()), before ?? readFields(readCookie), after, { now: now(), named });
     for (const key of searchKeys) if (before?.[key] !== after[key]) writeCookie(key, after[key]);
     writeCookie(timesCookie, formatChangeTimes(times));
     current = next;
@@ -128,7 +128,7 @@ export function createSearchStore(queryClient: QueryClient): SearchStore {
       const [first, ...others] = htlCode === undefined ? hotels : hotels.filter((hotel) => hotel.htlCode === htlCode);
       if (first === undefined) return;
       const query = readAddress();
-      const cookie = dropOldFields(readFields(readCookie), getChangeTimes(), now());
+      const cookie = dropOldFields(readFields(readCookie), getChangeTimes(now()), now());
       const named = searchKeys.filter((key) => query[key] !== null);
       keep(searchAtStart({ query, cookie, hotels: [first, ...others], now: now() }), named);
     },

@@ -68,7 +68,7 @@ const order = (changes: Partial<Order>): Order =>
 
 /** What is offered after a refusal, by the texts' keys where they are ours, and where pressing each leads. */
 async function offeredAfter(code: ProblemError['code'], ordered: Order, detail: ProblemError['detail'] = {}) {
-  const ended = alertProblem(alerts, queryClient, translations, new ProblemError(code, 409, [], detail), ordered);
+  const ended = alertProblem(alerts, queryClient, translations, new ProblemError(code, 409, [], detail), ordered, new Date());
   await vi.waitUntil(() => alerts.open.items().length > 0);
   const [alert] = alerts.open.items();
   const labels = alert?.choices.map(({ label = '' }) => label) ?? [];
@@ -86,8 +86,8 @@ afterEach(() => {
 });
 
 /** A day of the month, or a time on it, as a button names it. */
-const day = (of: number): string => spokenDayText(translations, `${month}-${of}`);
-const at = (of: number, time: string): string => spokenVisitText(translations, { date: `${month}-${of}`, time });
+const day = (of: number): string => spokenDayText(translations, `${month}-${of}`, date);
+const at = (of: number, time: string): string => spokenVisitText(translations, { date: `${month}-${of}`, time }, date);
 
 const cake = pickup({ daySaleLimit: 8 });
 const five = order({ product: cake, visit: { date, time: '08:00' }, party: { adults: 0, kids: 0 }, quantity: 5 });

@@ -84,6 +84,7 @@ export async function alertProblem(
   translations: Translations,
   problem: ProblemError,
   order: Order,
+  now: Date,
 ): Promise<AfterProblem> {
   // These two have led to the sign-in and the error page already (Spec §7).
   if (problem.status === 401 || problem.status === 500) return 'stay';
@@ -105,19 +106,17 @@ export async function alertProblem(
   if (aboutParty.includes(problem.code))
     return alertWithMend(alerts, translations, message, { to: 'time', label: translations.t('product.alerts.smallerParty') });
   if (problem.code === 'sold_out')
-    return askOtherTime(alerts, queryClient, translations, order, 'place', soldWords(translations, order, message));
+    return askOtherTime(alerts, queryClient, translations, {
+      order,
+      refused: 'place',
+      now,
+      words: soldWords(translations, order, message),
+    });
   const refused = refusedBy[problem.code];
   if (refused !== undefined) {
     const left = leftOfDay(problem, order);
-    return askOtherTime(
-      alerts,
-      queryClient,
-      translations,
-      order,
-      refused,
-      { message },
-      left > 0 ? wayToFewer(translations, order, left) : undefined,
-    );
+    const mend = left > 0 ? wayToFewer(translations, order, left) : undefined;
+    return askOtherTime(alerts, queryClient, translations, { order, refused, now, words: { message }, mend });
   }
   await alerts.show({ message });
   const [field] = problem.errors;

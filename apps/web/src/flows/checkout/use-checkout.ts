@@ -9,6 +9,7 @@ import { reservationRequest } from '../../features/orders/reservation-request';
 import { alertPaymentFailure, goneWords, type PaymentFailure } from '../../features/payments/failure-alert';
 import { alertFailure } from '../../features/reservations/form/form-failure';
 import type { usePaymentForm } from '../../features/reservations/form/use-payment-form';
+import { useClock } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
@@ -35,19 +36,19 @@ function explainFailure(
   alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
-  order: Order,
-  failure: PaymentFailure,
+  { order, failure, now }: { order: Order; failure: PaymentFailure; now: Date },
 ) {
   const { reservationType } = order.product;
   const gone = goneWords(translations, failure.errCd, reservationType);
   return gone === undefined
     ? alertPaymentFailure(alerts, translations, failure, reservationType)
-    : askOtherTime(alerts, queryClient, translations, order, 'place', gone);
+    : askOtherTime(alerts, queryClient, translations, { order, refused: 'place', now, words: gone });
 }
 
 /** Runs the checkout of `checkout-flow`: checks the form in the order of the specification, sends the order, and does what follows. */
 export function useCheckout(order: Order, { part, check, refuse, readAbroad }: ReturnType<typeof usePaymentForm>) {
   const alerts = useAlerts();
+  const clock = useClock();
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
   const translations = useTranslations();
@@ -98,13 +99,17 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
       case 'explainRefusal':
         return dispatch({
           type: 'chosen',
-          next: await alertProblem(alerts, queryClient, translations, effect.problem, order),
+          next: await alertProblem(alerts, queryClient, translations, effect.problem, order, clock.now()),
           after: 'refusal',
         });
       case 'explainFailure':
         return dispatch({
           type: 'chosen',
-          next: await explainFailure(alerts, queryClient, translations, order, effect.failure),
+          next: await explainFailure(alerts, queryClient, translations, {
+            order,
+            failure: effect.failure,
+            now: clock.now(),
+          }),
           after: 'failure',
         });
       case 'takeTime':

@@ -3,6 +3,7 @@ import { flagFromWire, flagToWire } from '@dining/contract/codecs/flag';
 import { visitFromWire } from '@dining/contract/codecs/visit';
 import { type MarketingConsents, setConsent } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
@@ -17,17 +18,18 @@ import { useHotel } from '../../entities/search/search-state';
 import { invalidateTexts, useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
 import { ConsentText } from '../../features/terms/consent-text';
 import { call } from '../../lib/call';
+import { useToday } from '../../lib/clock';
 import { listText, spokenVisitText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
 import { wireText } from '../../lib/text-for';
 
 /** What the member last said, and when (facts on integrations §7.4: whoever opts in or out is told so with its date). */
-function standing(translations: Translations, { marketingStatus, marketingDate }: Profile): string {
+function standing(translations: Translations, { marketingStatus, marketingDate }: Profile, today: SeoulDate): string {
   if (marketingStatus === 'none') return translations.t('profile.marketing.none');
   if (marketingDate === '') return translations.t('profile.marketing.agreedBefore');
   return translations.t(`profile.marketing.${marketingStatus}`, {
-    date: spokenVisitText(translations, visitFromWire(marketingDate)),
+    date: spokenVisitText(translations, visitFromWire(marketingDate), today),
   });
 }
 
@@ -50,6 +52,7 @@ interface MarketingBoxesProps {
 
 function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
   const alerts = useAlerts();
+  const today = useToday();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
@@ -100,7 +103,7 @@ function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
   return (
     <Section id="profile-marketing" lead={t('profile.marketing.lead', { senders })} title={t('profile.marketing.title')}>
       <p className="mb-2" role="status">
-        {standing(translations, profile)}
+        {standing(translations, profile, today)}
       </p>
       <FieldGroup label={t('profile.marketing.title')} labelHidden>
         {box('marketing')}

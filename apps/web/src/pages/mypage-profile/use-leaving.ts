@@ -7,7 +7,7 @@ import type { LeaveForm } from '../../entities/members/profile';
 import { type SentCode, sentCode } from '../../entities/members/sent-code';
 import { endVisit } from '../../entities/session/session';
 import { call } from '../../lib/call';
-import { now } from '../../lib/clock';
+import { useClock } from '../../lib/clock';
 import { focusAfter } from '../../lib/focus-field';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
@@ -28,6 +28,7 @@ const countIn = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): numb
 /** Deletes the member's account once they have agreed, proven who they are and confirmed it, and says goodbye. */
 export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
   const alerts = useAlerts();
+  const { now } = useClock();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const [standing, setStanding] = useState({ resvCnt, paymentCnt });

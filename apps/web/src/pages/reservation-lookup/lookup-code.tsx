@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type SentCode, sentCode } from '../../entities/members/sent-code';
 import { CodeStep } from '../../features/members/code-step';
 import { type Answer, call } from '../../lib/call';
-import { now } from '../../lib/clock';
+import { useClock } from '../../lib/clock';
 import { focusAfter, focusField } from '../../lib/focus-field';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
@@ -24,6 +24,7 @@ const codeId = 'lookup-code';
  */
 export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (found: Found) => void }) {
   const alerts = useAlerts();
+  const { now } = useClock();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const [sent, setSent] = useState<SentCode>();

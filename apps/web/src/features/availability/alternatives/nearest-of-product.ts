@@ -12,7 +12,6 @@ import { appDataQuery } from '../../../entities/app/app-data';
 import { daySalesQuery, monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
 import type { Order } from '../../../entities/orders/order';
 import { productQuery } from '../../../entities/products/product';
-import { now } from '../../../lib/clock';
 
 /** What can be had in place of an order's visit, with the name of its room where it is one. */
 export interface FreeVisit extends RoomVisit {
@@ -37,9 +36,14 @@ async function takenIn(queryClient: QueryClient, { dinCode, reservationType: typ
  * What of its product an order can have, as it is, in place of the visit that it was refused for, nearest first, at most three; none where
  * the server cannot be asked. What the guest himself has bought before is for the server to weigh.
  */
-export async function nearestOfProduct(queryClient: QueryClient, order: Order, refused: Refused): Promise<readonly FreeVisit[]> {
+export async function nearestOfProduct(
+  queryClient: QueryClient,
+  order: Order,
+  refused: Refused,
+  now: Date,
+): Promise<readonly FreeVisit[]> {
   const { visit: wanted, party } = order;
-  const today = todayInSeoul(now());
+  const today = todayInSeoul(now);
   const days = daysFrom(addDays(wanted.date, -reach), addDays(wanted.date, reach)).filter((date) => date >= today);
   const { dinCode, prodCode, reservationType } = order.product;
   try {
@@ -61,7 +65,7 @@ export async function nearestOfProduct(queryClient: QueryClient, order: Order, r
       stock: stock.stock,
       usage: usage.length === 0 ? noUsage : usageByTime(usage),
       holidays: holidaysFromWire(appData.dbPropList),
-      now: now(),
+      now,
     };
     const slotsOf = days.map((date) => {
       const sale = months.flatMap((month) => month.sales).find((one) => one.date === date && one.prodCode === prodCode);

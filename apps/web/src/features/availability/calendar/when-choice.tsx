@@ -126,7 +126,7 @@ export function WhenChoice({
         {visitDay === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
         {visitDay !== null && (
           <h3 className="heading text-lg outline-none" ref={heading} tabIndex={-1}>
-            {[spokenDayText(translations, visitDay), holiday].filter(Boolean).join(' · ')}
+            {[spokenDayText(translations, visitDay, today), holiday].filter(Boolean).join(' · ')}
           </h3>
         )}
         {visitDay !== null && chosen.pending && <Skeleton height="9rem" />}

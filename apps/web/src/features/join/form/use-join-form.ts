@@ -1,7 +1,7 @@
 import type { JoinForm } from '@dining/domain/join/join-form';
 import { useEffect, useState } from 'react';
 import type { JoinStart, Proven } from '../../../entities/join/queries';
-import { now } from '../../../lib/clock';
+import { useClock } from '../../../lib/clock';
 import { type JoinDraft, keepJoin, restoredJoin } from './join-draft';
 import { useJoinProblem } from './use-join-problem';
 import { useRefusals } from './use-refusals';
@@ -9,6 +9,7 @@ import { useRefusals } from './use-refusals';
 /** The form of joining: what is typed and kept in the tab, what is proven, and what is wrong with it. */
 export function useJoinForm(start: JoinStart) {
   const { loginType } = start;
+  const { now } = useClock();
   const [draft, setDraft] = useState(() => restoredJoin(start, now().getTime()));
   const [proven, setProven] = useState<Proven>(start.proven);
   /** The server still holds the address as proven, while another one is about to take its place. */

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { markJoined } from '../../../entities/join/joined';
 import { call } from '../../../lib/call';
-import { now } from '../../../lib/clock';
+import { useClock } from '../../../lib/clock';
 import { useTranslations } from '../../../lib/i18n';
 import { forgetConsents } from '../consents/use-consents';
 import { fieldOfProblem, joinFailures, writtenDay } from './join-checks';
@@ -15,6 +15,7 @@ import type { JoinFormState } from './use-join-form';
 
 /** The last press: all that is wrong is marked at once; what is right makes a member, and a second press makes no second one. */
 export function useJoin({ draft, proven, prove, replaceEmail, loginType, refusals, tell, onProblem }: JoinFormState) {
+  const { now } = useClock();
   const translations = useTranslations();
   const { textIfWhole, wireLanguage } = translations;
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { normalEmail } from '@dining/domain/shared/email';
 import { useMutation } from '@tanstack/react-query';
 import { sentCode } from '../../../entities/members/sent-code';
 import { call } from '../../../lib/call';
-import { now } from '../../../lib/clock';
+import { useClock } from '../../../lib/clock';
 import { focusAfter, focusAfterAnswer, focusNow } from '../../../lib/focus-field';
 import { useTranslations } from '../../../lib/i18n';
 import type { JoinFormState } from '../form/use-join-form';
@@ -15,6 +15,7 @@ const isAboutCode = (problem: ProblemError): boolean => !isTaken(problem) && !le
 
 /** The address that is to be the id, proven by a code that is mailed to it (decision 46). */
 export function useEmailProof({ draft, change, prove, replaceEmail, refusals, onProblem }: JoinFormState) {
+  const { now } = useClock();
   const { t, wireLanguage } = useTranslations();
   const { refuse, clear } = refusals;
   const asking = useMutation({

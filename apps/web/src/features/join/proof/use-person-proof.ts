@@ -7,7 +7,7 @@ import { shownNumber } from '@dining/domain/shared/phone-number';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentCode } from '../../../entities/members/sent-code';
 import { call } from '../../../lib/call';
-import { now } from '../../../lib/clock';
+import { useClock } from '../../../lib/clock';
 import { focusAfter, focusAfterAnswer, focusNow } from '../../../lib/focus-field';
 import { useTranslations } from '../../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../../lib/phone-number/phone-number';
@@ -30,6 +30,7 @@ const isAboutCode = (problem: ProblemError): boolean => !isTaken(problem) && !le
 /** Name and phone, proven together by a code: by text in Korea, by mail elsewhere, which proves the address too (decision 36). */
 export function usePersonProof({ draft, change, proven, prove, replacesEmail, refusals, onProblem }: JoinFormState) {
   const queryClient = useQueryClient();
+  const { now } = useClock();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const { refuse, clear } = refusals;

@@ -10,11 +10,11 @@ it.each([
   const question = { message: 'Really?', confirmLabel: 'Yes', cancelLabel };
   const answers = Promise.all([alerts.show(question), alerts.show({ ...question })]);
   const other = alerts.show({ ...question, title: 'Something else' });
-  const [first, , third] = alerts.open.items();
+  const [first, , third] = alerts.open.get();
   if (first === undefined || third === undefined) throw new Error('there are three');
-  giveAnswer(alerts.open, first, 'confirm');
+  giveAnswer(alerts, first, 'confirm');
   expect(await answers).toEqual([true, secondIs]);
-  expect(alerts.open.items()).toEqual([third]);
-  giveAnswer(alerts.open, third, 'confirm');
+  expect(alerts.open.get()).toEqual([third]);
+  giveAnswer(alerts, third, 'confirm');
   expect(await other).toBe(true);
 });

@@ -9,21 +9,21 @@ import { useModal } from './use-modal';
 /** Shows what the app's `Alerts` ask, one at a time. Mount it once, anywhere; it may be loaded late. */
 export function AlertHost() {
   const { open } = useAlerts();
-  const [first] = useSyncExternalStore(open.watch, open.items, open.items);
+  const [first] = useSyncExternalStore(open.watch, open.get, open.get);
   // Two alerts in a row are two dialogs: the second must be announced anew.
   return first === undefined ? null : <AlertDialog alert={first} key={first.key} />;
 }
 
 function AlertDialog({ alert }: { alert: OpenAlert }) {
   const { title, message, choices, dismissed } = alert;
-  const { open } = useAlerts();
+  const alerts = useAlerts();
   const { confirm } = useLabels();
   const ref = useModal();
   const id = useId();
   const leave = (choice: string) => {
     // Closed before the answer is given, so that the asking page may move the focus on.
     ref.current?.close();
-    giveAnswer(open, alert, choice);
+    giveAnswer(alerts, alert, choice);
   };
   return (
     <dialog
@@ -35,7 +35,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
         leave(dismissed);
       }}
       // A close that was undone at once (React mounts twice while developing) is none.
-      onClose={(event) => !event.currentTarget.open && giveAnswer(open, alert, dismissed)}
+      onClose={(event) => !event.currentTarget.open && giveAnswer(alerts, alert, dismissed)}
       ref={ref}
       role="alertdialog"
     >

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use } from 'react';
-import { Queue } from './queue';
+import { createContext, type ReactNode } from 'react';
+import { useRequired } from './required-context';
+import { createStore } from './store';
 
 export type AlertChoice<T extends string = string> = {
   id: T;
@@ -33,8 +34,9 @@ export type AlertOptions = AlertText & {
 
 /** The alerts of one app, which `AlertHost` shows one at a time. They wait if the host is loaded later. */
 export class Alerts {
-  readonly open = new Queue<OpenAlert>();
   #count = 0;
+  /** What is not answered yet, in the order in which it was asked. */
+  readonly open = createStore<readonly OpenAlert[]>([]);
 
   /**
    * Asks with any number of answers and resolves to the chosen one's id, after the dialog has closed and given the focus back.
@@ -45,11 +47,11 @@ export class Alerts {
     const key = this.#count;
     return new Promise((resolve) => {
       const answer = (id: string) => {
-        this.open.remove(entry);
+        this.open.set(this.open.get().filter((other) => other !== entry));
         resolve(question.choices.find((choice) => choice.id === id)?.id ?? question.dismissed);
       };
       const entry: OpenAlert = { ...question, key, answer };
-      this.open.add(entry);
+      this.open.set([...this.open.get(), entry]);
     });
   }
 
@@ -71,8 +73,4 @@ export class Alerts {
 export const AlertsContext = createContext<Alerts | undefined>(undefined);
 
 /** @throws outside of `AlertsContext` */
-export function useAlerts(): Alerts {
-  const alerts = use(AlertsContext);
-  if (alerts === undefined) throw new Error('useAlerts needs an AlertsContext');
-  return alerts;
-}
+export const useAlerts = (): Alerts => useRequired(AlertsContext);

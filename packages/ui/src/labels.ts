@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useRequired } from './required-context';
 
 /** The labels that components of this package need wherever they are used, in the language of the app. */
 export interface UiLabels {
@@ -30,8 +31,4 @@ export interface CarouselLabels {
 export const LabelsContext = createContext<UiLabels | undefined>(undefined);
 
 /** @throws outside of `LabelsContext` */
-export function useLabels(): UiLabels {
-  const labels = use(LabelsContext);
-  if (labels === undefined) throw new Error('useLabels needs a LabelsContext');
-  return labels;
-}
+export const useLabels = (): UiLabels => useRequired(LabelsContext);

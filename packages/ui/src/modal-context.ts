@@ -17,7 +17,7 @@ async function leaveModalEntry(modals: Modals): Promise<void> {
  * Listens to the tab's history for its modals. Must run before the router is created: browsers call the window's own listeners in the order
  * in which they were added.
  */
-export function listenToPopState(modals: Modals, options: AddEventListenerOptions = {}): void {
+export function listenToPopState(modals: Modals, options?: AddEventListenerOptions): void {
   const listen = (event: PopStateEvent) =>
     modals.history === undefined ? void leaveModalEntry(modals) : modals.history.handlePopState(event);
   addEventListener('popstate', listen, options);

@@ -1,6 +1,7 @@
-import { type RefObject, use, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ModalsContext } from './modal-context';
 import { followHistory } from './modal-history';
+import { useRequired } from './required-context';
 
 /** Marks a box of a modal that scrolls. */
 const scroller = '[data-scroller]';
@@ -14,8 +15,7 @@ const scroller = '[data-scroller]';
  */
 export const useModal = (): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
-  const modals = use(ModalsContext);
-  if (modals === undefined) throw new Error('useModal needs a ModalsContext');
+  const modals = useRequired(ModalsContext);
   // A layout effect: it ends while the element still stands in the page, and only then can closing give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;

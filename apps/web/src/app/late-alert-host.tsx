@@ -10,7 +10,7 @@ const again = 3000;
 /** Where alerts and questions appear. Their code comes with the first of them, or a little after the page. */
 export function LateAlertHost() {
   const { open } = useAlerts();
-  const waiting = useSyncExternalStore(open.watch, open.items, open.items);
+  const waiting = useSyncExternalStore(open.watch, open.get, open.get);
   const [early, setEarly] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setEarly(true), ahead);

@@ -8,6 +8,7 @@ import { rememberPath } from '../entities/session/returning';
 import { loseSession, ofVisitor, type Session, sessionQuery, startSession } from '../entities/session/session';
 import { reasonOf401 } from '../entities/session/sign-in-reason';
 import { type BootData, readBootData, readHouse, readVisitor } from '../lib/boot';
+import { setClockByPage, setServerTime } from '../lib/clock';
 import { readCookie, writeCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
 import { keepAnswers } from '../lib/hydration';
@@ -84,9 +85,9 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   const { queryClient, clock, translations, search } = site;
   listenToPopState(site.modals);
   const router = createSiteRouter(site);
-  watchResponses(({ headers }) => clock.setServerTime(Date.parse(headers.get('date') ?? '')));
+  watchResponses(({ headers }) => setServerTime(clock, Date.parse(headers.get('date') ?? '')));
   // Any answer tells the time.
-  if (!clock.setByPage(Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
+  if (!setClockByPage(clock, Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
     await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
   const landing = findLanding();
   // A file that does not come loses the campaign, not the page.

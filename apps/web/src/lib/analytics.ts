@@ -1,5 +1,6 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import { landingKey } from './landing';
+import { useRequired } from './required-context';
 import { forgetInTab } from './session-store';
 
 declare global {
@@ -127,8 +128,4 @@ export function createAnalytics(): Analytics {
 export const AnalyticsContext = createContext<Analytics | undefined>(undefined);
 
 /** @throws outside of `AnalyticsContext` */
-export function useAnalytics(): Analytics {
-  const analytics = use(AnalyticsContext);
-  if (analytics === undefined) throw new Error('useAnalytics needs an AnalyticsContext');
-  return analytics;
-}
+export const useAnalytics = (): Analytics => useRequired(AnalyticsContext);

@@ -1,6 +1,8 @@
 import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 import { useRenderedAt } from './hydration';
+import { useRequired } from './required-context';
+import { createStore, type Store } from './store';
 
 /** Clocks that differ by less agree: an answer takes its time, and its `Date` tells whole seconds. */
 const toleranceMs = 60_000;
@@ -13,64 +15,28 @@ const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);
 
 /** The one clock of an app: the server's, as far as it is known, however wrong the device's may be. */
 export interface Clock {
+  /** By how much the server's clock is ahead of the device's, in milliseconds; 0 where they agree. */
+  readonly offsetMs: Store<number>;
   readonly now: () => Date;
   /** Returns the same instant all through a minute. */
   readonly getMinute: () => Date;
-  /** Returns true if the device's clock is so wrong that the guest is told. */
-  readonly isDeviceWrong: () => boolean;
-  /** Sets the clock by what the server said the time was (NaN: nothing) when the device's clock stood at `deviceMs`. */
-  readonly setServerTime: (serverMs: number, deviceMs?: number) => void;
-  /**
-   * Sets the clock by the time that the server wrote beside the page (`Server-Timing`), before anything of the page asks for it. Returns
-   * false if it is not there and the device's clock cannot be right: the page was written, at `writtenMs`, later than now or days ago.
-   */
-  readonly setByPage: (writtenMs: number) => boolean;
-  /** Calls `changed` when the clock is set. Returns a function that stops it. */
-  readonly watchOffset: (changed: () => void) => () => void;
   /** Calls `changed` as each minute begins, and when a page that was out of sight or asleep is looked at again. */
-  readonly watchMinutes: (changed: () => void) => () => void;
+  readonly watch: (changed: () => void) => () => void;
 }
 
 export function createClock(): Clock {
-  /** By how much the server's clock is ahead of the device's, in milliseconds; 0 where they agree. */
-  let offsetMs = 0;
-  const watchers = new Set<() => void>();
-  const now = () => new Date(Date.now() + offsetMs);
+  const offsetMs = createStore(0);
+  const now = () => new Date(Date.now() + offsetMs.get());
   let minute = now();
-  const setServerTime = (serverMs: number, deviceMs = Date.now()): void => {
-    const differenceMs = serverMs - deviceMs;
-    const nextMs = Math.abs(differenceMs) < toleranceMs ? 0 : differenceMs;
-    if (Number.isNaN(differenceMs) || Math.abs(nextMs - offsetMs) < toleranceMs) return;
-    offsetMs = nextMs;
-    for (const changed of watchers) changed();
-  };
-  const watchOffset = (changed: () => void) => {
-    watchers.add(changed);
-    return () => {
-      watchers.delete(changed);
-    };
-  };
   return {
+    offsetMs,
     now,
     getMinute() {
       const at = now();
       if (minuteOf(at) !== minuteOf(minute)) minute = at;
       return minute;
     },
-    isDeviceWrong: () => Math.abs(offsetMs) >= noticeableMs,
-    setServerTime,
-    setByPage(writtenMs) {
-      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const written = page?.serverTiming.find(({ name }) => name === 'now');
-      // A page from the browser's own memory was written some time ago.
-      const ageMs = Date.now() - writtenMs;
-      if (page === undefined || written === undefined || page.transferSize === 0)
-        return !(ageMs < -toleranceMs || ageMs > maxPageAgeMs);
-      setServerTime(written.duration, Date.now() - (performance.now() - page.responseStart));
-      return true;
-    },
-    watchOffset,
-    watchMinutes(changed) {
+    watch(changed) {
       let timer: ReturnType<typeof setTimeout>;
       const turn = () => {
         clearTimeout(timer);
@@ -78,7 +44,7 @@ export function createClock(): Clock {
         changed();
       };
       timer = setTimeout(turn, minuteMs - (now().getTime() % minuteMs));
-      const stopWatching = watchOffset(turn);
+      const stopWatching = offsetMs.watch(turn);
       document.addEventListener('visibilitychange', turn);
       window.addEventListener('pageshow', turn);
       return () => {
@@ -91,6 +57,29 @@ export function createClock(): Clock {
   };
 }
 
+/** Sets the clock by what the server said the time was (NaN: nothing) when the device's clock stood at `deviceMs`. */
+export function setServerTime({ offsetMs }: Clock, serverMs: number, deviceMs = Date.now()): void {
+  const differenceMs = serverMs - deviceMs;
+  const nextMs = Math.abs(differenceMs) < toleranceMs ? 0 : differenceMs;
+  if (Number.isNaN(differenceMs) || Math.abs(nextMs - offsetMs.get()) < toleranceMs) return;
+  offsetMs.set(nextMs);
+}
+
+/**
+ * Sets the clock by the time that the server wrote beside the page (`Server-Timing`), before anything of the page asks for it. Returns
+ * false if it is not there and the device's clock cannot be right: the page was written, at `writtenMs`, later than now or days ago.
+ */
+export function setClockByPage(clock: Clock, writtenMs: number): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const written = page?.serverTiming.find(({ name }) => name === 'now');
+  // A page from the browser's own memory was written some time ago.
+  const ageMs = Date.now() - writtenMs;
+  if (page === undefined || written === undefined || page.transferSize === 0)
+    return !(ageMs < -toleranceMs || ageMs > maxPageAgeMs);
+  setServerTime(clock, written.duration, Date.now() - (performance.now() - page.responseStart));
+  return true;
+}
+
 /**
  * For reckoning how long something lasts, in milliseconds: as wrong as the device's clock, but within a page it never goes back, and the
  * time that the device sleeps passes, too. A clock that is put forward looks like sleep: what lasts ends too early, never too late.
@@ -100,25 +89,21 @@ export const steadyNow = (): number => Math.max(Date.now(), performance.timeOrig
 export const ClockContext = createContext<Clock | undefined>(undefined);
 
 /** @throws outside of `ClockContext` */
-export function useClock(): Clock {
-  const clock = use(ClockContext);
-  if (clock === undefined) throw new Error('useClock needs a ClockContext');
-  return clock;
-}
+export const useClock = (): Clock => useRequired(ClockContext);
 
 /** The minute it is, for what a page that stays open has to see pass: a start time, or midnight. */
 export function useNow(): Date {
-  const { watchMinutes, getMinute } = useClock();
+  const { watch, getMinute } = useClock();
   const renderedAt = useRenderedAt();
-  return useSyncExternalStore(watchMinutes, getMinute, () => renderedAt ?? getMinute());
+  return useSyncExternalStore(watch, getMinute, () => renderedAt ?? getMinute());
 }
 
 /** The day it is in Seoul, which turns at midnight there. */
 export function useToday(): SeoulDate {
-  const { watchMinutes, now } = useClock();
+  const { watch, now } = useClock();
   const renderedAt = useRenderedAt();
   return useSyncExternalStore(
-    watchMinutes,
+    watch,
     () => todayInSeoul(now()),
     () => todayInSeoul(renderedAt ?? now()),
   );
@@ -127,6 +112,6 @@ export function useToday(): SeoulDate {
 const never = () => false;
 /** Whether the device's clock is so wrong that the guest is told. */
 export function useClockWrong(): boolean {
-  const { watchOffset, isDeviceWrong } = useClock();
-  return useSyncExternalStore(watchOffset, isDeviceWrong, never);
+  const { offsetMs } = useClock();
+  return useSyncExternalStore(offsetMs.watch, () => Math.abs(offsetMs.get()) >= noticeableMs, never);
 }

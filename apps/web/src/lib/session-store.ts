@@ -1,30 +1,14 @@
 /** Stands in for the storage of a tab in a browser that refuses it: until the page is loaded again. */
-class PageStorage {
-  readonly #values = new Map<string, string>();
+class PageStorage extends Map<string, string> {
   getItem(key: string): string | null {
-    return this.#values.get(key) ?? null;
+    return this.get(key) ?? null;
   }
   setItem(key: string, value: string): void {
-    this.#values.set(key, value);
+    this.set(key, value);
   }
   removeItem(key: string): void {
-    this.#values.delete(key);
+    this.delete(key);
   }
-  clear(): void {
-    this.#values.clear();
-  }
-}
-
-/** Puts a storage in the page in the place of the tab's, with what that holds if it is full. */
-function replaceStorage(): void {
-  const inPage = new PageStorage();
-  try {
-    for (const [key, value] of Object.entries(sessionStorage)) inPage.setItem(key, value as string);
-    sessionStorage.clear();
-  } catch {
-    // It is forbidden and holds nothing.
-  }
-  Object.defineProperty(globalThis, 'sessionStorage', { value: inPage, configurable: true });
 }
 
 /**
@@ -36,7 +20,9 @@ export function keepInTab(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    replaceStorage();
+    // Another visitor finds nothing of this one after a reload.
+    forgetTab();
+    Object.defineProperty(globalThis, 'sessionStorage', { value: new PageStorage(), configurable: true });
     sessionStorage.setItem(key, text);
   }
 }

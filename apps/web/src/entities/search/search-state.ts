@@ -17,10 +17,12 @@ import {
 } from '@dining/domain/search/start-up';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 import type { Clock } from '../../lib/clock';
 import { readCookie, writeCookie } from '../../lib/cookies';
+import { useRequired } from '../../lib/required-context';
 import { keepInTab, keptInTab } from '../../lib/session-store';
+import { createStore } from '../../lib/store';
 import { type Hotel, hotelsQuery, useHotels } from '../app/app-data';
 
 type Change = (search: SearchState) => SearchState;
@@ -75,36 +77,31 @@ const looksFor = ({ htlCode, adults, kids, visitDay }: SearchState): string => [
 
 /** Creates the search of one browser app or of one rendered page. */
 export function createSearchStore(queryClient: QueryClient, { now }: Clock): SearchStore {
-  let current: SearchState | undefined;
+  const { get, set, watch } = createStore<SearchState | undefined>(undefined);
   let rendered: SearchState | undefined;
   /** What a visitor looks for who has chosen nothing yet. */
   let initial: string | undefined;
   /** The entry of the tab's history in sight: most pages do not name their hotel in the address. */
   let entry = '';
-  const watchers = new Set<() => void>();
 
-  const watch = (onChange: () => void) => {
-    watchers.add(onChange);
-    return () => {
-      watchers.delete(onChange);
-    };
-  };
   const listHotels = () => (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
   const keepHotelOfEntry = (): void => {
+    const current = get();
     if (entry && current) keepInTab(entry, current.htlHmcCode);
   };
   /** Keeps a search; `named` are the keys that the address names. */
   const keep = (next: SearchState, named: readonly SearchKey[] = []): void => {
+    const current = get();
     const before = current && searchCookies(current);
     const after = searchCookies(next);
     const times = updateChangeTimes(getChangeTimes(now()), before ?? readFields(readCookie), after, { now: now(), named });
     for (const key of searchKeys) if (before?.[key] !== after[key]) writeCookie(key, after[key]);
     writeCookie(timesCookie, formatChangeTimes(times));
-    current = next;
+    set(next);
     keepHotelOfEntry();
-    for (const onChange of watchers) onChange();
   };
   const change: ChangeSearch = (update) => {
+    const current = get();
     if (current !== undefined) keep(update(current));
   };
   const followAddress = (left: string | undefined): void => {
@@ -119,7 +116,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
   };
 
   return {
-    get: () => current,
+    get,
     getRendered: () => rendered,
     change,
     watch,
@@ -148,6 +145,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     },
     onOwnSearch(call) {
       const callIfOwn = () => {
+        const current = get();
         if (current !== undefined && initial !== undefined && looksFor(current) !== initial) call();
       };
       callIfOwn();
@@ -159,11 +157,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
 export const SearchContext = createContext<SearchStore | undefined>(undefined);
 
 /** @throws outside of `SearchContext` */
-export function useSearchStore(): SearchStore {
-  const store = use(SearchContext);
-  if (store === undefined) throw new Error('useSearchStore needs a SearchContext');
-  return store;
-}
+export const useSearchStore = (): SearchStore => useRequired(SearchContext);
 
 export const useChangeSearch = (): ChangeSearch => useSearchStore().change;
 

@@ -69,8 +69,8 @@ const order = (changes: Partial<Order>): Order =>
 /** What is offered after a refusal, by the texts' keys where they are ours, and where pressing each leads. */
 async function offeredAfter(code: ProblemError['code'], ordered: Order, detail: ProblemError['detail'] = {}) {
   const ended = alertProblem(alerts, queryClient, translations, new ProblemError(code, 409, [], detail), ordered, new Date());
-  await vi.waitUntil(() => alerts.open.items().length > 0);
-  const [alert] = alerts.open.items();
+  await vi.waitUntil(() => alerts.open.get().length > 0);
+  const [alert] = alerts.open.get();
   const labels = alert?.choices.map(({ label = '' }) => label) ?? [];
   alert?.answer(alert.choices[0]?.id ?? '');
   return { labels, first: await ended };

@@ -51,8 +51,8 @@ it('activates its button once the form is loaded', async () => {
   await screen.findByRole('button', { name: reservation.date.search });
   expect(button.getAttribute('aria-disabled')).toBeNull();
   await userEvent.click(button);
-  await vi.waitUntil(() => alerts.open.items().length === 1);
-  const [alert] = alerts.open.items();
+  await vi.waitUntil(() => alerts.open.get().length === 1);
+  const [alert] = alerts.open.get();
   expect(alert?.message).toBe(reservation.alerts.dateSearch);
   act(() => alert?.answer(alert.choices[0]?.id ?? ''));
 });

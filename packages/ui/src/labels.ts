@@ -5,7 +5,7 @@ import { useRequired } from './required-context';
 export interface UiLabels {
   /** Stands beside the label of a required field. */
   readonly required: string;
-  /** Read to screen readers when a button starts to wait. */
+  /** Read to screen readers while a button waits or content is loaded. */
   readonly loading: string;
   readonly close: string;
   /** Confirms an alert. */

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClock } from '../../lib/clock';

@@ -34,7 +34,7 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
   return (
     <Section id="coupon" look="form" title={t('coupon.title')}>
       {isPending && (
-        <Loading label={t('common.loading')}>
+        <Loading>
           <Skeleton height="5.5rem" />
         </Loading>
       )}

@@ -92,9 +92,8 @@ function Cell({ weather }: { weather: Reading | null }) {
 
 /** Keeps the place of the table while it is fetched. */
 export function ForecastSkeleton() {
-  const { t } = useTranslations();
   return (
-    <Loading label={t('common.loading')}>
+    <Loading>
       <div className="h-6.5" />
       {Array.from({ length: forecastDays }, (_, row) => (
         <div className="grid h-[4.3rem] grid-cols-[32%_1fr_1fr] items-center border-line border-t md:h-16.25" key={row}>

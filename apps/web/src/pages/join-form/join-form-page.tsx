@@ -30,7 +30,7 @@ export function JoinFormPage() {
       {start.data !== undefined && <JoinForm start={start.data} />}
       {start.isError && <LoadFailed error={start.error} onRetry={() => void start.refetch()} retrying={start.isFetching} />}
       {start.isPending && (
-        <Loading label={t('common.loading')}>
+        <Loading>
           <SkeletonText lines={10} />
         </Loading>
       )}

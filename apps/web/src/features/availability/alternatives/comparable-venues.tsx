@@ -44,7 +44,7 @@ function Found({ missed }: { missed: Elsewhere }) {
   const { data, isPending, isError, refetch } = useQuery(comparableQuery(useClock(), queryClient, missed, hotels, useHolidays()));
   if (isPending) {
     return (
-      <Loading label={t('common.loading')}>
+      <Loading>
         <Skeleton height="4.5rem" />
       </Loading>
     );
